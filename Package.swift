@@ -1,0 +1,58 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+/// Every target is compiled the same strict way.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "plumb",
+  products: [
+    .executable(name: "plumb", targets: ["plumb"]),
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "LayoutCore", targets: ["LayoutCore"]),
+    .library(name: "AutoLayout", targets: ["AutoLayout"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+  ],
+  targets: [
+    // Arrows point down only: each target lists what lies below it.
+    .executableTarget(
+      name: "plumb",
+      dependencies: [
+        "InterfaceBuilder", "LayoutRendering", "LayoutReports",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .target(name: "AutoLayout", dependencies: ["LayoutCore", "Typography", "LayoutRendering"]),
+    .target(name: "LayoutReports", dependencies: ["InterfaceBuilder", "LayoutCore"]),
+    .target(name: "LayoutRendering", dependencies: ["LayoutCore", "Typography"]),
+    .target(name: "InterfaceBuilder", dependencies: ["LayoutCore", "Typography"]),
+
+    // Below this line: no Foundation, value types, any thread.
+    .target(name: "LayoutCore", dependencies: ["ConstraintSolver", "Typography"]),
+    .target(name: "VisualFormat"),
+    .target(name: "Typography"),
+    .target(name: "ConstraintSolver"),
+
+    .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
+    .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
+    .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat"]),
+    .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "Typography"]),
+    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "LayoutCore"]),
+    .testTarget(name: "LayoutRenderingTests", dependencies: ["LayoutRendering", "LayoutCore"]),
+    .testTarget(name: "LayoutReportsTests", dependencies: ["LayoutReports"]),
+    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
+    .testTarget(name: "PlumbTests", dependencies: ["plumb"]),
+  ]
+)
+
+for target in package.targets {
+  target.swiftSettings = (target.swiftSettings ?? []) + strict
+}

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+
+@main
+struct Plumb: ParsableCommand {}
