@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+/// Required rows that cannot hold together, with the arithmetic that shows it.
+///
+/// The set is *irreducible*: drop any one member and the rest can hold. Take every member as a
+/// `<=` or `>=` row as its multiplier's sign asks, multiply and add: the variables cancel, and what
+/// is left is a false statement about numbers (Farkas' lemma). A multiplier is positive where the
+/// member keeps the sum of its terms from growing, negative where it keeps it from shrinking. So
+/// Σ multiplier · terms is zero, and Σ multiplier · constant is below zero.
+public struct Conflict: Error, Hashable, Sendable {
+  /// Where a member of a conflict comes from.
+  public enum Source: Hashable, Sendable {
+    /// A row of the solver.
+    case row(RowID)
+    /// The row that was being added or changed when the conflict arose, as it would have been.
+    case refused
+    /// The hidden bound of a variable that was added as non-negative.
+    case nonNegative(VariableID)
+  }
+
+  /// One of the rows that cannot hold together.
+  public struct Member: Hashable, Sendable {
+    public var source: Source
+    public var multiplier: Double
+
+    public init(source: Source, multiplier: Double) {
+      self.source = source
+      self.multiplier = multiplier
+    }
+  }
+
+  /// The members: the refused one first, then by order of activation.
+  public var members: [Member]
+
+  public init(members: [Member]) {
+    self.members = members
+  }
+}

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: MIT
+
+/// How the sum of a row's terms is to relate to its constant.
+public enum Relation: Hashable, Sendable {
+  case lessThanOrEqual
+  case equal
+  case greaterThanOrEqual
+}
