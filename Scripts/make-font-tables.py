@@ -1,0 +1,111 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Writes Sources/Typography/Tables/SystemFontData.swift.
+
+usage: Scripts/make-font-tables.py DIRECTORY > Sources/Typography/Tables/SystemFontData.swift
+
+DIRECTORY holds three tab-separated tables, each with a header line, all numbers in 1/1000 em:
+
+  sf_text_advances.tsv  codepoint ("U+0041"), char, then ten columns of advances: light, regular,
+                        medium, semibold and bold of the text cut, the same five of the display cut
+  sf_kerning.tsv        pair, left, right (code points), regular, medium, semibold, bold
+  sf_tracking.tsv       size (6 to 96 pt), ..., fit_1000em_ios13plus, ..., fit_1000em_ios9_12
+
+Numbers are written in base 56, two characters each, digits "#" to "Z": a printable run of ASCII
+without quotes, backslashes or hash-quote clashes, so that Swift compiles the tables as plain string
+literals (an array literal of 10,000 numbers takes seconds) and decodes them in one pass.
+"""
+import sys
+import unicodedata
+
+BASE, ZERO, WIDTH = 56, ord("#"), 94
+EXTRA = [0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026, 0x20AC, 0x2122,
+         0x2190, 0x2191, 0x2192, 0x2193, 0x2212, 0x2713]
+GLYPHS = list(range(0x20, 0x7F)) + list(range(0xA0, 0x250)) + EXTRA
+KERNED = list(range(0x20, 0x7F)) + [0x2019, 0x201C, 0x201D]
+# Letters whose shape has a base letter that canonical decomposition does not give.
+BASES = dict(zip("ÆÐØÞßæðøþĐđĦħıĸŁłŊŋŒœŦŧſ", "MDOPsmdopDdHhikLlNnMmTtf"))
+
+
+def rows(name):
+    with open(f"{sys.argv[1]}/{name}", encoding="utf-8") as file:
+        lines = file.read().split("\n")
+    return [dict(zip(lines[0].split("\t"), line.split("\t"))) for line in lines[1:] if line]
+
+
+def encode(value):
+    assert 0 <= value < BASE * BASE, value
+    return chr(ZERO + value // BASE) + chr(ZERO + value % BASE)
+
+
+def literal(name, comment, text):
+    print(f"\n  /// {comment}\n  static let {name}: StaticString = \"\"\"")
+    for start in range(0, len(text), WIDTH):
+        more = start + WIDTH < len(text)
+        print("    " + text[start:start + WIDTH] + ("\\" if more else ""))
+    print('    """')
+
+
+def advances():
+    table = {}
+    for row in rows("sf_text_advances.tsv"):
+        cells = list(row.values())
+        table[int(cells[0][2:], 16)] = [int(cell) for cell in cells[2:12]]
+    # Two precomposed letters the table lacks: the sums of their parts.
+    table[0x149] = [a + b for a, b in zip(table[0x2019], table[ord("n")])]
+    table[0x1C4] = [a + b for a, b in zip(table[ord("D")], table[0x17D])]
+    # A no-break space is as wide as a space; the figure for it is a prior that no label corrected.
+    table[0xA0] = table[0x20]
+    columns = range(10)
+    return "".join(encode(table[glyph][column]) for column in columns for glyph in GLYPHS)
+
+
+def kerning():
+    pairs = []
+    for row in rows("sf_kerning.tsv"):
+        left, right = (KERNED.index(int(row[side][2:], 16)) for side in ("left", "right"))
+        weights = [int(row[weight]) for weight in ("regular", "medium", "semibold", "bold")]
+        pairs.append((left * len(KERNED) + right, weights))
+    text, last = "", 0
+    for key, weights in sorted(pairs):
+        text += encode(key - last) + "".join(encode(weight + 200) for weight in weights)
+        last = key
+    return text
+
+
+def tracking(column):
+    cells = [float(row[column]) for row in rows("sf_tracking.tsv")]
+    return "".join(encode(round(cell * 10) + 1000) for cell in cells)
+
+
+def bases(codes):
+    text = ""
+    for code in codes:
+        letter = unicodedata.normalize("NFD", chr(code))[0]
+        letter = letter if letter.isascii() else BASES.get(chr(code), "o")
+        text += letter
+    return text
+
+
+print("""\
+// SPDX-License-Identifier: MIT
+// Written by Scripts/make-font-tables.py; do not edit.
+
+/// The figures of the system font, in base 56 (see ``CompactTable``), in 1/1000 em.
+///
+/// Source: fitted to the widths of labels in public Interface Builder files, starting from the
+/// advances of Inter (SIL Open Font License); tracking from Apple's Human Interface Guidelines with
+/// the residual of the fit. No Apple font was opened.
+enum SystemFontData {""", end="")
+literal("advances",
+        "Ten columns (text light to bold, display light to bold) of one advance per glyph.",
+        advances())
+literal("kerning",
+        "Per pair: distance to the pair before, then regular to bold, each plus 200.", kerning())
+literal("tracking9", "iOS 9 to 12, one per point size from 6: ten times the figure, plus 1000.",
+        tracking("fit_1000em_ios9_12"))
+literal("tracking13", "iOS 13 and later, as ``tracking9``.", tracking("fit_1000em_ios13plus"))
+literal("baseLetters", "The letter under the accents, one per scalar from U+00C0 to U+024F.",
+        bases(range(0xC0, 0x250)))
+literal("baseLetters1E00", "The same from U+1E00 to U+1EFF.", bases(range(0x1E00, 0x1F00)))
+print("}")

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+/// Where the shapes of a font come from.
+public enum FontFamily: Hashable, Sendable {
+  /// The system font of the era: San Francisco, before iOS 9 Helvetica Neue.
+  case system
+  /// The system font with one advance for all characters.
+  case monospacedSystem
+  /// A font by its PostScript name or its family, as in Interface Builder: `"HelveticaNeue-Light"`,
+  /// `"Avenir-Book"`, `"Futura"`.
+  case named(String)
+}

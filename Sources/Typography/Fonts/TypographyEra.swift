@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+/// Which system font, and which spacing of it, a layout was made with.
+public enum TypographyEra: Int, Sendable, Hashable, CaseIterable, Comparable {
+  /// Helvetica Neue: iOS 7 and 8, Xcode 5 and 6.
+  case helveticaNeue
+  /// San Francisco in two cuts, Text below 20 points and Display from there: iOS 9 to 12.
+  case sanFrancisco9
+  /// San Francisco with an optical size axis from 17 to 28 points: iOS 13 and later.
+  case sanFrancisco13
+
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+/// A font found in the tables, ready to measure with. All figures are in 1/1000 em.
+struct FontFace {
+  var vertical: VerticalMetrics
+  var glyphs: Glyphs
+  /// Space after each character.
+  var tracking: Double = 0
+  /// Advance of an ideograph, its tracking included.
+  var fullWidth: Double = 1000
+
+  enum Glyphs {
+    /// San Francisco, as it is or (for a family without figures of its own) stretched.
+    case system(SystemGlyphs)
+    case core(CoreAdvances, factor: Double = 1)
+    case monospaced(Double)
+  }
+
+  /// Columns in ``SystemFontTables`` and the way to mix them.
+  struct SystemGlyphs {
+    /// Offsets of the two columns into the advances.
+    var text: Int
+    var display: Int
+    /// Share of the display column.
+    var mix: Double
+    /// Offset of the kerning table, or `nil` for unkerned text.
+    var kerning: Int?
+    var factor: Double = 1
+  }
+}
+
+/// The vertical measures of a face, in em.
+struct VerticalMetrics {
+  var ascender: Double
+  var descender: Double
+  var capHeight: Double
+  var xHeight: Double
+
+  /// San Francisco in every weight and cut: 2048 units, ascender 1950, descender 494.
+  static let sanFrancisco = VerticalMetrics(
+    ascender: 1950 / 2048, descender: 494 / 2048, capHeight: 1443 / 2048, xHeight: 1078 / 2048)
+
+  /// The interface variant of Helvetica Neue, set as tall as San Francisco.
+  static let helveticaNeueInterface = VerticalMetrics(
+    ascender: 0.952, descender: 0.241, capHeight: 0.714, xHeight: 0.517)
+}
+
+extension FontFace {
+  /// The face that stands for `font` in an era.
+  init(_ font: Font, era: TypographyEra) {
+    switch font.family {
+    case .system:
+      self.init(system: font, era: era)
+    case .monospacedSystem:
+      self.init(vertical: .sanFrancisco, glyphs: .monospaced(618), fullWidth: 1000)
+    case .named(let name):
+      self.init(named: name, font: font, era: era)
+    }
+  }
+
+  /// The system font of an era.
+  init(system font: Font, era: TypographyEra) {
+    let weight = font.weight
+    switch era {
+    case .helveticaNeue:
+      self.init(
+        vertical: .helveticaNeueInterface,
+        glyphs: .core(weight >= .semibold ? .helveticaBold : .helveticaNeue), tracking: 3)
+    case .sanFrancisco9, .sanFrancisco13:
+      let size = font.measuredSize
+      let mix: Double =
+        size < 20 ? 0 : era == .sanFrancisco9 ? 1 : min((size - 17) / 11, 1)
+      self.init(
+        vertical: .sanFrancisco,
+        glyphs: .system(SystemGlyphs(weight: weight, mix: mix, isKerned: true)),
+        tracking: SystemFontTables.shared.tracking(size: size, era: era), fullWidth: 935)
+    }
+  }
+}
+
+extension FontFace.SystemGlyphs {
+  /// - Parameter mix: share of the display column.
+  init(weight: FontWeight, mix: Double, isKerned: Bool, factor: Double = 1) {
+    // The tables have light to bold; beyond these the nearest stands in.
+    let column = min(max(weight, .light), .bold).rawValue - FontWeight.light.rawValue
+    let square = GlyphIndex.kernedCount * GlyphIndex.kernedCount
+    text = column * GlyphIndex.count
+    display = (column + 5) * GlyphIndex.count
+    self.mix = mix
+    // The lightest kerning table is regular's.
+    kerning = isKerned ? max(0, column - 1) * square : nil
+    self.factor = factor
+  }
+}

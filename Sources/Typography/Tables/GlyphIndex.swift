@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+/// The place of a scalar in the tables of the system font.
+///
+/// The order is ASCII, then U+00A0 to U+024F, then a few signs; the first 95 places are also those of
+/// the kerning table, which goes on with three quotation marks.
+enum GlyphIndex {
+  static let count = 543
+  static let kernedCount = 98
+
+  /// The place in a column of advances, or `nil` for a scalar without one.
+  static func advance(_ scalar: UInt32) -> Int? {
+    switch scalar {
+    case 0x20...0x7E: Int(scalar) - 0x20
+    case 0xA0...0x24F: Int(scalar) - 0xA0 + 95
+    case 0x2013: 527
+    case 0x2014: 528
+    case 0x2018: 529
+    case 0x2019: 530
+    case 0x201C: 531
+    case 0x201D: 532
+    case 0x2022: 533
+    case 0x2026: 534
+    case 0x20AC: 535
+    case 0x2122: 536
+    case 0x2190...0x2193: Int(scalar) - 0x2190 + 537
+    case 0x2212: 541
+    case 0x2713: 542
+    default: nil
+    }
+  }
+
+  /// The row or column in the kerning table, or `nil` for a scalar that is never kerned.
+  static func kerned(_ scalar: UInt32) -> Int? {
+    switch scalar {
+    case 0x20...0x7E: Int(scalar) - 0x20
+    case 0x2019: 95
+    case 0x201C: 96
+    case 0x201D: 97
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+/// The figures of San Francisco, decoded, in 1/1000 em.
+struct SystemFontTables: Sendable {
+  /// Ten columns of ``GlyphIndex/count`` advances: text light to bold, display light to bold.
+  let advances: [Int16]
+  /// Four square tables, regular to bold, of what a pair of glyphs is set closer (negative) or wider.
+  let kerning: [Int16]
+  /// Ten times the tracking, for 6, 7, 8… points.
+  let tracking9: [Int16]
+  let tracking13: [Int16]
+
+  /// Decoded once, on first use.
+  static let shared = SystemFontTables()
+
+  private init() {
+    advances = CompactTable.decode(SystemFontData.advances)
+    tracking9 = CompactTable.decode(SystemFontData.tracking9, offset: 1000)
+    tracking13 = CompactTable.decode(SystemFontData.tracking13, offset: 1000)
+    kerning = Self.decodeKerning()
+  }
+
+  /// Spreads the list of pairs out into squares, so that a look-up is one addition.
+  private static func decodeKerning() -> [Int16] {
+    let square = GlyphIndex.kernedCount * GlyphIndex.kernedCount
+    var kerning = [Int16](repeating: 0, count: 4 * square)
+    let numbers = CompactTable.decode(SystemFontData.kerning)
+    var pair = 0
+    for entry in stride(from: 0, to: numbers.count, by: 5) {
+      pair += Int(numbers[entry])
+      for weight in 0..<4 { kerning[weight * square + pair] = numbers[entry + 1 + weight] - 200 }
+    }
+    return kerning
+  }
+
+  /// Tracking at a size in points, in 1/1000 em: between whole sizes in proportion, beyond the ends
+  /// of the table as at the ends.
+  func tracking(size: Double, era: TypographyEra) -> Double {
+    let table = era < .sanFrancisco13 ? tracking9 : tracking13
+    let position = min(max(size - 6, 0), Double(table.count - 1))
+    let index = min(Int(position), table.count - 2)
+    let share = position - Double(index)
+    return (Double(table[index]) * (1 - share) + Double(table[index + 1]) * share) / 10
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+/// Text in runs of equal attributes.
+public struct AttributedText: Hashable, Sendable {
+  /// A stretch of text in one font.
+  public struct Run: Hashable, Sendable {
+    public var text: String
+    public var font: Font
+    /// Points added after every character in place of the font's own tracking, or `nil` for that.
+    public var kern: Double?
+    /// A number that the owner of the text gives meaning to, for instance an index into its colours.
+    /// Typography hands it on to the pieces of the layout.
+    public var style: Int
+
+    public init(text: String, font: Font, kern: Double? = nil, style: Int = 0) {
+      self.text = text
+      self.font = font
+      self.kern = kern
+      self.style = style
+    }
+  }
+
+  public var runs: [Run]
+  public var paragraph: ParagraphStyle
+
+  public init(runs: [Run], paragraph: ParagraphStyle = ParagraphStyle()) {
+    self.runs = runs
+    self.paragraph = paragraph
+  }
+
+  /// Text in a single font.
+  public init(_ string: String, font: Font) {
+    self.init(runs: [Run(text: string, font: font)])
+  }
+
+  /// The characters of all runs.
+  public var string: String { runs.reduce(into: "") { $0 += $1.text } }
+
+  /// Whether there is no character at all.
+  public var isEmpty: Bool { runs.allSatisfy { $0.text.isEmpty } }
+
+  /// The same text with every font `factor` times as large. Kerns and paragraph measures stay.
+  public func scaled(by factor: Double) -> AttributedText {
+    var copy = self
+    for index in copy.runs.indices {
+      let font = copy.runs[index].font
+      copy.runs[index].font = font.withSize(font.size * factor)
+    }
+    return copy
+  }
+}

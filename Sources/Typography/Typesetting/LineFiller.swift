@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+
+/// Breaks a ``TextStorage`` into lines, first fit.
+///
+/// Time grows with the length of the text: each scalar is looked at once, the last word of a line
+/// twice.
+struct LineFiller<Measurer: TextMeasuring> {
+  /// The text; its tabs get their advances as they are met.
+  private(set) var storage: TextStorage
+  private let text: AttributedText
+  private let measurer: Measurer
+  /// Infinite for text of unlimited width.
+  private let width: Double
+  private let mode: LineBreakMode
+
+  /// A width that lacks no more than this holds the text: label widths are rounded to pixels a
+  /// thousandth short, and solved widths to 2⁻¹⁶ points.
+  private static var tolerance: Double { 1.0 / 512 }
+  /// Tab stops are this far apart, as in UIKit's default paragraph style.
+  private static var tabInterval: Double { 28 }
+
+  init(
+    _ storage: TextStorage, of text: AttributedText, measurer: Measurer, width: Double,
+    mode: LineBreakMode
+  ) {
+    self.storage = storage
+    self.text = text
+    self.measurer = measurer
+    self.width = width
+    self.mode = mode
+  }
+
+  /// - Parameter limit: most lines to make; 0 for as many as there are.
+  /// - Returns: the lines, and whether they lack a part of the text.
+  mutating func lines(limit: Int) -> (lines: [LineSpan], isTruncated: Bool) {
+    var lines: [LineSpan] = []
+    var start = 0
+    var isFirst = true
+    while start < storage.count {
+      let end = storage.hardEnd(from: start)
+      let next = min(end + 1, storage.count)
+      let endsParagraph = end == storage.count || storage.traits[end].contains(.endsParagraph)
+      repeat {
+        let isLast = limit > 0 && lines.count + 1 == limit
+        let (indent, available) = text.paragraph.extent(isFirstLine: isFirst, width: width)
+        var line =
+          isLast
+          ? lastLine(from: start, to: end, available: available)
+          : wrappedLine(from: start, to: end, available: available)
+        line.indent = indent
+        start = line.next
+        if start >= end { line.endsParagraph = endsParagraph }
+        lines.append(line)
+        if isLast { return (lines, line.isTruncated || hasText(from: next)) }
+        isFirst = false
+      } while start < end
+      start = next
+      isFirst = endsParagraph
+    }
+    return (lines, false)
+  }
+
+  private func hasText(from start: Int) -> Bool {
+    storage.traits[start...].contains { $0.isDisjoint(with: [.hangs, .endsLine]) }
+  }
+
+  /// The advance of a scalar at `x`: a tab reaches to the next stop.
+  private mutating func advance(_ index: Int, at x: Double) -> Double {
+    if storage.scalars[index].value == 0x09 {
+      let stops = (x / Self.tabInterval).rounded(.down) + 1
+      storage.advances[index] = stops * Self.tabInterval - x
+    }
+    return storage.advances[index]
+  }
+
+  /// The line from `start` with as many words as fit, at least one character.
+  private mutating func wrappedLine(from start: Int, to end: Int, available: Double) -> LineSpan {
+    var x = 0.0
+    var solid = 0.0
+    var breakAt: (index: Int, width: Double)?
+    var index = start
+    while index < end {
+      let traits = storage.traits[index]
+      if traits.contains(.mayBreakBefore)
+        || (mode == .characterWrap && traits.contains(.startsCharacter) && !traits.contains(.hangs))
+      {
+        breakAt = (index, solid)
+      }
+      let step = advance(index, at: x)
+      if traits.contains(.hangs) {
+        x += step
+      } else {
+        let overflows = x + step > available + Self.tolerance
+        if overflows, index > start, traits.contains(.startsCharacter) {
+          let (stop, width) = breakAt.flatMap { $0.index > start ? $0 : nil } ?? (index, solid)
+          return LineSpan(head: start..<storage.trimmed(start, stop), next: stop, width: width)
+        }
+        x += step
+        solid = x
+      }
+      index += 1
+    }
+    // White space before a hard break or the end counts, as far as there is room for it.
+    return LineSpan(head: start..<end, next: end, width: min(x, max(solid, available)))
+  }
+
+  /// The last line that may be shown, which has to stand for all that follows in its paragraph.
+  private mutating func lastLine(from start: Int, to end: Int, available: Double) -> LineSpan {
+    var x = 0.0
+    var solid = 0.0
+    for index in start..<end {
+      x += advance(index, at: x)
+      if !storage.traits[index].contains(.hangs) { solid = x }
+    }
+    if solid <= available + Self.tolerance {
+      return LineSpan(head: start..<end, next: end, width: min(x, max(solid, available)))
+    }
+    var line: LineSpan
+    switch mode {
+    case .wordWrap, .characterWrap:
+      line = wrappedLine(from: start, to: end, available: available)
+    case .clip:
+      line = LineSpan(head: start..<end, next: end, width: x)
+    case .truncateTail, .truncateHead, .truncateMiddle:
+      line = truncatedLine(from: start, to: end, available: available)
+    }
+    line.isTruncated = true
+    return line
+  }
+
+  /// Keeps characters at the start or the end of a line, or in turn at both, and sets an ellipsis for
+  /// the rest, in the font of the text it follows.
+  private func truncatedLine(from start: Int, to end: Int, available: Double) -> LineSpan {
+    var ellipsis = ellipsis(inRun: storage.run(at: mode == .truncateHead ? end - 1 : start))
+    var head = (range: start..<start, width: 0.0, isOpen: mode != .truncateHead)
+    var tail = (range: end..<end, width: 0.0, isOpen: mode != .truncateTail)
+    while (head.isOpen || tail.isOpen) && head.range.upperBound < tail.range.lowerBound {
+      let gap = head.range.upperBound..<tail.range.lowerBound
+      if head.isOpen, head.width <= tail.width || !tail.isOpen {
+        let next = storage.nextCharacter(after: gap.lowerBound, before: gap.upperBound)
+        let step = storage.width(gap.lowerBound..<next)
+        let run = storage.run(at: gap.lowerBound)
+        let wanted = run == ellipsis.run ? ellipsis : self.ellipsis(inRun: run)
+        head.isOpen = head.width + step + tail.width + wanted.width <= available
+        guard head.isOpen else { continue }
+        ellipsis = wanted
+        head.range = start..<next
+        head.width += step
+      } else {
+        let previous = storage.previousCharacter(before: gap.upperBound, after: gap.lowerBound)
+        let step = storage.width(previous..<gap.upperBound)
+        tail.isOpen = head.width + step + tail.width + ellipsis.width <= available
+        guard tail.isOpen else { continue }
+        tail.range = previous..<end
+        tail.width += step
+      }
+    }
+    var line = LineSpan(head: head.range, tail: tail.range, ellipsis: ellipsis, next: end, width: 0)
+    trimAroundEllipsis(&line)
+    line.width = storage.width(line.head) + ellipsis.width + storage.width(line.tail)
+    return line
+  }
+
+  /// No space stands beside the ellipsis.
+  private func trimAroundEllipsis(_ line: inout LineSpan) {
+    let end = storage.trimmed(line.head.lowerBound, line.head.upperBound)
+    line.head = line.head.lowerBound..<end
+    var start = line.tail.lowerBound
+    while start < line.tail.upperBound, storage.traits[start].contains(.hangs) { start += 1 }
+    line.tail = start..<line.tail.upperBound
+  }
+
+  private func ellipsis(inRun index: Int) -> LineSpan.Ellipsis {
+    let run = text.runs[index]
+    let width = measurer.width(of: LineSpan.Ellipsis.text, font: run.font, kern: run.kern)
+    return LineSpan.Ellipsis(run: index, width: width)
+  }
+}

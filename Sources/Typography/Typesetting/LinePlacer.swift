@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+/// Gives lines their heights and places them one below the other.
+struct LinePlacer {
+  private let storage: TextStorage
+  private let text: AttributedText
+  /// Per run.
+  private let metrics: [FontMetrics]
+
+  init(_ storage: TextStorage, of text: AttributedText, measurer: some TextMeasuring) {
+    self.storage = storage
+    self.text = text
+    metrics = text.runs.map { measurer.metrics(of: $0.font) }
+  }
+
+  /// The vertical extent of a line and what follows it before the next.
+  private struct Extent {
+    var ascent: Double
+    var descent: Double
+    var gap: Double
+  }
+
+  private func extent(of span: LineSpan) -> Extent {
+    let first = storage.run(at: span.head.lowerBound)
+    let last = storage.run(at: max(span.head.lowerBound, span.next - 1))
+    var ascent = metrics[first].ascender
+    var descent = metrics[first].descender
+    var leading = metrics[first].leading
+    for run in first...max(first, last) where !text.runs[run].text.isEmpty {
+      ascent = max(ascent, metrics[run].ascender)
+      descent = max(descent, metrics[run].descender)
+      leading = max(leading, metrics[run].leading)
+    }
+    let style = text.paragraph
+    // What a paragraph style adds to a line or takes from it goes above the text.
+    let height = style.lineHeight(natural: ascent + descent)
+    var gap = leading + style.lineSpacing
+    if span.endsParagraph { gap += style.paragraphSpacing + style.paragraphSpacingBefore }
+    return Extent(ascent: height - descent, descent: descent, gap: gap)
+  }
+
+  /// How many of `spans`, from the first, lie within `height`.
+  func count(of spans: [LineSpan], fitting height: Double) -> Int {
+    var y = 0.0
+    for (index, span) in spans.enumerated() {
+      let extent = extent(of: span)
+      // Heights are rounded to pixels: half a point too little cuts no line off.
+      if y + extent.ascent + extent.descent > height + 0.5 { return index }
+      y += extent.ascent + extent.descent + extent.gap
+    }
+    return spans.count
+  }
+
+  func size(of spans: [LineSpan]) -> TextSize {
+    var size = TextSize.zero
+    var gap = 0.0
+    for span in spans {
+      let extent = extent(of: span)
+      size.height += gap + extent.ascent + extent.descent
+      size.width = max(size.width, span.indent + span.width)
+      gap = extent.gap
+    }
+    return size
+  }
+
+  func layout(_ spans: [LineSpan], isTruncated: Bool) -> TextLayout {
+    var layout = TextLayout(lines: [], size: size(of: spans), isTruncated: isTruncated)
+    var y = 0.0
+    for span in spans {
+      let extent = extent(of: span)
+      layout.lines.append(
+        TextLayout.Line(
+          pieces: pieces(of: span), indent: span.indent, width: span.width, top: y,
+          baseline: y + extent.ascent, ascent: extent.ascent, descent: extent.descent,
+          isTruncated: span.isTruncated))
+      y += extent.ascent + extent.descent + extent.gap
+    }
+    return layout
+  }
+
+  private func pieces(of span: LineSpan) -> [TextLayout.Piece] {
+    var pieces: [TextLayout.Piece] = []
+    var x = 0.0
+    var isOpen = false
+
+    func append(_ text: String, width: Double, run index: Int) {
+      let run = self.text.runs[index]
+      if isOpen, let last = pieces.indices.last, pieces[last].style == run.style,
+        pieces[last].font == run.font, pieces[last].kern == run.kern
+      {
+        pieces[last].text += text
+        pieces[last].width += width
+      } else {
+        pieces.append(
+          TextLayout.Piece(
+            text: text, font: run.font, kern: run.kern, style: run.style, x: x, width: width))
+      }
+      isOpen = true
+      x += width
+    }
+
+    func append(_ range: Range<Int>) {
+      var index = range.lowerBound
+      while index < range.upperBound {
+        if storage.scalars[index].value == 0x09 {
+          // What follows a tab stands at its stop, wherever the characters before it end.
+          x += storage.advances[index]
+          isOpen = false
+          index += 1
+          continue
+        }
+        let run = storage.run(at: index)
+        let runEnd = min(range.upperBound, storage.runStarts[run + 1])
+        var end = index
+        var characters = ""
+        while end < runEnd, storage.scalars[end].value != 0x09 {
+          // Other controls (the return before a line feed) are nothing to draw.
+          if storage.scalars[end].value >= 0x20 {
+            characters.unicodeScalars.append(storage.scalars[end])
+          }
+          end += 1
+        }
+        if !characters.isEmpty {
+          append(characters, width: storage.width(index..<end), run: run)
+        }
+        index = end
+      }
+    }
+
+    append(span.head)
+    if let ellipsis = span.ellipsis {
+      append(LineSpan.Ellipsis.text, width: ellipsis.width, run: ellipsis.run)
+      append(span.tail)
+    }
+    return pieces
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+/// A line as a part of a ``TextStorage``: what is shown, and where the next line starts.
+struct LineSpan {
+  /// What stands for the text left out.
+  struct Ellipsis {
+    static let text = "\u{2026}"
+    /// The run whose font it is set in.
+    var run: Int
+    var width: Double
+  }
+
+  /// Scalars shown from the start of the line; all of it unless truncated.
+  var head: Range<Int>
+  /// Scalars shown after the ellipsis.
+  var tail: Range<Int> = 0..<0
+  var ellipsis: Ellipsis?
+  /// First scalar of the line after this one.
+  var next: Int
+  var width: Double
+  var indent: Double = 0
+  var endsParagraph = false
+  var isTruncated = false
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+/// A text laid out flat for line breaking: one entry per scalar in each array.
+struct TextStorage {
+  /// What line breaking needs to know of a scalar.
+  struct Traits: OptionSet {
+    var rawValue: UInt8
+    /// A character begins here; between characters any line may break in need.
+    static let startsCharacter = Traits(rawValue: 1)
+    /// A line may break before it.
+    static let mayBreakBefore = Traits(rawValue: 2)
+    /// White space that hangs over the end of a line.
+    static let hangs = Traits(rawValue: 4)
+    /// Ends its line.
+    static let endsLine = Traits(rawValue: 8)
+    /// Ends its paragraph, too.
+    static let endsParagraph = Traits(rawValue: 16)
+  }
+
+  private(set) var scalars: [Unicode.Scalar] = []
+  var advances: [Double] = []
+  private(set) var traits: [Traits] = []
+  /// Where each run begins, and at last the length of the text.
+  private(set) var runStarts: [Int] = []
+
+  var count: Int { scalars.count }
+
+  init(_ text: AttributedText, measuredBy measurer: some TextMeasuring) {
+    for run in text.runs {
+      runStarts.append(scalars.count)
+      scalars.append(contentsOf: run.text.unicodeScalars)
+      measurer.appendAdvances(of: run.text, font: run.font, kern: run.kern, to: &advances)
+    }
+    runStarts.append(scalars.count)
+    // A measurer that miscounts must not lead to a trap.
+    if advances.count < scalars.count {
+      advances += Array(repeating: 0, count: scalars.count - advances.count)
+    }
+    findTraits()
+  }
+
+  private mutating func findTraits() {
+    traits.reserveCapacity(scalars.count)
+    var clusters = ClusterScanner()
+    var breaks = LineBreakScanner()
+    for (index, scalar) in scalars.enumerated() {
+      let value = scalar.value
+      let starts = clusters.starts(value)
+      var trait: Traits = starts ? .startsCharacter : []
+      switch value {
+      case 0x0D where index + 1 < scalars.count && scalars[index + 1].value == 0x0A:
+        // The line feed after it ends the line.
+        trait.insert(.hangs)
+      case 0x0A, 0x0D, 0x85, 0x2029:
+        trait.formUnion([.endsLine, .endsParagraph])
+      case 0x0B, 0x0C, 0x2028:
+        trait.insert(.endsLine)
+      case 0x09, 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000:
+        trait.insert(.hangs)
+      default: break
+      }
+      if trait.contains(.endsLine) {
+        breaks = LineBreakScanner()
+      } else if starts, breaks.mayBreak(before: value) {
+        trait.insert(.mayBreakBefore)
+      }
+      traits.append(trait)
+    }
+  }
+
+  /// The end of the line that a hard break or the end of the text gives, from `start` on.
+  func hardEnd(from start: Int) -> Int {
+    var end = start
+    while end < count, !traits[end].contains(.endsLine) { end += 1 }
+    return end
+  }
+
+  /// `end` without the white space before it, not below `start`.
+  func trimmed(_ start: Int, _ end: Int) -> Int {
+    var end = end
+    while end > start, traits[end - 1].contains(.hangs) { end -= 1 }
+    return end
+  }
+
+  /// The character after the one at `index`.
+  func nextCharacter(after index: Int, before end: Int) -> Int {
+    var next = index + 1
+    while next < end, !traits[next].contains(.startsCharacter) { next += 1 }
+    return next
+  }
+
+  /// The character before `index`.
+  func previousCharacter(before index: Int, after start: Int) -> Int {
+    var previous = index - 1
+    while previous > start, !traits[previous].contains(.startsCharacter) { previous -= 1 }
+    return previous
+  }
+
+  func width(_ range: Range<Int>) -> Double {
+    advances[range].reduce(0, +)
+  }
+
+  /// The run a scalar belongs to; the last run for the end of the text.
+  func run(at index: Int) -> Int {
+    var run = 0
+    // A later run starting at the same place has the text: empty runs own nothing.
+    while run + 2 < runStarts.count, runStarts[run + 1] <= index { run += 1 }
+    return run
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Typography
+
+@Suite struct NamedFontTests {
+  private let measurer = SystemFontMeasurer()
+
+  /// Heights of one-line labels as Xcode records them at 2x.
+  @Test(arguments: [
+    ("HelveticaNeue", 14.0, 16.5), ("HelveticaNeue-Light", 13, 15.5),
+    ("HelveticaNeue-Bold", 14, 17),
+    ("Helvetica", 36, 41.5), ("Helvetica-Light", 18, 21), ("Avenir-Book", 20, 27.5),
+    ("AvenirNext-Regular", 16, 22), ("AvenirNext-Medium", 11, 15.5), ("Futura-Medium", 18, 23.5),
+    ("FiraSans-Regular", 14, 17), ("OpenSans-Semibold", 15, 20.5),
+  ])
+  func labelHeightsAreThoseXcodeRecords(_ name: String, size: Double, height: Double) {
+    let text = AttributedText("Label", font: Font(family: .named(name), size: size))
+    #expect(Typesetter(measurer: measurer).labelSize(text, scale: 2).height == height)
+  }
+
+  @Test func namesOfTheSystemFontMeanIt() {
+    for name in [".SFUIText-Semibold", "SFProText-Semibold", ".SFUI-Semibold"] {
+      let named = Font(family: .named(name), size: 15)
+      let system = Font.system(15, weight: .semibold)
+      #expect(measurer.width(of: "Abc", font: named) == measurer.width(of: "Abc", font: system))
+      #expect(measurer.metrics(of: named) == measurer.metrics(of: system))
+    }
+  }
+
+  @Test func familyNamesWithSpacesAreFoundToo() {
+    let spaced = Font(family: .named("Helvetica Neue"), size: 14)
+    let joined = Font(family: .named("HelveticaNeue"), size: 14)
+    #expect(measurer.metrics(of: spaced) == measurer.metrics(of: joined))
+  }
+
+  @Test func monospacedFontsGiveEveryCharacterTheSameWidth() {
+    let fonts: [(Font, Double)] = [
+      (Font(family: .named("Courier"), size: 10), 6),
+      (Font(family: .named("Menlo"), size: 10), 6.02),
+      (Font(family: .monospacedSystem, size: 10), 6.18),
+    ]
+    for (font, advance) in fonts {
+      for letter in ["i", "W", "é", "."] {
+        #expect(abs(measurer.width(of: letter, font: font) - advance) < 1e-9)
+      }
+    }
+  }
+
+  @Test func classicFacesHaveAdobesAdvances() {
+    // AFM of Helvetica: A 667, b 556; Helvetica Bold: A 722, b 611; Times Roman: A 722, b 500.
+    for (name, width) in [
+      ("Helvetica", 12.23), ("Arial-BoldMT", 13.33), ("TimesNewRomanPSMT", 12.22),
+    ] {
+      let font = Font(family: .named(name), size: 10)
+      #expect(abs(measurer.width(of: "Ab", font: font) - width) < 1e-9, "\(name)")
+    }
+  }
+
+  @Test func ideographsFillTheirSquareInNamedFonts() {
+    // Recorded by Xcode: five kana in Avenir Next at 22 points, 110.
+    let font = Font(family: .named("AvenirNext-Medium"), size: 22)
+    #expect(abs(measurer.width(of: "こんにちは", font: font) - 110) < 1e-9)
+  }
+
+  @Test func unknownFamiliesMeasureAsTheSystemFontUntracked() {
+    let unknown = Font(family: .named("Comic Neue"), size: 17)
+    #expect(measurer.metrics(of: unknown) == measurer.metrics(of: .system(17)))
+    #expect(measurer.width(of: "Label", font: unknown) > 0)
+  }
+
+  @Test func hostileNamesAreJustUnknown() {
+    for name in ["", "-", "---", "😀-Bold", String(repeating: "x", count: 10_000)] {
+      #expect(measurer.width(of: "a", font: Font(family: .named(name), size: 17)) > 0)
+    }
+  }
+}

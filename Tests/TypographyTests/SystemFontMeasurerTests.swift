@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Typography
+
+@Suite struct SystemFontMeasurerTests {
+  private let measurer = SystemFontMeasurer()
+
+  @Test func lineHeightsAreExact() {
+    // 17 points: ascender 16.1865, descender -4.1006, line height 20.287109375, in several public
+    // unit tests that print UIFont's metrics; the same for every weight.
+    for weight in FontWeight.allCases {
+      let metrics = measurer.metrics(of: .system(17, weight: weight))
+      #expect(metrics.lineHeight == 20.287_109_375)
+      #expect(metrics.ascender == 16.186_523_437_5)
+      #expect(metrics.descender == 4.100_585_937_5)
+      #expect(metrics.leading == 0)
+    }
+  }
+
+  /// Size, height in pixels at 2x, height in pixels at 3x.
+  private static let recordedHeights: [[Double]] = [
+    [10, 24, 36], [11, 27, 40], [12, 29, 43], [13, 32, 47], [14, 34, 51], [15, 36, 54],
+    [16, 39, 58], [17, 41, 61], [18, 43, 65], [20, 48, 72], [22, 53, 79], [24, 58, 86],
+    [28, 67, 101], [34, 82, 122], [36, 86, 129],
+  ]
+
+  @Test(arguments: recordedHeights)
+  func labelHeightsAreThoseXcodeRecords(_ recorded: [Double]) {
+    let typesetter = Typesetter(measurer: measurer)
+    let text = AttributedText("Label", font: .system(recorded[0]))
+    #expect(typesetter.labelSize(text, scale: 2).height == recorded[1] / 2)
+    #expect(typesetter.labelSize(text, scale: 3).height == recorded[2] / 3)
+  }
+
+  @Test func libraryLabelsAreAsWideAsXcodeRecords() {
+    let typesetter = Typesetter(measurer: measurer)
+    let label = AttributedText("Label", font: .system(17))
+    // What a fresh label measures in Interface Builder at 2x and on the whole-point canvas.
+    #expect(typesetter.labelSize(label, scale: 2) == TextSize(width: 41.5, height: 20.5))
+    #expect(typesetter.labelSize(label, scale: 1) == TextSize(width: 42, height: 21))
+    let button = AttributedText("Button", font: .system(15))
+    #expect(typesetter.labelSize(button, scale: 1).width == 46)
+  }
+
+  @Test func widthsLieNearPublishedOnes() {
+    // 144.0933 and 46 (45 rounded down) stand in public unit tests of measuring code.
+    let iOS9 = SystemFontMeasurer(era: .sanFrancisco9)
+    let sentence = iOS9.width(of: "This is a test string", font: .system(17))
+    #expect(abs(sentence - 144.0933) < 1)
+    #expect(abs(measurer.width(of: "string", font: .system(16, weight: .bold)) - 45.5) < 1)
+  }
+
+  @Test func heavierTextIsWider() {
+    let widths = [FontWeight.light, .regular, .medium, .semibold, .bold].map {
+      measurer.width(of: "Notifications", font: .system(15, weight: $0))
+    }
+    #expect(widths == widths.sorted())
+    #expect(Set(widths).count == 5)
+  }
+
+  @Test func outerWeightsBorrowTheNearest() {
+    for (weight, nearest) in [
+      (FontWeight.ultraLight, FontWeight.light), (.thin, .light), (.heavy, .bold), (.black, .bold),
+    ] {
+      #expect(
+        measurer.width(of: "Abc", font: .system(30, weight: weight))
+          == measurer.width(of: "Abc", font: .system(30, weight: nearest)))
+    }
+  }
+
+  @Test func pairsAreKerned() {
+    let font = Font.system(17)
+    let apart = measurer.width(of: "A", font: font) + measurer.width(of: "V", font: font)
+    #expect(measurer.width(of: "AV", font: font) < apart - 0.3)
+  }
+
+  @Test func trackingTightensTextAndLoosensDisplay() {
+    // Apple's figures: 17 points -0.43, 11 points +0.06, 28 points +0.38.
+    func tracking(_ size: Double) -> Double {
+      let font = Font.system(size)
+      return measurer.width(of: "a", font: font) - measurer.width(of: "a", font: font, kern: 0)
+    }
+    #expect(abs(tracking(17) + 0.43) < 0.03)
+    #expect(abs(tracking(11) - 0.06) < 0.03)
+    #expect(abs(tracking(28) - 0.38) < 0.1)
+    #expect(tracking(16.5) > tracking(17) && tracking(16.5) < tracking(16))
+  }
+
+  @Test func theCutChangesAt20PointsBeforeIOS13AndByDegreesSince() {
+    func em(_ size: Double, _ era: TypographyEra) -> Double {
+      SystemFontMeasurer(era: era).width(of: "Hamburg", font: .system(size), kern: 0) / size
+    }
+    #expect(em(19, .sanFrancisco9) > em(20, .sanFrancisco9))
+    #expect(abs(em(20, .sanFrancisco9) - em(40, .sanFrancisco9)) < 1e-9)
+    #expect(em(20, .sanFrancisco13) > em(24, .sanFrancisco13))
+    #expect(em(24, .sanFrancisco13) > em(28, .sanFrancisco13))
+    #expect(abs(em(28, .sanFrancisco13) - em(60, .sanFrancisco13)) < 1e-9)
+    #expect(abs(em(19, .sanFrancisco9) - em(19, .sanFrancisco13)) < 1e-9)
+  }
+
+  @Test func helveticaNeueIsTheSystemFontOfTheFirstEra() {
+    let old = SystemFontMeasurer(era: .helveticaNeue)
+    // Neue Helvetica 55: L 556, a 537, b 593, e 537, l 222, with 3/1000 em of tracking.
+    #expect(abs(old.width(of: "Label", font: .system(17)) - 17 * 2.460) < 1e-9)
+    #expect((old.metrics(of: .system(17)).lineHeight).rounded(.up) == 21)
+  }
+
+  @Test func theShortWayForASCIIAgreesWithTheLongOne() {
+    let text = "Wavy \"AV\" To. 100% (quoted)"
+    for size in [11.0, 17, 22, 34] {
+      for weight in FontWeight.allCases {
+        let font = Font.system(size, weight: weight)
+        var advances: [Double] = []
+        measurer.appendAdvances(of: text, font: font, kern: nil, to: &advances)
+        #expect(advances.count == text.unicodeScalars.count)
+        #expect(abs(advances.reduce(0, +) - measurer.width(of: text, font: font)) < 1e-9)
+      }
+    }
+  }
+
+  @Test func ideographsAreNearlySquare() {
+    // Recorded by Xcode: 0.935 em each, tracking included.
+    #expect(abs(measurer.width(of: "住所", font: .system(20)) - 37.4) < 1e-9)
+  }
+
+  @Test func anEmojiIsOneCharacterHoweverItIsSpelt() {
+    let font = Font.system(38)
+    // Recorded by Xcode: 43 points at 38.
+    #expect(abs(measurer.width(of: "😬", font: font) - 42.75) < 1e-9)
+    for emoji in ["👨‍👩‍👧", "🇩🇪", "👍🏽", "❤️", "1️⃣"] {
+      #expect(
+        measurer.width(of: emoji, font: font) == measurer.width(of: "😬", font: font), "\(emoji)")
+    }
+  }
+
+  @Test func marksAndInvisibleCharactersTakeNoRoom() {
+    let font = Font.system(17)
+    #expect(measurer.width(of: "o\u{308}", font: font) == measurer.width(of: "o", font: font))
+    for invisible in ["\u{200B}", "\u{FEFF}", "\u{AD}", "\n", "\t"] {
+      #expect(measurer.width(of: invisible, font: font) == 0)
+    }
+  }
+
+  @Test func aNoBreakSpaceIsASpace() {
+    let font = Font.system(17)
+    #expect(measurer.width(of: "\u{A0}", font: font) == measurer.width(of: " ", font: font))
+  }
+
+  @Test func lettersWithoutFiguresAreAsWideAsTheirLikes() {
+    let font = Font.system(17)
+    for (letter, like) in [("К", "K"), ("о", "o"), ("Ω", "O"), ("ν", "v"), ("ế", "e")] {
+      #expect(measurer.width(of: letter, font: font) == measurer.width(of: like, font: font))
+    }
+  }
+
+  @Test func sizesThatAreNoSizesDrawNothing() {
+    for size in [0, -3, Double.nan, .infinity] {
+      #expect(measurer.width(of: "abc", font: .system(size), kern: 0) == 0)
+      #expect(measurer.metrics(of: .system(size)).lineHeight == 0)
+    }
+  }
+}
