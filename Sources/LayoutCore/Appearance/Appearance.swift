@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+/// How a view looks apart from its content; it has no influence on layout.
+public struct Appearance: Hashable, Sendable {
+  /// The view's own colour; nil is clear.
+  public var backgroundColor: Color?
+  /// The tint that controls and template images inherit; nil inherits the superview's.
+  public var tintColor: Color?
+  /// Opacity from 0 to 1.
+  public var alpha: Double = 1
+  /// Whether subviews are cut off at the bounds.
+  public var clipsToBounds = false
+  /// The radius of the layer's corners in points.
+  public var cornerRadius: Double = 0
+  /// The width of the layer's border in points, drawn inside the bounds.
+  public var borderWidth: Double = 0
+  public var borderColor: Color?
+  public var contentMode: ContentMode = .scaleToFill
+
+  public init() {}
+}
+
+/// How content that differs in size from its view is placed.
+public enum ContentMode: Int, Hashable, Sendable {
+  case scaleToFill = 0
+  case scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+  case topLeft, topRight, bottomLeft, bottomRight
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+/// A part of an item's alignment rect that constraints relate; raw values are UIKit's.
+public enum Attribute: Int, Hashable, Sendable, CaseIterable {
+  case notAnAttribute = 0
+  case left = 1
+  case right, top, bottom, leading, trailing, width, height, centerX, centerY
+  case lastBaseline, firstBaseline
+  case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+  case centerXWithinMargins, centerYWithinMargins
+
+  /// The axis that the attribute lies on; nil for `notAnAttribute`.
+  public var axis: Axis? {
+    switch self {
+    case .notAnAttribute: nil
+    case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,
+      .leadingMargin, .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline, .topMargin,
+      .bottomMargin, .centerYWithinMargins:
+      .vertical
+    }
+  }
+
+  /// Whether it is a size rather than a location.
+  public var isSize: Bool { self == .width || self == .height }
+
+  /// Whether its meaning depends on the reading direction.
+  public var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// Whether it is a left or right edge, which never flips and pairs with no directional one.
+  public var isPhysicalHorizontalEdge: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+
+  /// The attribute with leading and trailing replaced by left and right under `direction`.
+  public func resolved(_ direction: LayoutDirection) -> Attribute {
+    let isLeftToRight = direction == .leftToRight
+    switch self {
+    case .leading: return isLeftToRight ? .left : .right
+    case .trailing: return isLeftToRight ? .right : .left
+    case .leadingMargin: return isLeftToRight ? .leftMargin : .rightMargin
+    case .trailingMargin: return isLeftToRight ? .rightMargin : .leftMargin
+    default: return self
+    }
+  }
+}

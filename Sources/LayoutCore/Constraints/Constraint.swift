@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+public import ConstraintSolver
+
+/// Names an active constraint of a ``LayoutForest``; a stale id names nothing.
+public struct ConstraintID: Hashable, Sendable {
+  package var index: Int32
+  package var generation: UInt32
+
+  package init(index: Int32, generation: UInt32) {
+    self.index = index
+    self.generation = generation
+  }
+}
+
+/// `first.attribute relation multiplier × second.attribute + constant`, between alignment rects.
+public struct Constraint: Hashable, Sendable {
+  public var firstItem: ItemID
+  public var firstAttribute: Attribute
+  public var relation: Relation
+  /// nil where the right side is only the constant.
+  public var secondItem: ItemID?
+  public var secondAttribute: Attribute
+  public var multiplier: Double
+  /// Points; towards trailing under directional attributes.
+  public var constant: Double
+  public var priority: Float
+  /// A name for messages.
+  public var identifier: String?
+
+  public init(
+    _ firstItem: ItemID, _ firstAttribute: Attribute, _ relation: Relation = .equal,
+    _ secondItem: ItemID? = nil, _ secondAttribute: Attribute = .notAnAttribute,
+    multiplier: Double = 1, constant: Double = 0, priority: Float = 1000,
+    identifier: String? = nil
+  ) {
+    self.firstItem = firstItem
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.secondItem = secondItem
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+    self.identifier = identifier
+  }
+}

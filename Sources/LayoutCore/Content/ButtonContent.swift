@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+public import Typography
+
+/// What a button shows, and by which of UIKit's two systems it is measured.
+public struct ButtonContent: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+  }
+
+  public enum ButtonSize: Hashable, Sendable {
+    case mini, small, medium, large
+  }
+
+  /// The look of a button that has a configuration.
+  public enum ConfigurationStyle: Hashable, Sendable {
+    case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
+  }
+
+  /// A button configuration (iOS 15).
+  public struct Configuration: Hashable, Sendable {
+    public var style: ConfigurationStyle = .plain
+    public var size: ButtonSize = .medium
+    /// nil takes the insets of style and size.
+    public var contentInsets: DirectionalEdgeInsets?
+    public var imagePadding: Double = 0
+    public var titlePadding: Double = 0
+    public var imagePlacement: ImagePlacement = .leading
+    public var subtitle: ColoredText?
+    public var foregroundColor: Color?
+    public var backgroundColor: Color?
+    public var isCapsule = false
+
+    public init() {}
+  }
+
+  public enum ImagePlacement: Hashable, Sendable {
+    case leading, trailing, top, bottom
+  }
+
+  public enum HorizontalAlignment: Hashable, Sendable {
+    case center, left, right, fill, leading, trailing
+  }
+
+  public enum VerticalAlignment: Hashable, Sendable {
+    case center, top, bottom, fill
+  }
+
+  public var kind: Kind
+  public var title: ColoredText?
+  public var image: ImageContent?
+  public var backgroundImage: ImageContent?
+  /// The font a title has or would have.
+  public var font: Font
+  /// nil where the content edges were never set, so that UIKit's default padding applies.
+  public var contentEdgeInsets: EdgeInsets?
+  public var titleEdgeInsets = EdgeInsets.zero
+  public var imageEdgeInsets = EdgeInsets.zero
+  public var configuration: Configuration?
+  public var horizontalAlignment: HorizontalAlignment = .center
+  public var verticalAlignment: VerticalAlignment = .center
+  public var lineBreakMode: LineBreakMode = .truncateMiddle
+  public var isEnabled = true
+
+  public init(kind: Kind, font: Font) {
+    self.kind = kind
+    self.font = font
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+/// What a control other than a button or field shows.
+public enum ControlContent: Hashable, Sendable {
+  case toggle(isOn: Bool, onTint: Color?)
+  case slider(value: Double, minimum: Double, maximum: Double)
+  case stepper
+  case segmented(Segments)
+  case progress(Double, isBar: Bool)
+  case activityIndicator(isLarge: Bool)
+  case pageControl(pages: Int, current: Int)
+  case datePicker(DatePickerMode, DatePickerStyle)
+  case picker
+  case searchBar(placeholder: String, hasScopeBar: Bool, showsCancel: Bool)
+  case colorWell
+
+  public enum DatePickerMode: Hashable, Sendable {
+    case time, date, dateAndTime, countDownTimer
+  }
+
+  public enum DatePickerStyle: Hashable, Sendable {
+    case automatic, wheels, compact, inline
+  }
+
+  /// The segments of a segmented control.
+  public struct Segments: Hashable, Sendable {
+    /// Titles; an image segment stands as its name with `isImage`.
+    public struct Segment: Hashable, Sendable {
+      public var title: String
+      public var image: ImageContent?
+      /// An explicit width in points.
+      public var width: Double?
+
+      public init(title: String, image: ImageContent? = nil, width: Double? = nil) {
+        self.title = title
+        self.image = image
+        self.width = width
+      }
+    }
+
+    public var segments: [Segment]
+    public var selected: Int?
+    /// Whether widths follow each title instead of the longest.
+    public var apportionsByContent: Bool
+
+    public init(segments: [Segment], selected: Int? = nil, apportionsByContent: Bool = false) {
+      self.segments = segments
+      self.selected = selected
+      self.apportionsByContent = apportionsByContent
+    }
+  }
+}
+
+/// What a navigation bar, toolbar or tab bar shows.
+public struct BarContent: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    case status, navigation, tab, toolbar
+  }
+
+  /// A button or tab of a bar.
+  public struct BarItem: Hashable, Sendable {
+    public var title: String
+    public var image: ImageContent?
+    /// A space that takes what is left.
+    public var isFlexibleSpace: Bool
+    /// The width of a fixed space.
+    public var fixedSpace: Double?
+
+    public init(
+      title: String, image: ImageContent? = nil, isFlexibleSpace: Bool = false,
+      fixedSpace: Double? = nil
+    ) {
+      self.title = title
+      self.image = image
+      self.isFlexibleSpace = isFlexibleSpace
+      self.fixedSpace = fixedSpace
+    }
+  }
+
+  public var kind: Kind
+  public var title = ""
+  public var prompt = ""
+  public var isLargeTitle = false
+  /// The title of the button that goes back; nil shows none.
+  public var backTitle: String?
+  /// Items of a navigation bar's leading side, of a toolbar or of a tab bar.
+  public var leadingItems: [BarItem] = []
+  public var trailingItems: [BarItem] = []
+  public var selected: Int?
+  public var barTint: Color?
+  public var tint: Color?
+  public var isTranslucent = true
+
+  public init(kind: Kind) {
+    self.kind = kind
+  }
+}

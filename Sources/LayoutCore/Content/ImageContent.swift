@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+/// An image by its declaration: what is known without the picture itself.
+public struct ImageContent: Hashable, Sendable {
+  public var name: String
+  /// The size in points; nil where no declaration says.
+  public var size: Size?
+  /// Whether it is a symbol of the system's catalog.
+  public var isSymbol: Bool
+  /// Insets from the image's edges to its alignment rect.
+  public var alignmentInsets: EdgeInsets
+
+  public init(
+    name: String, size: Size?, isSymbol: Bool = false, alignmentInsets: EdgeInsets = .zero
+  ) {
+    self.name = name
+    self.size = size
+    self.isSymbol = isSymbol
+    self.alignmentInsets = alignmentInsets
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+/// A device model as a canvas: its screen, its safe areas and its size classes.
+public struct Device: Hashable, Sendable {
+  /// The kind of device, which decides bars and navigation.
+  public enum Idiom: Hashable, Sendable {
+    case phone
+    case pad
+    case mac
+  }
+
+  /// What depends on how the device is held. Sizes and insets in points.
+  public struct Screen: Hashable, Sendable {
+    public var size: Size
+    /// Insets of the safe area of a full-screen view without bars of controllers.
+    public var safeArea: EdgeInsets
+    public var horizontalSizeClass: SizeClass
+    public var verticalSizeClass: SizeClass
+  }
+
+  /// The identifier Interface Builder writes, such as `retina6_12`.
+  public var identifier: String
+  /// Models with this screen, such as "iPhone 15".
+  public var models: String
+  public var idiom: Idiom
+  /// Pixels per point.
+  public var scale: Double
+  public var portrait: Screen
+  public var landscape: Screen
+
+  public func screen(_ orientation: Orientation) -> Screen {
+    orientation == .portrait ? portrait : landscape
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+public import Typography
+
+/// Everything outside a tree of items that its layout depends on: the device and how it is held, the
+/// reading direction, the text size, the release.
+///
+/// A value; changing it and laying out again is how rotation, split view or Dynamic Type are tried.
+public struct Environment: Hashable, Sendable {
+  /// The grid that frames snap to.
+  public var pixels: PixelGrid
+  /// The direction of views that do not force their own.
+  public var direction: LayoutDirection
+  public var horizontalSizeClass: SizeClass
+  public var verticalSizeClass: SizeClass
+  /// The user's preferred text size.
+  public var contentSizeCategory: ContentSizeCategory
+  /// The release whose fonts and controls are measured.
+  public var platform: PlatformVersion
+
+  public init(
+    pixels: PixelGrid = PixelGrid(scale: 2), direction: LayoutDirection = .leftToRight,
+    horizontalSizeClass: SizeClass = .compact, verticalSizeClass: SizeClass = .regular,
+    contentSizeCategory: ContentSizeCategory = .large, platform: PlatformVersion = .current
+  ) {
+    self.pixels = pixels
+    self.direction = direction
+    self.horizontalSizeClass = horizontalSizeClass
+    self.verticalSizeClass = verticalSizeClass
+    self.contentSizeCategory = contentSizeCategory
+    self.platform = platform
+  }
+}

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+/// How much room an axis of the screen offers, in UIKit's two steps.
+public enum SizeClass: Int, Hashable, Sendable {
+  case compact = 1
+  case regular = 2
+}
+
+/// How the device is held.
+public enum Orientation: Hashable, Sendable {
+  case portrait
+  case landscape
+}

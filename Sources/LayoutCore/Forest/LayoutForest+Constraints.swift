@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+extension LayoutForest {
+  /// Activates `constraint`, held by `holder` or by the closest common ancestor of its items.
+  ///
+  /// - Throws: what UIKit raises an exception for; the forest is then unchanged. A conflict with other
+  ///   constraints is no error: it shows at the next layout.
+  @discardableResult
+  public mutating func activate(
+    _ constraint: Constraint, holder: ItemID? = nil
+  ) throws(ConstraintError) -> ConstraintID {
+    try constraint.validate()
+    let other = constraint.secondItem ?? constraint.firstItem
+    guard contains(constraint.firstItem), contains(other),
+      var common = closestCommonAncestor(constraint.firstItem, other)
+    else { throw .noCommonAncestor }
+    if self[common].isGuide, let owner = parent(of: common) { common = owner }
+    if let holder, !isDescendant(common, of: holder) { throw .noCommonAncestor }
+
+    let index = freeConstraints.popLast() ?? Int32(constraints.count)
+    activations += 1
+    let id: ConstraintID
+    if Int(index) == constraints.count {
+      id = ConstraintID(index: index, generation: 0)
+      constraints.append(
+        ConstraintSlot(
+          constraint: constraint, generation: 0, isLive: true, holder: holder ?? common,
+          activation: activations))
+    } else {
+      id = ConstraintID(index: index, generation: constraints[Int(index)].generation)
+      constraints[Int(index)] = ConstraintSlot(
+        constraint: constraint, generation: id.generation, isLive: true,
+        holder: holder ?? common, activation: activations)
+    }
+    items[constraint.firstItem.slot].constraints.append(id)
+    if other != constraint.firstItem { items[other.slot].constraints.append(id) }
+    invalidateRows(ofConstraint: id)
+    return id
+  }
+
+  /// Takes `id` out of force; nothing happens when it already is.
+  public mutating func deactivate(_ id: ConstraintID) {
+    guard contains(id) else { return }
+    invalidateRows(ofConstraint: id)
+    let constraint = constraints[id.slot].constraint
+    for item in [constraint.firstItem, constraint.secondItem] {
+      guard let item, contains(item) else { continue }
+      items[item.slot].constraints.removeAll { $0 == id }
+    }
+    constraints[id.slot].isLive = false
+    constraints[id.slot].generation &+= 1
+    freeConstraints.append(id.index)
+  }
+
+  /// Whether `id` names an active constraint.
+  public func contains(_ id: ConstraintID) -> Bool {
+    let slot = id.slot
+    return slot < constraints.count && constraints[slot].isLive
+      && constraints[slot].generation == id.generation
+  }
+
+  /// The active constraint, or nil for a stale id.
+  public func constraint(_ id: ConstraintID) -> Constraint? {
+    contains(id) ? constraints[id.slot].constraint : nil
+  }
+
+  /// The item that holds the constraint.
+  public func holder(of id: ConstraintID) -> ItemID? {
+    contains(id) ? constraints[id.slot].holder : nil
+  }
+
+  /// Changes the constant of an active constraint, the cheap change that UIKit recommends.
+  public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(ConstraintError) {
+    guard constant.isFinite else { throw .constantNotFinite(constant) }
+    guard contains(id), constraints[id.slot].constraint.constant != constant else { return }
+    constraints[id.slot].constraint.constant = constant
+    invalidateRows(ofConstraint: id)
+  }
+
+  /// Changes the priority of an active constraint, across the border to required as well.
+  public mutating func setPriority(_ priority: Float, of id: ConstraintID) throws(ConstraintError) {
+    guard priority > 0, priority <= 1000 else { throw .illegalPriority(priority) }
+    guard contains(id), constraints[id.slot].constraint.priority != priority else { return }
+    constraints[id.slot].constraint.priority = priority
+    invalidateRows(ofConstraint: id)
+  }
+
+  /// Active constraints that mention `item`, in order of activation.
+  public func constraints(mentioning item: ItemID) -> [ConstraintID] {
+    contains(item) ? items[item.slot].constraints : []
+  }
+
+  /// Drops the constraints that reach into the subtree of `item` and are held outside it.
+  mutating func dropOutsideConstraints(of item: ItemID) {
+    var pending = [item]
+    while let next = pending.popLast() {
+      pending += items[next.slot].children
+      for id in items[next.slot].constraints
+      where !isDescendant(constraints[id.slot].holder, of: item) {
+        deactivate(id)
+      }
+    }
+  }
+}

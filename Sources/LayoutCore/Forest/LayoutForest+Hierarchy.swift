@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+extension LayoutForest {
+  /// Makes an item that has no parent yet.
+  public mutating func makeItem(_ item: Item) -> ItemID {
+    if let index = freeItems.popLast() {
+      let generation = items[Int(index)].generation
+      items[Int(index)] = ItemSlot(item: item, generation: generation, isLive: true)
+      return ItemID(index: index, generation: generation)
+    }
+    items.append(ItemSlot(item: item, generation: 0, isLive: true))
+    return ItemID(index: Int32(items.count - 1), generation: 0)
+  }
+
+  /// Makes an item and adds it to `parent` as its last child.
+  public mutating func add(_ item: Item, to parent: ItemID) -> ItemID {
+    let id = makeItem(item)
+    insert(id, into: parent)
+    return id
+  }
+
+  /// Moves `child` into `parent`, as the last child or at `index` among its children.
+  ///
+  /// Constraints held outside the moved subtree that mention something inside it are dropped, as
+  /// UIKit does. Nothing happens when `parent` lies inside `child`.
+  public mutating func insert(_ child: ItemID, into parent: ItemID, at index: Int? = nil) {
+    guard contains(child), contains(parent), !isDescendant(parent, of: child) else { return }
+    removeFromParent(child)
+    let count = items[parent.slot].children.count
+    items[parent.slot].children.insert(child, at: min(max(index ?? count, 0), count))
+    items[child.slot].parent = parent
+    items[child.slot].engine = nil
+    invalidateStructure(of: parent)
+  }
+
+  /// Makes `item` a root, dropping the constraints held outside its subtree that mention it.
+  public mutating func removeFromParent(_ item: ItemID) {
+    guard let parent = parent(of: item) else { return }
+    dropOutsideConstraints(of: item)
+    items[parent.slot].children.removeAll { $0 == item }
+    items[item.slot].parent = nil
+    invalidateStructure(of: parent)
+  }
+
+  /// Removes `item` and everything below it, with all constraints that mention any of it.
+  public mutating func destroy(_ item: ItemID) {
+    guard contains(item) else { return }
+    removeFromParent(item)
+    var pending = [item]
+    while let next = pending.popLast() {
+      pending += items[next.slot].children
+      for constraint in items[next.slot].constraints { deactivate(constraint) }
+      let generation = items[next.slot].generation &+ 1
+      items[next.slot] = ItemSlot(item: Item(), generation: generation, isLive: false)
+      freeItems.append(next.index)
+    }
+  }
+
+  /// Whether `item` names a living item.
+  public func contains(_ item: ItemID) -> Bool {
+    let slot = item.slot
+    return slot < items.count && items[slot].isLive && items[slot].generation == item.generation
+  }
+
+  /// The superview, or the owning view of a guide.
+  public func parent(of item: ItemID) -> ItemID? {
+    contains(item) ? items[item.slot].parent : nil
+  }
+
+  /// Views and guides below `item`, in order of addition.
+  public func children(of item: ItemID) -> [ItemID] {
+    contains(item) ? items[item.slot].children : []
+  }
+
+  /// The views below `item`, back to front.
+  public func subviews(of item: ItemID) -> [ItemID] {
+    children(of: item).filter { !items[$0.slot].item.isGuide }
+  }
+
+  /// The topmost item above `item`, or itself.
+  public func root(of item: ItemID) -> ItemID {
+    var top = item
+    while let next = parent(of: top) { top = next }
+    return top
+  }
+
+  /// Whether `item` is `ancestor` or lies below it.
+  public func isDescendant(_ item: ItemID, of ancestor: ItemID) -> Bool {
+    var next: ItemID? = item
+    while let current = next {
+      if current == ancestor { return true }
+      next = parent(of: current)
+    }
+    return false
+  }
+
+  /// The lowest item that `a` and `b` both are or lie below.
+  public func closestCommonAncestor(_ a: ItemID, _ b: ItemID) -> ItemID? {
+    var (x, y) = (a, b)
+    var (depthX, depthY) = (depth(of: a), depth(of: b))
+    while x != y {
+      if depthX >= depthY {
+        guard let up = parent(of: x) else { return nil }
+        (x, depthX) = (up, depthX - 1)
+      } else {
+        guard let up = parent(of: y) else { return nil }
+        (y, depthY) = (up, depthY - 1)
+      }
+    }
+    return contains(x) ? x : nil
+  }
+
+  /// The number of items above `item`.
+  public func depth(of item: ItemID) -> Int {
+    var depth = 0
+    var next = parent(of: item)
+    while let current = next {
+      depth += 1
+      next = parent(of: current)
+    }
+    return depth
+  }
+}
+
+extension ItemID {
+  /// The position of the item in the forest's arrays.
+  package var slot: Int { Int(index) }
+}
+
+extension ConstraintID {
+  /// The position of the constraint in the forest's arrays.
+  package var slot: Int { Int(index) }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+/// Distances from the four physical edges, in points; positive values point inwards.
+public struct EdgeInsets: Hashable, Sendable {
+  public var top: Double
+  public var left: Double
+  public var bottom: Double
+  public var right: Double
+
+  public static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+
+  public init(top: Double, left: Double, bottom: Double, right: Double) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// The same distance on all four edges.
+  public init(all value: Double) {
+    self.init(top: value, left: value, bottom: value, right: value)
+  }
+
+  public static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom,
+      right: a.right + b.right)
+  }
+
+  /// The greater inset, edge by edge.
+  public static func max(_ a: EdgeInsets, _ b: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: Swift.max(a.top, b.top), left: Swift.max(a.left, b.left),
+      bottom: Swift.max(a.bottom, b.bottom), right: Swift.max(a.right, b.right))
+  }
+}
+
+/// Distances from the four edges where the horizontal ones follow the reading direction.
+public struct DirectionalEdgeInsets: Hashable, Sendable {
+  public var top: Double
+  public var leading: Double
+  public var bottom: Double
+  public var trailing: Double
+
+  public static let zero = DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+
+  public init(top: Double, leading: Double, bottom: Double, trailing: Double) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// The same distance on all four edges.
+  public init(all value: Double) {
+    self.init(top: value, leading: value, bottom: value, trailing: value)
+  }
+
+  /// The physical insets under `direction`.
+  public func resolved(_ direction: LayoutDirection) -> EdgeInsets {
+    switch direction {
+    case .leftToRight: EdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
+    case .rightToLeft: EdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+/// The grid of device pixels that frames are snapped to when they leave the solver.
+///
+/// Values are first rounded to 2⁻¹⁶ pt, so that a coordinate which arithmetic left a hair below a
+/// midpoint (950.25 − 1e-12 at 2×) snaps like the midpoint itself.
+public struct PixelGrid: Hashable, Sendable {
+  /// Pixels per point: 1, 2 or 3 on real devices.
+  public var scale: Double
+
+  public init(scale: Double) {
+    self.scale = scale
+  }
+
+  /// `value` rounded to the binary grid of 2⁻¹⁶ pt.
+  public static func quantised(_ value: Double) -> Double {
+    (value * 65_536).rounded() / 65_536
+  }
+
+  /// The nearest pixel boundary, halves upwards, as UIKit rounds coordinates.
+  public func snapped(_ value: Double) -> Double {
+    (Self.quantised(value) * scale + 0.5).rounded(.down) / scale
+  }
+
+  /// The least pixel boundary that is not below `value`, as content sizes are rounded.
+  public func roundedUp(_ value: Double) -> Double {
+    (Self.quantised(value) * scale - 1e-3).rounded(.up) / scale
+  }
+
+  /// Snaps the edges of `rect`, so that adjacent rectangles neither gap nor overlap.
+  public func snapped(_ rect: Rect) -> Rect {
+    let x = snapped(rect.x)
+    let y = snapped(rect.y)
+    return Rect(x: x, y: y, width: snapped(rect.maxX) - x, height: snapped(rect.maxY) - y)
+  }
+}

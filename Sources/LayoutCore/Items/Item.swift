@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+/// A view or guide of a ``LayoutForest``: everything about it that layout and pictures depend on,
+/// except its place in the hierarchy.
+public struct Item: Sendable {
+  public var kind: ItemKind
+  /// What people call it in messages, such as a class name.
+  public var name: String
+  /// An identifier from outside: an Interface Builder id, an accessibility or guide identifier.
+  public var identifier: String?
+
+  /// The frame in the superview's coordinates, in points, as last applied (not as solved).
+  public var frame: Rect = .zero
+  public var autoresizingMask: AutoresizingMask = []
+  /// Whether ``frame`` and mask stand for constraints.
+  public var translatesAutoresizingMask = true
+  /// The superview's size that ``frame`` belongs to when the mask is applied.
+  ///
+  /// nil: the frame is kept as it is, whatever the superview's size.
+  public var autoresizingReference: Size?
+
+  /// How strongly the item resists being larger than its content, by axis.
+  public var hugging = AxisPair<Float>(250, 250)
+  /// How strongly the item resists being smaller than its content, by axis.
+  public var compressionResistance = AxisPair<Float>(750, 750)
+  /// What the item shows, and with it its content size.
+  public var content: ItemContent = .none
+  /// Replaces the content's own size, axis by axis; `ContentSize.none` axes have no content size.
+  public var contentSizeOverride: ContentSize?
+  /// Replaces the content's own alignment insets: frame edges to alignment rect edges.
+  public var alignmentInsetsOverride: EdgeInsets?
+  /// The descendant whose baselines stand for this item's; nil decides by kind and content.
+  public var baselineItem: AxisPair<ItemID?> = AxisPair(nil, nil)
+
+  public var margins = LayoutMargins()
+  /// Insets of the safe area imposed from outside, as on the root view of a controller.
+  ///
+  /// nil: derived from the superview's.
+  public var imposedSafeArea: EdgeInsets?
+  public var semanticContentAttribute: SemanticContentAttribute = .unspecified
+  public var isHidden = false
+  public var appearance = Appearance()
+
+  public init(kind: ItemKind = .view, name: String = "UIView", identifier: String? = nil) {
+    self.kind = kind
+    self.name = name
+    self.identifier = identifier
+  }
+
+  public var isGuide: Bool {
+    if case .guide = kind { return true }
+    return false
+  }
+}
+
+/// A content size whose axes may each be without a value.
+public struct ContentSize: Hashable, Sendable {
+  /// The width in points; nil where the content has none.
+  public var width: Double?
+  /// The height in points; nil where the content has none.
+  public var height: Double?
+
+  public static let none = ContentSize(width: nil, height: nil)
+
+  public init(width: Double?, height: Double?) {
+    self.width = width
+    self.height = height
+  }
+
+  public subscript(axis: Axis) -> Double? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}

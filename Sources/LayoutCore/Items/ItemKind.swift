@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+/// What an item is to the layout rules.
+///
+/// What it shows and how large that is stands apart, in ``ItemContent``.
+public enum ItemKind: Hashable, Sendable {
+  case view
+  /// A view that lays out its arranged subviews.
+  case stackView(StackArrangement)
+  /// A view whose edges mean its content area to its descendants.
+  case scrollView
+  /// A rectangle without a view; its parent is its owning view.
+  case guide(GuideKind)
+
+  /// The rectangle that a guide stands for.
+  public enum GuideKind: Hashable, Sendable {
+    /// One that only constraints place.
+    case plain
+    case layoutMargins
+    case safeArea
+    case readableContent
+    /// The content area of the owning scroll view.
+    case scrollContent
+    /// The frame of the owning scroll view.
+    case scrollFrame
+    /// The strip of the given length at the top that controllers' bars cover.
+    case topLayoutGuide(length: Double)
+    /// The strip of the given length at the bottom that controllers' bars cover.
+    case bottomLayoutGuide(length: Double)
+    /// The area of the keyboard; without one its top is the safe area's bottom.
+    case keyboard
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+/// The immutable result of a layout: every view with its frame and what it shows.
+///
+/// Pictures, reports and inspectors work on snapshots alone; nothing here refers back to a forest.
+public struct LayoutSnapshot: Sendable {
+  /// A view of the laid-out tree.
+  public struct Node: Sendable {
+    public var id: ItemID
+    /// The position of the superview in ``LayoutSnapshot/nodes``; nil at the root.
+    public var parent: Int?
+    public var name: String
+    public var identifier: String?
+    public var kind: ItemKind
+    /// The frame in the superview's coordinates, snapped to pixels.
+    public var frame: Rect
+    /// The frame in the root's coordinates, snapped to pixels.
+    public var absoluteFrame: Rect
+    /// The alignment rect in the root's coordinates, as solved, not snapped.
+    public var alignmentRect: Rect
+    public var content: ItemContent
+    public var appearance: Appearance
+    /// Whether the view itself is hidden; its subviews may not know.
+    public var isHidden: Bool
+    public var direction: LayoutDirection
+    /// Insets from the frame to the safe area and to the effective layout margins.
+    public var safeArea: EdgeInsets
+    public var margins: EdgeInsets
+  }
+
+  /// Views, superviews before subviews, siblings back to front. The first is the root.
+  public var nodes: [Node]
+  public var environment: Environment
+  /// Required constraints that could not all hold, in the order in which they were met.
+  public var conflicts: [LayoutConflict]
+  /// Whether the pass ended because its rounds were used up rather than because all was settled.
+  public var didSettle: Bool
+
+  public var size: Size { nodes.first?.frame.size ?? .zero }
+}
+
+/// Required rows that cannot all hold, and what was done about it.
+public struct LayoutConflict: Hashable, Sendable {
+  /// The rows of an irreducible set.
+  public var members: [RowSource]
+  /// The constraint that was broken or relaxed; nil where no constraint could be.
+  public var broken: ConstraintID?
+}
