@@ -42,6 +42,10 @@ extension LayoutForest {
   public mutating func deactivate(_ id: ConstraintID) {
     guard contains(id) else { return }
     invalidateRows(ofConstraint: id)
+    let engine = items[root(of: constraints[id.slot].holder).slot].engine
+    if let row = constraints[id.slot].row { engine?.pendingRemovals.append(row) }
+    engine?.broken.remove(id)
+    constraints[id.slot].row = nil
     let constraint = constraints[id.slot].constraint
     for item in [constraint.firstItem, constraint.secondItem] {
       guard let item, contains(item) else { continue }

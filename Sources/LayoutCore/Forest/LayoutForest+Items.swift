@@ -20,9 +20,25 @@ extension LayoutForest {
   public mutating func setFrame(_ frame: Rect, of id: ItemID) {
     guard contains(id), items[id.slot].item.frame != frame else { return }
     items[id.slot].item.frame = frame
-    items[id.slot].item.autoresizingReference =
-      parent(of: id).map { items[$0.slot].item.frame.size }
+    items[id.slot].item.autoresizingOrigin = parent(of: id).map {
+      AutoresizingOrigin(frame: frame, superviewSize: items[$0.slot].item.frame.size)
+    }
     invalidateRows(of: id)
+  }
+
+  /// Lets the masks below `root` start from the frames applied now, where they have no origin yet.
+  ///
+  /// A file gives frames for one canvas: laid out on that canvas first, its views then follow their
+  /// masks to any other.
+  public mutating func captureAutoresizingOrigins(below root: ItemID) {
+    for id in preorder(root) {
+      guard let parent = parent(of: id), items[id.slot].item.autoresizingOrigin == nil else {
+        continue
+      }
+      items[id.slot].item.autoresizingOrigin = AutoresizingOrigin(
+        frame: items[id.slot].item.frame, superviewSize: items[parent.slot].item.frame.size)
+    }
+    invalidateStructure(of: root)
   }
 
   /// The direction that leading and trailing of `id` follow.

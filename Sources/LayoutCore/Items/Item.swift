@@ -14,10 +14,8 @@ public struct Item: Sendable {
   public var autoresizingMask: AutoresizingMask = []
   /// Whether ``frame`` and mask stand for constraints.
   public var translatesAutoresizingMask = true
-  /// The superview's size that ``frame`` belongs to when the mask is applied.
-  ///
-  /// nil: the frame is kept as it is, whatever the superview's size.
-  public var autoresizingReference: Size?
+  /// What the mask starts from; nil keeps ``frame`` as it is, whatever the superview's size.
+  public var autoresizingOrigin: AutoresizingOrigin?
 
   /// How strongly the item resists being larger than its content, by axis.
   public var hugging = AxisPair<Float>(250, 250)
@@ -29,8 +27,10 @@ public struct Item: Sendable {
   public var contentSizeOverride: ContentSize?
   /// Replaces the content's own alignment insets: frame edges to alignment rect edges.
   public var alignmentInsetsOverride: EdgeInsets?
-  /// The descendant whose baselines stand for this item's; nil decides by kind and content.
-  public var baselineItem: AxisPair<ItemID?> = AxisPair(nil, nil)
+  /// The descendant whose first baseline stands for this item's; nil decides by kind and content.
+  public var firstBaselineItem: ItemID?
+  /// The descendant whose last baseline stands for this item's; nil decides by kind and content.
+  public var lastBaselineItem: ItemID?
 
   public var margins = LayoutMargins()
   /// Insets of the safe area imposed from outside, as on the root view of a controller.
@@ -50,6 +50,18 @@ public struct Item: Sendable {
   public var isGuide: Bool {
     if case .guide = kind { return true }
     return false
+  }
+}
+
+/// A frame and the size of the superview it was made for.
+public struct AutoresizingOrigin: Hashable, Sendable {
+  /// In the superview's coordinates, in points.
+  public var frame: Rect
+  public var superviewSize: Size
+
+  public init(frame: Rect, superviewSize: Size) {
+    self.frame = frame
+    self.superviewSize = superviewSize
   }
 }
 

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+
+/// The size a subtree is asked to come close to, in place of a root's size.
+struct FittingTarget {
+  /// The target of the alignment rect, in points.
+  var size: Size
+  var priorities: AxisPair<Float>
+}
+
+extension LayoutForest {
+  /// The size that `item` takes when only its own subtree's constraints and the target count.
+  ///
+  /// The subtree is solved by an engine of its own, which is thrown away; nothing moves. The result is
+  /// the size of the frame, rounded up to pixels. Source: the reference of UIView and what WWDC 2018
+  /// session 220 says of it.
+  ///
+  /// - Parameters:
+  ///   - target: the size aimed at, such as zero for the smallest.
+  ///   - priorities: how much the target counts along each axis; 50 by default.
+  /// - Complexity: that of a first layout of the subtree.
+  public mutating func fittingSize(
+    of item: ItemID, target: Size, priorities: AxisPair<Float> = AxisPair(50, 50)
+  ) -> Size {
+    guard contains(item) else { return .zero }
+    let order = preorder(item)
+    let saved = order.map { SavedSolution(items[$0.slot]) }
+    var rows: [(ConstraintID, RowID?)] = []
+    for id in order {
+      for constraint in items[id.slot].constraints {
+        rows.append((constraint, constraints[constraint.slot].row))
+      }
+    }
+    let engine = LayoutEngine()
+    engine.target = FittingTarget(size: target, priorities: priorities)
+    settle(engine, item)
+    var size = items[item.slot].item.frame.size
+    if items[item.slot].variables != nil {
+      let frame = solvedFrame(of: item, engine)
+      size = Size(
+        width: environment.pixels.roundedUp(frame.width),
+        height: environment.pixels.roundedUp(frame.height))
+    }
+    for (id, solution) in zip(order, saved) { solution.restore(&items[id.slot]) }
+    for (id, row) in rows { constraints[id.slot].row = row }
+    return size
+  }
+
+  /// Writes the rows that pull the root of a fitting question to its target.
+  func writeTargetRows(
+    of id: ItemID, _ target: FittingTarget, into draft: inout RowDraft
+  ) {
+    guard let variables = items[id.slot].variables else { return }
+    for axis in Axis.allCases {
+      draft.add(variables.length(axis), 1)
+      draft.finish(
+        .equal, target.size[axis], priority: target.priorities[axis],
+        source: .fittingTarget(axis))
+    }
+  }
+
+  /// Solves nested stacks of proportional stacks by themselves: what they need is their share.
+  mutating func fitNestedStacks(in order: [ItemID], _ engine: LayoutEngine) {
+    for id in order {
+      guard let stack = stackFrame(of: id), stack.arrangement.distribution == .fillProportionally
+      else { continue }
+      for item in stack.visible {
+        guard case .stackView = items[item.slot].item.kind else { continue }
+        engine.fittedSizes[item] = fittingSize(of: item, target: .zero)
+      }
+    }
+  }
+}
+
+/// What a solution leaves in an item's slot, put aside while another engine answers a question.
+private struct SavedSolution {
+  var participates: Bool
+  var variables: ItemVariables?
+  var rows: [RowID]
+  var measured: MeasuredContent
+  var insets: EffectiveInsets
+
+  init(_ slot: ItemSlot) {
+    participates = slot.participates
+    variables = slot.variables
+    rows = slot.rows
+    measured = slot.measured
+    insets = slot.insets
+  }
+
+  func restore(_ slot: inout ItemSlot) {
+    slot.participates = participates
+    slot.variables = variables
+    slot.rows = rows
+    slot.measured = measured
+    slot.insets = insets
+  }
+}

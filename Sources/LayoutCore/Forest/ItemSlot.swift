@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+
+/// An item with its place in the hierarchy and what the engine knows about it.
+package struct ItemSlot {
+  package var item: Item
+  package var generation: UInt32
+  package var isLive: Bool
+  package var parent: ItemID?
+  /// Views and guides in order of addition; the order of views is the order of drawing.
+  package var children: [ItemID] = []
+  /// Constraints that mention the item, in order of activation.
+  package var constraints: [ConstraintID] = []
+
+  /// The engine of the tree below, at roots that have been laid out.
+  package var engine: LayoutEngine?
+  /// Whether the item takes part in the solution, as of the last entry into an engine.
+  var participates = false
+  /// The item's variables in its root's engine; nil while it takes no part.
+  var variables: ItemVariables?
+  /// The rows that the item itself makes, in the order in which they are always made.
+  var rows: [RowID] = []
+  /// What the content was last measured to be, and at what width.
+  var measured = MeasuredContent()
+  /// Insets from the frame to the alignment rect, as of the last entry into an engine.
+  var alignmentInsets = EdgeInsets.zero
+  /// Insets from the frame to the safe area and to the effective margins, as last derived.
+  var insets = EffectiveInsets()
+  package var needsUpdateConstraints = true
+  package var needsLayout = true
+
+  init(item: Item, generation: UInt32, isLive: Bool) {
+    self.item = item
+    self.generation = generation
+    self.isLive = isLive
+  }
+}
+
+/// The four degrees of freedom of an item: its alignment rect in its parent's coordinates.
+struct ItemVariables {
+  var x: VariableID
+  var y: VariableID
+  var width: VariableID
+  var height: VariableID
+
+  func origin(_ axis: Axis) -> VariableID { axis == .horizontal ? x : y }
+  func length(_ axis: Axis) -> VariableID { axis == .horizontal ? width : height }
+}
+
+/// A content size with the width of the question that it answers.
+struct MeasuredContent: Equatable {
+  var size = ContentSize.none
+  /// The width the text was wrapped at; nil for the natural size.
+  var wrappingWidth: Double?
+  /// Whether ``size`` answers for the item's present content.
+  var isCurrent = false
+}
+
+/// Insets that follow from geometry and therefore from the solution.
+struct EffectiveInsets: Equatable {
+  var safeArea = EdgeInsets.zero
+  var margins = EdgeInsets(all: 8)
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+
+extension LayoutForest {
+  /// The recipe of `item`'s frame and mask along `axis`.
+  func autoresizingRecipe(of item: Item, _ axis: Axis) -> AutoresizingRecipe {
+    guard let origin = item.autoresizingOrigin else {
+      return AutoresizingRecipe(
+        start: item.frame.minimum(axis), length: item.frame.size[axis], total: 0,
+        flexibility: (false, false, false))
+    }
+    return AutoresizingRecipe(
+      start: origin.frame.minimum(axis), length: origin.frame.size[axis],
+      total: origin.superviewSize[axis], flexibility: item.autoresizingMask.flexibility(axis))
+  }
+
+  /// Writes the four rows that stand for frame and mask: a size and a position per axis.
+  ///
+  /// The recipe speaks of frames, the variables of alignment rects; the insets of both views bridge
+  /// the difference.
+  func writeAutoresizingRows(of id: ItemID, in parent: ItemID, into draft: inout RowDraft) {
+    let item = items[id.slot].item
+    guard let own = items[id.slot].variables, let outer = items[parent.slot].variables else {
+      return
+    }
+    let insets = alignmentInsets(of: id)
+    let outerInsets = alignmentInsets(of: parent)
+    for axis in Axis.allCases {
+      let recipe = autoresizingRecipe(of: item, axis)
+      let ownInset = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
+      let outerInset =
+        axis == .horizontal
+        ? outerInsets.left + outerInsets.right : outerInsets.top + outerInsets.bottom
+      let source = RowSource.autoresizing(id, axis)
+
+      draft.add(own.length(axis), 1)
+      draft.add(outer.length(axis), -recipe.lengthFactor)
+      draft.finish(
+        .equal, recipe.lengthConstant - ownInset + recipe.lengthFactor * outerInset,
+        source: source)
+
+      draft.add(own.origin(axis), 1)
+      draft.add(outer.length(axis), -recipe.startFactor)
+      draft.add(own.length(axis), -recipe.startOwnFactor)
+      draft.finish(
+        .equal,
+        recipe.startConstant + (axis == .horizontal ? insets.left : insets.top)
+          + recipe.startFactor * outerInset + recipe.startOwnFactor * ownInset,
+        source: source)
+    }
+  }
+
+  /// The frame that the mask gives `item` in a superview of `size`, without any engine.
+  func autoresizedFrame(of item: Item, in size: Size) -> Rect {
+    let horizontal = autoresizingRecipe(of: item, .horizontal).place(in: size.width)
+    let vertical = autoresizingRecipe(of: item, .vertical).place(in: size.height)
+    return Rect(
+      x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+  }
+}

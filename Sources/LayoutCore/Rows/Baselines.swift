@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+extension LayoutForest {
+  /// The item whose own content gives `item` its baseline: itself, or a descendant.
+  ///
+  /// A horizontal stack takes its tallest arranged view, a vertical one its first or last; stacks
+  /// within stacks are followed down. Source: the reference of UIStackView.
+  func baselineTarget(of item: ItemID, _ attribute: Attribute) -> ItemID {
+    var target = item
+    var hops = 0
+    while hops < 64, let next = nextBaselineItem(below: target, attribute) {
+      target = next
+      hops += 1
+    }
+    return target
+  }
+
+  private func nextBaselineItem(below id: ItemID, _ attribute: Attribute) -> ItemID? {
+    let item = items[id.slot].item
+    let chosen = attribute == .firstBaseline ? item.firstBaselineItem : item.lastBaselineItem
+    if let chosen, chosen != id, isDescendant(chosen, of: id) { return chosen }
+    guard case .stackView(let stack) = item.kind else { return nil }
+    let visible = stack.items.filter { contains($0) && !items[$0.slot].item.isHidden }
+    switch stack.axis {
+    case .vertical: return attribute == .firstBaseline ? visible.first : visible.last
+    case .horizontal:
+      return visible.max {
+        (items[$0.slot].measured.size.height ?? 0) < (items[$1.slot].measured.size.height ?? 0)
+      }
+    }
+  }
+
+  /// Where a baseline lies below the top of the alignment rect: a fraction of the height plus an
+  /// offset. Without text the first baseline is the top edge, the last one the bottom edge.
+  func baseline(
+    _ attribute: Attribute, of id: ItemID
+  ) -> (heightFraction: Double, offset: Double) {
+    let slot = items[id.slot]
+    let measurer = ContentMeasurer(environment: environment)
+    guard
+      let baselines = measurer.baselines(
+        of: slot.item.content, width: slot.measured.wrappingWidth)
+    else { return attribute == .firstBaseline ? (0, 0) : (1, 0) }
+    let line = attribute == .firstBaseline ? baselines.first : baselines.last
+    return (line.heightFraction, line.constant)
+  }
+}

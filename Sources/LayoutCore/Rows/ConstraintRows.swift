@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+
+extension LayoutForest {
+  /// Writes the row of an active constraint.
+  func writeRow(of id: ConstraintID, priority: Float, into draft: inout RowDraft) {
+    let constraint = constraints[id.slot].constraint
+    let direction = direction(of: constraints[id.slot].holder)
+    let first = constraint.firstAttribute
+    let second = constraint.secondAttribute
+    let source = RowSource.constraint(id)
+    guard let secondItem = constraint.secondItem, second != .notAnAttribute,
+      let space = closestCommonAncestor(constraint.firstItem, secondItem)
+    else {
+      write(
+        first, of: constraint.firstItem, factor: 1, in: constraint.firstItem,
+        meansContent: false, into: &draft)
+      draft.finish(constraint.relation, constraint.constant, priority: priority, source: source)
+      return
+    }
+
+    // Towards trailing is leftwards under right-to-left: the equation is mirrored, so the constant
+    // changes sign and inequalities turn round.
+    let isMirrored = direction == .rightToLeft && (first.isDirectional || second.isDirectional)
+    let mirror: Double = isMirrored ? -1 : 1
+    let meansContent = constraint.firstItem != secondItem
+    write(
+      first.resolved(direction), of: constraint.firstItem, factor: mirror, in: space,
+      meansContent: meansContent, into: &draft)
+    write(
+      second.resolved(direction), of: secondItem, factor: -mirror * constraint.multiplier,
+      in: space, meansContent: meansContent, into: &draft)
+    if isMirrored && constraint.multiplier != 1 {
+      // A mirrored coordinate is the distance from the space's right edge.
+      write(
+        .right, of: space, factor: 1 - constraint.multiplier, in: space,
+        meansContent: meansContent, into: &draft)
+    }
+    draft.finish(constraint.relation, constraint.constant, priority: priority, source: source)
+  }
+}

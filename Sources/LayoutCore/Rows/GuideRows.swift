@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+
+extension LayoutForest {
+  /// Writes the rows that tie a system guide to its owning view; a plain guide has none.
+  func writeGuideRows(of id: ItemID, _ kind: ItemKind.GuideKind, into draft: inout RowDraft) {
+    guard let owner = parent(of: id) else { return }
+    let insets = items[owner.slot].insets
+    switch kind {
+    case .plain: break
+    case .layoutMargins: writeTies(of: id, to: owner, insets: insets.margins, into: &draft)
+    case .safeArea: writeTies(of: id, to: owner, insets: insets.safeArea, into: &draft)
+    case .readableContent:
+      writeTies(of: id, to: owner, insets: readableInsets(of: owner), into: &draft)
+    case .scrollFrame: writeTies(of: id, to: owner, insets: .zero, into: &draft)
+    case .scrollContent:
+      guard let own = items[id.slot].variables else { return }
+      for axis in Axis.allCases {
+        draft.add(own.origin(axis), 1)
+        draft.finish(.equal, 0, source: .guide(id))
+      }
+    case .topLayoutGuide(let length):
+      writeStrip(of: id, owner, length: length, atBottom: false, into: &draft)
+    case .bottomLayoutGuide(let length):
+      writeStrip(of: id, owner, length: length, atBottom: true, into: &draft)
+    case .keyboard:
+      writeStrip(of: id, owner, length: insets.safeArea.bottom, atBottom: true, into: &draft)
+    }
+  }
+
+  /// Four required rows: the guide's edges lie `insets` inside the frame of its owner.
+  private func writeTies(
+    of id: ItemID, to owner: ItemID, insets: EdgeInsets, into draft: inout RowDraft
+  ) {
+    guard let own = items[id.slot].variables, let outer = items[owner.slot].variables else {
+      return
+    }
+    let frame = alignmentInsets(of: owner)
+    for axis in Axis.allCases {
+      let (before, after) =
+        axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+      let outerInset =
+        axis == .horizontal ? frame.left + frame.right : frame.top + frame.bottom
+      draft.add(own.origin(axis), 1)
+      draft.finish(.equal, before, source: .guide(id))
+      draft.add(own.length(axis), 1)
+      draft.add(outer.length(axis), -1)
+      draft.finish(.equal, outerInset - before - after, source: .guide(id))
+    }
+  }
+
+  /// The strip at the top or bottom of the owner that bars cover.
+  private func writeStrip(
+    of id: ItemID, _ owner: ItemID, length: Double, atBottom: Bool, into draft: inout RowDraft
+  ) {
+    guard let own = items[id.slot].variables, let outer = items[owner.slot].variables else {
+      return
+    }
+    draft.add(own.x, 1)
+    draft.finish(.equal, 0, source: .guide(id))
+    draft.add(own.width, 1)
+    draft.add(outer.width, -1)
+    draft.finish(.equal, 0, source: .guide(id))
+    draft.add(own.height, 1)
+    draft.finish(.equal, length, source: .guide(id))
+    draft.add(own.y, 1)
+    if atBottom { draft.add(outer.height, -1) }
+    draft.finish(.equal, atBottom ? -length : 0, source: .guide(id))
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+extension LayoutForest {
+  /// Writes the rows that `id` makes by being what it is, in an order that depends on its structure
+  /// alone, so that a second writing finds the same rows with other constants.
+  func writeItemRows(of id: ItemID, into draft: inout RowDraft) {
+    let item = items[id.slot].item
+    if case .guide(let kind) = item.kind {
+      writeGuideRows(of: id, kind, into: &draft)
+      return
+    }
+    if item.translatesAutoresizingMask {
+      if let parent = parent(of: id) {
+        writeAutoresizingRows(of: id, in: parent, into: &draft)
+      } else {
+        writeRootRows(of: id, into: &draft)
+      }
+    }
+    writeContentSizeRows(of: id, into: &draft)
+  }
+
+  /// Two required rows: the size that a window or a file imposes on a root.
+  private func writeRootRows(of id: ItemID, into draft: inout RowDraft) {
+    guard let variables = items[id.slot].variables else { return }
+    let size = items[id.slot].item.frame.inset(by: alignmentInsets(of: id)).size
+    for axis in Axis.allCases {
+      draft.add(variables.length(axis), 1)
+      draft.finish(.equal, size[axis], source: .root(id))
+    }
+  }
+
+  /// One row per axis in which the item's content has a size.
+  func writeContentSizeRows(of id: ItemID, into draft: inout RowDraft) {
+    let item = items[id.slot].item
+    guard let variables = items[id.slot].variables else { return }
+    let size = contentSize(of: id)
+    for axis in Axis.allCases {
+      guard let length = size[axis] else { continue }
+      draft.add(variables.length(axis), 1)
+      draft.finishContentSize(
+        length, hugging: item.hugging[axis],
+        compressionResistance: item.compressionResistance[axis],
+        source: .contentSize(id, axis))
+    }
+  }
+}

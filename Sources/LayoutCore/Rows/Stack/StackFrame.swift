@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+
+/// A stack view at the moment its rows are written: who is arranged, who is visible, and where start
+/// and end are.
+struct StackFrame {
+  var id: ItemID
+  var arrangement: StackArrangement
+  /// Arranged items in layout order, hidden ones included.
+  var items: [ItemID]
+  /// Arranged items that are not hidden.
+  var visible: [ItemID]
+  var direction: LayoutDirection
+
+  var axis: Axis { arrangement.axis }
+
+  /// −1 where start is on the right: coordinates are mirrored so that all rows read the same.
+  func mirror(_ axis: Axis) -> Double {
+    axis == .horizontal && direction == .rightToLeft ? -1 : 1
+  }
+
+  /// Points between two neighbours before hidden ones are taken into account.
+  func spacing(after item: ItemID) -> Double {
+    var spacing = arrangement.spacing
+    // A hidden item has no say: the gap is that of the visible one before it.
+    if let place = items.firstIndex(of: item),
+      let visible = items[...place].last(where: { self.visible.contains($0) }),
+      let custom = arrangement.customSpacing[visible]
+    {
+      spacing = custom
+    }
+    switch spacing {
+    case .points(let points): return points
+    case .system: return 8
+    }
+  }
+
+  /// The distance between two neighbours of all items: hidden items stand, without length, between
+  /// two half gaps, and none at the ends. Source: constraints printed by UIKit.
+  func gap(_ previous: ItemID, _ next: ItemID) -> Double {
+    if next == visible.first || previous == visible.last { return 0 }
+    let hidden = [previous, next].count { !visible.contains($0) }
+    let spacing = spacing(after: previous)
+    return spacing - spacing / 2 * Double(hidden)
+  }
+}
+
+/// An edge or centre along one axis, in the order of layout.
+enum StackEdge {
+  case start, end, center
+}
+
+extension LayoutForest {
+  /// The stack view's arrangement as it stands, or nil if `id` is none.
+  func stackFrame(of id: ItemID) -> StackFrame? {
+    guard case .stackView(let arrangement) = items[id.slot].item.kind else { return nil }
+    let arranged = arrangement.items.filter { parent(of: $0) == id }
+    return StackFrame(
+      id: id, arrangement: arrangement, items: arranged,
+      visible: arranged.filter { !items[$0.slot].item.isHidden },
+      direction: direction(of: id))
+  }
+
+  /// Writes `factor ×` an edge of an arranged item, in mirrored coordinates of the stack view.
+  func write(
+    _ edge: StackEdge, of item: ItemID, _ axis: Axis, factor: Double, in stack: StackFrame,
+    into draft: inout RowDraft
+  ) {
+    guard let variables = items[item.slot].variables else { return }
+    let mirror = stack.mirror(axis)
+    draft.add(variables.origin(axis), factor * mirror)
+    let fraction: Double =
+      switch edge {
+      case .start: mirror > 0 ? 0 : 1
+      case .end: mirror > 0 ? 1 : 0
+      case .center: 0.5
+      }
+    draft.add(variables.length(axis), factor * mirror * fraction)
+  }
+
+  /// Writes `factor ×` an edge of the canvas: the stack view, or the inside of its margins.
+  func writeCanvas(
+    _ edge: StackEdge, _ axis: Axis, factor: Double, in stack: StackFrame,
+    into draft: inout RowDraft
+  ) {
+    guard let variables = items[stack.id.slot].variables else { return }
+    let frame = items[stack.id.slot].alignmentInsets
+    let inner = stack.arrangement.isMarginsRelative ? items[stack.id.slot].insets.margins : frame
+    let isHorizontal = axis == .horizontal
+    let low = isHorizontal ? inner.left : inner.top
+    let outside = isHorizontal ? frame.left + frame.right : frame.top + frame.bottom
+    let high = outside - (isHorizontal ? inner.right : inner.bottom)
+    let mirror = stack.mirror(axis)
+    let fraction: Double =
+      switch edge {
+      case .start: mirror > 0 ? 0 : 1
+      case .end: mirror > 0 ? 1 : 0
+      case .center: 0.5
+      }
+    draft.add(variables.length(axis), factor * mirror * fraction)
+    draft.add(constant: factor * mirror * (low * (1 - fraction) + high * fraction))
+  }
+}
