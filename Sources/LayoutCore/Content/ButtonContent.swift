@@ -27,6 +27,8 @@ public struct ButtonContent: Hashable, Sendable {
     public var titlePadding: Double = 0
     public var imagePlacement: ImagePlacement = .leading
     public var subtitle: ColoredText?
+    /// How the title breaks where it is wider than the button; UIKit's default wraps.
+    public var titleLineBreakMode: LineBreakMode = .wordWrap
     public var foregroundColor: Color?
     public var backgroundColor: Color?
     public var isCapsule = false

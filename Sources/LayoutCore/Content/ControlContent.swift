@@ -9,8 +9,8 @@ public enum ControlContent: Hashable, Sendable {
   case progress(Double, isBar: Bool)
   case activityIndicator(isLarge: Bool)
   case pageControl(pages: Int, current: Int)
-  case datePicker(DatePickerMode, DatePickerStyle)
-  case picker
+  case datePicker(DatePickerMode, DatePickerStyle, WheelHeight = .automatic)
+  case picker(WheelHeight = .automatic)
   case searchBar(placeholder: String, hasScopeBar: Bool, showsCancel: Bool)
   case colorWell
 
@@ -20,6 +20,15 @@ public enum ControlContent: Hashable, Sendable {
 
   public enum DatePickerStyle: Hashable, Sendable {
     case automatic, wheels, compact, inline
+  }
+
+  /// How high the wheels of a picker are.
+  public enum WheelHeight: Hashable, Sendable {
+    /// 216 points, 162 where the environment is low.
+    case automatic
+    /// 162 points, as Interface Builder measures a picker in a cell that is a document's root: there
+    /// it has no screen whose height would allow for more.
+    case low
   }
 
   /// The segments of a segmented control.

@@ -18,10 +18,11 @@ public struct Device: Hashable, Sendable {
     public var verticalSizeClass: SizeClass
   }
 
-  /// The identifier Interface Builder writes, such as `retina6_12`.
+  /// The identifier Interface Builder writes, such as `retina6_12`; of the same form where its own is
+  /// not known.
   public var identifier: String
-  /// Models with this screen, such as "iPhone 15".
-  public var models: String
+  /// Models with this screen, oldest first, such as "iPhone 15".
+  public var models: [String]
   public var idiom: Idiom
   /// Pixels per point.
   public var scale: Double

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import Typography
+
+extension ContentMeasurer {
+  /// The extent of a text, not rounded.
+  func extent(
+    _ text: AttributedText, width: Double? = nil, lines: Int, mode: LineBreakMode = .truncateTail
+  ) -> TextSize {
+    typesetter.measure(text, width: width, numberOfLines: lines, lineBreakMode: mode)
+  }
+
+  func metrics(of font: Font) -> FontMetrics {
+    typesetter.measurer.metrics(of: font)
+  }
+
+  /// The least whole number of points that is not below `value`.
+  func wholePoints(_ value: Double) -> Double {
+    PixelGrid(scale: 1).roundedUp(value)
+  }
+
+  /// From the top of a text to its first baseline, and from its last baseline to its bottom.
+  ///
+  /// - Returns: nil for a text that names no font.
+  func overhang(
+    _ text: AttributedText, width: Double? = nil, lines: Int, mode: LineBreakMode = .truncateTail
+  ) -> (ascent: Double, descent: Double)? {
+    guard let run = text.runs.first else { return nil }
+    let isPlain = text.runs.count == 1 && text.paragraph == ParagraphStyle()
+    if text.isEmpty || isPlain {
+      let metrics = metrics(of: run.font)
+      return (metrics.ascender, metrics.descender)
+    }
+    let layout = typesetter.layout(text, width: width, numberOfLines: lines, lineBreakMode: mode)
+    guard let first = layout.lines.first, let last = layout.lines.last else { return nil }
+    return (first.baseline, last.descent)
+  }
+}

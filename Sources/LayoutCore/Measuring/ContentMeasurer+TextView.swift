@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import Typography
+
+extension ContentMeasurer {
+  /// Left and right of the text, inside the insets of its container.
+  private var lineFragmentPadding: Double { 5 }
+
+  /// A text view that scrolls has no content size; one that does not is as large as its text and the
+  /// insets of its container.
+  func size(of view: TextViewContent, width: Double?) -> ContentSize {
+    guard !view.isScrollEnabled else { return .none }
+    let insets = view.containerInsets
+    let sides = insets.left + insets.right + 2 * lineFragmentPadding
+    let text = view.text.text
+    var size = extent(
+      text, width: width.map { max(0, $0 - sides) }, lines: 0, mode: .wordWrap)
+    if text.isEmpty { size.height = metrics(of: text.runs.first?.font ?? defaultFont).lineHeight }
+    return ContentSize(
+      width: environment.pixels.roundedUp(size.width + sides),
+      height: environment.pixels.roundedUp(size.height + insets.top + insets.bottom))
+  }
+
+  /// Text that does not scroll stands at the top, inside the insets.
+  func baselines(of view: TextViewContent, width: Double?) -> Baselines? {
+    guard !view.isScrollEnabled else { return nil }
+    let insets = view.containerInsets
+    let sides = insets.left + insets.right + 2 * lineFragmentPadding
+    return overhang(
+      view.text.text, width: width.map { max(0, $0 - sides) }, lines: 0, mode: .wordWrap
+    ).map { ascent, descent in
+      Baselines(
+        first: Baseline(heightFraction: 0, constant: insets.top + ascent),
+        last: Baseline(heightFraction: 1, constant: -insets.bottom - descent))
+    }
+  }
+
+  /// What a text view starts with.
+  private var defaultFont: Font { .system(12) }
+}

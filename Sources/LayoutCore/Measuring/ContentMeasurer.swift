@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+public import Typography
+
+/// Knows how large contents are in an environment: their intrinsic content sizes, alignment insets
+/// and baselines, as UIKit's own views report them.
+///
+/// All sizes are those of alignment rects, in points. A content keeps the fonts it was given: text
+/// styles are resolved for the environment's text size by whoever makes the content.
+public struct ContentMeasurer: Sendable {
+  public var environment: Environment
+
+  public init(environment: Environment) {
+    self.environment = environment
+  }
+
+  /// Sets text in the fonts of the environment's release.
+  public var typesetter: Typesetter<SystemFontMeasurer> {
+    Typesetter(measurer: SystemFontMeasurer(era: environment.platform.typography))
+  }
+
+  /// The intrinsic content size.
+  ///
+  /// - Parameter width: the width of the alignment rect that text wraps in, in points. nil, or
+  ///   nothing positive, gives the natural size, where only hard breaks end lines. Contents that are
+  ///   not ``isWidthDependent(_:)`` ignore it.
+  /// - Returns: for each axis a length, or nil where the content has none.
+  /// - Complexity: linear in the length of the text.
+  public func size(of content: ItemContent, width: Double? = nil) -> ContentSize {
+    let width = width.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+    return switch content {
+    case .none, .placeholder, .host: .none
+    case .label(let label): size(of: label, width: width)
+    case .image(let image): size(of: image)
+    case .button(let button): size(of: button, width: width)
+    case .textField(let field): size(of: field)
+    case .textView(let view): size(of: view, width: width)
+    case .control(let control): size(of: control)
+    case .bar(let bar): size(of: bar)
+    }
+  }
+
+  /// Whether the size depends on the width that a layout finds, so that it has to be measured again
+  /// when that is known.
+  public func isWidthDependent(_ content: ItemContent) -> Bool {
+    switch content {
+    case .label(let label): label.numberOfLines != 1 && label.preferredMaxLayoutWidth <= 0
+    case .button(let button): button.wrapsTitle
+    case .textView(let view): !view.isScrollEnabled
+    case .none, .placeholder, .host, .image, .textField, .control, .bar: false
+    }
+  }
+
+  /// The baselines of text that the content shows or would show; nil for one without text, whose
+  /// first baseline is its top edge and whose last one its bottom edge.
+  ///
+  /// - Parameter width: as for ``size(of:width:)``.
+  public func baselines(of content: ItemContent, width: Double? = nil) -> Baselines? {
+    let width = width.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+    return switch content {
+    case .label(let label): baselines(of: label, width: width)
+    case .button(let button): baselines(of: button, width: width)
+    case .textField(let field): baselines(of: field)
+    case .textView(let view): baselines(of: view, width: width)
+    case .none, .placeholder, .host, .image, .control, .bar: nil
+    }
+  }
+}
