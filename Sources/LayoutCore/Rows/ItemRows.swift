@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ConstraintSolver
+
 extension LayoutForest {
   /// Writes the rows that `id` makes by being what it is, in an order that depends on its structure
   /// alone, so that a second writing finds the same rows with other constants.

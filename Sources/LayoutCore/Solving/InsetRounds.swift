@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ConstraintSolver
+
 extension LayoutForest {
   /// Derives the insets of `order` (parents first) from the frames of the last solution; without an
   /// engine, from what is imposed alone.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ConstraintSolver
+
 extension LayoutForest {
   /// The content size that takes part in the layout: the override, axis by axis, or what was
   /// measured.
