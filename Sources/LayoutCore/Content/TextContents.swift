@@ -13,8 +13,9 @@ public struct ColoredText: Hashable, Sendable {
   public var colors: [Color]
   public var alignment: TextAlignment
 
-  public init(_ text: AttributedText, colors: [Color] = [.black], alignment: TextAlignment = .natural)
-  {
+  public init(
+    _ text: AttributedText, colors: [Color] = [.black], alignment: TextAlignment = .natural
+  ) {
     self.text = text
     self.colors = colors
     self.alignment = alignment

@@ -74,7 +74,8 @@ extension LayoutForest {
   }
 
   /// Changes the constant of an active constraint, the cheap change that UIKit recommends.
-  public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(ConstraintError) {
+  public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(ConstraintError)
+  {
     guard constant.isFinite else { throw .constantNotFinite(constant) }
     guard contains(id), constraints[id.slot].constraint.constant != constant else { return }
     constraints[id.slot].constraint.constant = constant

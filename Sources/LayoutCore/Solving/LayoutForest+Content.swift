@@ -21,7 +21,7 @@ extension LayoutForest {
       return
     }
     items[id.slot].measured = MeasuredContent(
-      size: measurer.size(of: item.content, width: nil, direction: direction(of: id)),
+      size: measurer.size(of: item.content, width: nil),
       wrappingWidth: nil, isCurrent: true)
   }
 
@@ -42,7 +42,7 @@ extension LayoutForest {
       guard width > 0, isWrapped ? slot.measured.wrappingWidth != width : natural > width else {
         continue
       }
-      let size = measurer.size(of: slot.item.content, width: width, direction: direction(of: id))
+      let size = measurer.size(of: slot.item.content, width: width)
       items[id.slot].measured.wrappingWidth = width
       if size != slot.measured.size {
         items[id.slot].measured.size = size
