@@ -33,7 +33,8 @@ let package = Package(
     .target(name: "AutoLayout", dependencies: ["LayoutCore", "Typography", "LayoutRendering"]),
     .target(name: "LayoutReports", dependencies: ["InterfaceBuilder", "LayoutCore"]),
     .target(name: "LayoutRendering", dependencies: ["LayoutCore", "Typography"]),
-    .target(name: "InterfaceBuilder", dependencies: ["LayoutCore", "Typography"]),
+    .target(
+      name: "InterfaceBuilder", dependencies: ["LayoutCore", "Typography", "ConstraintSolver"]),
 
     // Below this line: no Foundation, value types, any thread.
     .target(name: "LayoutCore", dependencies: ["ConstraintSolver", "Typography"]),
@@ -45,7 +46,9 @@ let package = Package(
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
     .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat"]),
     .testTarget(name: "LayoutCoreTests", dependencies: ["LayoutCore", "Typography"]),
-    .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "LayoutCore"]),
+    .testTarget(
+      name: "InterfaceBuilderTests",
+      dependencies: ["InterfaceBuilder", "LayoutCore", "ConstraintSolver"]),
     .testTarget(name: "LayoutRenderingTests", dependencies: ["LayoutRendering", "LayoutCore"]),
     .testTarget(name: "LayoutReportsTests", dependencies: ["LayoutReports"]),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),

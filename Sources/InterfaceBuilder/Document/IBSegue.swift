@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+/// A transition or containment between two controllers.
+public struct IBSegue: Hashable, Sendable {
+  /// What the segue does, as far as it changes what a scene looks like.
+  public enum Kind: Hashable, Sendable {
+    /// The destination is a child from the start: `rootViewController`, `viewControllers`,
+    /// `masterViewController`, `detailViewController`…
+    case relationship(String)
+    /// The destination fills the container view that the segue starts from.
+    case embed
+    /// The destination appears in the container that shows the source, usually pushed.
+    case show
+    /// The destination takes the detail side of a split view.
+    case showDetail
+    /// The destination covers the source.
+    case presentation
+    /// Anything else: unwind, custom and kinds that are not known.
+    case other(String)
+  }
+
+  public var kind: Kind
+  /// The controller that the segue starts from.
+  public var sourceID: String
+  /// The object inside the controller that the segue starts from, for example a container view.
+  public var originID: String
+  public var destinationID: String
+  /// `modalPresentationStyle` as written, for example `fullScreen`; `nil` for the automatic style.
+  public var presentationStyle: String?
+  public var line: Int
+}
+
+extension IBSegue {
+  /// Every segue that starts from `controller` or from anything in it.
+  static func segues(of controller: IBElement) -> [IBSegue] {
+    var segues: [IBSegue] = []
+    controller.forEach { origin in
+      for element in origin.list("connections") where element.name == "segue" {
+        guard let destination = element["destination"] else { continue }
+        segues.append(
+          IBSegue(
+            kind: Kind(element), sourceID: controller.id ?? "", originID: origin.id ?? "",
+            destinationID: destination,
+            presentationStyle: element["modalPresentationStyle"], line: element.line))
+      }
+    }
+    return segues
+  }
+}
+
+extension IBSegue.Kind {
+  init(_ segue: IBElement) {
+    self =
+      switch segue["kind"] {
+      case "relationship": .relationship(segue["relationship"] ?? "")
+      case "embed": .embed
+      case "show", "push": .show
+      case "showDetail", "replace": .showDetail
+      case "presentation", "modal", "presentAsPopover", "popoverPresentation", "popover":
+        .presentation
+      case let kind: .other(kind ?? "")
+      }
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+/// The build of Interface Builder that wrote a document.
+///
+/// The metrics of controls, margins and safe areas that Xcode's canvas used depend on it. The
+/// number grows with every release: 4514 is Xcode 5, 10117 Xcode 7.3, 14460 Xcode 10, 24506
+/// Xcode 26.
+public struct ToolsVersion: Hashable, Sendable {
+  /// The text of the file, for example `14460.31`.
+  public var text: String
+  /// The whole number in front of the first point.
+  public var build: Int
+
+  /// Builds of Interface Builder from development branches write this number whatever their age.
+  private static let dummyBuild = 32_700
+
+  /// Reads `toolsVersion`; where it is missing or the dummy of development builds, the version of
+  /// the iOS plug-in stands in, which carries the same numbering.
+  init(toolsVersion: String?, plugInVersion: String?) {
+    text = toolsVersion ?? plugInVersion ?? ""
+    let tools = Self.build(of: toolsVersion)
+    let plugIn = Self.build(of: plugInVersion)
+    build =
+      switch (tools, plugIn) {
+      case (nil, nil): Self.newest
+      case (nil, let plugIn?): plugIn
+      case (let tools?, nil): min(tools, Self.newest)
+      case (let tools?, let plugIn?): tools >= Self.dummyBuild ? plugIn : tools
+      }
+  }
+
+  /// What a file without any version is taken for: the last release before the metrics of iOS 26.
+  private static let newest = 23_504
+
+  private static func build(of text: String?) -> Int? {
+    text.flatMap { Int($0.prefix { $0 != "." }) }
+  }
+}
+
+extension ToolsVersion: Comparable {
+  public static func < (first: Self, second: Self) -> Bool { first.build < second.build }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A text as a file states it: plain, or in runs with attributes of their own.
+public struct IBText: Hashable, Sendable {
+  /// A stretch of text with one set of attributes.
+  public struct Run: Hashable, Sendable {
+    public var text: String
+    /// `nil` takes the font of the view.
+    public var font: IBFont?
+    /// `nil` takes the colour of the view.
+    public var color: IBColor?
+    public var paragraph: Paragraph?
+  }
+
+  /// How the lines of a paragraph are set; distances in points.
+  public struct Paragraph: Hashable, Sendable {
+    public var alignment: String?
+    public var lineBreakMode: String?
+    public var lineSpacing: Double
+    public var paragraphSpacing: Double
+    public var lineHeightMultiple: Double
+    public var minimumLineHeight: Double
+    public var maximumLineHeight: Double
+  }
+
+  public var runs: [Run]
+
+  public init(runs: [Run]) {
+    self.runs = runs
+  }
+
+  /// A text without attributes of its own.
+  public init(_ text: String) {
+    runs = [Run(text: text)]
+  }
+}
+
+extension IBText {
+  /// Reads the text with the role `key`: an attribute, a `<string>` (for more than one line), or
+  /// an `<attributedString>` under `attributedKey`, which wins. `nil` where there is none.
+  package init?(_ key: String, attributedKey: String? = nil, of element: IBElement) {
+    if let attributedKey, let attributed = element.child(key: attributedKey),
+      attributed.name == "attributedString"
+    {
+      self.init(runs: attributed.children.filter { $0.name == "fragment" }.map(Run.init))
+    } else if let text = Self.plain(key, of: element) {
+      self.init(text)
+    } else {
+      return nil
+    }
+  }
+
+  /// The plain text with the role `key`.
+  static func plain(_ key: String, of element: IBElement) -> String? {
+    if let text = element[key] { return text }
+    guard let string = element.child(key: key), string.name.lowercased().hasSuffix("string")
+    else { return nil }
+    // Texts that XML cannot hold are written in Base64, without padding.
+    guard string.flag("base64-UTF8") == true else { return string.text }
+    let compact = string.text.filter { !$0.isWhitespace }
+    let padding = String(repeating: "=", count: (4 - compact.count % 4) % 4)
+    return Data(base64Encoded: compact + padding).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+}
+
+extension IBText.Run {
+  fileprivate init(_ fragment: IBElement) {
+    let attributes = fragment.child("attributes")
+    text = IBText.plain("content", of: fragment) ?? ""
+    font = attributes?.child(key: "NSFont").map(IBFont.init(run:))
+    color = attributes.flatMap { IBColor("NSColor", of: $0) }
+    paragraph = attributes?.child(key: "NSParagraphStyle").map(IBText.Paragraph.init)
+  }
+}
+
+extension IBText.Paragraph {
+  fileprivate init(_ style: IBElement) {
+    alignment = style["alignment"]
+    lineBreakMode = style["lineBreakMode"]
+    lineSpacing = style.size("lineSpacing")
+    paragraphSpacing = style.size("paragraphSpacing")
+    lineHeightMultiple = style.size("lineHeightMultiple")
+    minimumLineHeight = style.size("minimumLineHeight")
+    maximumLineHeight = style.size("maximumLineHeight")
+  }
+}

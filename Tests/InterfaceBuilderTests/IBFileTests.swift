@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InterfaceBuilder
+import Testing
+
+@Suite struct IBFileTests {
+  @Test func aMissingFileIsNamedInTheError() {
+    #expect(throws: IBFileError(file: "/no/such.xib", reason: .unreadable("no such file"))) {
+      try IBFile.load(path: "/no/such.xib")
+    }
+  }
+
+  @Test func aDirectoryIsNoFile() {
+    #expect(throws: IBFileError(file: "/", reason: .unreadable("is a directory"))) {
+      try IBFile.load(path: "/")
+    }
+  }
+
+  @Test func aDeviceIsNeverReadFrom() {
+    #expect(throws: IBFileError(file: "/dev/zero", reason: .unreadable("not a regular file"))) {
+      try IBFile.load(path: "/dev/zero")
+    }
+  }
+
+  @Test(arguments: ["", " \n\t\r\n"])
+  func nothingButWhiteSpaceIsEmpty(text: String) {
+    #expect(readError(text.utf8)?.reason == .empty)
+  }
+
+  @Test func aFileBeyondTheLimitIsRefusedByItsSize() {
+    let size = IBFile.sizeLimit + 1
+    #expect(
+      readError(Data(count: size))?.reason
+        == .tooLarge(bytes: size, limit: IBFile.sizeLimit))
+  }
+
+  @Test func elevenMegabytesAreRead() throws {
+    let views = String(repeating: "<view id='a'/>\n", count: 800_000)
+    let xml = "<document type='x.CocoaTouch.XIB'><objects>\(views)</objects></document>"
+    let document = try IBFile.load(Data(xml.utf8), file: "large.xib")
+    #expect(document.root.list("objects").count == 800_000)
+  }
+
+  @Test func whatIsNotXMLSaysSo() {
+    let error = readError("no angle bracket\nanywhere".utf8)
+    #expect(error?.line == 1)
+    #expect(error?.reason == .malformed("the document does not start with an element"))
+  }
+
+  @Test func zerosAreNotXML() {
+    #expect(readError(repeatElement(0, count: 10_000))?.line == 1)
+  }
+
+  @Test func aTruncatedFileNamesTheElementThatIsOpen() {
+    let xml = "<document type='x.CocoaTouch.XIB'>\n<objects>\n<view id='a'>\n<rect "
+    #expect(
+      readError(xml.utf8)
+        == IBFileError(
+          file: "bad.xib", line: 4, reason: .truncated(open: "rect", openedOn: 4))
+        || readError(xml.utf8)
+          == IBFileError(
+            file: "bad.xib", line: 4, reason: .truncated(open: "view", openedOn: 3))
+    )
+  }
+
+  @Test func everyPrefixOfADocumentIsAnErrorAndNeverATrap() {
+    let xml = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="x.CocoaTouch.XIB"><objects><label text="a &amp; b" id="1"><rect
+      key="frame" x="0.0"/><string key="text">ü</string></label></objects></document>
+      """
+    let bytes = Array(xml.utf8)
+    for count in 0..<bytes.count {
+      #expect(readError(bytes[..<count]) != nil, "\(count) bytes")
+    }
+    #expect(readError(bytes) == nil)
+  }
+
+  @Test func anEntityBombIsRefusedAtItsDeclaration() {
+    let xml = """
+      <?xml version="1.0"?>
+      <!DOCTYPE a [
+      <!ENTITY a "aaaaaaaaaa">
+      <!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">
+      ]>
+      <document>&b;</document>
+      """
+    let error = readError(xml.utf8)
+    #expect(error?.line == 3)
+    #expect(error?.reason == .entityDeclaration)
+  }
+
+  @Test func nestingWithoutEndIsOneError() {
+    let xml = String(repeating: "<view>\n", count: 100_000)
+    let error = readError(xml.utf8)
+    #expect(error?.line == 513)
+    #expect(error?.reason == .tooDeep(limit: 512))
+  }
+
+  @Test(arguments: [
+    ("<a>\n<b>\n</a>", 3, "an end tag that does not match its start tag"),
+    ("<a/>\n<b/>", 2, "something follows the end of the document"),
+    ("<a>\nx & y</a>", 2, "an '&' that starts no entity (write '&amp;')"),
+    ("<a x='1' x='2'/>", 1, "an attribute written twice in one element"),
+    ("<a>&nbsp;</a>", 1, "an entity that is not declared"),
+  ])
+  func malformedXMLIsExplained(xml: String, line: Int, text: String) {
+    let error = readError(xml.utf8)
+    #expect(error?.line == line)
+    #expect(error?.reason == .malformed(text))
+  }
+
+  @Test func otherXMLIsNotInterfaceBuilder() {
+    #expect(
+      readError("<plist version='1.0'/>".utf8)?.reason
+        == .notInterfaceBuilder("the outermost element is <plist>, not <document>"))
+  }
+
+  @Test func theFormatBeforeXcode5SaysWhatToDo() throws {
+    let error = try #require(
+      readError("<archive type='com.apple.InterfaceBuilder3.CocoaTouch.XIB'/>".utf8))
+    #expect(error.message.contains("open it in Xcode and save it once"))
+  }
+
+  @Test func documentsForTheMacAreRefused() {
+    let xml = "<document type='com.apple.InterfaceBuilder3.Cocoa.XIB'/>"
+    #expect(
+      readError(xml.utf8)?.reason
+        == .notInterfaceBuilder("the document type is 'com.apple.InterfaceBuilder3.Cocoa.XIB'"))
+  }
+
+  @Test func errorsReadAsFileLineMessage() {
+    let error = IBFileError(file: "a/b.xib", line: 7, reason: .malformed("why"))
+    #expect(error.description == "a/b.xib:7: error: not well-formed XML: why")
+    #expect(
+      IBFileError(file: "a.xib", reason: .empty).description == "a.xib: error: the file is empty")
+  }
+
+  @Test func utf16IsReadLikeUTF8() throws {
+    let xml =
+      "<?xml version=\"1.0\" encoding=\"UTF-16\"?><document type='x.CocoaTouch.XIB'>ü</document>"
+    let document = try IBFile.load(
+      #require(xml.data(using: .utf16)), file: "utf16.xib")
+    #expect(document.root.text == "ü")
+  }
+}
