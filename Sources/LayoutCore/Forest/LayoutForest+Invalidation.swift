@@ -23,7 +23,6 @@ extension LayoutForest {
   mutating func invalidateRows(ofConstraint id: ConstraintID) {
     let holder = constraints[id.slot].holder
     guard contains(holder) else { return }
-    items[holder.slot].needsLayout = true
     items[root(of: holder).slot].engine?.pendingConstraints.append(id)
   }
 

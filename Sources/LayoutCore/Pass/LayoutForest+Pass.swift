@@ -14,7 +14,9 @@ extension LayoutForest {
       pass.isPhaseBegun = false
       switch pass.phase {
       case .updating: pass.phase = .measuring
-      case .measuring: pass.phase = .placing
+      case .measuring:
+        pass.phase = .placing
+        _ = solve(pass.root)
       case .placing:
         let engine = items[pass.root.slot].engine
         guard needsAnotherRound(pass.root) else {

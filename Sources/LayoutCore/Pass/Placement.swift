@@ -13,12 +13,26 @@ extension LayoutForest {
     if id == root { placeRoot(root, engine) }
     let origin = solvedOrigin(of: id, engine)
     for child in items[id.slot].children {
-      let frame = solvedFrame(of: child, engine)
-      let pixels = environment.pixels
-      var placed = pixels.snapped(frame.offset(by: origin))
-      placed.x -= pixels.snapped(origin.x)
-      placed.y -= pixels.snapped(origin.y)
-      apply(placed, to: child)
+      apply(placement(of: child, origin, engine), to: child)
+    }
+  }
+
+  /// The frame to apply to a child of a view whose frame begins at `origin` of the root.
+  private func placement(of child: ItemID, _ origin: Point, _ engine: LayoutEngine) -> Rect {
+    let pixels = environment.pixels
+    var frame = pixels.snapped(solvedFrame(of: child, engine).offset(by: origin))
+    frame.x -= pixels.snapped(origin.x)
+    frame.y -= pixels.snapped(origin.y)
+    return frame
+  }
+
+  /// Whether a child of `id` has another frame than the solution gives it.
+  func needsPlacement(_ id: ItemID, _ engine: LayoutEngine) -> Bool {
+    guard items[id.slot].participates else { return false }
+    let origin = solvedOrigin(of: id, engine)
+    return items[id.slot].children.contains {
+      items[$0.slot].participates
+        && placement(of: $0, origin, engine) != items[$0.slot].item.frame
     }
   }
 

@@ -47,7 +47,8 @@ extension LayoutForest {
         switch member.source {
         case .row(let row): engine.source(of: row)
         case .refused: refused.source
-        case .nonNegative(let variable): engine.boundOwners[Int(variable.index)]
+        case .nonNegative(let variable):
+          engine.owner(of: variable).map { .nonNegative($0.item, $0.axis) }
         }
       }
       let victim = conflictRecovery == .breakOne ? constraintToBreak(among: members) : nil

@@ -10,8 +10,8 @@ package final class LayoutEngine {
   var solver = Solver()
   /// Which rule each row comes from, by the row's slot.
   var sources: [RowSource?] = []
-  /// The owners of hidden bounds, by the variable's index.
-  var boundOwners: [RowSource?] = []
+  /// Whose degree of freedom each variable is, by the variable's index; nil for those of spanners.
+  private var owners: [VariableOwner?] = []
   /// The spanners of stack views, made when first asked for.
   private var spanners: [ItemID: StackSpanner] = [:]
   /// What stands in for the root's size in a fitting question.
@@ -20,6 +20,8 @@ package final class LayoutEngine {
   var fittedSizes: [ItemID: Size] = [:]
   /// Whether the tree changed so that all rows are to be made anew.
   var needsRebuild = true
+  /// Whether the last solution made all rows anew.
+  var isRebuilt = false
   /// Constraints whose row is to be entered, or brought up to date.
   var pendingConstraints: [ConstraintID] = []
   /// Rows of constraints that are no longer in force.
@@ -44,9 +46,10 @@ package final class LayoutEngine {
   func reset() {
     solver = Solver()
     sources.removeAll(keepingCapacity: true)
-    boundOwners.removeAll(keepingCapacity: true)
+    owners.removeAll(keepingCapacity: true)
     spanners.removeAll(keepingCapacity: true)
     needsRebuild = false
+    isRebuilt = true
     pendingConstraints = []
     pendingRemovals = []
     pendingItems = []
@@ -70,19 +73,26 @@ package final class LayoutEngine {
   /// Adds the four variables of an item; its sizes may not be negative.
   func makeVariables(of item: ItemID) -> ItemVariables {
     ItemVariables(
-      x: solver.addVariable(), y: solver.addVariable(),
-      width: makeLength(.nonNegative(item, .horizontal)),
-      height: makeLength(.nonNegative(item, .vertical)))
+      x: makeVariable(VariableOwner(item: item, axis: .horizontal), isLength: false),
+      y: makeVariable(VariableOwner(item: item, axis: .vertical), isLength: false),
+      width: makeVariable(VariableOwner(item: item, axis: .horizontal), isLength: true),
+      height: makeVariable(VariableOwner(item: item, axis: .vertical), isLength: true))
   }
 
-  private func makeLength(_ owner: RowSource) -> VariableID {
-    let variable = solver.addVariable(nonNegative: true)
+  private func makeVariable(_ owner: VariableOwner, isLength: Bool) -> VariableID {
+    let variable = solver.addVariable(nonNegative: isLength)
     let index = Int(variable.index)
-    if index >= boundOwners.count {
-      boundOwners.append(contentsOf: repeatElement(nil, count: index + 1 - boundOwners.count))
+    if index >= owners.count {
+      owners.append(contentsOf: repeatElement(nil, count: index + 1 - owners.count))
     }
-    boundOwners[index] = owner
+    owners[index] = owner
     return variable
+  }
+
+  /// Whose degree of freedom `variable` is.
+  func owner(of variable: VariableID) -> VariableOwner? {
+    let index = Int(variable.index)
+    return index < owners.count ? owners[index] : nil
   }
 
   /// The spanner of a stack view, the same one at every writing of its rows.
@@ -92,4 +102,10 @@ package final class LayoutEngine {
     spanners[stack] = spanner
     return spanner
   }
+}
+
+/// The item and axis that a variable belongs to.
+struct VariableOwner {
+  var item: ItemID
+  var axis: Axis
 }

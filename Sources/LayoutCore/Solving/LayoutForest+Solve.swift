@@ -13,8 +13,26 @@ extension LayoutForest {
   mutating func solve(_ root: ItemID) -> LayoutEngine {
     let engine = items[root.slot].engine ?? LayoutEngine()
     items[root.slot].engine = engine
-    if engine.isDirty { settle(engine, root) }
+    guard engine.isDirty else { return engine }
+    engine.isRebuilt = false
+    settle(engine, root)
+    flagMoved(root, engine)
     return engine
+  }
+
+  /// Marks whoever holds a view that moved: it has to place it again.
+  private mutating func flagMoved(_ root: ItemID, _ engine: LayoutEngine) {
+    if engine.isRebuilt {
+      // A new solver reports changes from zero and knows nothing of the old values.
+      for id in preorder(root) where needsPlacement(id, engine) {
+        items[id.slot].needsLayout = true
+      }
+    }
+    engine.solver.forEachChangedValue { variable, _ in
+      guard let item = engine.owner(of: variable)?.item, contains(item) else { return }
+      guard !engine.isRebuilt else { return }
+      items[(items[item.slot].parent ?? item).slot].needsLayout = true
+    }
   }
 
   /// Solves the tree below `root` in rounds.
