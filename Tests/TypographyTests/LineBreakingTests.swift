@@ -78,6 +78,10 @@ import Typography
     #expect(lines("e\u{301}e\u{301}", columns: 1) == ["e\u{301}", "e\u{301}"])
   }
 
+  @Test func aJoinerInAWordJoinsNoLetters() {
+    #expect(lines("a\u{200D}b", columns: 1) == ["a\u{200D}", "b"])
+  }
+
   @Test func characterWrapIgnoresWords() {
     #expect(lines("the quick", columns: 5, mode: .characterWrap) == ["the q", "uick"])
   }

@@ -57,6 +57,31 @@ import Typography
     }
   }
 
+  @Test func freeFamiliesComeNearTheirOwnAdvances() {
+    // Summed from the fonts' own `hmtx` tables at 17 points: "Notification settings".
+    for (name, width) in [
+      ("OpenSans", 158.22), ("OpenSans-Bold", 174.04), ("Lato-Regular", 151.34),
+      ("Lato-Bold", 154.42), ("Roboto-Regular", 153.46), ("Roboto-Bold", 156),
+      ("RobotoCondensed-Regular", 136.93), ("Quicksand-Regular", 155.41),
+    ] {
+      let font = Font(family: .named(name), size: 17)
+      let measured = measurer.width(of: "Notification settings", font: font)
+      #expect(abs(measured / width - 1) < 0.04, "\(name): \(measured)")
+    }
+  }
+
+  @Test func condensedCutsAreNarrower() {
+    let narrow = Font(family: .named("Futura-CondensedMedium"), size: 17)
+    let normal = Font(family: .named("Futura-Medium"), size: 17)
+    #expect(measurer.width(of: "abc", font: narrow) < measurer.width(of: "abc", font: normal))
+  }
+
+  @Test func theWeightInANameWins() {
+    let named = Font(family: .named("Helvetica-Bold"), weight: .light, size: 17)
+    let plain = Font(family: .named("Helvetica"), weight: .bold, size: 17)
+    #expect(measurer.width(of: "Label", font: named) == measurer.width(of: "Label", font: plain))
+  }
+
   @Test func ideographsFillTheirSquareInNamedFonts() {
     // Recorded by Xcode: five kana in Avenir Next at 22 points, 110.
     let font = Font(family: .named("AvenirNext-Medium"), size: 22)

@@ -135,9 +135,24 @@ import Typography
               text, width: width, numberOfLines: limit, lineBreakMode: mode)
             let size = grid.measure(text, width: width, numberOfLines: limit, lineBreakMode: mode)
             #expect(size == layout.size, "\(string) in \(width ?? -1), \(limit), \(mode)")
+            let prepared = grid.prepare(text)
+            #expect(
+              grid.layout(prepared, width: width, numberOfLines: limit, lineBreakMode: mode)
+                == layout)
           }
         }
       }
+    }
+  }
+
+  @Test func aPreparedTextServesManyWidths() {
+    let text = AttributedText("one two\tthree", font: .preferred(.body))
+    let typesetter = Typesetter(measurer: SystemFontMeasurer())
+    let prepared = typesetter.prepare(text)
+    for width in stride(from: 10.0, to: 200, by: 15) {
+      #expect(
+        typesetter.labelSize(prepared, width: width, numberOfLines: 0, scale: 3)
+          == typesetter.labelSize(text, width: width, numberOfLines: 0, scale: 3))
     }
   }
 

@@ -24,7 +24,7 @@ extension TextStyle {
   ) -> Double {
     let ratio = sizeAndLeading(category).leading / sizeAndLeading(.large).leading
     guard scale > 0, scale.isFinite else { return value * ratio }
-    return (value * ratio * scale).rounded() / scale
+    return (value * ratio * scale).nearestWhole / scale
   }
 
   /// Size and leading in turn, from extra small to the largest accessibility size.

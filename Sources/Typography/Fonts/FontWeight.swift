@@ -16,19 +16,3 @@ public enum FontWeight: Int, Sendable, CaseIterable, Comparable {
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
-
-extension FontWeight {
-  /// The weight that the style part of a PostScript name tells: `"DemiBoldItalic"` is semibold.
-  ///
-  /// - Parameter style: lower-case letters; nothing known in it means regular.
-  init(postScriptStyle style: String) {
-    // The longer names come first: "ultralight" contains "light", "semibold" contains "bold".
-    let spellings: [(String, FontWeight)] = [
-      ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light),
-      ("demibold", .semibold), ("semibold", .semibold), ("extrabold", .heavy),
-      ("ultrabold", .heavy), ("bold", .bold), ("demi", .semibold), ("medium", .medium),
-      ("heavy", .heavy), ("black", .black),
-    ]
-    self = spellings.first { style.containsRun(of: $0.0) }?.1 ?? .regular
-  }
-}

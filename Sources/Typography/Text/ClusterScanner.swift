@@ -12,15 +12,18 @@ struct ClusterScanner {
 
   /// Whether `scalar` starts a character; call once for each scalar, in order.
   mutating func starts(_ scalar: UInt32) -> Bool {
-    defer {
-      isFirst = false
-      joinsNext = scalar == Self.joiner
-    }
-    let isFlagLetter = (0x1F1E6...0x1F1FF).contains(scalar)
-    let completesFlag = isFlagLetter && isHalfFlag
-    isHalfFlag = isFlagLetter && !completesFlag
-    if isFirst { return true }
-    return !(joinsNext || completesFlag || Self.extendsCharacter(scalar))
+    let joins = joinsNext
+    let completesFlag = isHalfFlag && Self.isFlagLetter(scalar)
+    joinsNext = scalar == Self.joiner
+    isHalfFlag = !completesFlag && Self.isFlagLetter(scalar)
+    defer { isFirst = false }
+    // A joiner joins pictures; after one in a word (Persian, Hindi) the next letter is a new character.
+    let isJoined = joins && scalar >= 0x2190
+    return isFirst || !(isJoined || completesFlag || Self.extendsCharacter(scalar))
+  }
+
+  private static func isFlagLetter(_ scalar: UInt32) -> Bool {
+    (0x1F1E6...0x1F1FF).contains(scalar)
   }
 
   static let joiner: UInt32 = 0x200D

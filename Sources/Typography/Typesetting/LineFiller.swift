@@ -9,7 +9,7 @@ struct LineFiller<Measurer: TextMeasuring> {
   private(set) var storage: TextStorage
   private let text: AttributedText
   private let measurer: Measurer
-  /// Infinite for text of unlimited width.
+  /// Points a line may fill, 0 or more; infinite for no limit.
   private let width: Double
   private let mode: LineBreakMode
 
@@ -19,14 +19,12 @@ struct LineFiller<Measurer: TextMeasuring> {
   /// Tab stops are this far apart, as in UIKit's default paragraph style.
   private static var tabInterval: Double { 28 }
 
-  init(
-    _ storage: TextStorage, of text: AttributedText, measurer: Measurer, width: Double,
-    mode: LineBreakMode
-  ) {
-    self.storage = storage
-    self.text = text
+  init(_ prepared: PreparedText, measurer: Measurer, width: Double?, mode: LineBreakMode) {
+    storage = prepared.storage
+    text = prepared.text
     self.measurer = measurer
-    self.width = width
+    let limit = width ?? .infinity
+    self.width = limit.isNaN ? .infinity : max(0, limit)
     self.mode = mode
   }
 
@@ -67,7 +65,7 @@ struct LineFiller<Measurer: TextMeasuring> {
   /// The advance of a scalar at `x`: a tab reaches to the next stop.
   private mutating func advance(_ index: Int, at x: Double) -> Double {
     if storage.scalars[index].value == 0x09 {
-      let stops = (x / Self.tabInterval).rounded(.down) + 1
+      let stops = (x / Self.tabInterval).wholeBelow + 1
       storage.advances[index] = stops * Self.tabInterval - x
     }
     return storage.advances[index]

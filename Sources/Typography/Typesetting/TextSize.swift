@@ -22,6 +22,6 @@ public struct TextSize: Hashable, Sendable {
   /// A thousandth of a pixel too much is noise of the arithmetic, not another pixel.
   private static func roundUp(_ value: Double, _ scale: Double) -> Double {
     guard scale > 0, scale.isFinite else { return value }
-    return max(0, (value * scale - 0.001).rounded(.up)) / scale
+    return max(0, (value * scale - 0.001).wholeAbove) / scale
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 /// A text laid out flat for line breaking: one entry per scalar in each array.
-struct TextStorage {
+struct TextStorage: Sendable {
   /// What line breaking needs to know of a scalar.
-  struct Traits: OptionSet {
+  struct Traits: OptionSet, Sendable {
     var rawValue: UInt8
     /// A character begins here; between characters any line may break in need.
     static let startsCharacter = Traits(rawValue: 1)

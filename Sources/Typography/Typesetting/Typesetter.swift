@@ -14,6 +14,11 @@ public struct Typesetter<Measurer: TextMeasuring>: Sendable {
     self.measurer = measurer
   }
 
+  /// Does the work on a text that does not depend on a width, to be used at several.
+  public func prepare(_ text: AttributedText) -> PreparedText {
+    PreparedText(text, measuredBy: measurer)
+  }
+
   /// The text broken into lines and placed, ready to draw.
   ///
   /// - Parameters:
@@ -28,14 +33,21 @@ public struct Typesetter<Measurer: TextMeasuring>: Sendable {
     _ text: AttributedText, width: Double? = nil, numberOfLines: Int = 1,
     lineBreakMode: LineBreakMode = .truncateTail, maximumHeight: Double? = nil
   ) -> TextLayout {
-    guard !text.isEmpty else { return TextLayout(lines: [], size: .zero, isTruncated: false) }
-    let storage = TextStorage(text, measuredBy: measurer)
+    layout(
+      prepare(text), width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode,
+      maximumHeight: maximumHeight)
+  }
+
+  /// The same of a text prepared before.
+  public func layout(
+    _ prepared: PreparedText, width: Double? = nil, numberOfLines: Int = 1,
+    lineBreakMode: LineBreakMode = .truncateTail, maximumHeight: Double? = nil
+  ) -> TextLayout {
     var limit = max(0, numberOfLines)
     while true {
-      var filler = LineFiller(
-        storage, of: text, measurer: measurer, width: Self.limit(width), mode: lineBreakMode)
+      var filler = LineFiller(prepared, measurer: measurer, width: width, mode: lineBreakMode)
       let (spans, isTruncated) = filler.lines(limit: limit)
-      let placer = LinePlacer(filler.storage, of: text, measurer: measurer)
+      let placer = LinePlacer(filler.storage, of: prepared.text, measurer: measurer)
       if let maximumHeight, spans.count > 1 {
         let fitting = placer.count(of: spans, fitting: maximumHeight)
         if fitting < spans.count {
@@ -47,23 +59,28 @@ public struct Typesetter<Measurer: TextMeasuring>: Sendable {
     }
   }
 
-  /// The size of ``layout(_:width:numberOfLines:lineBreakMode:maximumHeight:)``, without the work of
-  /// making it: not rounded.
+  /// The size of the layout with the same arguments, not rounded, without the work of making it.
   public func measure(
     _ text: AttributedText, width: Double? = nil, numberOfLines: Int = 1,
     lineBreakMode: LineBreakMode = .truncateTail
   ) -> TextSize {
-    guard !text.isEmpty else { return .zero }
-    if let size = sizeOfPlainLine(text), size.width <= Self.limit(width) { return size }
-    let storage = TextStorage(text, measuredBy: measurer)
-    var filler = LineFiller(
-      storage, of: text, measurer: measurer, width: Self.limit(width), mode: lineBreakMode)
-    let spans = filler.lines(limit: max(0, numberOfLines)).lines
-    return LinePlacer(filler.storage, of: text, measurer: measurer).size(of: spans)
+    if let size = sizeOfPlainLine(text), !(size.width > width ?? .infinity) { return size }
+    return measure(
+      prepare(text), width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode)
   }
 
-  /// The intrinsic size of a label: ``measure(_:width:numberOfLines:lineBreakMode:)`` rounded up to
-  /// the pixel. Without text it is zero in both directions.
+  /// The same of a text prepared before.
+  public func measure(
+    _ prepared: PreparedText, width: Double? = nil, numberOfLines: Int = 1,
+    lineBreakMode: LineBreakMode = .truncateTail
+  ) -> TextSize {
+    var filler = LineFiller(prepared, measurer: measurer, width: width, mode: lineBreakMode)
+    let spans = filler.lines(limit: max(0, numberOfLines)).lines
+    return LinePlacer(filler.storage, of: prepared.text, measurer: measurer).size(of: spans)
+  }
+
+  /// The intrinsic size of a label: its measured size rounded up to the pixel. Without text it is
+  /// zero in both directions.
   ///
   /// - Parameter scale: pixels per point.
   public func labelSize(
@@ -74,16 +91,19 @@ public struct Typesetter<Measurer: TextMeasuring>: Sendable {
       .roundedUp(scale: scale)
   }
 
-  /// The width in points as a number that line filling can compare with.
-  private static func limit(_ width: Double?) -> Double {
-    guard let width, !width.isNaN else { return .infinity }
-    return max(0, width)
+  /// The same of a text prepared before.
+  public func labelSize(
+    _ prepared: PreparedText, width: Double? = nil, numberOfLines: Int = 1,
+    lineBreakMode: LineBreakMode = .truncateTail, scale: Double
+  ) -> TextSize {
+    measure(prepared, width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode)
+      .roundedUp(scale: scale)
   }
 
   /// The size of a text in one font and without hard breaks, tabs or indents, set in one line: most
   /// labels. `nil` for any other text.
   private func sizeOfPlainLine(_ text: AttributedText) -> TextSize? {
-    guard text.runs.count == 1, let run = text.runs.first,
+    guard text.runs.count == 1, let run = text.runs.first, !run.text.isEmpty,
       text.paragraph.firstLineHeadIndent == 0, text.paragraph.tailIndent == 0,
       // Below 0x20 are the ASCII breaks, 0xC2 and 0xE2 start the others.
       run.text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0xC2 && $0 != 0xE2 })

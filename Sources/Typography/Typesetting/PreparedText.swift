@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+
+/// A text with its characters measured and its line breaks found: all the work that does not depend
+/// on a width. Worth keeping for a label that is measured at several widths.
+public struct PreparedText: Sendable {
+  public let text: AttributedText
+  let storage: TextStorage
+
+  /// - Complexity: linear in the length of the text.
+  public init(_ text: AttributedText, measuredBy measurer: some TextMeasuring) {
+    self.text = text
+    storage = TextStorage(text, measuredBy: measurer)
+  }
+}
