@@ -6,33 +6,38 @@ public enum ContentSizeCategory: Int, Sendable, CaseIterable, Comparable {
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
-  /// A category by its short name, XS S M L XL XXL XXXL AX1 … AX5, or by its case name, both in any
-  /// case of letters.
+  /// A category by its short name, XS S M L XL XXL XXXL AX1 … AX5, or by its full name
+  /// (`extraExtraLarge`), both in any case of letters.
   public init?(commandLineName: String) {
     let wanted = commandLineName.lowercased()
     guard
       let category = Self.allCases.first(where: {
-        $0.commandLineName.lowercased() == wanted || String(describing: $0).lowercased() == wanted
+        $0.commandLineName.lowercased() == wanted || $0.name.lowercased() == wanted
       })
     else { return nil }
     self = category
   }
 
   /// The short name: XS, S, M, L, XL, XXL, XXXL, AX1 … AX5.
-  public var commandLineName: String {
+  public var commandLineName: String { names.short }
+
+  /// The full name, that of the case.
+  public var name: String { names.full }
+
+  private var names: (short: String, full: String) {
     switch self {
-    case .extraSmall: "XS"
-    case .small: "S"
-    case .medium: "M"
-    case .large: "L"
-    case .extraLarge: "XL"
-    case .extraExtraLarge: "XXL"
-    case .extraExtraExtraLarge: "XXXL"
-    case .accessibilityMedium: "AX1"
-    case .accessibilityLarge: "AX2"
-    case .accessibilityExtraLarge: "AX3"
-    case .accessibilityExtraExtraLarge: "AX4"
-    case .accessibilityExtraExtraExtraLarge: "AX5"
+    case .extraSmall: ("XS", "extraSmall")
+    case .small: ("S", "small")
+    case .medium: ("M", "medium")
+    case .large: ("L", "large")
+    case .extraLarge: ("XL", "extraLarge")
+    case .extraExtraLarge: ("XXL", "extraExtraLarge")
+    case .extraExtraExtraLarge: ("XXXL", "extraExtraExtraLarge")
+    case .accessibilityMedium: ("AX1", "accessibilityMedium")
+    case .accessibilityLarge: ("AX2", "accessibilityLarge")
+    case .accessibilityExtraLarge: ("AX3", "accessibilityExtraLarge")
+    case .accessibilityExtraExtraLarge: ("AX4", "accessibilityExtraExtraLarge")
+    case .accessibilityExtraExtraExtraLarge: ("AX5", "accessibilityExtraExtraExtraLarge")
     }
   }
 
