@@ -24,7 +24,8 @@ public struct ButtonContent: Hashable, Sendable {
     /// nil takes the insets of style and size.
     public var contentInsets: DirectionalEdgeInsets?
     public var imagePadding: Double = 0
-    public var titlePadding: Double = 0
+    /// Between title and subtitle.
+    public var titlePadding: Double = 1
     public var imagePlacement: ImagePlacement = .leading
     public var subtitle: ColoredText?
     /// How the title breaks where it is wider than the button; UIKit's default wraps.

@@ -52,23 +52,28 @@ extension ContentMeasurer {
     return extent(title.text, lines: wraps ? 0 : 1, mode: button.lineBreakMode)
   }
 
-  /// The title stands in the middle of the content insets, or where the vertical alignment puts it.
+  /// The baselines are those of the title's label, which stands in the middle of the content insets,
+  /// or where the vertical alignment puts it.
   func baselines(of button: ButtonContent, width: Double?) -> Baselines? {
     guard button.hasTitle, let title = button.title?.text else { return nil }
+    let pixels = environment.pixels
     let insets = button.verticalInsets
     let inner = width.flatMap { titleWidth(of: button, in: $0) }
-    let lines = button.wrapsTitle ? 0 : 1
-    guard let overhang = overhang(title, width: inner, lines: lines) else { return nil }
-    let height = extent(title, width: inner, lines: lines).height
+    let limit = button.wrapsTitle ? 0 : 1
+    guard let (first, last) = outerLines(title, width: inner, lines: limit) else { return nil }
+    let height = pixels.roundedUp(extent(title, width: inner, lines: limit).height)
+    let (above, below) = surroundings(ofTitleIn: button, width: inner)
     let (fraction, top) =
       switch button.verticalAlignment {
-      case .center, .fill: (0.5, (insets.top - insets.bottom - height) / 2)
-      case .top: (0.0, insets.top)
-      case .bottom: (1.0, -insets.bottom - height)
+      case .center, .fill: (0.5, (insets.top - insets.bottom - height + above - below) / 2)
+      case .top: (0.0, insets.top + above)
+      case .bottom: (1.0, -insets.bottom - height - below)
       }
     return Baselines(
-      first: Baseline(heightFraction: fraction, constant: top + overhang.ascent),
-      last: Baseline(heightFraction: fraction, constant: top + height - overhang.descent))
+      first: Baseline(
+        heightFraction: fraction, constant: top + first.roundedAscent(pixels)),
+      last: Baseline(
+        heightFraction: fraction, constant: top + height - pixels.snapped(last.descent)))
   }
 }
 

@@ -42,12 +42,34 @@ extension ContentMeasurer {
     } else if button.image == nil {
       size.height = metrics(of: button.font).lineHeight
     }
-    if let subtitle = configuration.subtitle, !subtitle.isEmpty {
-      let below = extent(subtitle.text, width: width, lines: button.wrapsTitle ? 0 : 1)
-      size.width = max(size.width, below.width)
-      size.height += max(1, configuration.titlePadding) + below.height
+    if let subtitle = subtitleExtent(of: button, configuration, width: width) {
+      size.width = max(size.width, subtitle.width)
+      size.height += configuration.titlePadding + subtitle.height
     }
     return size
+  }
+
+  private func subtitleExtent(
+    of button: ButtonContent, _ configuration: ButtonContent.Configuration, width: Double?
+  ) -> TextSize? {
+    guard let subtitle = configuration.subtitle, !subtitle.isEmpty else { return nil }
+    return extent(subtitle.text, width: width, lines: button.wrapsTitle ? 0 : 1)
+  }
+
+  /// What stands above and below the title within the content insets.
+  func surroundings(
+    ofTitleIn button: ButtonContent, width: Double?
+  ) -> (above: Double, below: Double) {
+    guard let configuration = button.configuration else { return (0, 0) }
+    var (above, below) = (0.0, 0.0)
+    if let subtitle = subtitleExtent(of: button, configuration, width: width) {
+      below += configuration.titlePadding + subtitle.height
+    }
+    if let image = button.image?.size, !configuration.imageStandsBeside {
+      let length = image.height + configuration.imagePadding
+      if configuration.imagePlacement == .top { above += length } else { below += length }
+    }
+    return (above, below)
   }
 
   /// What a button `width` wide leaves for its title; nil where titles do not wrap.

@@ -15,20 +15,19 @@ extension ContentMeasurer {
       height: environment.pixels.roundedUp(size.height))
   }
 
-  /// The first line stands at the top, the last one at the bottom, whatever the height; both
-  /// distances are rounded to the pixel.
+  /// The first line stands at the top, the last one at the bottom, whatever the height; baselines
+  /// stand on pixels. For a single line at its own height both are the same.
   ///
   /// UIKit draws the text of a label that is too high in its middle, yet aligns it so: its
-  /// documentation warns of it.
+  /// documentation warns of it. Source: positions that Xcode saved of labels beside fields.
   func baselines(of label: LabelContent, width: Double?) -> Baselines? {
-    overhang(
+    let lines = outerLines(
       label.text.text, width: wrappingWidth(of: label, width), lines: label.numberOfLines,
-      mode: label.lineBreakMode
-    ).map { ascent, descent in
-      Baselines(
-        first: Baseline(heightFraction: 0, constant: environment.pixels.snapped(ascent)),
-        last: Baseline(heightFraction: 1, constant: -environment.pixels.snapped(descent)))
-    }
+      mode: label.lineBreakMode)
+    guard let (first, last) = lines else { return nil }
+    return Baselines(
+      first: Baseline(heightFraction: 0, constant: first.roundedAscent(environment.pixels)),
+      last: Baseline(heightFraction: 1, constant: -environment.pixels.snapped(last.descent)))
   }
 
   /// The width at which lines end: an explicit one holds whatever the layout finds.

@@ -19,20 +19,36 @@ extension ContentMeasurer {
     PixelGrid(scale: 1).roundedUp(value)
   }
 
-  /// From the top of a text to its first baseline, and from its last baseline to its bottom.
+  /// The vertical measures of the first and the last line of a text.
   ///
   /// - Returns: nil for a text that names no font.
-  func overhang(
+  func outerLines(
     _ text: AttributedText, width: Double? = nil, lines: Int, mode: LineBreakMode = .truncateTail
-  ) -> (ascent: Double, descent: Double)? {
+  ) -> (first: LineMetrics, last: LineMetrics)? {
     guard let run = text.runs.first else { return nil }
     let isPlain = text.runs.count == 1 && text.paragraph == ParagraphStyle()
     if text.isEmpty || isPlain {
       let metrics = metrics(of: run.font)
-      return (metrics.ascender, metrics.descender)
+      let line = LineMetrics(ascent: metrics.ascender, descent: metrics.descender)
+      return (line, line)
     }
     let layout = typesetter.layout(text, width: width, numberOfLines: lines, lineBreakMode: mode)
     guard let first = layout.lines.first, let last = layout.lines.last else { return nil }
-    return (first.baseline, last.descent)
+    return (
+      LineMetrics(ascent: first.ascent, descent: first.descent),
+      LineMetrics(ascent: last.ascent, descent: last.descent)
+    )
+  }
+}
+
+/// How far a line of text reaches above and below its baseline, in points.
+struct LineMetrics {
+  var ascent: Double
+  var descent: Double
+
+  /// The ascent within a line whose height is rounded up to the pixel, as a label's is, and whose
+  /// baseline stands on a pixel.
+  func roundedAscent(_ pixels: PixelGrid) -> Double {
+    pixels.roundedUp(ascent + descent) - pixels.snapped(descent)
   }
 }

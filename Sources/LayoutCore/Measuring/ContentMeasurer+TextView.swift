@@ -26,13 +26,12 @@ extension ContentMeasurer {
     guard !view.isScrollEnabled else { return nil }
     let insets = view.containerInsets
     let sides = insets.left + insets.right + 2 * lineFragmentPadding
-    return overhang(
-      view.text.text, width: width.map { max(0, $0 - sides) }, lines: 0, mode: .wordWrap
-    ).map { ascent, descent in
-      Baselines(
-        first: Baseline(heightFraction: 0, constant: insets.top + ascent),
-        last: Baseline(heightFraction: 1, constant: -insets.bottom - descent))
-    }
+    let lines = outerLines(
+      view.text.text, width: width.map { max(0, $0 - sides) }, lines: 0, mode: .wordWrap)
+    guard let (first, last) = lines else { return nil }
+    return Baselines(
+      first: Baseline(heightFraction: 0, constant: insets.top + first.ascent),
+      last: Baseline(heightFraction: 1, constant: -insets.bottom - last.descent))
   }
 
   /// What a text view starts with.
