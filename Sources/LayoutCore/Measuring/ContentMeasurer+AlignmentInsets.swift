@@ -7,7 +7,7 @@ extension ContentMeasurer {
   /// Source: constant offsets between constraints on these controls and the frames that Xcode saved.
   public func alignmentInsets(of content: ItemContent) -> EdgeInsets {
     switch content {
-    case .image(let image): image.alignmentInsets
+    case .image(let image): image.usableAlignmentInsets
     case .control(.slider): EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
     case .control(.toggle): EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
     case .control(.segmented): EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)

@@ -24,20 +24,24 @@ public struct ContentMeasurer: Sendable {
   /// - Parameter width: the width of the alignment rect that text wraps in, in points. nil, or
   ///   nothing positive, gives the natural size, where only hard breaks end lines. Contents that are
   ///   not ``isWidthDependent(_:)`` ignore it.
-  /// - Returns: for each axis a length, or nil where the content has none.
+  /// - Returns: for each axis a length from 0 to 2²⁰, whatever figures the content holds, or nil where
+  ///   it has none.
   /// - Complexity: linear in the length of the text.
   public func size(of content: ItemContent, width: Double? = nil) -> ContentSize {
-    let width = width.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
-    return switch content {
-    case .none, .placeholder, .host: .none
-    case .label(let label): size(of: label, width: width)
-    case .image(let image): size(of: image)
-    case .button(let button): size(of: button, width: width)
-    case .textField(let field): size(of: field)
-    case .textView(let view): size(of: view, width: width)
-    case .control(let control): size(of: control)
-    case .bar(let bar): size(of: bar)
-    }
+    let width = Self.usableWidth(width)
+    let size: ContentSize =
+      switch content {
+      case .none, .placeholder, .host: .none
+      case .label(let label): size(of: label, width: width)
+      case .image(let image): size(of: image)
+      case .button(let button): size(of: button, width: width)
+      case .textField(let field): size(of: field)
+      case .textView(let view): size(of: view, width: width)
+      case .control(let control): size(of: control)
+      case .bar(let bar): size(of: bar)
+      }
+    return ContentSize(
+      width: Self.usableLength(size.width), height: Self.usableLength(size.height))
   }
 
   /// Whether the size depends on the width that a layout finds, so that it has to be measured again
@@ -56,13 +60,30 @@ public struct ContentMeasurer: Sendable {
   ///
   /// - Parameter width: as for ``size(of:width:)``.
   public func baselines(of content: ItemContent, width: Double? = nil) -> Baselines? {
-    let width = width.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
-    return switch content {
-    case .label(let label): baselines(of: label, width: width)
-    case .button(let button): baselines(of: button, width: width)
-    case .textField(let field): baselines(of: field)
-    case .textView(let view): baselines(of: view, width: width)
-    case .none, .placeholder, .host, .image, .control, .bar: nil
+    let width = Self.usableWidth(width)
+    let baselines: Baselines? =
+      switch content {
+      case .label(let label): baselines(of: label, width: width)
+      case .button(let button): baselines(of: button, width: width)
+      case .textField(let field): baselines(of: field)
+      case .textView(let view): baselines(of: view, width: width)
+      case .none, .placeholder, .host, .image, .control, .bar: nil
+      }
+    guard let baselines, baselines.first.constant.isFinite, baselines.last.constant.isFinite else {
+      return nil
     }
+    return baselines
+  }
+
+  /// A width to wrap in, or nil for none.
+  private static func usableWidth(_ width: Double?) -> Double? {
+    guard let width, width > 0, width.isFinite else { return nil }
+    return width
+  }
+
+  /// A length that a layout can compute with: contents may come from damaged files.
+  private static func usableLength(_ length: Double?) -> Double? {
+    guard let length, length.isFinite else { return nil }
+    return min(max(0, length), 1_048_576)
   }
 }

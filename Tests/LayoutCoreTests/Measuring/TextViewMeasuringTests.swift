@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+import Testing
+import Typography
+
+@Suite struct TextViewMeasuringTests {
+  let measurer = ContentMeasurer(release: 17)
+
+  private func view(_ string: String, scrolls: Bool = false) -> TextViewContent {
+    var view = TextViewContent(ColoredText(string, font: .system(17)))
+    view.isScrollEnabled = scrolls
+    return view
+  }
+
+  @Test func aTextViewThatScrollsHasNoSize() {
+    let content = ItemContent.textView(view("one two three", scrolls: true))
+    #expect(measurer.size(of: content) == .none)
+    #expect(!measurer.isWidthDependent(content))
+    #expect(measurer.baselines(of: content) == nil)
+  }
+
+  @Test func otherwiseItIsItsTextAndTheInsetsOfTheContainer() throws {
+    let content = ItemContent.textView(view("one two three"))
+    let label = measurer.size(of: .label(LabelContent("one two three", font: .system(17))))
+    let size = measurer.size(of: content)
+    #expect(try #require(size.width) == (try #require(label.width)) + 10)
+    #expect(try #require(size.height) == (try #require(label.height)) + 16)
+  }
+
+  @Test func itWrapsInsideTheInsets() throws {
+    let content = ItemContent.textView(view("one two three"))
+    #expect(measurer.isWidthDependent(content))
+    let natural = try #require(measurer.size(of: content).width)
+    #expect(measurer.size(of: content, width: natural).height == 36.5)
+    #expect(measurer.size(of: content, width: natural - 1).height == 57)
+  }
+
+  @Test func withoutTextItIsALineHigh() {
+    #expect(measurer.size(of: .textView(view(""))).height == 36.5)
+  }
+}
