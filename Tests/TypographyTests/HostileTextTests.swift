@@ -12,6 +12,17 @@ import Typography
     #expect(label.measure(text, width: 300, numberOfLines: 0).height > 40_000)
   }
 
+  @Test func tenThousandRunsEnd() {
+    let runs = (0..<10_000).map { index in
+      AttributedText.Run(
+        text: index % 7 == 0 ? "" : "ab ", font: .system(Double(8 + index % 9)), style: index)
+    }
+    let layout = label.layout(AttributedText(runs: runs), width: 100, numberOfLines: 0)
+    let styles = layout.lines.flatMap { $0.pieces.map(\.style) }
+    #expect(styles == styles.sorted())
+    #expect(!styles.contains { $0 % 7 == 0 })
+  }
+
   @Test func noWidthStillGivesACharacterALine() {
     let text = AttributedText("abc", font: .system(17))
     for width in [0, -5, -Double.infinity] {

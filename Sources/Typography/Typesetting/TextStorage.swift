@@ -100,11 +100,16 @@ struct TextStorage: Sendable {
     advances[range].reduce(0, +)
   }
 
-  /// The run a scalar belongs to; the last run for the end of the text.
+  /// The run a scalar belongs to, found by halving; the last run for the end of the text.
+  ///
+  /// Of runs that start at the same place the last one has the text: the others are empty.
   func run(at index: Int) -> Int {
-    var run = 0
-    // A later run starting at the same place has the text: empty runs own nothing.
-    while run + 2 < runStarts.count, runStarts[run + 1] <= index { run += 1 }
-    return run
+    var low = 0
+    var high = runStarts.count - 1
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if runStarts[middle] <= index { low = middle } else { high = middle }
+    }
+    return low
   }
 }

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+extension FontFace {
+  /// The advance of a scalar in 1/1000 em, or `nil` if the face has no figure for it.
+  func advance(_ scalar: UInt32, in tables: SystemFontTables) -> Double? {
+    switch glyphs {
+    case .system(let system):
+      guard scalar != 0xAD, let glyph = GlyphIndex.advance(scalar) else { return nil }
+      return system.advance(glyph, in: tables)
+    case .core(let core, let factor):
+      return core.advance(scalar).map { $0 * factor }
+    case .monospaced(let em):
+      return GlyphIndex.advance(scalar) == nil || scalar == 0xAD ? nil : em
+    }
+  }
+
+  /// What a pair of glyphs, by their ``GlyphIndex/kerned(_:)``, is set wider, in 1/1000 em.
+  func kerning(_ left: Int, _ right: Int, in tables: SystemFontTables) -> Double {
+    guard case .system(let system) = glyphs, let kerning = system.kerning else { return 0 }
+    return Double(tables.kerning[kerning + left * GlyphIndex.kernedCount + right])
+  }
+}
+
+extension FontFace.SystemGlyphs {
+  func advance(_ glyph: Int, in tables: SystemFontTables) -> Double {
+    let narrow = Double(tables.advances[text + glyph])
+    guard mix > 0 else { return narrow * factor }
+    return (narrow * (1 - mix) + Double(tables.advances[display + glyph]) * mix) * factor
+  }
+
+  /// The width of a text in 1/1000 em without tracking, and its length: the short way for printable
+  /// ASCII, which most labels are. `nil` for any other text.
+  func asciiWidth(of string: String, in tables: SystemFontTables) -> (em: Double, count: Int)? {
+    var narrow = 0
+    var wide = 0
+    var pairs = 0
+    var count = 0
+    var left = -1
+    for byte in string.utf8 {
+      guard byte >= 0x20, byte < 0x7F else { return nil }
+      let glyph = Int(byte) - 0x20
+      narrow += Int(tables.advances[text + glyph])
+      wide += Int(tables.advances[display + glyph])
+      if let kerning, left >= 0 {
+        pairs += Int(tables.kerning[kerning + left * GlyphIndex.kernedCount + glyph])
+      }
+      left = glyph
+      count += 1
+    }
+    return ((Double(narrow) * (1 - mix) + Double(wide) * mix) * factor + Double(pairs), count)
+  }
+}
