@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// A dual simplex on rows with convex piecewise-linear costs, over an explicit tableau.
+/// A slow solver in exact arithmetic, over an explicit tableau, which proves its answers.
 ///
 /// Every row has a residual *r* and a cost with one slope below zero and one above. As many
 /// independent rows as there are variables are *active* (r = 0), and every variable is kept as a
-/// linear function of their residuals. Simple rather than fast.
-struct TableauEngine: Sendable {
+/// linear function of their residuals. Bland's rule everywhere; nothing is clever.
+struct Oracle: Sendable {
   struct Row: Sendable {
-    var terms: [(variable: Int, coefficient: Double)]
-    var constant: Double
+    var terms: [(variable: Int, coefficient: Rational)]
+    var constant: Rational
     /// The level of the cost below zero and above it; `nil` is free, 1000 is forbidden.
     var below: Float?
     var above: Float?
@@ -16,36 +16,34 @@ struct TableauEngine: Sendable {
     var isActive = false
     var isAlive = true
     /// What the row contributes: its place in its interval of slopes.
-    var slope = Levels.zero
+    var slope = OracleLevels.zero
     var sequence: Int
   }
 
   var rows: [Row] = []
-  private(set) var values: [Double] = []
+  private(set) var values: [Rational] = []
   /// For every variable, what it gains when the residual of an active row grows by one.
-  private var tableau: [[(row: Int, coefficient: Double)]] = []
+  private var tableau: [[(row: Int, coefficient: Rational)]] = []
   private var pseudoRows: [Int] = []
   private var freeRows: [Int] = []
   private var sequence = 0
   private(set) var dualSteps = 0
-
-  private static let residualTolerance = 1e-7
-  private static let pivotTolerance = 1e-9
 
   // MARK: Changes
 
   mutating func addVariable(at index: Int) {
     let pseudo = insert(
       Row(
-        terms: [(index, 1)], constant: 0, below: nil, above: nil, isPseudo: true, isActive: true,
+        terms: [(index, Rational(1))], constant: .zero, below: nil, above: nil, isPseudo: true,
+        isActive: true,
         sequence: sequence))
     if index == values.count {
-      values.append(0)
-      tableau.append([(pseudo, 1)])
+      values.append(.zero)
+      tableau.append([(pseudo, Rational(1))])
       pseudoRows.append(pseudo)
     } else {
-      values[index] = 0
-      tableau[index] = [(pseudo, 1)]
+      values[index] = .zero
+      tableau[index] = [(pseudo, Rational(1))]
       pseudoRows[index] = pseudo
     }
   }
@@ -58,7 +56,7 @@ struct TableauEngine: Sendable {
   }
 
   mutating func addRow(
-    _ terms: [(variable: Int, coefficient: Double)], _ constant: Double, below: Float?,
+    _ terms: [(variable: Int, coefficient: Rational)], _ constant: Rational, below: Float?,
     above: Float?
   ) -> Int {
     insert(
@@ -77,7 +75,7 @@ struct TableauEngine: Sendable {
     forgetSlopes()
   }
 
-  mutating func setConstant(_ constant: Double, of row: Int) {
+  mutating func setConstant(_ constant: Rational, of row: Int) {
     let change = constant - rows[row].constant
     rows[row].constant = constant
     if rows[row].isActive { move(row, by: change) }
@@ -109,16 +107,16 @@ struct TableauEngine: Sendable {
   /// Makes all rows consistent, or the required ones only.
   ///
   /// - Returns: the rows that cannot hold together with their multipliers, if there are such.
-  mutating func solve(requiredOnly: Bool) -> [(row: Int, multiplier: Double)]? {
+  mutating func solve(requiredOnly: Bool) -> [(row: Int, multiplier: Rational)]? {
     while let row = firstInconsistentRow(requiredOnly: requiredOnly) {
       if let conflict = step(row) { return conflict }
     }
     return nil
   }
 
-  func residual(_ row: Int) -> Double {
+  func residual(_ row: Int) -> Rational {
     var sum = -rows[row].constant
-    for term in rows[row].terms { sum += term.coefficient * values[term.variable] }
+    for term in rows[row].terms { sum = sum + term.coefficient * values[term.variable] }
     return sum
   }
 
@@ -127,9 +125,9 @@ struct TableauEngine: Sendable {
     for (index, row) in rows.enumerated()
     where row.isAlive && !row.isActive {
       let residual = residual(index)
-      guard abs(residual) > Self.residualTolerance else { continue }
-      let level = (residual > 0 ? row.above : row.below) ?? 0
-      guard level == 1000 || !requiredOnly && !row.terms.isEmpty else { continue }
+      guard residual.sign != 0 else { continue }
+      let level = (residual.sign > 0 ? row.above : row.below) ?? 0
+      guard level == 1000 || !requiredOnly else { continue }
       guard level == 1000 || row.slope != target(row, residual) else { continue }
       if let best, (best.level, -best.sequence) > (level, -row.sequence) { continue }
       best = (level, row.sequence, index)
@@ -137,45 +135,38 @@ struct TableauEngine: Sendable {
     return best?.row
   }
 
-  private func target(_ row: Row, _ residual: Double) -> Levels {
-    let level = residual > 0 ? row.above : row.below
-    return level.map { Levels($0, residual > 0 ? 1 : -1) } ?? .zero
+  private func target(_ row: Row, _ residual: Rational) -> OracleLevels {
+    let level = residual.sign > 0 ? row.above : row.below
+    return level.map { OracleLevels($0, residual.sign > 0 ? 1 : -1) } ?? .zero
   }
 
   /// One dual step: the row's slope grows until an active row has to give way, or the row itself
   /// is content with being violated.
-  private mutating func step(_ row: Int) -> [(row: Int, multiplier: Double)]? {
+  private mutating func step(_ row: Int) -> [(row: Int, multiplier: Rational)]? {
     dualSteps += 1
     let residual = residual(row)
-    let direction: Double = residual > 0 ? 1 : -1
+    let direction = Rational(residual.sign)
     let goal = target(rows[row], residual)
-    let isRequired = (residual > 0 ? rows[row].above : rows[row].below) == 1000
+    let isRequired = (residual.sign > 0 ? rows[row].above : rows[row].below) == 1000
     var shortest =
-      isRequired ? nil : goal.adding(rows[row].slope, times: -1).adding(.zero, times: 1)
-    if direction < 0, let length = shortest { shortest = Levels.zero.adding(length, times: -1) }
+      isRequired
+      ? nil
+      : OracleLevels.zero.adding(
+        goal.adding(rows[row].slope, times: Rational(-1)), times: direction)
 
     let dependence = combination(rows[row].terms)
-    var leaving: (row: Int, beta: Double, end: Levels)?
+    var leaving: (row: Int, beta: Rational, end: OracleLevels)?
     for (active, beta) in dependence {
       let rate = -direction * beta
-      let end: Levels
-      if rows[active].isPseudo {
-        end = .zero
-      } else {
-        let level = rate > 0 ? rows[active].above : rows[active].below
-        if level == 1000 { continue }
-        end = level.map { Levels($0, rate > 0 ? 1 : -1) } ?? .zero
-      }
-      let length = Levels.zero.adding(
-        end.adding(rows[active].slope, times: -1), times: 1 / rate)
+      guard let end = end(of: rows[active], rate: rate) else { continue }
+      let length = OracleLevels.zero.adding(
+        end.adding(rows[active].slope, times: Rational(-1)), times: Rational(1) / rate)
       if let best = shortest {
-        if best < length { continue }
-        if let leaving, !(length < best),
-          rows[leaving.row].sequence < rows[active].sequence
-        {
-          continue
+        let order = length.adding(best, times: Rational(-1)).sign
+        if order > 0 { continue }
+        if order == 0 {
+          guard let leaving, rows[active].sequence < rows[leaving.row].sequence else { continue }
         }
-        if leaving == nil, !(length < best) { continue }
       }
       shortest = length
       leaving = (active, beta, end)
@@ -193,27 +184,77 @@ struct TableauEngine: Sendable {
     }
     rows[row].slope = rows[row].slope.adding(length, times: direction)
     rows[leaving.row].slope = leaving.end
-    let distance = -residual / leaving.beta
-    move(leaving.row, by: distance)
+    move(leaving.row, by: -residual / leaving.beta)
     exchange(leaving.row, for: row)
     return nil
+  }
+
+  /// The end of an active row's interval in a direction; `nil` if there is none.
+  private func end(of row: Row, rate: Rational) -> OracleLevels? {
+    guard !row.isPseudo else { return .zero }
+    let level = rate.sign > 0 ? row.above : row.below
+    if level == 1000 { return nil }
+    return level.map { OracleLevels($0, rate.sign) } ?? .zero
+  }
+
+  // MARK: Proof
+
+  /// The sum of violations, by level.
+  func violations() -> [Float: Rational] {
+    var result: [Float: Rational] = [:]
+    for index in rows.indices where rows[index].isAlive && !rows[index].isPseudo {
+      let residual = residual(index)
+      guard let level = residual.sign > 0 ? rows[index].above : rows[index].below,
+        residual.sign != 0
+      else { continue }
+      let size = residual.sign > 0 ? residual : -residual
+      result[level] = (result[level] ?? .zero) + size
+    }
+    return result
+  }
+
+  /// Whether the forces that the rows exert prove that the values are optimal: they are in balance,
+  /// each within what its row may exert, and each violated row exerts all it has.
+  func isProvenOptimal() -> Bool {
+    var forces = Array(repeating: OracleLevels.zero, count: values.count)
+    for (index, row) in rows.enumerated() where row.isAlive {
+      let residual = residual(index)
+      if !row.isPseudo {
+        for direction in [1, -1] where residual.sign != -direction {
+          let level = direction > 0 ? row.above : row.below
+          if level == 1000 {
+            guard residual.sign == 0 else { return false }
+            continue
+          }
+          let end = level.map { OracleLevels($0, direction) } ?? .zero
+          let gap = end.adding(row.slope, times: Rational(-1)).sign * direction
+          guard gap >= 0, residual.sign == 0 || gap == 0 else { return false }
+        }
+      } else if row.slope.sign != 0 {
+        return false
+      }
+      for term in row.terms {
+        forces[term.variable] = forces[term.variable].adding(row.slope, times: term.coefficient)
+      }
+    }
+    return forces.allSatisfy { $0.sign == 0 }
   }
 
   // MARK: Linear algebra
 
   /// The terms as a combination of the active rows.
   private func combination(
-    _ terms: [(variable: Int, coefficient: Double)]
-  ) -> [(row: Int, beta: Double)] {
-    var sum: [(row: Int, coefficient: Double)] = []
+    _ terms: [(variable: Int, coefficient: Rational)]
+  ) -> [(row: Int, beta: Rational)] {
+    var sum: [(row: Int, coefficient: Rational)] = []
     for term in terms { sum = merge(sum, tableau[term.variable], times: term.coefficient) }
     return sum.map { ($0.row, $0.coefficient) }
   }
 
-  private mutating func move(_ active: Int, by distance: Double) {
+  private mutating func move(_ active: Int, by distance: Rational) {
     for variable in tableau.indices {
       if let coefficient = coefficient(of: active, in: tableau[variable]) {
-        values[variable] += coefficient * distance
+        values[variable] = values[variable] + coefficient * distance
       }
     }
   }
@@ -225,7 +266,7 @@ struct TableauEngine: Sendable {
     // r_leaving = (r_entering − Σ β r) / pivot
     var replacement = dependence.filter { $0.0 != leaving }
       .map { (row: $0.0, coefficient: -$0.1 / pivot) }
-    replacement.append((entering, 1 / pivot))
+    replacement.append((entering, Rational(1) / pivot))
     replacement.sort { $0.row < $1.row }
     for variable in tableau.indices {
       guard let coefficient = coefficient(of: leaving, in: tableau[variable]) else { continue }
@@ -237,8 +278,8 @@ struct TableauEngine: Sendable {
   }
 
   private func coefficient(
-    of row: Int, in line: [(row: Int, coefficient: Double)]
-  ) -> Double? {
+    of row: Int, in line: [(row: Int, coefficient: Rational)]
+  ) -> Rational? {
     var (low, high) = (0, line.count)
     while low < high {
       let middle = (low + high) / 2
@@ -248,10 +289,10 @@ struct TableauEngine: Sendable {
   }
 
   private func merge(
-    _ left: [(row: Int, coefficient: Double)], _ right: [(row: Int, coefficient: Double)],
-    times factor: Double
-  ) -> [(row: Int, coefficient: Double)] {
-    var result: [(row: Int, coefficient: Double)] = []
+    _ left: [(row: Int, coefficient: Rational)], _ right: [(row: Int, coefficient: Rational)],
+    times factor: Rational
+  ) -> [(row: Int, coefficient: Rational)] {
+    var result: [(row: Int, coefficient: Rational)] = []
     result.reserveCapacity(left.count + right.count)
     var (i, j) = (0, 0)
     while i < left.count || j < right.count {
@@ -263,7 +304,7 @@ struct TableauEngine: Sendable {
         j += 1
       } else {
         let sum = left[i].coefficient + right[j].coefficient * factor
-        if abs(sum) > Self.pivotTolerance { result.append((left[i].row, sum)) }
+        if sum.sign != 0 { result.append((left[i].row, sum)) }
         i += 1
         j += 1
       }

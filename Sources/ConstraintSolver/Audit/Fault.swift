@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+/// Something that ``Solver/audit()`` found to be wrong with the solver's own state.
+package enum Fault: Hashable, Sendable {
+  /// An active row's residual is not zero.
+  case residual(row: Int32)
+  /// An active row's dual is not what the contributions of the inactive rows add up to.
+  case dual(row: Int32)
+  /// An active row's dual is outside its interval.
+  case infeasibleDual(row: Int32)
+  /// The contributions to a loose variable do not cancel.
+  case unbalanced(variable: Int32)
+  /// An inactive row is inconsistent, and nothing is queued.
+  case inconsistent(row: Int32)
+  /// The count of a variable's observers is wrong.
+  case observers(variable: Int32)
+  /// A row and its variable, or a member and its block, do not know one another.
+  case link(row: Int32)
+  /// Working memory was left behind.
+  case scratch(variable: Int32)
+}

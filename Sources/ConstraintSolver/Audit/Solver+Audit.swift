@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+extension Solver {
+  /// Recomputes every dual, every residual of an active row and every count from the rows alone.
+  ///
+  /// - Parameter isSettled: whether every row is expected to be consistent.
+  /// - Returns: what is wrong; nothing, if all is well.
+  /// - Complexity: quadratic.
+  package mutating func audit(isSettled: Bool) -> [Fault] {
+    engine.audit(isSettled: isSettled)
+  }
+}

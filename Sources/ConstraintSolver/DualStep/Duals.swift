@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+/// The duals of active rows.
+///
+/// A dual is a sum over levels, compared from the highest level down, so it is a short list of
+/// parts, highest first. The lists share one arena; a row without a list has a dual of zero.
+struct Duals: Sendable {
+  struct Part: Sendable {
+    var level: Float
+    var next: Int32
+    var coefficient: Double
+  }
+
+  var parts = Arena<Part>()
+  private var firstFree: Int32 = -1
+
+  /// The state that a checkpoint saves beside the arena.
+  var free: Int32 {
+    get { firstFree }
+    set { firstFree = newValue }
+  }
+
+  /// Adds `factor` times `vector` to the dual that starts at `head`.
+  mutating func add(_ vector: borrowing LevelVector, times factor: Double, to head: inout Int32) {
+    var before: Int32 = -1
+    var part = head
+    for index in 0..<vector.count {
+      let (level, coefficient) = (vector[index].level, vector[index].coefficient * factor)
+      while part >= 0, parts[part].level > level {
+        before = part
+        part = parts[part].next
+      }
+      if part >= 0, parts[part].level == level {
+        let sum = Duals.sum(parts[part].coefficient, coefficient)
+        if sum != 0 {
+          parts[part].coefficient = sum
+        } else {
+          let next = parts[part].next
+          link(next, after: before, head: &head)
+          release(part)
+          part = next
+        }
+      } else {
+        let new = make(Part(level: level, next: part, coefficient: coefficient))
+        link(new, after: before, head: &head)
+        before = new
+      }
+    }
+  }
+
+  /// Makes the dual that starts at `head` zero.
+  mutating func clear(_ head: inout Int32) {
+    while head >= 0 {
+      let next = parts[head].next
+      release(head)
+      head = next
+    }
+  }
+
+  /// `a + b`, or zero where the two cancel.
+  @inline(__always)
+  static func sum(_ a: Double, _ b: Double) -> Double {
+    let sum = a + b
+    return abs(sum) <= Tolerance.dual * abs(a) ? 0 : sum
+  }
+
+  private mutating func link(_ part: Int32, after before: Int32, head: inout Int32) {
+    if before >= 0 { parts[before].next = part } else { head = part }
+  }
+
+  private mutating func make(_ part: Part) -> Int32 {
+    guard firstFree >= 0 else {
+      parts.append(part)
+      return parts.count - 1
+    }
+    let slot = firstFree
+    firstFree = parts[slot].next
+    parts[slot] = part
+    return slot
+  }
+
+  private mutating func release(_ part: Int32) {
+    parts[part].next = firstFree
+    firstFree = part
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+extension Engine {
+  /// The residual of a row; zero if it is so within the tolerance.
+  @inline(__always)
+  func residual(_ row: Int32) -> Double {
+    var sum = -rows[row].constant
+    var size = abs(sum)
+    for entry in rows[row].entries {
+      let term = entries[entry].coefficient * values[entries[entry].variable]
+      sum += term
+      size += abs(term)
+    }
+    let limit = Tolerance.residual * Double(rows[row].scale) + Tolerance.rounding * size
+    return abs(sum) <= limit ? 0 : sum
+  }
+
+  /// Queues an inactive row if it is inconsistent.
+  @inline(__always)
+  mutating func check(_ row: Int32) {
+    let residual = residual(row)
+    guard residual != 0 else { return }
+    enqueue(row, residual: residual)
+  }
+
+  private mutating func enqueue(_ row: Int32, residual: Double) {
+    let level = rows[row].level(residual)
+    if level == Row.required {
+      guard !rows[row].isQueuedAsRequired else { return }
+      rows[row].isQueuedAsRequired = true
+      agenda.required.insert(row, key: key(level, row))
+    } else if rows[row].slope != rows[row].slope(asked: residual) {
+      guard !rows[row].isQueued else { return }
+      rows[row].isQueued = true
+      agenda.optional.insert(row, key: key(level, row))
+    }
+  }
+
+  @inline(__always)
+  private func key(_ level: Float, _ row: Int32) -> UInt64 {
+    RowHeap.key(
+      level: step.usesBlandsRule ? Row.required : level, sequence: rows[row].sequence)
+  }
+
+  /// Makes every row hold that must.
+  ///
+  /// - Returns: a row that cannot, its combination of active rows still in ``upstream``.
+  mutating func settleRequired() -> Int32? {
+    while let row = nextRequired() {
+      guard !mend(row) else { continue }
+      guard isBroken, step.restarts < StepScratch.maximumRestarts else { return row }
+      restart()
+    }
+    endRun()
+    return nil
+  }
+
+  /// Makes every row consistent.
+  ///
+  /// The required rows can hold together: whoever changed them has asked ``settleRequired()``.
+  mutating func settle() {
+    repeat {
+      while let row = nextRequired() ?? nextOptional() {
+        // Only an arithmetic breakdown makes rows conflict that have held together.
+        if !mend(row) { isBroken = true }
+      }
+    } while restartIfBroken()
+    evaluateStale()
+    endRun()
+  }
+
+  private mutating func nextRequired() -> Int32? {
+    guard let row = agenda.required.removeFirst() else { return nil }
+    rows[row].isQueuedAsRequired = false
+    return row
+  }
+
+  private mutating func nextOptional() -> Int32? {
+    guard let row = agenda.optional.removeFirst() else { return nil }
+    rows[row].isQueued = false
+    return row
+  }
+
+  private mutating func restartIfBroken() -> Bool {
+    guard isBroken, step.restarts < StepScratch.maximumRestarts else {
+      isBroken = false
+      return false
+    }
+    restart()
+    return true
+  }
+
+  /// - Returns: `false` if the row is required and cannot hold.
+  private mutating func mend(_ row: Int32) -> Bool {
+    guard rows[row].state == .inactive else { return true }
+    let residual = residual(row)
+    guard residual != 0 else { return true }
+    let isRequired = rows[row].level(residual) == Row.required
+    guard isRequired || rows[row].slope != rows[row].slope(asked: residual) else { return true }
+    guard noteStep() else { return true }
+    guard dualStep(row, residual: residual, isRequired: isRequired) else { return false }
+    checkStage()
+    return true
+  }
+
+  // MARK: Termination
+
+  /// Counts a step. After many the order of activation alone decides (Bland's rule), under which no
+  /// basis can come twice; rounding could still defeat that, so the steps are bounded as well.
+  ///
+  /// - Returns: whether the step may be taken.
+  private mutating func noteStep() -> Bool {
+    step.count += 1
+    let generous = 200 + 4 * Int(rows.count)
+    if step.count == generous {
+      step.usesBlandsRule = true
+      rekey()
+    }
+    return step.count < 50 * generous
+  }
+
+  private mutating func endRun() {
+    step.count = 0
+    step.restarts = 0
+    guard step.usesBlandsRule else { return }
+    step.usesBlandsRule = false
+    rekey()
+  }
+
+  private mutating func rekey() {
+    var heap = agenda.required
+    heap.rebuild { key(Row.required, $0) }
+    agenda.required = heap
+    heap = agenda.optional
+    heap.rebuild { row in
+      key(max(rows[row].above, rows[row].below), row)
+    }
+    agenda.optional = heap
+  }
+}

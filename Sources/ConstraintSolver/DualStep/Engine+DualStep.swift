@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+
+extension Engine {
+  /// One dual step for an inconsistent row.
+  ///
+  /// The row's slope moves towards the one that the sign of its residual asks for, and the duals of
+  /// the active rows on which it depends move in balance. Either the slope arrives: the row is
+  /// content with being violated (or satisfied), and no value changes. Or the dual of an active row
+  /// reaches an end of its interval first: that row gives way, and this one becomes active.
+  ///
+  /// - Returns: `false` if the row is required and nothing gives way; the rows of
+  ///   ``UpstreamPass/combination`` then hold it where it is.
+  mutating func dualStep(_ row: Int32, residual: Double, isRequired: Bool) -> Bool {
+    counters.dualSteps += 1
+    let direction: Double = residual > 0 ? 1 : -1
+    combine(row)
+    let goal = rows[row].slope(asked: residual)
+    if isRequired {
+      step.shortest.removeAll()
+    } else {
+      step.shortest.setDistance(
+        from: rows[row].slope, to: goal, below: rows[row].below, above: rows[row].above)
+    }
+    let leaving = chooseLeaving(direction: direction, isUnlimited: isRequired)
+    if leaving == nil, isRequired { return false }
+
+    if !step.shortest.isZero { moveDuals(direction: direction) }
+    guard let leaving else {
+      rows[row].slope = goal
+      return true
+    }
+    counters.pivots += 1
+    let part = upstream.combination[leaving]
+    if part.row < 0 { beginColumn(ofLoose: part.variable) } else { beginColumn(ofRow: part.row) }
+    move(by: -residual / part.factor)
+    exchange(part, for: row, direction: direction)
+    return true
+  }
+
+  /// The position in the combination of the active row that gives way first, if one does before the
+  /// row arrives at its own goal. ``StepScratch/shortest`` is then the length of the step.
+  private mutating func chooseLeaving(direction: Double, isUnlimited: Bool) -> Int? {
+    var leaving: Int?
+    for index in upstream.combination.indices {
+      let part = upstream.combination[index]
+      guard part.row >= 0 else {
+        // A loose variable gives way at once.
+        if let best = leaving, step.shortest.isZero, !precedes(index, best) { continue }
+        leaving = index
+        step.shortest.removeAll()
+        continue
+      }
+      if rows[part.row].isRigid { continue }
+      let rate = -direction * part.factor
+      let level = rows[part.row].level(rate)
+      if level == Row.required { continue }
+      let gap = Gap(dual: rows[part.row].dual, endLevel: level, rate: rate)
+      let isLimited = leaving != nil || !isUnlimited
+      switch isLimited ? compare(gap) : .shorter {
+      case .longer: continue
+      case .equal:
+        guard let best = leaving, precedes(index, best) else { continue }
+        leaving = index
+      case .shorter:
+        read(gap)
+        leaving = index
+      }
+    }
+    return leaving
+  }
+
+  /// Whether, among rows that give way at the same length, one is to be preferred.
+  private func precedes(_ index: Int, _ other: Int) -> Bool {
+    let (a, b) = (upstream.combination[index], upstream.combination[other])
+    if !step.usesBlandsRule {
+      // A loose variable before a row, then the larger factor: it loses the least accuracy.
+      if (a.row < 0) != (b.row < 0) { return a.row < 0 }
+      let (sizeA, sizeB) = (abs(a.factor), abs(b.factor))
+      if max(sizeA, sizeB) > 8 * min(sizeA, sizeB) { return sizeA > sizeB }
+    }
+    return order(a) < order(b)
+  }
+
+  private func order(_ part: UpstreamPass.Part) -> Int64 {
+    part.row < 0 ? Int64(part.variable) - Int64(Int32.max) : Int64(rows[part.row].sequence)
+  }
+
+  private enum Comparison { case shorter, equal, longer }
+
+  /// Compares a gap with the shortest length so far, level by level from the top.
+  private func compare(_ gap: consuming Gap) -> Comparison {
+    var index = 0
+    while true {
+      let part = gap.next(in: duals)
+      guard index < step.shortest.count else {
+        guard let part else { return .equal }
+        return part.coefficient > 0 ? .longer : .shorter
+      }
+      let best = step.shortest[index]
+      guard let part, part.level >= best.level else {
+        return best.coefficient > 0 ? .shorter : .longer
+      }
+      guard part.level == best.level else {
+        return part.coefficient > 0 ? .longer : .shorter
+      }
+      let difference = Duals.sum(part.coefficient, -best.coefficient)
+      if difference != 0 { return difference > 0 ? .longer : .shorter }
+      index += 1
+    }
+  }
+
+  private mutating func read(_ gap: consuming Gap) {
+    step.candidate.removeAll()
+    while let part = gap.next(in: duals) {
+      step.candidate.append(level: part.level, coefficient: part.coefficient)
+    }
+    swap(&step.candidate, &step.shortest)
+  }
+
+  /// Moves the duals of the rows in the combination by the length of the step.
+  private mutating func moveDuals(direction: Double) {
+    for index in upstream.combination.indices {
+      let part = upstream.combination[index]
+      guard part.row >= 0, !rows[part.row].isRigid else { continue }
+      var dual = rows[part.row].dual
+      duals.add(step.shortest, times: -direction * part.factor, to: &dual)
+      if dual != rows[part.row].dual { rows[part.row].dual = dual }
+    }
+  }
+
+  /// Makes `entering` active in place of `leaving`, which has reached the end of its interval.
+  private mutating func exchange(
+    _ leaving: UpstreamPass.Part, for entering: Int32, direction: Double
+  ) {
+    // What the entering row contributed before, and what it does now.
+    var dual: Int32 = -1
+    if !rows[entering].isRigid {
+      step.candidate.setDistance(
+        from: 0, to: rows[entering].slope, below: rows[entering].below,
+        above: rows[entering].above)
+      duals.add(step.candidate, times: rows[entering].slope < 0 ? -1 : 1, to: &dual)
+      duals.add(step.shortest, times: direction, to: &dual)
+    }
+    rows[entering].dual = dual
+    rows[entering].slope = 0
+    if leaving.row >= 0 {
+      let rate = -direction * leaving.factor
+      var old = rows[leaving.row].dual
+      duals.clear(&old)
+      rows[leaving.row].dual = -1
+      rows[leaving.row].slope = rows[leaving.row].slope(asked: rate)
+    }
+    changeBasis(leaving: leaving, entering: entering)
+    // It may have met its end on a required side, or more than one row reached zero.
+    if leaving.row >= 0 { check(leaving.row) }
+  }
+}

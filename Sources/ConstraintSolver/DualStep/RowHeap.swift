@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+/// Rows that may be inconsistent: the highest level first, then the order of activation.
+///
+/// The order is a property of the rows alone, never of how they came to be queued: that makes the
+/// course of the solver reproducible, and helps it not to go round in circles.
+struct RowHeap: Sendable {
+  private struct Item: Sendable {
+    var key: UInt64
+    var row: Int32
+  }
+
+  private var items: [Item] = []
+
+  var isEmpty: Bool { items.isEmpty }
+
+  /// Levels are at least −1, so that one more has an order-preserving bit pattern.
+  static func key(level: Float, sequence: UInt32) -> UInt64 {
+    UInt64(~(level + 1).bitPattern) << 32 | UInt64(sequence)
+  }
+
+  mutating func insert(_ row: Int32, key: UInt64) {
+    var index = items.count
+    items.append(Item(key: key, row: row))
+    while index > 0 {
+      let parent = (index - 1) / 2
+      guard items[index].key < items[parent].key else { break }
+      items.swapAt(index, parent)
+      index = parent
+    }
+  }
+
+  mutating func removeFirst() -> Int32? {
+    guard let first = items.first, let last = items.popLast() else { return nil }
+    guard !items.isEmpty else { return first.row }
+    var index = 0
+    while true {
+      var child = 2 * index + 1
+      guard child < items.count else { break }
+      if child + 1 < items.count, items[child + 1].key < items[child].key { child += 1 }
+      guard items[child].key < last.key else { break }
+      items[index] = items[child]
+      index = child
+    }
+    items[index] = last
+    return first.row
+  }
+
+  /// Orders the rows by activation alone (Bland's rule), or by level again.
+  mutating func rebuild(key: (Int32) -> UInt64) {
+    let rows = items.map(\.row)
+    items.removeAll(keepingCapacity: true)
+    for row in rows { insert(row, key: key(row)) }
+  }
+}

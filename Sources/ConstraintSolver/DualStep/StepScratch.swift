@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+/// The working memory of a dual step.
+struct StepScratch: Sendable {
+  /// The shortest step found so far.
+  var shortest = LevelVector()
+  var candidate = LevelVector()
+  /// Active rows, and loose variables, whose duals left their intervals in a retraction.
+  var suspects: [UpstreamPass.Part] = []
+  var suspectRows: [Int32] = []
+  /// Rows to be retracted.
+  var retracting: [Int32] = []
+  /// Rows that were retracted.
+  var retracted: [Int32] = []
+  /// Steps since the last change, to notice that they go round in circles.
+  var count = 0
+  var usesBlandsRule = false
+  /// How often the solver started over since it was last done.
+  var restarts = 0
+  static let maximumRestarts = 2
+}

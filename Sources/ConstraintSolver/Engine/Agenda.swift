@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+/// What is still to be done, and the slots that are free: the small part of the state, which a
+/// checkpoint copies as a whole.
+struct Agenda: Sendable {
+  /// Rows that may be violated on a required side.
+  var required = RowHeap()
+  /// Other rows that may be inconsistent.
+  var optional = RowHeap()
+  /// Unobserved variables whose values have to be evaluated.
+  var stale: [Int32] = []
+  var nextSequence: UInt32 = 0
+  var freeRows: [Int32] = []
+  var freeVariables: [Int32] = []
+  /// The starts of free runs of entries, by length.
+  var freeRuns: [[Int32]] = []
+}

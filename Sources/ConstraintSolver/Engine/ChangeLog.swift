@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+/// The variables that may have changed since a reader last asked, so that it need not look at all.
+struct ChangeLog: Sendable {
+  private(set) var variables: [Int32] = []
+  private var isNoted = Table<Bool>()
+  /// What the reader was told last.
+  var reported = Table<Double>()
+
+  mutating func reserveCapacity(_ capacity: Int) {
+    isNoted.reserveCapacity(capacity)
+    reported.reserveCapacity(capacity)
+  }
+
+  mutating func grow(to count: Int32) {
+    isNoted.grow(to: count, filledWith: false)
+    reported.grow(to: count, filledWith: 0)
+  }
+
+  @inline(__always)
+  mutating func note(_ variable: Int32) {
+    guard !isNoted[variable] else { return }
+    isNoted[variable] = true
+    variables.append(variable)
+  }
+
+  /// Forgets all changes; the caller has read them.
+  mutating func drain() {
+    for variable in variables { isNoted[variable] = false }
+    variables.removeAll(keepingCapacity: true)
+  }
+}

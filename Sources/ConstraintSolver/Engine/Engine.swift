@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+/// The solver beneath its public face: rows, the definition graph over them, and their duals, all
+/// by 32-bit ids that are known to be alive.
+///
+/// A vertex is a point at which as many independent rows as there are variables are *active*: their
+/// residuals are zero. The active rows are kept as a *definition graph*: each defines one variable
+/// by the others in it, and what would close a cycle is put in a small dense block. A dual says
+/// what an active row contributes to the balance of forces; at the optimum every dual lies between
+/// the two slopes of its row, and every inactive row contributes the slope of the side it is on.
+/// An inactive row that does not is *inconsistent*. Every change makes some rows inconsistent, and
+/// dual steps then mend them one by one.
+struct Engine: ~Copyable, Sendable {
+  // The problem.
+  var variables = Arena<Variable>()
+  var rows = Arena<Row>()
+  var entries = Arena<Entry>()
+  // The state of its solution.
+  var values = Arena<Double>()
+  var duals = Duals()
+  var blocks = Blocks()
+  var agenda = Agenda()
+  // Working memory.
+  var upstream = UpstreamPass()
+  var downstream = DownstreamPass()
+  var step = StepScratch()
+  var crash = CrashScratch()
+  var changes = ChangeLog()
+  var counters = Counters()
+  var isRecording = false
+  /// Whether the arithmetic broke down, so that the basis has to be made anew.
+  var isBroken = false
+  private var savedBlocks = Blocks()
+  private var savedAgenda = Agenda()
+  private var savedFreePart: Int32 = -1
+
+  mutating func reserve(variables: Int, rows: Int, terms: Int) {
+    self.variables.reserveCapacity(variables)
+    values.reserveCapacity(variables)
+    self.rows.reserveCapacity(rows)
+    entries.reserveCapacity(terms)
+    upstream.reserveCapacity(variables)
+    downstream.reserveCapacity(variables: variables, rows: rows)
+    crash.reserveCapacity(variables: variables, rows: rows)
+    changes.reserveCapacity(variables)
+  }
+
+  // MARK: Checkpoints
+
+  /// Opens a checkpoint: what follows can be taken back to the bit.
+  mutating func beginCheckpoint(_ mode: Arena<Row>.Recording) {
+    isRecording = true
+    savedBlocks = blocks
+    savedAgenda = agenda
+    savedFreePart = duals.free
+    switch mode {
+    case .off: break
+    case .writes: record(.writes, .writes, .writes, .writes, .writes)
+    case .whole: record(.whole, .whole, .whole, .whole, .whole)
+    }
+  }
+
+  private mutating func record(
+    _ variables: Arena<Variable>.Recording, _ rows: Arena<Row>.Recording,
+    _ entries: Arena<Entry>.Recording, _ values: Arena<Double>.Recording,
+    _ parts: Arena<Duals.Part>.Recording
+  ) {
+    self.variables.beginCheckpoint(variables)
+    self.rows.beginCheckpoint(rows)
+    self.entries.beginCheckpoint(entries)
+    self.values.beginCheckpoint(values)
+    duals.parts.beginCheckpoint(parts)
+  }
+
+  /// Closes the checkpoint and keeps what was done.
+  mutating func commit() {
+    isRecording = false
+    variables.commit()
+    rows.commit()
+    entries.commit()
+    values.commit()
+    duals.parts.commit()
+    savedBlocks = Blocks()
+    savedAgenda = Agenda()
+  }
+
+  /// Closes the checkpoint and takes back what was done.
+  mutating func rollBack() {
+    isRecording = false
+    variables.rollBack()
+    rows.rollBack()
+    entries.rollBack()
+    values.rollBack()
+    duals.parts.rollBack()
+    duals.free = savedFreePart
+    blocks = savedBlocks
+    agenda = savedAgenda
+    savedBlocks = Blocks()
+    savedAgenda = Agenda()
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+/// The working memory of the search for a starting basis.
+struct CrashScratch: Sendable {
+  /// Variables that nothing defines yet and that no active row contains.
+  var isUnknown = Table<Bool>()
+  /// Variables that have been looked at.
+  var isSeen = Table<Bool>()
+  /// Variables that got a definition and that older rows observe.
+  var observed: [Int32] = []
+  /// How many of a new row's variables are unknown.
+  var unknowns = Table<Int32>()
+  /// Whether a row is among those being entered.
+  var isNew = Table<Bool>()
+  /// Required equalities with one unknown.
+  var ready: [Int32] = []
+  /// Other rows with one unknown: the highest level first, required inequalities last.
+  var waiting = RowHeap()
+  var hubs: [Int32] = []
+
+  mutating func reserveCapacity(variables: Int, rows: Int) {
+    isUnknown.reserveCapacity(variables)
+    isSeen.reserveCapacity(variables)
+    unknowns.reserveCapacity(rows)
+    isNew.reserveCapacity(rows)
+  }
+
+  mutating func grow(variables: Int32) {
+    isUnknown.grow(to: variables, filledWith: false)
+    isSeen.grow(to: variables, filledWith: false)
+  }
+
+  mutating func grow(rows: Int32) {
+    unknowns.grow(to: rows, filledWith: 0)
+    isNew.grow(to: rows, filledWith: false)
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+/// The working memory of a pass along the arrows of the definition graph: from an active row or a
+/// variable to all that moves with it.
+struct DownstreamPass: Sendable {
+  struct Frame: Sendable {
+    var variable: Int32
+    var entry: Int32
+  }
+
+  /// Variables, each after all that depend on it.
+  var order: [Int32] = []
+  /// The inactive rows reached.
+  var inactive: [Int32] = []
+  /// The core rows reached.
+  var cores: [Int32] = []
+  /// The blocks of those core rows.
+  var blocks: [Int32] = []
+  /// Where the pass begins; these variables have their weights already.
+  var sources: [Int32] = []
+  var stack: [Frame] = []
+  /// By how much a variable moves. Zero outside a pass.
+  var weight = Table<Double>()
+  /// By how much a tear moves so that the core rows keep their residuals.
+  var tearWeight = Table<Double>()
+  /// By how much a core row's residual would change if the tears stayed.
+  var residualChange = Table<Double>()
+  var mark = Table<UInt32>()
+  var rowMark = Table<UInt32>()
+  var epoch: UInt32 = 0
+
+  mutating func reserveCapacity(variables: Int, rows: Int) {
+    weight.reserveCapacity(variables)
+    tearWeight.reserveCapacity(variables)
+    mark.reserveCapacity(variables)
+    residualChange.reserveCapacity(rows)
+    rowMark.reserveCapacity(rows)
+  }
+
+  mutating func grow(variables: Int32) {
+    weight.grow(to: variables, filledWith: 0)
+    tearWeight.grow(to: variables, filledWith: 0)
+    mark.grow(to: variables, filledWith: 0)
+  }
+
+  mutating func grow(rows: Int32) {
+    residualChange.grow(to: rows, filledWith: 0)
+    rowMark.grow(to: rows, filledWith: 0)
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+extension Engine {
+  /// Makes an inactive row active in place of an active one or of a loose variable.
+  ///
+  /// ``upstream`` holds the combination of the entering row, ``downstream`` the pass from what
+  /// leaves. If exactly one path leads from the entering row to the variable that loses its
+  /// definition, the definitions along it are reversed: each variable is defined by the row before,
+  /// and the graph stays without cycles. No number is touched. Otherwise a variable is torn out, and
+  /// the entering row joins a block.
+  mutating func changeBasis(leaving: UpstreamPass.Part, entering: Int32) {
+    let leavesCore = leaving.row >= 0 && rows[leaving.row].state == .core
+    if leavesCore {
+      let block = rows[leaving.row].variable
+      let merged = blocksReached(upstream: true, downstream: false)
+      if merged.count > 1 || merged.first != block { mergeBlocks([block] + merged) }
+      if let tear = singlePathTear(in: rows[leaving.row].variable) {
+        removeFromBlock(tear: tear, core: leaving.row)
+        reversePath(to: tear, entering: entering)
+        release(tear)
+      } else {
+        replaceCore(leaving.row, by: entering)
+      }
+    } else if upstream.mark[leaving.variable] == upstream.epoch,
+      upstream.paths[leaving.variable] == 1
+    {
+      if !upstream.tears.isEmpty {
+        mergeBlocks(blocksReached(upstream: true, downstream: true))
+      }
+      reversePath(to: leaving.variable, entering: entering)
+      if leaving.row < 0 { release(leaving.variable) }
+    } else {
+      let merged = blocksReached(upstream: true, downstream: true)
+      addToBlock(tear: leaving.variable, core: entering, merging: merged)
+      if leaving.row >= 0 { variables[leaving.variable].observers += 1 }
+    }
+    if leaving.row >= 0 {
+      rows[leaving.row].state = .inactive
+      rows[leaving.row].variable = -1
+      rows[leaving.row].place = -1
+    }
+  }
+
+  /// A tear of the block to which exactly one path leads from the entering row: reversing that path
+  /// defines the tear, and the block shrinks.
+  private func singlePathTear(in block: Int32) -> Int32? {
+    for tear in upstream.tears where upstream.paths[tear] == 1 && variables[tear].block == block {
+      return tear
+    }
+    return nil
+  }
+
+  private mutating func reversePath(to end: Int32, entering: Int32) {
+    var variable = end
+    while variable >= 0 {
+      let previous = upstream.previous[variable]
+      let row = previous >= 0 ? variables[previous].definer : entering
+      define(variable, by: row)
+      variable = previous
+    }
+  }
+
+  /// Makes a row the definition of a variable that occurs in it.
+  mutating func define(_ variable: Int32, by row: Int32) {
+    variables[variable].definer = row
+    rows[row].state = .definer
+    rows[row].variable = variable
+    for entry in rows[row].entries where entries[entry].variable == variable {
+      rows[row].place = entry
+    }
+  }
+}

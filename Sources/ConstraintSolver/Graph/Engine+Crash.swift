@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+extension Engine {
+  /// Enters many rows at once and makes as many of them active as a simple look allows.
+  ///
+  /// A row with one unknown defines it; that may leave another row with one unknown, and so on.
+  /// Required equalities go first, then the other rows by level, required inequalities last. Where
+  /// only equalities with several unknowns are left, the unknown that most rows contain is taken as
+  /// known for now. The slopes of all rows are zero, so any basis is a legal start: dual steps do
+  /// the rest.
+  ///
+  /// - Complexity: O(*t* + *r* log *r*) for *t* terms in *r* rows.
+  mutating func enter(batch: [Int32]) {
+    evaluateStale()
+    findUnknowns(in: batch)
+    for row in batch { classify(row) }
+    cascade()
+    chooseHubs(in: batch)
+    for index in crash.hubs.indices {
+      let variable = crash.hubs[index]
+      guard crash.isUnknown[variable] else { continue }
+      settleUnknown(variable)
+      cascade()
+    }
+    finishCrash(batch)
+  }
+
+  private mutating func findUnknowns(in batch: [Int32]) {
+    for row in batch { crash.isNew[row] = true }
+    for row in batch {
+      var unknowns: Int32 = 0
+      for entry in rows[row].entries {
+        let variable = entries[entry].variable
+        if !crash.isSeen[variable] {
+          crash.isSeen[variable] = true
+          crash.isUnknown[variable] = isUntouched(variable)
+        }
+        if crash.isUnknown[variable] { unknowns += 1 }
+      }
+      crash.unknowns[row] = unknowns
+    }
+  }
+
+  /// Whether a definition given to the variable can neither close a cycle nor move another variable.
+  private mutating func isUntouched(_ variable: Int32) -> Bool {
+    guard variables[variable].definer == Variable.loose else { return false }
+    var entry = variables[variable].first
+    while entry >= 0 {
+      let row = entries[entry].row
+      if !crash.isNew[row], rows[row].state != .inactive { return false }
+      entry = entries[entry].next
+    }
+    return true
+  }
+
+  private mutating func classify(_ row: Int32) {
+    guard crash.unknowns[row] == 1, rows[row].state == .inactive else { return }
+    if rows[row].isRigid {
+      crash.ready.append(row)
+    } else {
+      let level = max(rows[row].below, rows[row].above)
+      let key = RowHeap.key(
+        level: level == Row.required ? Row.free : level, sequence: rows[row].sequence)
+      crash.waiting.insert(row, key: key)
+    }
+  }
+
+  private mutating func cascade() {
+    while let row = crash.ready.popLast() ?? crash.waiting.removeFirst() {
+      guard crash.unknowns[row] == 1 else { continue }
+      for entry in rows[row].entries where crash.isUnknown[entries[entry].variable] {
+        let variable = entries[entry].variable
+        define(variable, by: row)
+        // Rows that were there before may look at the variable.
+        if variables[variable].isObserved { crash.observed.append(variable) }
+        values[variable] = definedValue(variable, by: row)
+        changes.note(variable)
+        settleUnknown(variable)
+        break
+      }
+    }
+  }
+
+  /// Takes a variable as known.
+  private mutating func settleUnknown(_ variable: Int32) {
+    crash.isUnknown[variable] = false
+    var entry = variables[variable].first
+    while entry >= 0 {
+      let row = entries[entry].row
+      entry = entries[entry].next
+      counters.entriesTouched += 1
+      guard crash.isNew[row] else { continue }
+      crash.unknowns[row] -= 1
+      classify(row)
+    }
+  }
+
+  /// Lists what is unknown in the equalities that are left, the most frequent first.
+  private mutating func chooseHubs(in batch: [Int32]) {
+    crash.hubs.removeAll(keepingCapacity: true)
+    for row in batch where rows[row].isRigid && crash.unknowns[row] > 1 {
+      for entry in rows[row].entries where crash.isUnknown[entries[entry].variable] {
+        crash.hubs.append(entries[entry].variable)
+      }
+    }
+    crash.hubs.sort {
+      (-variables[$0].uses, $0) < (-variables[$1].uses, $1)
+    }
+  }
+
+  /// Lets the rows that define nothing look on, and queues what is inconsistent.
+  private mutating func finishCrash(_ batch: [Int32]) {
+    for row in batch {
+      crash.isNew[row] = false
+      for entry in rows[row].entries {
+        crash.isUnknown[entries[entry].variable] = false
+        crash.isSeen[entries[entry].variable] = false
+      }
+    }
+    for variable in crash.observed { retainDefinition(of: variable) }
+    for row in batch where rows[row].state == .inactive { observe(by: row) }
+    for row in batch where rows[row].state == .inactive { check(row) }
+    for variable in crash.observed {
+      var entry = variables[variable].first
+      while entry >= 0 {
+        if rows[entries[entry].row].state == .inactive { check(entries[entry].row) }
+        entry = entries[entry].next
+      }
+    }
+    crash.observed.removeAll(keepingCapacity: true)
+  }
+}

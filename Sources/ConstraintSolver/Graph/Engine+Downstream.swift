@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+
+extension Engine {
+  /// Finds by how much every observed variable moves when the residual of an active row grows by
+  /// one, in ``DownstreamPass/weight``, and which inactive and core rows that reaches.
+  ///
+  /// The caller ends the pass with ``endColumn()`` or ``move(by:)``.
+  ///
+  /// - Complexity: the size of what lies downstream; twice that if it reaches a core row.
+  mutating func beginColumn(ofRow row: Int32) {
+    refreshBlocks()
+    counters.columns += 1
+    downstream.sources.removeAll(keepingCapacity: true)
+    if rows[row].state == .core {
+      let block = rows[row].variable
+      for (position, tear) in blocks[block].tears.enumerated() {
+        let weight = blocks[block].inverse(tear: position, core: rows[row].place)
+        guard weight != 0 else { continue }
+        downstream.weight[tear] = weight
+        downstream.sources.append(tear)
+      }
+      spread()
+    } else {
+      spread(from: rows[row].variable, weight: 1 / entries[rows[row].place].coefficient)
+    }
+  }
+
+  /// The same for a loose variable that moves by one.
+  mutating func beginColumn(ofLoose variable: Int32) {
+    refreshBlocks()
+    counters.columns += 1
+    downstream.sources.removeAll(keepingCapacity: true)
+    spread(from: variable, weight: 1)
+  }
+
+  /// Moves every variable by its weight times `distance`, queues the inactive rows reached that
+  /// became inconsistent, and ends the pass.
+  mutating func move(by distance: Double) {
+    for variable in downstream.order {
+      let weight = downstream.weight[variable]
+      downstream.weight[variable] = 0
+      guard weight != 0 else { continue }
+      values[variable] += weight * distance
+      changes.note(variable)
+    }
+    for row in downstream.inactive { check(row) }
+  }
+
+  /// Ends a pass of which nothing but the reached rows is wanted.
+  mutating func endColumn() {
+    for variable in downstream.order { downstream.weight[variable] = 0 }
+  }
+
+  // MARK: Passes
+
+  private mutating func spread(from source: Int32, weight: Double) {
+    downstream.weight[source] = weight
+    downstream.sources.append(source)
+    spread()
+    guard !downstream.cores.isEmpty, solveForTears() else { return }
+    // The first pass took the tears as fixed; now they move as well.
+    for variable in downstream.order { downstream.weight[variable] = 0 }
+    downstream.weight[source] = weight
+    for index in 1..<downstream.sources.count {
+      let tear = downstream.sources[index]
+      downstream.weight[tear] = downstream.tearWeight[tear]
+    }
+    spread()
+  }
+
+  /// Finds how the tears have to move so that the core rows reached keep their residuals, and makes
+  /// them sources.
+  ///
+  /// - Returns: whether any tear moves.
+  private mutating func solveForTears() -> Bool {
+    downstream.blocks.removeAll(keepingCapacity: true)
+    for core in downstream.cores {
+      var change = 0.0
+      for entry in rows[core].entries {
+        change = Tolerance.sum(
+          change, entries[entry].coefficient * downstream.weight[entries[entry].variable])
+      }
+      downstream.residualChange[core] = change
+      guard change != 0 else { continue }
+      let block = rows[core].variable
+      if !downstream.blocks.contains(block) { downstream.blocks.append(block) }
+    }
+    for index in downstream.blocks.indices {
+      let block = downstream.blocks[index]
+      for (position, tear) in blocks[block].tears.enumerated() {
+        var weight = 0.0
+        for (place, core) in blocks[block].cores.enumerated()
+        where downstream.rowMark[core] == downstream.epoch {
+          weight = Tolerance.sum(
+            weight,
+            -blocks[block].inverse(tear: position, core: place) * downstream.residualChange[core])
+        }
+        guard weight != 0 else { continue }
+        downstream.tearWeight[tear] = weight
+        downstream.sources.append(tear)
+      }
+    }
+    return downstream.sources.count > 1
+  }
+
+  /// Visits everything downstream of the sources, then computes the weights.
+  private mutating func spread() {
+    downstream.order.removeAll(keepingCapacity: true)
+    downstream.inactive.removeAll(keepingCapacity: true)
+    downstream.cores.removeAll(keepingCapacity: true)
+    downstream.epoch &+= 1
+    for source in downstream.sources where downstream.mark[source] != downstream.epoch {
+      visitDownstream(source)
+    }
+    for variable in downstream.order.reversed() {
+      let definer = variables[variable].definer
+      guard definer >= 0 else { continue }
+      let place = rows[definer].place
+      // What the variable moves by itself, if the pass begins with its row, and what moves it.
+      var sum = -downstream.weight[variable] * entries[place].coefficient
+      for entry in rows[definer].entries where entry != place {
+        sum = Tolerance.sum(
+          sum, entries[entry].coefficient * downstream.weight[entries[entry].variable])
+      }
+      counters.entriesTouched += Int(rows[definer].count)
+      downstream.weight[variable] = -sum / entries[place].coefficient
+    }
+  }
+
+  private mutating func visitDownstream(_ root: Int32) {
+    downstream.mark[root] = downstream.epoch
+    downstream.stack.append(.init(variable: root, entry: variables[root].first))
+    while let frame = downstream.stack.last {
+      guard frame.entry >= 0 else {
+        downstream.order.append(frame.variable)
+        downstream.stack.removeLast()
+        continue
+      }
+      let row = entries[frame.entry].row
+      downstream.stack[downstream.stack.count - 1].entry = entries[frame.entry].next
+      counters.entriesTouched += 1
+      switch rows[row].state {
+      case .definer:
+        let variable = rows[row].variable
+        guard variable != frame.variable, downstream.mark[variable] != downstream.epoch else {
+          continue
+        }
+        guard variables[variable].isObserved else {
+          markStale(variable)
+          continue
+        }
+        downstream.mark[variable] = downstream.epoch
+        downstream.stack.append(.init(variable: variable, entry: variables[variable].first))
+      case .inactive where downstream.rowMark[row] != downstream.epoch:
+        downstream.rowMark[row] = downstream.epoch
+        downstream.inactive.append(row)
+      case .core where downstream.rowMark[row] != downstream.epoch:
+        downstream.rowMark[row] = downstream.epoch
+        downstream.cores.append(row)
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+// Most variables of a layout are looked at by nobody until the values are read: the positions of a
+// list's rows follow from the heights, and no inequality mentions them. A move of such a variable is
+// put off, and what depends on it is evaluated once, when the solver is done. An *observer* is an
+// inactive row (its residual decides what happens next), a core row, or the definition of another
+// observed variable.
+extension Engine {
+  /// Counts an inactive or core row among the observers of its variables.
+  mutating func observe(by row: Int32) {
+    for entry in rows[row].entries { retain(entries[entry].variable) }
+  }
+
+  mutating func stopObserving(by row: Int32) {
+    for entry in rows[row].entries { release(entries[entry].variable) }
+  }
+
+  mutating func retain(_ variable: Int32) {
+    variables[variable].observers += 1
+    guard variables[variable].observers == 1 else { return }
+    retainDefinition(of: variable)
+  }
+
+  mutating func release(_ variable: Int32) {
+    variables[variable].observers -= 1
+    guard variables[variable].observers == 0 else { return }
+    releaseDefinition(of: variable)
+  }
+
+  /// An observed variable observes what defines it.
+  mutating func retainDefinition(of variable: Int32) {
+    var pending = [variable]
+    while let variable = pending.popLast() {
+      let definer = variables[variable].definer
+      guard definer >= 0 else { continue }
+      for entry in rows[definer].entries where entry != rows[definer].place {
+        let other = entries[entry].variable
+        variables[other].observers += 1
+        if variables[other].observers == 1 { pending.append(other) }
+      }
+    }
+  }
+
+  mutating func releaseDefinition(of variable: Int32) {
+    var pending = [variable]
+    while let variable = pending.popLast() {
+      let definer = variables[variable].definer
+      guard definer >= 0 else { continue }
+      for entry in rows[definer].entries where entry != rows[definer].place {
+        let other = entries[entry].variable
+        variables[other].observers -= 1
+        if variables[other].observers == 0 { pending.append(other) }
+      }
+    }
+  }
+
+  // MARK: Stale values
+
+  @inline(__always)
+  mutating func markStale(_ variable: Int32) {
+    guard !variables[variable].isStale else { return }
+    variables[variable].isStale = true
+    agenda.stale.append(variable)
+  }
+
+  /// Evaluates what was put off. Everything downstream of an unobserved variable is unobserved.
+  mutating func evaluateStale() {
+    guard !agenda.stale.isEmpty else { return }
+    downstream.order.removeAll(keepingCapacity: true)
+    downstream.epoch &+= 1
+    for variable in agenda.stale {
+      variables[variable].isStale = false
+      if downstream.mark[variable] != downstream.epoch { visitDefined(variable) }
+    }
+    agenda.stale.removeAll(keepingCapacity: true)
+    for variable in downstream.order.reversed() {
+      let definer = variables[variable].definer
+      // A variable may have lost its definition since; it keeps its value.
+      guard definer >= 0 else { continue }
+      values[variable] = definedValue(variable, by: definer)
+      changes.note(variable)
+    }
+  }
+
+  /// The value that makes the residual of a variable's definition zero.
+  @inline(__always)
+  func definedValue(_ variable: Int32, by definer: Int32) -> Double {
+    let place = rows[definer].place
+    var sum = rows[definer].constant
+    for entry in rows[definer].entries where entry != place {
+      sum -= entries[entry].coefficient * values[entries[entry].variable]
+    }
+    return sum / entries[place].coefficient
+  }
+
+  private mutating func visitDefined(_ root: Int32) {
+    downstream.mark[root] = downstream.epoch
+    downstream.stack.append(.init(variable: root, entry: variables[root].first))
+    while let frame = downstream.stack.last {
+      guard frame.entry >= 0 else {
+        downstream.order.append(frame.variable)
+        downstream.stack.removeLast()
+        continue
+      }
+      let row = entries[frame.entry].row
+      downstream.stack[downstream.stack.count - 1].entry = entries[frame.entry].next
+      counters.entriesTouched += 1
+      guard rows[row].state == .definer else { continue }
+      let variable = rows[row].variable
+      guard downstream.mark[variable] != downstream.epoch else { continue }
+      downstream.mark[variable] = downstream.epoch
+      downstream.stack.append(.init(variable: variable, entry: variables[variable].first))
+    }
+  }
+}

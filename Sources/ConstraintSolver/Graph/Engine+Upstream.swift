@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+extension Engine {
+  /// Writes a row as a combination of active rows, in ``UpstreamPass/combination``.
+  ///
+  /// - Complexity: the size of what lies upstream of the row; twice that if it reaches a tear.
+  mutating func combine(_ row: Int32) {
+    refreshBlocks()
+    counters.combinations += 1
+    gatherUpstream(of: row)
+    pushFromRow(row, countingPaths: true)
+    upstream.tears.removeAll(keepingCapacity: true)
+    for variable in upstream.order where variables[variable].definer == Variable.tear {
+      upstream.tears.append(variable)
+    }
+    upstream.combination.removeAll(keepingCapacity: true)
+    if !upstream.tears.isEmpty, weighCoreRows() {
+      resetUpstreamWeights()
+      extendUpstreamByCores()
+      pushFromRow(row, countingPaths: false)
+    }
+    collectCombination()
+  }
+
+  /// Lists everything upstream of a row, each variable after those it depends on.
+  mutating func gatherUpstream(of row: Int32) {
+    upstream.order.removeAll(keepingCapacity: true)
+    upstream.epoch &+= 1
+    visitUpstream(of: row)
+  }
+
+  private mutating func visitUpstream(of row: Int32) {
+    for entry in rows[row].entries { visitUpstream(entries[entry].variable) }
+  }
+
+  private mutating func visitUpstream(_ root: Int32) {
+    guard upstream.mark[root] != upstream.epoch else { return }
+    openUpstream(root)
+    while let frame = upstream.stack.last {
+      let top = upstream.stack.count - 1
+      guard frame.entry < frame.end else {
+        upstream.order.append(frame.variable)
+        upstream.stack.removeLast()
+        continue
+      }
+      upstream.stack[top].entry += 1
+      let variable = entries[frame.entry].variable
+      if upstream.mark[variable] != upstream.epoch { openUpstream(variable) }
+    }
+  }
+
+  @inline(__always)
+  private mutating func openUpstream(_ variable: Int32) {
+    upstream.mark[variable] = upstream.epoch
+    upstream.paths[variable] = 0
+    let definer = variables[variable].definer
+    guard definer >= 0 else {
+      upstream.order.append(variable)
+      return
+    }
+    let range = rows[definer].entries
+    counters.entriesTouched += range.count
+    upstream.stack.append(
+      .init(variable: variable, entry: range.lowerBound, end: range.upperBound))
+  }
+
+  /// Replaces, in the row plus whatever weights there are, every defined variable by its definition.
+  /// What is left stands on the tears and the loose variables.
+  mutating func pushFromRow(_ row: Int32, countingPaths: Bool) {
+    for entry in rows[row].entries {
+      let variable = entries[entry].variable
+      upstream.weight[variable] = Tolerance.sum(
+        upstream.weight[variable], entries[entry].coefficient)
+      if countingPaths { notePath(to: variable, from: -1, paths: 1) }
+    }
+    for variable in upstream.order.reversed() {
+      let definer = variables[variable].definer
+      guard definer >= 0 else { continue }
+      let place = rows[definer].place
+      let paths = upstream.paths[variable]
+      let factor = upstream.weight[variable] / entries[place].coefficient
+      for entry in rows[definer].entries where entry != place {
+        let other = entries[entry].variable
+        if factor != 0 {
+          upstream.weight[other] = Tolerance.sum(
+            upstream.weight[other], -factor * entries[entry].coefficient)
+        }
+        if countingPaths { notePath(to: other, from: variable, paths: paths) }
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func notePath(to variable: Int32, from previous: Int32, paths: UInt8) {
+    upstream.paths[variable] = min(2, upstream.paths[variable] + paths)
+    upstream.previous[variable] = previous
+  }
+
+  /// Finds the multiples of core rows that free the row of tears, and puts them in the combination.
+  ///
+  /// - Returns: whether there are any.
+  private mutating func weighCoreRows() -> Bool {
+    upstream.blocks.removeAll(keepingCapacity: true)
+    for tear in upstream.tears where upstream.weight[tear] != 0 {
+      let block = variables[tear].block
+      if !upstream.blocks.contains(block) { upstream.blocks.append(block) }
+    }
+    for index in upstream.blocks.indices {
+      let block = upstream.blocks[index]
+      for place in 0..<blocks[block].size {
+        var factor = 0.0
+        for (position, tear) in blocks[block].tears.enumerated() where upstream.weight[tear] != 0 {
+          factor = Tolerance.sum(
+            factor, upstream.weight[tear] * blocks[block].inverse(tear: position, core: place))
+        }
+        guard factor != 0 else { continue }
+        upstream.combination.append(
+          .init(row: blocks[block].cores[place], variable: -1, factor: factor))
+      }
+    }
+    return !upstream.combination.isEmpty
+  }
+
+  private mutating func resetUpstreamWeights() {
+    for variable in upstream.order { upstream.weight[variable] = 0 }
+  }
+
+  private mutating func extendUpstreamByCores() {
+    for index in upstream.combination.indices {
+      let part = upstream.combination[index]
+      visitUpstream(of: part.row)
+      for entry in rows[part.row].entries {
+        let variable = entries[entry].variable
+        upstream.weight[variable] = Tolerance.sum(
+          upstream.weight[variable], -part.factor * entries[entry].coefficient)
+      }
+    }
+  }
+
+  /// Reads the combination off the weights and clears them.
+  private mutating func collectCombination() {
+    for variable in upstream.order.reversed() {
+      let weight = upstream.weight[variable]
+      guard weight != 0 else { continue }
+      upstream.weight[variable] = 0
+      let definer = variables[variable].definer
+      if definer >= 0 {
+        let factor = weight / entries[rows[definer].place].coefficient
+        upstream.combination.append(.init(row: definer, variable: variable, factor: factor))
+      } else if definer == Variable.loose {
+        upstream.combination.append(.init(row: -1, variable: variable, factor: weight))
+      }
+    }
+  }
+}

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: MIT
+
+extension Engine {
+  // MARK: Storage
+
+  /// Takes in a row, as yet seen by nobody. Its terms are merged and free of zeros.
+  mutating func makeRow(
+    _ terms: borrowing RowTerms, constant: Double, below: Float, above: Float, kind: Row.Kind
+  ) -> Int32 {
+    var row = Row()
+    row.constant = constant
+    row.below = below
+    row.above = above
+    row.kind = kind
+    row.state = .inactive
+    row.sequence = agenda.nextSequence
+    agenda.nextSequence &+= 1
+    row.count = Int32(terms.count)
+    row.start = takeRun(terms.count)
+    row.scale = Float(terms.scale)
+    let slot: Int32
+    if let free = agenda.freeRows.popLast() {
+      slot = free
+      row.generation = rows[slot].generation
+      rows[slot] = row
+    } else {
+      slot = rows.count
+      rows.append(row)
+      downstream.grow(rows: rows.count)
+      crash.grow(rows: rows.count)
+    }
+    for index in 0..<terms.count { link(terms[index], at: row.start + Int32(index), of: slot) }
+    return slot
+  }
+
+  private mutating func link(_ term: RowTerms.Element, at entry: Int32, of row: Int32) {
+    let first = variables[term.variable].first
+    entries[entry] = Entry(
+      variable: term.variable, row: row, next: first, previous: -1,
+      coefficient: term.coefficient)
+    if first >= 0 { entries[first].previous = entry }
+    variables[term.variable].first = entry
+    variables[term.variable].uses += 1
+  }
+
+  /// Gives back the storage of a row that nobody sees any more.
+  private mutating func freeRow(_ row: Int32) {
+    for entry in rows[row].entries {
+      let (variable, next, previous) = (
+        entries[entry].variable, entries[entry].next, entries[entry].previous
+      )
+      if previous >= 0 {
+        entries[previous].next = next
+      } else {
+        variables[variable].first = next
+      }
+      if next >= 0 { entries[next].previous = previous }
+      variables[variable].uses -= 1
+    }
+    let count = Int(rows[row].count)
+    if count > 0 {
+      while agenda.freeRuns.count <= count { agenda.freeRuns.append([]) }
+      agenda.freeRuns[count].append(rows[row].start)
+    }
+    let generation = rows[row].generation &+ 1
+    rows[row] = Row()
+    rows[row].generation = generation
+    agenda.freeRows.append(row)
+  }
+
+  private mutating func takeRun(_ count: Int) -> Int32 {
+    if count < agenda.freeRuns.count, let start = agenda.freeRuns[count].popLast() {
+      return start
+    }
+    let start = entries.count
+    entries.append(
+      repeating: Entry(variable: -1, row: -1, next: -1, previous: -1, coefficient: 0),
+      count: count)
+    return start
+  }
+
+  // MARK: Changes
+
+  /// Adds a row, inactive and neutral, and queues it if that is not right.
+  mutating func addRow(
+    _ terms: borrowing RowTerms, constant: Double, below: Float, above: Float, kind: Row.Kind
+  ) -> Int32 {
+    let row = makeRow(terms, constant: constant, below: below, above: above, kind: kind)
+    enter(row)
+    return row
+  }
+
+  /// Lets an inactive row take part.
+  mutating func enter(_ row: Int32) {
+    if !agenda.stale.isEmpty,
+      rows[row].entries.contains(where: { !variables[entries[$0].variable].isObserved })
+    {
+      evaluateStale()
+    }
+    observe(by: row)
+    check(row)
+  }
+
+  mutating func removeRow(_ row: Int32) {
+    if !agenda.stale.isEmpty { evaluateStale() }
+    switch rows[row].state {
+    case .inactive:
+      retract(row)
+      stopObserving(by: row)
+    case .definer, .core:
+      neutralize(active: row)
+      deactivate(row)
+    case .free:
+      return
+    }
+    freeRow(row)
+    checkStage()
+  }
+
+  mutating func setConstant(_ constant: Double, of row: Int32) {
+    let change = constant - rows[row].constant
+    guard change != 0 else { return }
+    rows[row].constant = constant
+    if rows[row].state == .inactive {
+      check(row)
+    } else {
+      beginColumn(ofRow: row)
+      move(by: change)
+    }
+  }
+
+  mutating func setLevels(below: Float, above: Float, of row: Int32) {
+    let wasRigid = rows[row].isRigid
+    if rows[row].state == .inactive {
+      retract(row)
+      rows[row].below = below
+      rows[row].above = above
+      check(row)
+      return
+    }
+    // The dual of a rigid row is not kept.
+    if wasRigid, below != above || below != Row.required { neutralize(active: row) }
+    rows[row].below = below
+    rows[row].above = above
+    if rows[row].isRigid {
+      clearDual(row)
+    } else if !isFeasible(row) {
+      neutralize(active: row)
+    }
+    checkStage()
+  }
+
+  // MARK: Leaving the basis
+
+  /// Makes an active row with a dual of zero inactive; some variable that it held becomes loose. No
+  /// value changes.
+  private mutating func deactivate(_ row: Int32) {
+    let isCore = rows[row].state == .core
+    let defined = rows[row].variable
+    if !isCore, blocks.isEmpty {
+      dropDefinition(of: defined, by: row)
+      return
+    }
+    beginColumn(ofRow: row)
+    // In a cycle it need not be the defined variable: any that moves with the row will do, and the
+    // one that moves most is the safest.
+    var loosened = isCore ? -1 : defined
+    var weight = isCore ? 0 : abs(downstream.weight[defined])
+    for core in downstream.cores {
+      for tear in blocks[rows[core].variable].tears where abs(downstream.weight[tear]) > weight {
+        loosened = tear
+        weight = abs(downstream.weight[tear])
+      }
+    }
+    let touched = blocksReached(upstream: false, downstream: true)
+    endColumn()
+    if isCore {
+      if loosened < 0 { loosened = blocks[defined].tears[0] }
+      removeFromBlock(tear: loosened, core: row)
+      stopObserving(by: row)
+    } else {
+      let merged = mergeBlocks(touched)
+      dropDefinition(of: defined, by: row)
+      if loosened != defined, let merged { swapTear(loosened, for: defined, in: merged) }
+    }
+    variables[loosened].definer = Variable.loose
+  }
+
+  private mutating func dropDefinition(of variable: Int32, by row: Int32) {
+    if variables[variable].isObserved { releaseDefinition(of: variable) }
+    variables[variable].definer = Variable.loose
+  }
+
+  private mutating func swapTear(_ old: Int32, for new: Int32, in block: Int32) {
+    let place = variables[old].place
+    blocks[block].tears[Int(place)] = new
+    variables[new].definer = Variable.tear
+    variables[new].block = block
+    variables[new].place = place
+    variables[old].block = -1
+  }
+}

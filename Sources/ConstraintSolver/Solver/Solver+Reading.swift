@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+extension Solver {
+  /// Brings the values up to date. Reading a value does this too.
+  public mutating func update() {
+    engine.settle()
+  }
+
+  /// The best value of a variable, up to date; not a number for a stale id.
+  public mutating func value(of variable: VariableID) -> Double {
+    update()
+    guard let index = try? index(of: variable) else { return .nan }
+    return Grid.rounded(engine.values[index])
+  }
+
+  /// Hands over every variable whose value differs from what was handed over last (at first: from
+  /// zero), in no particular order.
+  ///
+  /// - Complexity: in proportion to what may have changed, not to what there is.
+  public mutating func forEachChangedValue(_ body: (VariableID, Double) -> Void) {
+    update()
+    for variable in engine.changes.variables where engine.variables[variable].isAlive {
+      let value = Grid.rounded(engine.values[variable])
+      guard value != engine.changes.reported[variable] else { continue }
+      engine.changes.reported[variable] = value
+      body(id(ofVariable: variable), value)
+    }
+    engine.changes.drain()
+  }
+
+  /// Copies the values of all variables by index; what belongs to removed variables means nothing.
+  public mutating func copyValues(into destination: inout [Double]) {
+    update()
+    let count = Int(engine.values.count)
+    if destination.count != count {
+      destination = [Double](repeating: 0, count: count)
+    }
+    engine.values.copy(into: &destination)
+    for index in destination.indices { destination[index] = Grid.rounded(destination[index]) }
+  }
+}

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+
+extension Solver {
+  // MARK: Adding
+
+  /// Adds a row: the sum of `terms` *relation* `constant`.
+  ///
+  /// Terms with a coefficient of zero are dropped, and terms of the same variable are merged. A row
+  /// without terms is legal: if it is required and false it conflicts by itself, otherwise it is
+  /// violated by a constant amount.
+  public mutating func addRow(
+    _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required
+  ) throws(SolverError) -> RowID {
+    try addRow(terms.span, relation, constant, priority: priority)
+  }
+
+  /// Adds a row from terms that need not be in an array of their own.
+  public mutating func addRow(
+    _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required
+  ) throws(SolverError) -> RowID {
+    try check(.relation(relation, priority), constant)
+    try read(terms)
+    return try enter(.relation(relation, priority), constant)
+  }
+
+  /// Adds a content size: one row that pulls `variable` up to `value` (compression resistance) and
+  /// down to it (hugging).
+  public mutating func addContentSize(
+    _ variable: VariableID, value: Double, hugging: Priority, compressionResistance: Priority
+  ) throws(SolverError) -> RowID {
+    let kind = RowBatch.Kind.contentSize(
+      hugging: hugging, compressionResistance: compressionResistance)
+    try check(kind, value)
+    let index = try index(of: variable)
+    terms.removeAll()
+    terms.add(index, 1)
+    return try enter(kind, value)
+  }
+
+  mutating func enter(
+    _ kind: RowBatch.Kind, _ constant: Double
+  ) throws(SolverError) -> RowID {
+    let cost = cost(kind)
+    guard cost.isRequired else {
+      let row = engine.addRow(
+        terms, constant: constant, below: cost.below, above: cost.above, kind: cost.kind)
+      return id(ofRow: row)
+    }
+    engine.beginCheckpoint(.writes)
+    let row = engine.addRow(
+      terms, constant: constant, below: cost.below, above: cost.above, kind: cost.kind)
+    try settleRequired(refusing: row)
+    return id(ofRow: row)
+  }
+
+  // MARK: Removing and changing
+
+  /// Removes a row.
+  public mutating func remove(_ row: RowID) throws(SolverError) {
+    engine.removeRow(try index(of: row))
+  }
+
+  /// Changes a row's constant, or the value of a content size.
+  public mutating func setConstant(_ value: Double, of row: RowID) throws(SolverError) {
+    let index = try index(of: row)
+    guard value.isFinite else { throw .notFinite }
+    guard engine.rows[index].hasRequiredSide else {
+      engine.setConstant(value, of: index)
+      return
+    }
+    engine.beginCheckpoint(.writes)
+    engine.setConstant(value, of: index)
+    try settleRequired(refusing: index)
+  }
+
+  /// Changes the priority of a row that was added with a relation.
+  public mutating func setPriority(_ priority: Priority, of row: RowID) throws(SolverError) {
+    let index = try index(of: row)
+    let relation: Relation
+    switch engine.rows[index].kind {
+    case .lessThanOrEqual: relation = .lessThanOrEqual
+    case .equal: relation = .equal
+    case .greaterThanOrEqual: relation = .greaterThanOrEqual
+    case .contentSize, .bound: throw .wrongKind(row)
+    }
+    try change(index, to: .relation(relation, priority))
+  }
+
+  /// Changes the priorities of a content size.
+  public mutating func setPriorities(
+    hugging: Priority, compressionResistance: Priority, of row: RowID
+  ) throws(SolverError) {
+    let index = try index(of: row)
+    guard engine.rows[index].kind == .contentSize else { throw .wrongKind(row) }
+    try change(
+      index, to: .contentSize(hugging: hugging, compressionResistance: compressionResistance))
+  }
+
+  private mutating func change(_ row: Int32, to kind: RowBatch.Kind) throws(SolverError) {
+    try check(kind, 0)
+    let cost = cost(kind)
+    guard cost.isRequired else {
+      engine.setLevels(below: cost.below, above: cost.above, of: row)
+      return
+    }
+    engine.beginCheckpoint(.writes)
+    engine.setLevels(below: cost.below, above: cost.above, of: row)
+    try settleRequired(refusing: row)
+  }
+
+  // MARK: Looking
+
+  /// The row's constant, or the value of a content size.
+  public func constant(of row: RowID) throws(SolverError) -> Double {
+    engine.rows[try index(of: row)].constant
+  }
+
+  /// The row's priority; of a content size, the higher of the two.
+  public func priority(of row: RowID) throws(SolverError) -> Priority {
+    let index = try index(of: row)
+    return Priority(rawValue: max(engine.rows[index].below, engine.rows[index].above))
+  }
+
+  /// The row's terms, merged and without zeros.
+  public func terms(of row: RowID) throws(SolverError) -> [Term] {
+    engine.rows[try index(of: row)].entries.map {
+      Term(id(ofVariable: engine.entries[$0].variable), engine.entries[$0].coefficient)
+    }
+  }
+
+  // MARK: Reading arguments
+
+  mutating func read(_ source: Span<Term>) throws(SolverError) {
+    terms.removeAll()
+    for position in source.indices {
+      let coefficient = source[position].coefficient
+      let variable = try index(of: source[position].variable)
+      guard coefficient.isFinite else { throw .notFinite }
+      terms.add(variable, coefficient)
+    }
+    terms.dropZeros()
+    // Finite coefficients of one variable may add up to an infinite one.
+    guard terms.scale.isFinite else { throw .notFinite }
+    guard engine.entries.count < Int32.max - Int32(clamping: terms.count),
+      engine.rows.count < Int32.max
+    else { throw .capacityExceeded }
+  }
+
+  func check(_ kind: RowBatch.Kind, _ constant: Double) throws(SolverError) {
+    guard constant.isFinite else { throw .notFinite }
+    switch kind {
+    case .relation(_, let priority):
+      guard priority.isValid else { throw .invalidPriority(priority.rawValue) }
+    case .contentSize(let hugging, let resistance):
+      guard hugging.isValid else { throw .invalidPriority(hugging.rawValue) }
+      guard resistance.isValid else { throw .invalidPriority(resistance.rawValue) }
+    }
+  }
+
+  struct Cost {
+    var below: Float
+    var above: Float
+    var kind: Row.Kind
+    var isRequired: Bool { below == Row.required || above == Row.required }
+  }
+
+  func cost(_ kind: RowBatch.Kind) -> Cost {
+    switch kind {
+    case .relation(.lessThanOrEqual, let priority):
+      Cost(below: Row.free, above: priority.rawValue, kind: .lessThanOrEqual)
+    case .relation(.equal, let priority):
+      Cost(below: priority.rawValue, above: priority.rawValue, kind: .equal)
+    case .relation(.greaterThanOrEqual, let priority):
+      Cost(below: priority.rawValue, above: Row.free, kind: .greaterThanOrEqual)
+    case .contentSize(let hugging, let resistance):
+      Cost(below: resistance.rawValue, above: hugging.rawValue, kind: .contentSize)
+    }
+  }
+}
