@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+/// A change of the text that would mend a mistake.
+public struct FormatFixIt: Hashable, Sendable {
+  /// The part of the text to replace, in UTF-8 offsets.
+  public var range: Range<Int>
+
+  /// The text to put there.
+  public var replacement: String
+
+  /// Creates a change.
+  public init(replacing range: Range<Int>, with replacement: String) {
+    self.range = range
+    self.replacement = replacement
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+/// What holds for all views of a format. Bits are those of `NSLayoutConstraint.FormatOptions`.
+public struct FormatOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  /// Creates options from UIKit's bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  private init(aligning attribute: FormatAttribute) {
+    rawValue = 1 << UInt(attribute.rawValue)
+  }
+
+  /// Neighbours share their left edge.
+  public static let alignAllLeft = FormatOptions(aligning: .left)
+  /// Neighbours share their right edge.
+  public static let alignAllRight = FormatOptions(aligning: .right)
+  /// Neighbours share their top edge.
+  public static let alignAllTop = FormatOptions(aligning: .top)
+  /// Neighbours share their bottom edge.
+  public static let alignAllBottom = FormatOptions(aligning: .bottom)
+  /// Neighbours share their leading edge.
+  public static let alignAllLeading = FormatOptions(aligning: .leading)
+  /// Neighbours share their trailing edge.
+  public static let alignAllTrailing = FormatOptions(aligning: .trailing)
+  /// Neighbours share the middle of their width.
+  public static let alignAllCenterX = FormatOptions(aligning: .centerX)
+  /// Neighbours share the middle of their height.
+  public static let alignAllCenterY = FormatOptions(aligning: .centerY)
+  /// Neighbours share the baseline of their last line of text.
+  public static let alignAllLastBaseline = FormatOptions(aligning: .lastBaseline)
+  /// Neighbours share the baseline of their first line of text.
+  public static let alignAllFirstBaseline = FormatOptions(aligning: .firstBaseline)
+
+  /// All alignments.
+  public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+
+  /// The format goes in reading direction. This is the default: no bit.
+  public static let directionLeadingToTrailing: FormatOptions = []
+  /// The format goes from left to right, whatever the reading direction. For horizontal formats.
+  public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+  /// The format goes from right to left: its first view stands rightmost. For horizontal formats.
+  public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+  /// All directions.
+  public static let directionMask = FormatOptions(rawValue: 3 << 16)
+
+  /// Distances are between edges. This is the default: no bit.
+  public static let spacingEdgeToEdge: FormatOptions = []
+  /// Distances between views are between baselines of text. For vertical formats.
+  public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+  /// All spacings.
+  public static let spacingMask = FormatOptions(rawValue: 1 << 19)
+
+  /// The attributes in which neighbours are to agree, in the order of their bits.
+  var alignedAttributes: [FormatAttribute] {
+    FormatAttribute.allCases.filter {
+      $0.rawValue < 16 && contains(FormatOptions(aligning: $0)) && Self.alignable.contains($0)
+    }
+  }
+
+  private static let alignable: Set<FormatAttribute> = [
+    .left, .right, .top, .bottom, .leading, .trailing, .centerX, .centerY, .lastBaseline,
+    .firstBaseline,
+  ]
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+extension FormatResolver {
+  /// Notes each `|` beside a view without a superview, and each container that is not in scope.
+  ///
+  /// UIKit notices a superview behind the view, or behind the `|` if that comes later.
+  mutating func checkContainers(of statement: FormatStatement, lines: [FormatLine]) {
+    let sides = [
+      (statement.start, statement.views.first, lines.map { $0.views.first ?? nil }),
+      (statement.end, statement.views.last, lines.map { $0.views.last ?? nil }),
+    ]
+    for case (let end?, let view?, let names) in sides {
+      if let container = end.container {
+        _ = isView(container.text, at: container.position.range)
+        continue
+      }
+      let range = end.position.range
+      for case let name? in names where scope.hasSuperview(viewNamed: name) == false {
+        report(
+          FormatDiagnostic(
+            .missingSuperview(view: name), at: range,
+            noticedAt: max(view.position.range.upperBound, range.upperBound)))
+      }
+    }
+  }
+
+  /// Notes alignments along a statement's own axis.
+  mutating func checkAlignments(of statement: FormatStatement) {
+    guard statement.orientation != .both, let axis = statement.axes.first else { return }
+    let range = statement.position.range
+    // The options of several statements concern those across whose axis they go.
+    if dialect == .uikit, options.alignedAttributes.contains(where: { $0.axis == axis }) {
+      report(FormatDiagnostic(.parallelAlignment(axis), at: range, noticedAt: range.upperBound))
+    }
+    for attribute in statement.alignments where attribute.axis == axis || attribute.isSize {
+      report(FormatDiagnostic(.parallelAttribute(attribute, axis), at: range))
+    }
+  }
+}

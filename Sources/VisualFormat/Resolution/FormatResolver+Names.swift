@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+extension FormatResolver {
+  /// Writes a statement out, one line for every place in its lists, with the names in scope.
+  mutating func lines(of statement: FormatStatement) -> [FormatLine] {
+    guard let length = length(of: statement) else { return [] }
+    let places = statement.views.map { names(of: $0) }
+    let isListed = places.map { $0.count > 1 }
+    return (0..<length).map { index in
+      FormatLine(
+        statement: statement, index: index,
+        views: places.map { $0.count == 1 ? $0[0] : index < $0.count ? $0[index] : nil },
+        isListed: isListed)
+    }
+  }
+
+  /// The number of lines that a statement stands for; `nil`, noted, if it is beyond reason.
+  private mutating func length(of statement: FormatStatement) -> Int? {
+    var length = 1
+    for view in statement.views where view.count > 1 {
+      if length > 1, view.count != length {
+        report(
+          FormatDiagnostic(
+            .unequalLists(expected: length, found: view.count), at: view.position.range))
+      }
+      length = max(length, view.count)
+    }
+    guard length > 1 else { return 1 }
+    // A short text can stand for any number of views: `[a1..1000]` a hundred times over.
+    budget -= length * statement.views.count
+    if budget >= 0 { return length }
+    report(FormatDiagnostic(.tooManyViews, at: statement.position.range))
+    return nil
+  }
+
+  /// The names of a view, `nil` for those that are not in scope, which are noted.
+  private mutating func names(of view: FormatView) -> [String?] {
+    var names: [String?] = []
+    for name in [view.name] + view.furtherNames {
+      for text in name.expanded {
+        names.append(text.isEmpty || !isView(text, at: name.position.range) ? nil : text)
+      }
+    }
+    return names
+  }
+
+  /// Whether a name is a view in scope; if not, that is noted.
+  mutating func isView(_ name: String, at range: Range<Int>) -> Bool {
+    if scope.hasSuperview(viewNamed: name) != nil { return true }
+    let suggestion = suggestion(for: name, among: scope.viewNames)
+    // A range has no place in the text for the one name of it that is wrong.
+    let isWritten = name.utf8.count == range.count
+    report(
+      FormatDiagnostic(
+        .unknownView(name, suggestion: suggestion), at: range, noticedAt: range.upperBound,
+        fixIt: isWritten ? suggestion.map { FormatFixIt(replacing: range, with: $0) } : nil))
+    return false
+  }
+
+  /// The value of a metric; where there is none, that is noted.
+  mutating func metric(_ name: String, at range: Range<Int>, orView: Bool) -> Double? {
+    if let value = scope.metric(named: name) {
+      if value.isFinite { return value }
+      report(FormatDiagnostic(.nonFiniteMetric(name), at: range, noticedAt: range.upperBound))
+      return nil
+    }
+    let candidates = orView ? scope.metricNames + scope.viewNames : scope.metricNames
+    let suggestion = suggestion(for: name, among: candidates)
+    let problem: FormatProblem =
+      orView
+      ? .unknownValue(name, suggestion: suggestion)
+      : scope.hasSuperview(viewNamed: name) != nil
+        ? .viewInsteadOfMetric(name, suggestion: suggestion)
+        : .unknownMetric(name, suggestion: suggestion)
+    report(
+      FormatDiagnostic(
+        problem, at: range, noticedAt: range.upperBound,
+        fixIt: suggestion.map { FormatFixIt(replacing: range, with: $0) }))
+    return nil
+  }
+
+  /// The name in scope that was most likely meant, for as many names as people would read about.
+  private mutating func suggestion(for name: String, among candidates: [String]) -> String? {
+    guard suggestionsLeft > 0 else { return nil }
+    suggestionsLeft -= 1
+    return SpellingSuggestion.nearest(to: name, among: candidates)
+  }
+
+  /// The priority that an operand means, required if there is none.
+  mutating func priority(_ operand: FormatOperand?) -> Float? {
+    guard let operand else { return Float(FormatPriority.required.rawValue) }
+    let range = operand.position.range
+    switch operand.kind {
+    case .number(let number):
+      return Float(number)
+    case .name(let name):
+      if dialect == .extended, let word = FormatPriority(word: name),
+        scope.metric(named: name) == nil
+      {
+        return Float(word.rawValue)
+      }
+      guard let value = metric(name, at: range, orView: false) else { return nil }
+      guard FormatPriority.isValid(value) else {
+        report(
+          FormatDiagnostic(
+            .priorityOutOfRange(value.shortest), at: range, noticedAt: range.upperBound))
+        return nil
+      }
+      return Float(value)
+    case .percentage, .attribute, .container:
+      return nil  // The parser reads none of these as a priority.
+    }
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+/// Turns statements into constraints.
+///
+/// Like the parser it never fails: what cannot be resolved is noted and left out.
+struct FormatResolver<Scope: FormatScope> {
+  let scope: Scope
+  let options: FormatOptions
+  let dialect: FormatDialect
+
+  private(set) var constraints: [FormatConstraint] = []
+  var spacers: [FormatSpacer] = []
+  private(set) var diagnostics: [FormatDiagnostic] = []
+
+  /// How many more views lists may stand for.
+  var budget = 1_000_000
+
+  /// How many more misspelt names are compared with all in scope.
+  var suggestionsLeft = 100
+
+  /// Names and values are met once per axis and once per line; each mistake counts once.
+  private var reported: Set<FormatDiagnostic> = []
+
+  init(scope: Scope, options: FormatOptions, dialect: FormatDialect) {
+    self.scope = scope
+    self.options = options
+    self.dialect = dialect
+  }
+
+  /// Adds the constraints of a statement.
+  mutating func resolve(_ statement: FormatStatement) {
+    checkAlignments(of: statement)
+    let lines = lines(of: statement)
+    checkContainers(of: statement, lines: lines)
+    for axis in statement.axes {
+      let geometry = FormatGeometry(axis: axis, options: options)
+      var gaps = EqualGaps()
+      for line in lines {
+        gaps.begin(line)
+        resolve(line, along: geometry, gaps: &gaps)
+      }
+    }
+  }
+
+  private mutating func resolve(
+    _ line: FormatLine, along geometry: FormatGeometry, gaps: inout EqualGaps
+  ) {
+    let isCentred = resolveCentring(line, along: geometry)
+    for index in line.views.indices {
+      if line.owns(linkBefore: index), !isCentred {
+        resolveLink(before: index, in: line, along: geometry, gaps: &gaps)
+      }
+      if line.owns(view: index) { resolvePredicates(of: index, in: line, along: geometry) }
+    }
+    if line.owns(linkBefore: line.views.count), !isCentred {
+      resolveLink(before: line.views.count, in: line, along: geometry, gaps: &gaps)
+    }
+  }
+
+  mutating func emit(_ constraint: FormatConstraint) {
+    constraints.append(constraint)
+  }
+
+  mutating func report(_ diagnostic: FormatDiagnostic) {
+    if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
+  }
+}

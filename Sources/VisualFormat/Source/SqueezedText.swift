@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+/// A statement without its blanks, which still knows where each byte came from.
+///
+/// UIKit removes all white space before it reads a format, so `> =` is a relation and `my View` is
+/// one name. Reading the squeezed bytes is therefore the only way to read what UIKit reads.
+struct SqueezedText {
+  let bytes: [UInt8]
+
+  /// The offset of each byte in the source, and of the end; empty where nothing was left out.
+  private let offsets: [Int]
+
+  /// Squeezes a whole text.
+  init(_ source: FormatSource) {
+    if source.bytes.contains(where: \.isBlank) {
+      self.init(source.bytes, in: [0..<source.count])
+    } else {
+      self.init(bytes: source.bytes, offsets: [])
+    }
+  }
+
+  /// Squeezes the parts of `source` that make one statement, in their order.
+  init(_ source: [UInt8], in parts: [Range<Int>]) {
+    var kept: [UInt8] = []
+    var places: [Int] = []
+    for part in parts {
+      for offset in part where !source[offset].isBlank {
+        kept.append(source[offset])
+        places.append(offset)
+      }
+    }
+    places.append(parts.last?.upperBound ?? 0)
+    self.init(bytes: kept, offsets: places)
+  }
+
+  private init(bytes: [UInt8], offsets: [Int]) {
+    self.bytes = bytes
+    self.offsets = offsets
+  }
+
+  var count: Int { bytes.count }
+
+  /// The offset in the source of the byte at `index`, or of the end.
+  func offset(of index: Int) -> Int {
+    offsets.isEmpty ? index : offsets[index]
+  }
+
+  /// The part of the source that the bytes of `range` came from, blanks around it left out.
+  func sourceRange(of range: Range<Int>) -> Range<Int> {
+    let lower = offset(of: range.lowerBound)
+    return range.isEmpty ? lower..<lower : lower..<(offset(of: range.upperBound - 1) + 1)
+  }
+}

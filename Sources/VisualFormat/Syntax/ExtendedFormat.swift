@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+/// The syntax tree of a text in the extended format: statements, one a line.
+public struct ExtendedFormat: Hashable, Sendable {
+  /// The statements in the order of the text.
+  public var statements: [FormatStatement]
+
+  /// Creates a text's tree.
+  public init(_ statements: [FormatStatement]) {
+    self.statements = statements
+  }
+}
+
+extension ExtendedFormat: CustomStringConvertible {
+  /// The statements as text, one a line.
+  public var description: String {
+    statements.map(\.description).joined(separator: "\n")
+  }
+}

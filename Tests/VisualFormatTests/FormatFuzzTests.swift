@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import VisualFormat
+
+/// No text traps, hangs or gives a diagnostic outside itself.
+///
+/// The number of texts is small by default; `PLUMB_FUZZ_COUNT=100000` sets another.
+@Suite struct FormatFuzzTests {
+  private static var count: Int {
+    ProcessInfo.processInfo.environment["PLUMB_FUZZ_COUNT"].flatMap { Int($0) } ?? 4000
+  }
+
+  private func exercise(_ text: String) {
+    let plain = FormatStatement.parse(text)
+    let resolved = plain.resolved(in: someNames, options: FormatOptions(rawValue: 0x8_0418))
+    let extended = ExtendedFormat.parse(text)
+    let extendedResolved = extended.resolved(in: someNames)
+    let length = text.utf8.count
+    for diagnostic in resolved.diagnostics + extendedResolved.diagnostics {
+      let isInside =
+        diagnostic.range.lowerBound >= 0 && diagnostic.range.upperBound <= length
+        && (0...length).contains(diagnostic.noticedAt)
+      #expect(isInside, "\(text.debugDescription): \(diagnostic)")
+      #expect(!diagnostic.problem.message.isEmpty)
+      _ = diagnostic.rendered(in: plain.source)
+      _ = diagnostic.exceptionReason(in: plain.source)
+    }
+    // A text is right exactly if nothing was found wrong, and then every link is a constraint.
+    if resolved.diagnostics.isEmpty {
+      #expect(!plain.statement.views.isEmpty)
+      #expect(resolved.constraints.count >= plain.statement.links.count)
+    }
+    _ = extended.format.description
+  }
+
+  @Test func spoiledFormatsAreReadToTheirEnd() {
+    var plain = RandomFormat(generator: SeededGenerator(seed: 4), isExtended: false)
+    var extended = RandomFormat(generator: SeededGenerator(seed: 5), isExtended: true)
+    for _ in 0..<Self.count / 3 {
+      exercise(plain.spoiled())
+      exercise(extended.spoiled())
+    }
+  }
+
+  @Test func noiseIsReadToItsEnd() {
+    var formats = RandomFormat(generator: SeededGenerator(seed: 6), isExtended: true)
+    for _ in 0..<Self.count / 3 { exercise(formats.noise()) }
+  }
+
+  @Test(arguments: [
+    "[", "|", "-", "~", "[a(", "[a]-(", "(5", ".", "1", "[a]-[", "@", "//", ";", "=", "\0", "é",
+    "H:", "[a1..9,",
+  ])
+  func hugeTextsTakeLinearTime(unit: String) {
+    let text = String(repeating: unit, count: 20_000)
+    #expect(FormatStatement.parse(text).source.count == text.utf8.count)
+    _ = FormatStatement.parse(text).resolved(in: someNames)
+    _ = ExtendedFormat.parse(text).resolved(in: someNames)
+  }
+}
