@@ -16,14 +16,35 @@ extension LayoutForest {
 
   /// Sets the applied frame, in the superview's coordinates, as code that sets `frame` does.
   ///
-  /// The frame of an item with `translatesAutoresizingMask` is also what its mask starts from.
+  /// The frame of an item with `translatesAutoresizingMask` is also what its mask starts from. One
+  /// that constraints place keeps the frame until the next layout of its superview.
   public mutating func setFrame(_ frame: Rect, of id: ItemID) {
     guard contains(id), items[id.slot].item.frame != frame else { return }
+    if items[id.slot].item.frame.size != frame.size { items[id.slot].needsLayout = true }
     items[id.slot].item.frame = frame
     items[id.slot].item.autoresizingOrigin = parent(of: id).map {
       AutoresizingOrigin(frame: frame, superviewSize: items[$0.slot].item.frame.size)
     }
-    invalidateRows(of: id)
+    guard items[id.slot].item.translatesAutoresizingMask, items[id.slot].participates else {
+      return
+    }
+    let engine = items[root(of: id).slot].engine
+    engine?.pendingItems.append(id)
+    // A mask that shares out space has factors that depend on the frame: new rows, not new constants.
+    if items[id.slot].item.autoresizingMask.hasShares { engine?.needsRebuild = true }
+  }
+
+  /// The applied frame, in the superview's coordinates, in points.
+  public func frame(of id: ItemID) -> Rect {
+    contains(id) ? items[id.slot].item.frame : .zero
+  }
+
+  /// Lets the mask of `id` start from the frame applied now in the superview as it is now.
+  public mutating func captureAutoresizingOrigin(of id: ItemID) {
+    guard let parent = parent(of: id) else { return }
+    items[id.slot].item.autoresizingOrigin = AutoresizingOrigin(
+      frame: items[id.slot].item.frame, superviewSize: items[parent.slot].item.frame.size)
+    invalidateStructure(of: id)
   }
 
   /// Lets the masks below `root` start from the frames applied now, where they have no origin yet.
