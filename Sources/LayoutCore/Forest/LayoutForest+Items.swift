@@ -69,3 +69,65 @@ extension LayoutForest {
     return self[view].semanticContentAttribute.resolved(in: environment.direction)
   }
 }
+
+/// Changes that reach less far than writing the whole item does.
+extension LayoutForest {
+  /// Changes how the item looks, which no layout depends on.
+  public mutating func updateAppearance(of id: ItemID, _ change: (inout Appearance) -> Void) {
+    if contains(id) { change(&items[id.slot].item.appearance) }
+  }
+
+  /// Replaces what the item shows; it is measured again.
+  public mutating func setContent(_ content: ItemContent, of id: ItemID) {
+    guard contains(id), items[id.slot].item.content != content else { return }
+    items[id.slot].item.content = content
+    invalidateContentSize(of: id)
+  }
+
+  /// Hides or shows the item. Only a stack view around it lays out anew.
+  public mutating func setHidden(_ isHidden: Bool, of id: ItemID) {
+    guard contains(id), items[id.slot].item.isHidden != isHidden else { return }
+    items[id.slot].item.isHidden = isHidden
+    guard let parent = parent(of: id), case .stackView = items[parent.slot].item.kind else {
+      return
+    }
+    invalidateStructure(of: id)
+  }
+
+  /// Names the item for messages.
+  public mutating func setName(_ name: String, of id: ItemID) {
+    if contains(id) { items[id.slot].item.name = name }
+  }
+}
+
+/// What hosts with code of their own know better than the core.
+extension LayoutForest {
+  /// Insets from the frame to the alignment rect that the content itself has.
+  public func ownAlignmentInsets(of id: ItemID) -> EdgeInsets {
+    ContentMeasurer(environment: environment).alignmentInsets(of: self[id].content)
+  }
+
+  /// Hands over what the host says of an item's alignment rect and baselines; nothing is invalidated
+  /// where it says nothing new.
+  ///
+  /// - Parameters:
+  ///   - insets: frame edges to alignment rect edges; nil leaves it to the content.
+  ///   - first: the descendant with the first baseline; nil leaves it to the core.
+  ///   - last: the descendant with the last baseline; nil leaves it to the core.
+  public mutating func setGeometry(
+    of id: ItemID, alignmentInsets insets: EdgeInsets?, firstBaseline first: ItemID?,
+    lastBaseline last: ItemID?
+  ) {
+    guard contains(id) else { return }
+    let item = items[id.slot].item
+    guard
+      item.alignmentInsetsOverride != insets || item.firstBaselineItem != first
+        || item.lastBaselineItem != last
+    else { return }
+    items[id.slot].item.alignmentInsetsOverride = insets
+    items[id.slot].item.firstBaselineItem = first
+    items[id.slot].item.lastBaselineItem = last
+    items[id.slot].measured.isCurrent = false
+    items[root(of: id).slot].engine?.needsRebuild = true
+  }
+}
