@@ -49,7 +49,9 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: ["InterfaceBuilder", "LayoutCore", "ConstraintSolver"]),
-    .testTarget(name: "LayoutRenderingTests", dependencies: ["LayoutRendering", "LayoutCore"]),
+    .testTarget(
+      name: "LayoutRenderingTests", dependencies: ["LayoutRendering", "LayoutCore", "Typography"],
+      exclude: ["Golden"]),
     .testTarget(name: "LayoutReportsTests", dependencies: ["LayoutReports"]),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
     .testTarget(name: "PlumbTests", dependencies: ["plumb"]),

@@ -77,14 +77,14 @@ extension Engine {
   func blocksReached(upstream withTears: Bool, downstream withCores: Bool) -> [Int32] {
     var result: [Int32] = []
     if withTears {
-      for index in upstream.tears.indices {
-        let block = variables[upstream.tears[index]].block
+      for tear in upstream.tears {
+        let block = variables[tear].block
         if !result.contains(block) { result.append(block) }
       }
     }
     if withCores {
-      for index in downstream.cores.indices {
-        let block = rows[downstream.cores[index]].variable
+      for core in downstream.cores {
+        let block = rows[core].variable
         if !result.contains(block) { result.append(block) }
       }
     }
@@ -108,8 +108,7 @@ extension Engine {
     for core in 0..<size {
       gatherUpstream(of: blocks[block].cores[core])
       pushFromRow(blocks[block].cores[core], countingPaths: false)
-      for index in upstream.order.indices {
-        let variable = upstream.order[index]
+      for variable in upstream.order {
         let weight = upstream.weight[variable]
         upstream.weight[variable] = 0
         guard variables[variable].definer == Variable.tear else { continue }

@@ -20,8 +20,7 @@ extension Solver {
   private func conflictMembers(of row: Int32, refused: Int32) -> [Conflict.Member] {
     let direction: Double = engine.residual(row) > 0 ? 1 : -1
     var found = [(row: row, multiplier: direction)]
-    for index in engine.upstream.combination.indices {
-      let part = engine.upstream.combination[index]
+    for part in engine.upstream.combination {
       found.append((part.row, -direction * part.factor))
     }
     found.sort {

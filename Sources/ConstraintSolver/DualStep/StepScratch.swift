@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 /// The working memory of a dual step.
-struct StepScratch: ~Copyable, Sendable {
+struct StepScratch: Sendable {
   /// The shortest step found so far.
   var shortest = LevelVector()
   var candidate = LevelVector()
   /// Active rows, and loose variables, whose duals left their intervals in a retraction.
-  var suspects = Storage<UpstreamPass.Part>()
-  var suspectRows = Storage<Int32>()
+  var suspects: [UpstreamPass.Part] = []
+  var suspectRows: [Int32] = []
   /// Rows to be retracted.
-  var retracting = Storage<Int32>()
+  var retracting: [Int32] = []
   /// Rows that were retracted.
-  var retracted = Storage<Int32>()
+  var retracted: [Int32] = []
   /// Steps since the last change, to notice that they go round in circles.
   var count = 0
   var usesBlandsRule = false

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// The variables that may have changed since a reader last asked, so that it need not look at all.
-struct ChangeLog: ~Copyable, Sendable {
-  private(set) var variables = Storage<Int32>()
-  private var isNoted = Storage<Bool>()
+struct ChangeLog: Sendable {
+  private(set) var variables: [Int32] = []
+  private var isNoted = Table<Bool>()
   /// What the reader was told last.
-  var reported = Storage<Double>()
+  var reported = Table<Double>()
 
   mutating func reserveCapacity(_ capacity: Int) {
     isNoted.reserveCapacity(capacity)
@@ -26,7 +26,7 @@ struct ChangeLog: ~Copyable, Sendable {
 
   /// Forgets all changes; the caller has read them.
   mutating func drain() {
-    for index in variables.indices { isNoted[variables[index]] = false }
-    variables.removeAll()
+    for variable in variables { isNoted[variable] = false }
+    variables.removeAll(keepingCapacity: true)
   }
 }

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 /// The working memory of the search for a starting basis.
-struct CrashScratch: ~Copyable, Sendable {
+struct CrashScratch: Sendable {
   /// Variables that nothing defines yet and that no active row contains.
-  var isUnknown = Storage<Bool>()
+  var isUnknown = Table<Bool>()
   /// Variables that have been looked at.
-  var isSeen = Storage<Bool>()
+  var isSeen = Table<Bool>()
   /// Variables that got a definition and that older rows observe.
-  var observed = Storage<Int32>()
+  var observed: [Int32] = []
   /// How many of a new row's variables are unknown.
-  var unknowns = Storage<Int32>()
+  var unknowns = Table<Int32>()
   /// Whether a row is among those being entered.
-  var isNew = Storage<Bool>()
+  var isNew = Table<Bool>()
   /// Required equalities with one unknown.
-  var ready = Storage<Int32>()
+  var ready: [Int32] = []
   /// Other rows with one unknown: the highest level first, required inequalities last.
   var waiting = RowHeap()
   var hubs: [Int32] = []

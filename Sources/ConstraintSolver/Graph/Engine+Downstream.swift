@@ -10,7 +10,7 @@ extension Engine {
   mutating func beginColumn(ofRow row: Int32) {
     refreshBlocks()
     counters.columns += 1
-    downstream.sources.removeAll()
+    downstream.sources.removeAll(keepingCapacity: true)
     if rows[row].state == .core {
       let block = rows[row].variable
       for (position, tear) in blocks[block].tears.enumerated() {
@@ -29,27 +29,26 @@ extension Engine {
   mutating func beginColumn(ofLoose variable: Int32) {
     refreshBlocks()
     counters.columns += 1
-    downstream.sources.removeAll()
+    downstream.sources.removeAll(keepingCapacity: true)
     spread(from: variable, weight: 1)
   }
 
   /// Moves every variable by its weight times `distance`, queues the inactive rows reached that
   /// became inconsistent, and ends the pass.
   mutating func move(by distance: Double) {
-    for index in downstream.order.indices {
-      let variable = downstream.order[index]
+    for variable in downstream.order {
       let weight = downstream.weight[variable]
       downstream.weight[variable] = 0
       guard weight != 0 else { continue }
       values[variable] += weight * distance
       changes.note(variable)
     }
-    for index in downstream.inactive.indices { check(downstream.inactive[index]) }
+    for row in downstream.inactive { check(row) }
   }
 
   /// Ends a pass of which nothing but the reached rows is wanted.
   mutating func endColumn() {
-    for index in downstream.order.indices { downstream.weight[downstream.order[index]] = 0 }
+    for variable in downstream.order { downstream.weight[variable] = 0 }
   }
 
   // MARK: Passes
@@ -60,7 +59,7 @@ extension Engine {
     spread()
     guard !downstream.cores.isEmpty, solveForTears() else { return }
     // The first pass took the tears as fixed; now they move as well.
-    for index in downstream.order.indices { downstream.weight[downstream.order[index]] = 0 }
+    for variable in downstream.order { downstream.weight[variable] = 0 }
     downstream.weight[source] = weight
     for index in 1..<downstream.sources.count {
       let tear = downstream.sources[index]
@@ -74,9 +73,8 @@ extension Engine {
   ///
   /// - Returns: whether any tear moves.
   private mutating func solveForTears() -> Bool {
-    downstream.blocks.removeAll()
-    for index in downstream.cores.indices {
-      let core = downstream.cores[index]
+    downstream.blocks.removeAll(keepingCapacity: true)
+    for core in downstream.cores {
       var change = 0.0
       for entry in rows[core].entries {
         change = Tolerance.sum(
@@ -107,16 +105,14 @@ extension Engine {
 
   /// Visits everything downstream of the sources, then computes the weights.
   private mutating func spread() {
-    downstream.order.removeAll()
-    downstream.inactive.removeAll()
-    downstream.cores.removeAll()
+    downstream.order.removeAll(keepingCapacity: true)
+    downstream.inactive.removeAll(keepingCapacity: true)
+    downstream.cores.removeAll(keepingCapacity: true)
     downstream.epoch &+= 1
-    for index in downstream.sources.indices {
-      let source = downstream.sources[index]
-      if downstream.mark[source] != downstream.epoch { visitDownstream(source) }
+    for source in downstream.sources where downstream.mark[source] != downstream.epoch {
+      visitDownstream(source)
     }
-    for index in downstream.order.indices.reversed() {
-      let variable = downstream.order[index]
+    for variable in downstream.order.reversed() {
       let definer = variables[variable].definer
       guard definer >= 0 else { continue }
       let place = rows[definer].place
@@ -126,24 +122,23 @@ extension Engine {
         sum = Tolerance.sum(
           sum, entries[entry].coefficient * downstream.weight[entries[entry].variable])
       }
+      counters.entriesTouched += Int(rows[definer].count)
       downstream.weight[variable] = -sum / entries[place].coefficient
     }
   }
 
   private mutating func visitDownstream(_ root: Int32) {
     downstream.mark[root] = downstream.epoch
-    var touched = 0
-    var frame = DownstreamPass.Frame(variable: root, entry: variables[root].first)
-    while true {
+    downstream.stack.append(.init(variable: root, entry: variables[root].first))
+    while let frame = downstream.stack.last {
       guard frame.entry >= 0 else {
         downstream.order.append(frame.variable)
-        guard let outer = downstream.stack.popLast() else { break }
-        frame = outer
+        downstream.stack.removeLast()
         continue
       }
       let row = entries[frame.entry].row
-      frame.entry = entries[frame.entry].next
-      touched += 1
+      downstream.stack[downstream.stack.count - 1].entry = entries[frame.entry].next
+      counters.entriesTouched += 1
       switch rows[row].state {
       case .definer:
         let variable = rows[row].variable
@@ -155,8 +150,7 @@ extension Engine {
           continue
         }
         downstream.mark[variable] = downstream.epoch
-        downstream.stack.append(frame)
-        frame = .init(variable: variable, entry: variables[variable].first)
+        downstream.stack.append(.init(variable: variable, entry: variables[variable].first))
       case .inactive where downstream.rowMark[row] != downstream.epoch:
         downstream.rowMark[row] = downstream.epoch
         downstream.inactive.append(row)
@@ -166,6 +160,5 @@ extension Engine {
       default: break
       }
     }
-    counters.entriesTouched += touched
   }
 }

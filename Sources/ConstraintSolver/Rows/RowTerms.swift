@@ -1,30 +1,29 @@
 // SPDX-License-Identifier: MIT
 
 /// The terms of a row being entered, without repeated variables and zeros. Reused from row to row.
-struct RowTerms: ~Copyable, Sendable {
-  struct Element: BitwiseCopyable, Sendable {
+struct RowTerms: Sendable {
+  struct Element: Sendable {
     var variable: Int32
     var coefficient: Double
   }
 
-  private var elements = Storage<Element>()
+  private var elements: [Element] = []
   /// Where a variable occurs, to merge repeated terms of long rows in linear time.
-  private var position = Storage<Int32>()
+  private var position = Table<Int32>()
 
-  var count: Int32 { elements.count }
-  var indices: Range<Int32> { elements.indices }
+  var count: Int { elements.count }
 
-  subscript(index: Int32) -> Element { elements[index] }
+  subscript(index: Int) -> Element { elements[index] }
 
   /// The size of the largest coefficient.
   var scale: Double {
     var scale = 0.0
-    for index in elements.indices { scale = max(scale, abs(elements[index].coefficient)) }
+    for element in elements { scale = max(scale, abs(element.coefficient)) }
     return scale
   }
 
   mutating func removeAll() {
-    elements.removeAll()
+    elements.removeAll(keepingCapacity: true)
   }
 
   mutating func grow(to count: Int32) {
@@ -32,21 +31,16 @@ struct RowTerms: ~Copyable, Sendable {
   }
 
   mutating func add(_ variable: Int32, _ coefficient: Double) {
-    let known = position[variable]
+    let known = Int(position[variable])
     if known < elements.count, elements[known].variable == variable {
       elements[known].coefficient += coefficient
     } else {
-      position[variable] = elements.count
+      position[variable] = Int32(elements.count)
       elements.append(Element(variable: variable, coefficient: coefficient))
     }
   }
 
   mutating func dropZeros() {
-    var kept: Int32 = 0
-    for index in elements.indices where elements[index].coefficient != 0 {
-      elements[kept] = elements[index]
-      kept += 1
-    }
-    elements.truncate(to: kept)
+    elements.removeAll { $0.coefficient == 0 }
   }
 }

@@ -12,6 +12,8 @@ public enum ItemContent: Hashable, Sendable {
   case control(ControlContent)
   /// A bar with titles and items.
   case bar(BarContent)
+  /// The accessory and the separator of a table's cell.
+  case cell(CellContent)
   /// A list, map, web page or view of a class unknown here: drawn as a labelled placeholder.
   case placeholder(PlaceholderContent)
   /// A content size that only the host knows; it is asked in a measuring step.

@@ -8,13 +8,16 @@ public enum TextAlignment: Hashable, Sendable {
 }
 
 /// A text with the colours of its runs: `Run.style` is an index into ``colors``.
+///
+/// A run whose style is no such index has the colour of the text's role: the label colour, or the tint in
+/// a system button.
 public struct ColoredText: Hashable, Sendable {
   public var text: AttributedText
   public var colors: [Color]
   public var alignment: TextAlignment
 
   public init(
-    _ text: AttributedText, colors: [Color] = [.black], alignment: TextAlignment = .natural
+    _ text: AttributedText, colors: [Color] = [], alignment: TextAlignment = .natural
   ) {
     self.text = text
     self.colors = colors

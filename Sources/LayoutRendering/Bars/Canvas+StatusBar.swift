@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+import Typography
+
+extension Canvas {
+  /// Time, reception and battery, in black or white, whichever reads better on `ground`.
+  mutating func drawStatusBar(_ view: ViewDrawing, on ground: Color) {
+    let ink: Color = ground.isLight || ground.alpha < 0.5 ? .black : .white
+    let frame = view.frame
+    guard frame.height > 0 else { return }
+    if frame.height <= 30 {
+      drawFlatStatusBar(view, ink)
+    } else {
+      drawEars(frame, ink)
+    }
+  }
+
+  /// The bar of devices with a home button and of iPads.
+  private mutating func drawFlatStatusBar(_ view: ViewDrawing, _ ink: Color) {
+    let isPad =
+      view.environment.horizontalSizeClass == .regular
+      && view.environment.verticalSizeClass == .regular
+    let row = Rect(
+      x: view.frame.x, y: view.frame.y, width: view.frame.width, height: min(view.frame.height, 24))
+    let font = Font.system(12, weight: isPad ? .medium : .semibold)
+    let right = drawBattery(endingAt: row.maxX - 6, middle: row.midY, ink)
+    if isPad {
+      draw("9:41 AM  Sun Sep 14", font: font, color: ink, in: row.insetBy(12, 0), .left)
+      drawWifi(Rect(x: right - 20, y: row.midY - 5.5, width: 15, height: 11), ink)
+    } else {
+      draw("9:41 AM", font: font, color: ink, in: row)
+      drawReception(Rect(x: row.x + 8, y: row.midY - 5, width: 16, height: 10), ink)
+      drawWifi(Rect(x: row.x + 28, y: row.midY - 5.5, width: 15, height: 11), ink)
+    }
+  }
+
+  /// The bar beside a sensor housing: time on its left, the rest on its right.
+  private mutating func drawEars(_ frame: Rect, _ ink: Color) {
+    let isIsland = frame.height > 50
+    let middle = isIsland ? frame.y + min(30, frame.height / 2 + 2) : frame.y + frame.height / 2 + 1
+    let ear = max(60, (frame.width - (isIsland ? 126 : 160)) / 2)
+    draw(
+      "9:41", font: .system(isIsland ? 17 : 16, weight: .semibold), color: ink,
+      in: Rect(x: frame.x + 4, y: middle - 11, width: ear, height: 22))
+    let end = min(frame.maxX - 14, frame.maxX - ear / 2 + 36)
+    let battery = drawBattery(endingAt: end, middle: middle, ink)
+    drawWifi(Rect(x: battery - 22, y: middle - 6, width: 17, height: 12), ink)
+    drawReception(Rect(x: battery - 45, y: middle - 6, width: 18, height: 12), ink)
+  }
+
+  /// Draws the battery and returns its left edge.
+  private mutating func drawBattery(endingAt end: Double, middle: Double, _ ink: Color) -> Double {
+    let body = Rect(x: end - 27, y: middle - 6, width: 24, height: 12)
+    stroke(.box(body.insetBy(0.5, 0.5), radius: 3.6), ink.faded(0.4), width: 1)
+    fill(.box(body.insetBy(2, 2), radius: 2.2), ink)
+    fill(
+      .box(Rect(x: end - 2, y: middle - 2, width: 1.4, height: 4), radius: 0.7), ink.faded(0.5))
+    return body.x
+  }
+
+  private mutating func drawReception(_ rect: Rect, _ ink: Color) {
+    let pitch = rect.width / 4
+    for index in 0..<4 {
+      let height = rect.height * (0.36 + 0.2133 * Double(index))
+      fill(
+        .box(
+          Rect(
+            x: rect.x + pitch * Double(index), y: rect.maxY - height, width: pitch * 0.68,
+            height: height), radius: 1), ink)
+    }
+  }
+
+  private mutating func drawWifi(_ rect: Rect, _ ink: Color) {
+    symbol("wifi", in: rect, color: ink, weight: 1.5)
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+import Typography
+
+extension Canvas {
+  mutating func drawTabBar(_ bar: BarContent, _ view: ViewDrawing) {
+    let items = bar.leadingItems.prefix(max(0, Int(view.frame.width / 20)))
+    let tint = bar.tint ?? view.tint
+    guard era != .glass else { return drawFloatingTabs(bar, Array(items), tint, view) }
+    drawBarBackground(bar, view, isAtTop: false)
+    let row = Rect(
+      x: view.frame.x, y: view.frame.y, width: view.frame.width, height: min(49, view.frame.height))
+    let width = row.width / Double(max(1, items.count))
+    for (index, item) in items.enumerated() {
+      let cell = Rect(x: row.x + width * Double(index), y: row.y, width: width, height: row.height)
+        .mirrored(in: row, view.direction)
+      drawTab(
+        item, in: cell, index == (bar.selected ?? 0) ? tint : Color(rgb: 0x999999),
+        isWide: Self.placesTitlesBeside(view.environment))
+    }
+  }
+
+  private static func placesTitlesBeside(_ environment: Environment) -> Bool {
+    environment.platform.major >= 11
+      && (environment.horizontalSizeClass == .regular || environment.verticalSizeClass == .compact)
+  }
+
+  private mutating func drawTab(
+    _ item: BarContent.BarItem, in cell: Rect, _ color: Color, isWide: Bool
+  ) {
+    if isWide {
+      let font = Font.system(13)
+      let length = min(width(of: item.title, font: font) + 1, max(0, cell.width - 30))
+      let start = cell.midX - (length + 28) / 2
+      tabIcon(item, in: Rect(x: start, y: cell.midY - 10, width: 20, height: 20), color)
+      draw(
+        item.title, font: font, color: color,
+        in: Rect(x: start + 28, y: cell.y, width: length, height: cell.height))
+      return
+    }
+    let hasTitle = !item.title.isEmpty
+    let icon = Rect(
+      x: cell.midX - 12.5, y: hasTitle ? cell.y + 7 : cell.midY - 12.5, width: 25, height: 23)
+    tabIcon(item, in: icon, color)
+    draw(
+      item.title, font: .system(10, weight: .medium), color: color,
+      in: Rect(x: cell.x + 2, y: cell.y + 34, width: max(0, cell.width - 4), height: 13))
+  }
+
+  private mutating func tabIcon(_ item: BarContent.BarItem, in rect: Rect, _ color: Color) {
+    if let image = item.image {
+      icon(image, in: rect, color: color)
+    } else {
+      fill(.box(rect.centered(22, 22), radius: 6), color)
+    }
+  }
+
+  /// The tab bar of iOS 26: a capsule of glass above the lower edge.
+  private mutating func drawFloatingTabs(
+    _ bar: BarContent, _ items: [BarContent.BarItem], _ tint: Color, _ view: ViewDrawing
+  ) {
+    guard !items.isEmpty else { return }
+    let frame = view.frame
+    let width = min(frame.width - 42, Double(items.count) * 90 + 8)
+    let capsule = Rect(
+      x: frame.midX - width / 2, y: frame.y - 4, width: max(0, width), height: 62)
+    drawGlass(.capsule(capsule))
+    let row = capsule.insetBy(4, 4)
+    let cellWidth = row.width / Double(items.count)
+    for (index, item) in items.enumerated() {
+      let cell = Rect(
+        x: row.x + cellWidth * Double(index), y: row.y, width: cellWidth, height: row.height
+      ).mirrored(in: row, view.direction)
+      let isSelected = index == (bar.selected ?? 0)
+      if isSelected { fill(.capsule(cell), Palette.tertiaryFill) }
+      drawTab(item, in: cell, isSelected ? tint : Palette.label, isWide: false)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+public import LayoutCore
+
+extension LayoutSnapshot {
+  /// The picture as an SVG document: deterministic, self-contained, valid whatever the numbers in the
+  /// snapshot.
+  ///
+  /// Each view is a group with an id (its identifier's, after `v-`) and a title, so that a viewer names
+  /// what lies under the pointer.
+  ///
+  /// - Complexity: linear in the number of views and the length of their texts.
+  public func svg(_ options: RenderingOptions = RenderingOptions()) -> String {
+    SVGRenderer(scale: options.scale).render(displayList(options))
+  }
+
+  /// The picture as drawing commands, for any renderer.
+  public func displayList(_ options: RenderingOptions = RenderingOptions()) -> DisplayList {
+    let title = options.title ?? nodes.first?.name ?? ""
+    let root = nodes.first?.absoluteFrame.drawable ?? .zero
+    var painter = SnapshotPainter(self)
+    var canvas = Canvas(environment)
+    canvas.append(painter.paint(background: options.background))
+    if options.showsGuides { canvas.drawGuides(of: self) }
+    if options.showsOutlines { canvas.drawOutlines(of: self) }
+    var screen = canvas.commands
+    if root.origin != .zero {
+      let placement = Placement(offset: Point(x: -root.x, y: -root.y))
+      screen = [.begin(DrawingGroup(placement: placement))] + screen + [.end]
+    }
+    guard let frame = options.deviceFrame else {
+      return DisplayList(size: root.size, title: title, commands: screen)
+    }
+    var body = Canvas(environment)
+    let size = body.drawDevice(frame, size: root.size, screen: screen)
+    return DisplayList(size: size, title: title, commands: body.commands)
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+import Typography
+
+extension Canvas {
+  /// Draws what a view shows besides its background and its subviews.
+  mutating func draw(_ content: ItemContent, _ view: ViewDrawing) {
+    guard view.frame.width > 0, view.frame.height > 0 else { return }
+    switch content {
+    case .none, .host: break
+    case .label(let label): drawLabel(label, view)
+    case .image(let image): drawImageView(image, view)
+    case .button(let button): drawButton(button, view)
+    case .textField(let field): drawTextField(field, view)
+    case .textView(let text): drawTextView(text, view)
+    case .control(let control): draw(control, view)
+    case .bar(let bar): draw(bar, view)
+    case .cell(let cell): drawCell(cell, view)
+    case .placeholder(let placeholder): draw(placeholder, view)
+    }
+  }
+
+  private mutating func draw(_ control: ControlContent, _ view: ViewDrawing) {
+    switch control {
+    case .toggle(let isOn, let onTint): drawToggle(isOn: isOn, onTint: onTint, view)
+    case .slider(let value, let minimum, let maximum):
+      drawSlider(Self.part(value, minimum, maximum), view)
+    case .stepper: drawStepper(view)
+    case .segmented(let segments): drawSegmented(segments, view)
+    case .progress(let value, let isBar): drawProgress(value, isBar: isBar, view)
+    case .activityIndicator(let isLarge): drawActivityIndicator(isLarge: isLarge, view)
+    case .pageControl(let pages, let current): drawPageControl(pages, current: current, view)
+    case .datePicker(let mode, let style, _): drawDatePicker(mode, style, view)
+    case .picker(_): drawWheels(.samples, view)
+    case .searchBar(let placeholder, let hasScopeBar, let showsCancel):
+      drawSearchBar(placeholder, hasScopeBar: hasScopeBar, showsCancel: showsCancel, view)
+    case .colorWell: drawColorWell(view)
+    }
+  }
+
+  private mutating func draw(_ bar: BarContent, _ view: ViewDrawing) {
+    switch bar.kind {
+    case .status: drawStatusBar(view, on: .white)
+    case .navigation: drawNavigationBar(bar, view)
+    case .tab: drawTabBar(bar, view)
+    case .toolbar: drawToolbar(bar, view)
+    }
+  }
+
+  /// How far `value` is on its way from `minimum` to `maximum`, from 0 to 1.
+  private static func part(_ value: Double, _ minimum: Double, _ maximum: Double) -> Double {
+    ((value - minimum) / (maximum - minimum)).limited(to: 0...1)
+  }
+}

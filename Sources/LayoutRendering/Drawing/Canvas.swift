@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+import Typography
+
+/// Drawing commands under construction, with what all drawing needs to know of the release.
+struct Canvas {
+  private(set) var commands: [DrawingCommand] = []
+  let era: ControlEra
+  let palette: Palette
+  let typesetter: Typesetter<SystemFontMeasurer>
+  /// The width of a device pixel in points.
+  let hairline: Double
+
+  init(_ environment: Environment) {
+    era = ControlEra(environment.platform)
+    palette = Palette(era)
+    typesetter = Typesetter(measurer: SystemFontMeasurer(era: environment.platform.typography))
+    let scale = environment.pixels.scale
+    hairline = scale >= 1 && scale <= 8 ? 1 / scale : 0.5
+  }
+
+  mutating func fill(_ shape: Shape, _ color: Color) {
+    guard color.alpha > 0 else { return }
+    commands.append(.fill(shape, .color(color)))
+  }
+
+  mutating func fill(_ shape: Shape, _ gradient: LinearGradient) {
+    commands.append(.fill(shape, .gradient(gradient)))
+  }
+
+  mutating func stroke(_ shape: Shape, _ color: Color, _ style: StrokeStyle) {
+    guard color.alpha > 0, style.width > 0 else { return }
+    commands.append(.stroke(shape, color, style))
+  }
+
+  mutating func stroke(_ shape: Shape, _ color: Color, width: Double, isRound: Bool = false) {
+    stroke(shape, color, StrokeStyle(width: width, isRound: isRound))
+  }
+
+  mutating func append(_ line: TextLine) { commands.append(.text(line)) }
+
+  mutating func append(_ list: [DrawingCommand]) { commands.append(contentsOf: list) }
+
+  mutating func begin(_ group: DrawingGroup) { commands.append(.begin(group)) }
+
+  mutating func end() { commands.append(.end) }
+
+  /// Draws `content` cut off at `shape`.
+  mutating func clipped(to shape: Shape, _ content: (inout Canvas) -> Void) {
+    begin(DrawingGroup(clip: shape))
+    content(&self)
+    end()
+  }
+
+  /// Draws the soft shadow of a box: a few translucent layers, as not every renderer can blur.
+  ///
+  /// - Parameters:
+  ///   - radius: the corner radius of the box.
+  ///   - blur: how far the shadow reaches beyond the box, in points.
+  ///   - drop: how far the shadow lies below the box, in points.
+  ///   - strength: the opacity under the middle of the box.
+  mutating func shadow(
+    of rect: Rect, radius: Double, blur: Double, drop: Double, strength: Double, layers: Int = 4
+  ) {
+    for layer in 0..<layers {
+      let spread = blur * (1 - 2 * Double(layer) / Double(layers))
+      let box = rect.outset(by: EdgeInsets(all: spread)).offset(by: Point(x: 0, y: drop))
+      guard box.width > 0, box.height > 0 else { continue }
+      fill(
+        .box(box, radius: max(0, radius + spread)),
+        Color(white: 0, alpha: strength / Double(layers)))
+    }
+  }
+
+  /// A white knob with the shadow of the era.
+  mutating func knob(_ rect: Rect) {
+    let radius = min(rect.width, rect.height) / 2
+    shadow(of: rect, radius: radius, blur: 3, drop: 2, strength: 0.16)
+    fill(.capsule(rect), .white)
+    stroke(.capsule(rect), Color(white: 0, alpha: 0.05), width: 0.5)
+  }
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+/// Draws the views of a snapshot, superviews first, each in a group of its own.
+struct SnapshotPainter {
+  private let snapshot: LayoutSnapshot
+  private var canvas: Canvas
+  private var ids: ViewIDs
+  private let root: Rect
+  /// The subviews of each node, back to front.
+  private let children: [[Int]]
+  /// Status bars: the system draws them over everything else.
+  private var statusBars: [(index: Int, tint: Color)] = []
+  /// The colour behind the status bar, as far as bars and backgrounds have told.
+  private var topColor = Color.white
+
+  /// Groups nest no deeper: XML readers refuse documents that do.
+  private static let greatestDepth = 120
+
+  /// An open view: what is left to do is to draw its subviews and to close it.
+  private struct Frame {
+    var index: Int
+    var next = 0
+    var tint: Color
+    var opensGroup: Bool
+  }
+
+  init(_ snapshot: LayoutSnapshot) {
+    self.snapshot = snapshot
+    canvas = Canvas(snapshot.environment)
+    ids = ViewIDs(snapshot)
+    var children = Array(repeating: [Int](), count: snapshot.nodes.count)
+    for (index, node) in snapshot.nodes.enumerated() {
+      if let parent = node.parent, parent < index, parent >= 0 { children[parent].append(index) }
+    }
+    self.children = children
+    root = snapshot.nodes.first?.absoluteFrame.drawable ?? .zero
+  }
+
+  /// The commands that draw the snapshot, with the root's origin at the picture's.
+  ///
+  /// - Parameter background: what shows where no view draws.
+  mutating func paint(background: Color) -> [DrawingCommand] {
+    canvas.fill(.rect(root), background)
+    topColor = background
+    var stack: [Frame] = []
+    if let frame = open(0, tint: canvas.palette.tint, depth: 0) { stack.append(frame) }
+    while var frame = stack.popLast() {
+      let subviews = children[frame.index]
+      if frame.next < subviews.count {
+        let child = subviews[frame.next]
+        frame.next += 1
+        stack.append(frame)
+        if let frame = open(child, tint: frame.tint, depth: stack.count) { stack.append(frame) }
+      } else {
+        close(frame)
+      }
+    }
+    for bar in statusBars { paintStatusBar(bar.index) }
+    return canvas.commands
+  }
+
+  /// Draws a view up to its subviews; nil for a view that shows nothing.
+  private mutating func open(_ index: Int, tint: Color, depth: Int) -> Frame? {
+    guard snapshot.nodes.indices.contains(index) else { return nil }
+    let node = snapshot.nodes[index]
+    let look = node.appearance
+    guard !node.isHidden, look.alpha >= 0.01 else { return nil }
+    let tint = look.tintColor ?? tint
+    if case .bar(let bar) = node.content, bar.kind == .status {
+      statusBars.append((index, tint))
+      return nil
+    }
+    let rect = node.absoluteFrame.drawable
+    let opensGroup = depth < Self.greatestDepth
+    if opensGroup {
+      var group = DrawingGroup(
+        id: ids[index], title: Self.title(of: node), opacity: look.alpha.limited(to: 0...1))
+      if look.clipsToBounds || node.kind == .scrollView || Self.clips(node.content) {
+        group.clip = outline(of: node, rect)
+      }
+      canvas.begin(group)
+    }
+    if let color = look.backgroundColor {
+      canvas.fill(outline(of: node, rect), color)
+      if index == 0 { topColor = color }
+    } else if case .cell(let cell) = node.content {
+      canvas.fill(outline(of: node, rect), canvas.cellBackground(cell))
+    }
+    let drawing = drawing(index, rect: rect, tint: tint)
+    canvas.draw(node.content, drawing)
+    if case .bar(let bar) = node.content, bar.kind == .navigation,
+      let color = bar.barTint ?? look.backgroundColor
+    {
+      topColor = color
+    }
+    return Frame(index: index, tint: tint, opensGroup: opensGroup)
+  }
+
+  private mutating func close(_ frame: Frame) {
+    let look = snapshot.nodes[frame.index].appearance
+    let width = look.borderWidth.limited(to: 0...1e3)
+    if width > 0 {
+      // A layer's border lies inside its bounds and above its sublayers.
+      let rect = snapshot.nodes[frame.index].absoluteFrame.drawable
+      let radius = look.cornerRadius.limited(to: 0...1e4)
+      canvas.stroke(
+        .box(
+          rect.insetBy(width / 2, width / 2), radius: radius > 0 ? max(0, radius - width / 2) : 0),
+        look.borderColor ?? .black, width: width)
+    }
+    if frame.opensGroup { canvas.end() }
+  }
+
+  private mutating func paintStatusBar(_ index: Int) {
+    let node = snapshot.nodes[index]
+    let drawing = drawing(index, rect: node.absoluteFrame.drawable, tint: topColor)
+    canvas.begin(DrawingGroup(id: ids[index], title: Self.title(of: node)))
+    canvas.drawStatusBar(drawing, on: topColor)
+    canvas.end()
+  }
+
+  private func drawing(_ index: Int, rect: Rect, tint: Color) -> ViewDrawing {
+    let node = snapshot.nodes[index]
+    return ViewDrawing(
+      frame: rect, root: root, tint: tint, direction: node.direction,
+      environment: snapshot.environment, appearance: node.appearance,
+      hasSubviews: !children[index].isEmpty)
+  }
+
+  /// The shape that a view's background fills and that its subviews are cut off at.
+  private func outline(of node: LayoutSnapshot.Node, _ rect: Rect) -> Shape {
+    if case .cell(let cell) = node.content { return canvas.cellShape(cell, rect) }
+    return .box(rect, radius: node.appearance.cornerRadius.limited(to: 0...1e4))
+  }
+
+  /// Views that cut off their subviews although nothing in their appearance says so.
+  private static func clips(_ content: ItemContent) -> Bool {
+    switch content {
+    case .placeholder(let placeholder):
+      placeholder.kind == .table || placeholder.kind == .collection
+    case .cell(let cell): cell.tableStyle == .insetGrouped
+    default: false
+    }
+  }
+
+  private static func title(of node: LayoutSnapshot.Node) -> String {
+    guard let identifier = node.identifier else { return node.name }
+    return "\(node.name) (\(identifier))"
+  }
+}

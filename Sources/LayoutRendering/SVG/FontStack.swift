@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import Typography
+
+/// The CSS names under which viewers find a font, or the nearest one they have.
+enum FontStack {
+  static let system =
+    "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', 'Liberation Sans', sans-serif"
+  /// Large text has a cut of its own.
+  private static let display =
+    "-apple-system, 'SF Pro Display', 'Inter Display', Inter, 'Helvetica Neue', 'Liberation Sans', sans-serif"
+  private static let monospaced =
+    "ui-monospace, 'SF Mono', Menlo, 'DejaVu Sans Mono', 'Liberation Mono', monospace"
+
+  /// The value of `font-family`; nil for the system font, which the document sets as a whole.
+  static func family(of font: Font) -> String? {
+    switch font.family {
+    case .system: font.size >= 20 ? display : nil
+    case .monospacedSystem: monospaced
+    case .named(let name): quoted(name) + ", " + fallback(name)
+    }
+  }
+
+  /// The value of `font-weight`; nil for regular.
+  static func weight(of font: Font) -> Double? {
+    font.weight == .regular ? nil : Double(font.weight.rawValue + 1) * 100
+  }
+
+  /// PostScript name and family, as viewers know one or the other.
+  private static func quoted(_ name: String) -> String {
+    let safe = name.filter { $0 != "'" && $0 != "\\" && $0 != "\"" }
+    guard let dash = safe.firstIndex(of: "-") else { return "'\(safe)'" }
+    return "'\(safe)', '\(safe[..<dash])'"
+  }
+
+  /// The start of a name in lower case, and the fonts that resemble it on other systems.
+  private static let substitutes: [(prefix: String, fonts: String)] = [
+    ("helvetica", "'Helvetica Neue', Helvetica, 'Nimbus Sans', 'Liberation Sans', sans-serif"),
+    ("arial", "Arial, 'Liberation Sans', sans-serif"),
+    ("times", "'Times New Roman', 'Liberation Serif', serif"),
+    ("georgia", "Georgia, Gelasio, 'Liberation Serif', serif"),
+    ("newyork", "ui-serif, Georgia, 'Liberation Serif', serif"),
+    ("palatino", "Palatino, 'URW Palladio L', 'Liberation Serif', serif"),
+    ("baskerville", "Baskerville, 'Liberation Serif', serif"),
+    ("didot", "Didot, 'Liberation Serif', serif"),
+    ("hoefler", "'Hoefler Text', 'Liberation Serif', serif"),
+    ("menlo", monospaced),
+    ("courier", "'Courier New', 'Liberation Mono', monospace"),
+    ("sfmono", monospaced),
+    ("avenir", "'Avenir Next', 'Nunito Sans', Inter, sans-serif"),
+    ("futura", "'Futura', Jost, Inter, sans-serif"),
+  ]
+
+  private static func fallback(_ name: String) -> String {
+    let key = name.lowercased().filter { $0 != " " }
+    return substitutes.first { key.hasPrefix($0.prefix) }?.fonts ?? system
+  }
+}

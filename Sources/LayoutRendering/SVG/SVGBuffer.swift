@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+/// Bytes of an SVG document under construction.
+///
+/// Numbers are written without Foundation and without a locale, so that the same picture is the
+/// same bytes on every machine.
+struct SVGBuffer {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
+
+  mutating func write(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  /// Appends text that is known to need no escaping.
+  mutating func writeRaw(_ text: String) { bytes.append(contentsOf: text.utf8) }
+
+  /// The greatest magnitude that is written; greater values are cut to it.
+  static let limit = 1e7
+
+  /// Appends a number with at most three decimals and no superfluous zero; what is not a number
+  /// becomes 0.
+  mutating func write(_ value: Double) {
+    guard !value.isNaN else { return bytes.append(UInt8(ascii: "0")) }
+    let clamped = max(-Self.limit, min(Self.limit, value))
+    var thousandths = Int((clamped * 1000).rounded())
+    if thousandths < 0 {
+      bytes.append(UInt8(ascii: "-"))
+      thousandths = -thousandths
+    }
+    write(thousandths / 1000)
+    var fraction = thousandths % 1000
+    guard fraction > 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    var place = 100
+    while fraction > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(fraction / place))
+      fraction %= place
+      place /= 10
+    }
+  }
+
+  mutating func write(_ value: Int) {
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    let start = bytes.count
+    var rest = value.magnitude
+    repeat {
+      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    } while rest > 0
+    bytes[start...].reverse()
+  }
+
+  /// Appends ` name="value"`.
+  mutating func attribute(_ name: StaticString, _ value: Double) {
+    open(name)
+    write(value)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Appends ` name="value"` with the value escaped.
+  mutating func attribute(_ name: StaticString, _ value: String) {
+    open(name)
+    writeEscaped(value)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Appends ` name="#rrggbb"` and, where it is not opaque, its alpha as the attribute `opacity`.
+  mutating func attribute(_ name: StaticString, _ color: Color, opacity: StaticString) {
+    open(name)
+    bytes.append(UInt8(ascii: "#"))
+    for component in [color.red, color.green, color.blue] {
+      let byte = UInt8((Self.unit(component) * 255).rounded())
+      for digit in [byte >> 4, byte & 15] {
+        bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+    guard color.alpha < 1 else { return }
+    attribute(opacity, Self.unit(color.alpha))
+  }
+
+  /// `value` in the range from 0 to 1; 0 for what is not a number.
+  private static func unit(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
+
+  private mutating func open(_ name: StaticString) {
+    bytes.append(UInt8(ascii: " "))
+    write(name)
+    write("=\"")
+  }
+
+  /// Appends text as character data or attribute value; what XML does not allow becomes U+FFFD.
+  mutating func writeEscaped(_ text: String) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": write("&amp;")
+      case "<": write("&lt;")
+      case ">": write("&gt;")
+      case "\"": write("&quot;")
+      case "\t", "\n", "\r":
+        write("&#")
+        write(Int(scalar.value))
+        write(";")
+      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": write("\u{FFFD}")
+      default: bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+import Typography
+
+extension SVGDocument {
+  /// Writes a line of text that any viewer fits to its measured width.
+  ///
+  /// A viewer that ignores `textLength` still leaves the anchored side in place.
+  mutating func write(_ line: TextLine) {
+    guard !line.text.isEmpty else { return }
+    buffer.write("<text")
+    let isRightToLeft = line.direction == .rightToLeft
+    switch line.anchor {
+    case .left:
+      buffer.attribute("x", line.origin.x)
+      // "start" and "end" follow the direction.
+      if isRightToLeft { buffer.write(" text-anchor=\"end\"") }
+    case .center:
+      buffer.attribute("x", line.origin.x + line.width / 2)
+      buffer.write(" text-anchor=\"middle\"")
+    case .right:
+      buffer.attribute("x", line.origin.x + line.width)
+      if !isRightToLeft { buffer.write(" text-anchor=\"end\"") }
+    }
+    buffer.attribute("y", line.origin.y)
+    write(line.font)
+    buffer.attribute("fill", line.color, opacity: "fill-opacity")
+    if isRightToLeft { buffer.write(" direction=\"rtl\"") }
+    if line.width > 0 {
+      buffer.attribute("textLength", line.width)
+      buffer.write(" lengthAdjust=\"spacingAndGlyphs\"")
+    }
+    buffer.write(">")
+    buffer.writeEscaped(line.text)
+    buffer.write("</text>\n")
+  }
+
+  private mutating func write(_ font: Font) {
+    if let stack = FontStack.family(of: font) { buffer.attribute("font-family", stack) }
+    buffer.attribute("font-size", max(0, font.size))
+    if let weight = FontStack.weight(of: font) { buffer.attribute("font-weight", weight) }
+    if font.isItalic { buffer.write(" font-style=\"italic\"") }
+  }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+import Typography
+
+extension Canvas {
+  mutating func drawImageView(_ image: ImageContent, _ view: ViewDrawing) {
+    let rect = Self.imageRect(image.size, in: view.frame, view.appearance.contentMode)
+    if image.isSymbol {
+      symbol(image.name, in: rect, color: view.tint)
+    } else if image.name.isEmpty && image.size == nil {
+      // A view without an image shows nothing, but designers want to see where it is.
+      drawImagePlaceholder("", in: view.frame, tint: nil)
+    } else {
+      drawImagePlaceholder(image.name, in: rect, tint: nil)
+    }
+  }
+
+  /// Where an image of `size` is drawn in a view.
+  static func imageRect(_ size: Size?, in frame: Rect, _ mode: ContentMode) -> Rect {
+    guard let size, size.width.drawable > 0, size.height.drawable > 0 else { return frame }
+    let (width, height) = (size.width.drawable, size.height.drawable)
+    let slack = Size(width: frame.width - width, height: frame.height - height)
+    func placed(_ x: Double, _ y: Double) -> Rect {
+      Rect(
+        x: frame.x + slack.width * x, y: frame.y + slack.height * y, width: width, height: height)
+    }
+    switch mode {
+    case .scaleToFill, .redraw: return frame
+    case .scaleAspectFit, .scaleAspectFill:
+      let (x, y) = (frame.width / width, frame.height / height)
+      let scale = mode == .scaleAspectFit ? min(x, y) : max(x, y)
+      return frame.centered(width * scale, height * scale)
+    case .center: return placed(0.5, 0.5)
+    case .top: return placed(0.5, 0)
+    case .bottom: return placed(0.5, 1)
+    case .left: return placed(0, 0.5)
+    case .right: return placed(1, 0.5)
+    case .topLeft: return placed(0, 0)
+    case .topRight: return placed(1, 0)
+    case .bottomLeft: return placed(0, 1)
+    case .bottomRight: return placed(1, 1)
+    }
+  }
+
+  /// A quiet stand-in for a picture: a tint, a little landscape and, where it fits, the name.
+  ///
+  /// - Parameter tint: the colour a template image would have; nil for a picture of its own colours.
+  mutating func drawImagePlaceholder(_ name: String, in rect: Rect, tint: Color?) {
+    let rect = rect.drawable
+    let side = min(rect.width, rect.height)
+    guard side > 0 else { return }
+    let ground = tint?.faded(0.14) ?? Color(rgb: 0xE4E9F0)
+    let ink = tint?.faded(0.75) ?? Color(rgb: 0x9AA7B8)
+    if side < 34 {
+      fill(.box(rect, radius: min(4, side * 0.2)), ground)
+      symbol("photo", in: rect.insetBy(side * 0.18, side * 0.18), color: ink, weight: 0.9)
+      return
+    }
+    fill(
+      .rect(rect),
+      LinearGradient(
+        from: rect.origin, to: Point(x: rect.x, y: rect.maxY),
+        stops: [.init(0, ground), .init(1, ground.mixed(with: ink, 0.16))]))
+    let icon = (side * 0.34).limited(to: 16...44)
+    let font = Font.system((side * 0.09).limited(to: 9...12), weight: .medium)
+    let lineHeight = font.size * 1.3
+    let isNamed =
+      !name.isEmpty && rect.height >= icon + lineHeight + 16
+      && width(of: name, font: font) <= rect.width - 12
+    let block = icon + (isNamed ? lineHeight + 4 : 0)
+    let top = rect.midY - block / 2
+    symbol(
+      "photo", in: Rect(x: rect.midX - icon / 2, y: top, width: icon, height: icon), color: ink,
+      weight: 0.9)
+    guard isNamed else { return }
+    draw(
+      name, font: font, color: ink.mixed(with: .black, 0.22),
+      in: Rect(x: rect.x + 6, y: top + icon + 4, width: rect.width - 12, height: lineHeight))
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+extension Canvas {
+  /// Draws a symbol as large as fits in the middle of `rect`.
+  ///
+  /// - Parameters:
+  ///   - weight: factor on the width of lines.
+  ///   - cut: the colour of lines that are cut out of areas.
+  mutating func symbol(
+    _ name: String, in rect: Rect, color: Color, weight: Double = 1, cut: Color = .white
+  ) {
+    let recipe = SymbolCatalog.recipe(name)
+    let bounds = recipe.bounds
+    guard bounds.width > 0, bounds.height > 0, rect.width > 0, rect.height > 0 else { return }
+    let scale = min(rect.width / bounds.width, rect.height / bounds.height)
+    let placement = Placement(
+      offset: Point(x: rect.midX - bounds.midX * scale, y: rect.midY - bounds.midY * scale),
+      scale: scale)
+    for part in recipe.parts {
+      let path = Shape.path(part.path.placed(placement))
+      let width = SymbolRecipe.lineWidth * scale * weight
+      switch part.pen {
+      case .fill: fill(path, color)
+      case .stroke: stroke(path, color, width: width, isRound: true)
+      case .cut: stroke(path, cut, width: width, isRound: true)
+      }
+    }
+  }
+
+  /// Draws an icon of at most `size` points: a symbol by its name, another image as a placeholder.
+  mutating func icon(_ image: ImageContent, in rect: Rect, color: Color) {
+    if image.isSymbol {
+      symbol(image.name, in: rect, color: color)
+    } else {
+      drawImagePlaceholder(image.name, in: rect, tint: color)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+/// Finds a shape for the name of a system symbol.
+///
+/// The shapes are stand-ins of our own design. Variants (`.fill`, `.circle`, `.square.fill`,
+/// `.slash`) are derived from the shape of the name before them.
+package enum SymbolCatalog {
+  /// The shape for `name`; a rounded square where the name says nothing.
+  package static func recipe(_ name: String) -> SymbolRecipe {
+    if let exact = exact(name) { return exact }
+    var words = name.split(separator: ".").map(String.init)
+    guard words.count > 1, words.count < 12, let last = words.popLast() else { return unknown }
+    let base = words.joined(separator: ".")
+    switch last {
+    case "fill":
+      if let enclosure = words.last, enclosure == "circle" || enclosure == "square" {
+        words.removeLast()
+        return enclosed(words.joined(separator: "."), in: enclosure, isFilled: true)
+      }
+      return recipe(base)
+    case "circle", "square": return enclosed(base, in: last, isFilled: false)
+    case "slash": return recipe(base) + slash
+    default: return recipe(base)
+    }
+  }
+
+  private static func exact(_ name: String) -> SymbolRecipe? {
+    let key = aliases[name] ?? name
+    if let text = recipes[key] { return SymbolRecipe(text) }
+    // `message.fill` is the filled variant of what `message` stands for.
+    guard name.hasSuffix(".fill"), let base = aliases[String(name.dropLast(5))],
+      let text = recipes[base + ".fill"]
+    else { return nil }
+    return SymbolRecipe(text)
+  }
+
+  private static func enclosed(_ base: String, in enclosure: String, isFilled: Bool) -> SymbolRecipe
+  {
+    let inner = recipe(base)
+    let bounds = inner.bounds
+    let scale = min(0.58, 11.5 / max(bounds.width, bounds.height, 1))
+    let placement = Placement(
+      offset: Point(x: 12 - bounds.midX * scale, y: 12 - bounds.midY * scale), scale: scale)
+    let small = inner.placed(placement)
+    guard let outer = exact(isFilled ? enclosure + ".fill" : enclosure) else { return inner }
+    return outer + (isFilled ? small.asCut : small)
+  }
+
+  static let unknown = SymbolRecipe(
+    parts: [.init(pen: .stroke, path: roundedSquare), .init(pen: .fill, path: dot)])
+
+  private static let slash = SymbolRecipe(
+    parts: [
+      .init(
+        pen: .stroke, path: Path([.move(Point(x: 4, y: 3.5)), .line(Point(x: 20, y: 20.5))]))
+    ])
+
+  private static let roundedSquare: Path = {
+    var path = Path()
+    path.roundedRect(
+      Rect(x: 4, y: 4, width: 16, height: 16), topLeft: 5, topRight: 5, bottomRight: 5,
+      bottomLeft: 5)
+    return path
+  }()
+
+  private static let dot: Path = {
+    var path = Path()
+    path.circle(12, 12, 2.2)
+    return path
+  }()
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+import Typography
+
+/// Where text stands in its rectangle, and how it is cut.
+struct TextPlacement {
+  enum Vertical {
+    case top, center
+  }
+
+  var alignment: TextAlignment = .natural
+  var vertical: Vertical = .center
+  /// The greatest number of lines; 0 is unlimited.
+  var lines = 1
+  var lineBreakMode: LineBreakMode = .truncateTail
+  var direction: LayoutDirection = .leftToRight
+}
+
+extension Canvas {
+  /// Draws one line of the interface's own text.
+  mutating func draw(
+    _ string: String, font: Font, color: Color, in rect: Rect, _ alignment: TextAlignment = .center,
+    direction: LayoutDirection = .leftToRight
+  ) {
+    draw(
+      ColoredText(AttributedText(string, font: font), colors: [color]), color: color, in: rect,
+      TextPlacement(alignment: alignment, direction: direction))
+  }
+
+  /// Draws text inside `rect`; lines that do not fit its height are left out.
+  ///
+  /// - Parameter color: the colour of runs that name none of the text's colours.
+  mutating func draw(_ text: ColoredText, color: Color, in rect: Rect, _ placement: TextPlacement) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let layout = typesetter.layout(
+      text.text.drawable, width: rect.width, numberOfLines: placement.lines,
+      lineBreakMode: placement.lineBreakMode, maximumHeight: rect.height + 1)
+    let top =
+      placement.vertical == .top ? rect.y : rect.y + (rect.height - layout.size.height) / 2
+    let overflows = placement.lineBreakMode == .clip && layout.size.width > rect.width
+    if overflows { begin(DrawingGroup(clip: .rect(rect))) }
+    let setter = LineSetter(rect: rect, top: top, text: text, color: color, placement: placement)
+    for (index, line) in layout.lines.enumerated() {
+      let isLast = index == layout.lines.count - 1
+      for piece in setter.pieces(line, isLast: isLast, measurer: typesetter.measurer) {
+        append(piece)
+      }
+    }
+    if overflows { end() }
+  }
+
+  /// The width of one line.
+  func width(of string: String, font: Font) -> Double {
+    typesetter.measurer.width(of: string, font: font)
+  }
+}
+
+extension AttributedText {
+  /// The text with font sizes that can be drawn.
+  var drawable: AttributedText {
+    guard runs.contains(where: { !(0...2000).contains($0.font.size) }) else { return self }
+    var copy = self
+    for index in copy.runs.indices {
+      let font = copy.runs[index].font
+      copy.runs[index].font = font.withSize(font.size.limited(to: 0...2000))
+    }
+    return copy
+  }
+}

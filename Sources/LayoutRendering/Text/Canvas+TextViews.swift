@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+import Typography
+
+extension Canvas {
+  mutating func drawLabel(_ label: LabelContent, _ view: ViewDrawing) {
+    var text = label.text
+    text.text = text.text.drawable
+    if label.adjustsFontSizeToFit, label.numberOfLines != 0 {
+      let scale = typesetter.scaleToFit(
+        text.text, width: view.frame.width, numberOfLines: label.numberOfLines,
+        // Zero lets the system choose; it stops well before text becomes unreadable.
+        minimumScale: label.minimumScaleFactor > 0 ? label.minimumScaleFactor : 0.3)
+      if scale < 1 { text.text = text.text.scaled(by: scale) }
+    }
+    draw(
+      text, color: Palette.label, in: view.frame,
+      TextPlacement(
+        alignment: text.alignment, lines: label.numberOfLines, lineBreakMode: label.lineBreakMode,
+        direction: view.direction))
+  }
+
+  mutating func drawTextView(_ content: TextViewContent, _ view: ViewDrawing) {
+    var insets = content.containerInsets
+    // The text container pads its lines by 5 points on either side.
+    insets.left += 5
+    insets.right += 5
+    let area = view.frame.inset(by: insets).drawable
+    clipped(to: .rect(view.frame)) { canvas in
+      canvas.draw(
+        content.text, color: Palette.label,
+        in: Rect(x: area.x, y: area.y, width: area.width, height: area.height + insets.bottom),
+        TextPlacement(
+          alignment: content.text.alignment, vertical: .top, lines: 0, lineBreakMode: .wordWrap,
+          direction: view.direction))
+    }
+  }
+
+  mutating func drawTextField(_ field: TextFieldContent, _ view: ViewDrawing) {
+    drawBorder(field.borderStyle, of: view)
+    let area = view.frame.insetBy(field.borderStyle == .none ? 0 : 7, 0)
+    if !field.text.isEmpty, field.isSecure {
+      drawBullets(field, in: area, view.direction)
+    } else if !field.text.isEmpty {
+      draw(
+        field.text, color: Palette.label, in: area,
+        TextPlacement(alignment: field.text.alignment, direction: view.direction))
+    } else if let placeholder = field.placeholder {
+      draw(
+        placeholder, font: field.font, color: palette.placeholder, in: area, field.text.alignment,
+        direction: view.direction)
+    }
+  }
+
+  private mutating func drawBorder(_ style: TextFieldContent.BorderStyle, of view: ViewDrawing) {
+    let rect = view.frame
+    switch style {
+    case .none: break
+    case .line: stroke(.rect(rect.insetBy(0.5, 0.5)), .black, width: 1)
+    case .bezel:
+      stroke(.rect(rect.insetBy(0.5, 0.5)), Palette.gray2, width: 1)
+      fill(
+        .rect(Rect(x: rect.x + 1, y: rect.y + 1, width: rect.width - 2, height: 1)), Palette.gray4)
+    case .roundedRect:
+      let radius: Double = era == .glass ? min(rect.height / 2, 17) : era == .filled ? 6 : 5
+      let box = Shape.box(rect.insetBy(0.25, 0.25), radius: radius)
+      if view.appearance.backgroundColor == nil { fill(box, .white) }
+      stroke(box, Color(rgb: 0x3C3C43, alpha: 0.22), width: era == .outlined ? 0.5 : hairline * 1.5)
+    }
+  }
+
+  /// A secure field shows a bullet for each character.
+  private mutating func drawBullets(
+    _ field: TextFieldContent, in area: Rect, _ direction: LayoutDirection
+  ) {
+    let pitch = field.font.size.limited(to: 1...500) * 0.62
+    let fitting = Int(area.width / pitch)
+    let count = min(field.text.text.string.unicodeScalars.count, fitting)
+    let isRight =
+      field.text.alignment == .right
+      || (field.text.alignment == .natural && direction == .rightToLeft)
+    let length = Double(count) * pitch
+    let start =
+      field.text.alignment == .center
+      ? area.midX - length / 2 : isRight ? area.maxX - length : area.x
+    for index in 0..<count {
+      fill(
+        .circle(
+          Point(x: start + (Double(index) + 0.5) * pitch, y: area.midY), radius: pitch * 0.36),
+        field.text.colors.first ?? Palette.label)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+import Typography
+
+/// Turns lines of a text layout into drawn lines of one font each.
+struct LineSetter {
+  var rect: Rect
+  /// The upper edge of the layout.
+  var top: Double
+  var text: ColoredText
+  var color: Color
+  var placement: TextPlacement
+
+  private enum Side {
+    case left, center, right
+  }
+
+  /// The side on which lines stand; justified text stands on the leading side.
+  private var side: Side {
+    switch placement.alignment {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .natural, .justified: placement.direction == .leftToRight ? .left : .right
+    }
+  }
+
+  func pieces(_ line: TextLayout.Line, isLast: Bool, measurer: SystemFontMeasurer) -> [TextLine] {
+    let isRightToLeft = placement.direction == .rightToLeft
+    let leftIndent = isRightToLeft ? 0 : line.indent
+    let rightIndent = isRightToLeft ? line.indent : 0
+    var start: Double
+    switch side {
+    case .left: start = rect.x + leftIndent
+    case .center:
+      start = rect.x + (rect.width - line.width) / 2 + (leftIndent - rightIndent) / 2
+    case .right: start = rect.maxX - rightIndent - line.width
+    }
+    let baseline = top + line.baseline
+    if placement.alignment == .justified, !isLast, !isRightToLeft,
+      let words = justified(line, from: start, baseline: baseline, measurer: measurer)
+    {
+      return words
+    }
+    if line.width.isInfinite || line.width.isNaN { start = rect.x }
+    let isSingle = line.pieces.count == 1
+    return line.pieces.map { piece in
+      let x = isRightToLeft ? line.width - piece.x - piece.width : piece.x
+      let anchor: TextLine.Anchor =
+        if !isSingle { isRightToLeft ? .right : .left } else {
+          side == .left ? .left : side == .right ? .right : .center
+        }
+      return TextLine(
+        piece.text, origin: Point(x: (start + x).drawable, y: baseline.drawable),
+        width: piece.width.drawable, font: piece.font, color: color(of: piece), anchor: anchor,
+        direction: placement.direction)
+    }
+  }
+
+  private func color(of piece: TextLayout.Piece) -> Color {
+    text.colors.indices.contains(piece.style) ? text.colors[piece.style] : color
+  }
+
+  /// The words of a line with the gaps between them widened to fill the rectangle; nil where there is
+  /// nothing to widen.
+  private func justified(
+    _ line: TextLayout.Line, from start: Double, baseline: Double, measurer: SystemFontMeasurer
+  ) -> [TextLine]? {
+    let slack = rect.maxX - start - line.width
+    // A line that is mostly empty ends a paragraph and stays as it is.
+    guard slack > 0, slack < rect.width / 3 else { return nil }
+    var words: [TextLine] = []
+    for piece in line.pieces {
+      var x = piece.x
+      for word in piece.text.split(separator: " ", omittingEmptySubsequences: false) {
+        let width = measurer.width(of: String(word), font: piece.font, kern: piece.kern)
+        if !word.isEmpty {
+          words.append(
+            TextLine(
+              String(word), origin: Point(x: start + x, y: baseline), width: width,
+              font: piece.font, color: color(of: piece)))
+        }
+        x += width + measurer.width(of: " ", font: piece.font, kern: piece.kern)
+      }
+    }
+    guard words.count > 1 else { return nil }
+    for index in words.indices {
+      words[index].origin.x += slack * Double(index) / Double(words.count - 1)
+    }
+    return words
+  }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+import LayoutRendering
+import Testing
+import Typography
+
+struct DrawingTests {
+  private let screen = Rect(x: 0, y: 0, width: 200, height: 400)
+
+  @Test(arguments: Sample.all, [LayoutDirection.leftToRight, .rightToLeft])
+  func everyContentIsValidInEveryRelease(_ sample: Sample, _ direction: LayoutDirection) {
+    for platform in [7, 12, 15, 26] {
+      let picture = snapshot(
+        of: sample.content, sample.width, sample.height, platform: platform, direction: direction)
+      let check = XMLCheck(picture.svg())
+      #expect(check.isWellFormed)
+      #expect(check.badNumbers.isEmpty)
+    }
+  }
+
+  @Test func thePictureIsTheSameEveryTime() {
+    let views = Sample.all.map {
+      View($0.name, Rect(x: 0, y: 0, width: $0.width, height: $0.height), $0.content)
+    }
+    let root = View("Root", screen, subviews: views)
+    #expect(snapshot(root).svg() == snapshot(root).svg())
+  }
+
+  @Test func aViewIsAGroupNamedByItsIdentifier() {
+    let list = snapshot(
+      View("Root", screen, subviews: [View("UILabel", screen) { $0.identifier = "8bC-Xf-vdC" }])
+    ).displayList()
+    #expect(list.groups.map(\.id) == ["v_0", "v-8bC-Xf-vdC"])
+    #expect(list.groups.map(\.title) == ["Root", "UILabel (8bC-Xf-vdC)"])
+  }
+
+  @Test func equalOrUnusableIdentifiersStillGiveDifferentIds() {
+    let views = ["same", "same", "<&>", ""].map { name in
+      View("View", screen) { $0.identifier = name }
+    }
+    let check = XMLCheck(snapshot(View("Root", screen, subviews: views)).svg())
+    #expect(check.isWellFormed)
+    #expect(check.ids == ["v_0", "v-same", "v_2", "v_3", "v_4"])
+  }
+
+  @Test func hiddenAndClearViewsTakeTheirSubviewsWithThem() {
+    let inner = View("Inner", screen)
+    let list = snapshot(
+      View(
+        "Root", screen,
+        subviews: [
+          View("Hidden", screen, subviews: [inner]) { $0.isHidden = true },
+          View("Clear", screen, subviews: [inner]) { $0.appearance.alpha = 0 },
+          View("Faded", screen, subviews: [inner]) { $0.appearance.alpha = 0.5 },
+        ])
+    ).displayList()
+    #expect(list.groups.map(\.title) == ["Root", "Faded", "Inner"])
+    #expect(list.groups.map(\.opacity) == [1, 0.5, 1])
+  }
+
+  @Test func scrollViewsAndClippingViewsCutOffTheirSubviews() {
+    let list = snapshot(
+      View(
+        "Root", screen,
+        subviews: [
+          View("Scroll", screen, kind: .scrollView),
+          View("Clips", screen) {
+            $0.appearance.clipsToBounds = true
+            $0.appearance.cornerRadius = 12
+          },
+          View("Plain", screen),
+        ])
+    ).displayList()
+    #expect(
+      list.groups.map(\.clip) == [nil, .rect(screen), .roundedRect(screen, radius: 12), nil])
+  }
+
+  @Test func aBorderLiesInsideTheBoundsAndAboveTheSubviews() {
+    let red = Color(red: 1, green: 0, blue: 0)
+    let list = snapshot(
+      View("Root", screen, subviews: [View("Sub", screen, background: .black)]) {
+        $0.appearance.borderWidth = 2
+        $0.appearance.borderColor = red
+      }
+    ).displayList()
+    let border = DrawingCommand.stroke(
+      .rect(Rect(x: 1, y: 1, width: 198, height: 398)), red, StrokeStyle(width: 2))
+    #expect(list.commands.suffix(2) == [border, .end])
+  }
+
+  @Test func tintIsInheritedUntilAViewSetsItsOwn() {
+    let green = Color(red: 0, green: 1, blue: 0)
+    let symbol = ItemContent.image(ImageContent(name: "square.fill", size: nil, isSymbol: true))
+    let list = snapshot(
+      View(
+        "Root", screen,
+        subviews: [
+          View("Default", screen, symbol),
+          View("Tinted", screen, subviews: [View("Inner", screen, symbol)]) {
+            $0.appearance.tintColor = green
+          },
+        ])
+    ).displayList()
+    let blue = Color(red: 0, green: 122 / 255, blue: 1)
+    #expect(list.fills.suffix(2) == [blue, green])
+  }
+
+  @Test func theStatusBarIsDrawnLastAndReadsOnItsGround() {
+    let bar = ItemContent.bar(BarContent(kind: .status))
+    let frame = Rect(x: 0, y: 0, width: 200, height: 20)
+    for (ground, ink) in [(Color.white, Color.black), (.black, .white)] {
+      let list = snapshot(
+        View(
+          "Root", screen, background: ground,
+          subviews: [View("Status", frame, bar), View("Over", screen, background: ground)])
+      ).displayList()
+      #expect(list.groups.map(\.title) == ["Root", "Over", "Status"])
+      #expect(list.texts.map(\.color) == [ink])
+    }
+  }
+
+  @Test func aSecureFieldDoesNotTellItsText() {
+    var field = TextFieldContent(ColoredText("hunter2"), font: .system(14))
+    field.isSecure = true
+    let list = snapshot(of: .textField(field), 200, 34).displayList()
+    #expect(list.texts.isEmpty)
+    #expect(list.fills.count == 1 + 7)
+  }
+
+  @Test func backgroundShowsWhereNoViewDraws() {
+    let red = Color(red: 1, green: 0, blue: 0)
+    let list = snapshot(View("Root", screen)).displayList(RenderingOptions(background: red))
+    #expect(list.commands.first == .fill(.rect(screen), .color(red)))
+  }
+
+  @Test func groupsNestNoDeeperThanReadersAllow() {
+    var deep = snapshot(View("Root", screen, subviews: [View("Sub", screen, background: .black)]))
+    let node = deep.nodes[1]
+    for parent in 1..<20_000 {
+      var next = node
+      next.parent = parent
+      deep.nodes.append(next)
+    }
+    let list = deep.displayList()
+    #expect(list.fills.count == 20_001)
+    let check = XMLCheck(SVGRenderer().render(list))
+    #expect(check.isWellFormed)
+    #expect(check.greatestDepth < 200)
+  }
+}

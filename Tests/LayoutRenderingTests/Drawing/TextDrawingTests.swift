@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+import LayoutRendering
+import Testing
+import Typography
+
+struct TextDrawingTests {
+  private let measurer = SystemFontMeasurer(era: .sanFrancisco13)
+
+  private func lines(
+    _ text: ColoredText, _ width: Double, _ height: Double, lines: Int = 0,
+    mode: LineBreakMode = .truncateTail, direction: LayoutDirection = .leftToRight
+  ) -> [TextLine] {
+    var label = LabelContent(text)
+    label.numberOfLines = lines
+    label.lineBreakMode = mode
+    return snapshot(of: .label(label), width, height, direction: direction).displayList().texts
+  }
+
+  @Test func aLineTakesItsMeasuredWidthInTheMiddleOfItsFrame() throws {
+    let line = try #require(lines(ColoredText("Title"), 100, 40).first)
+    let font = Font.system(17)
+    let metrics = measurer.metrics(of: font)
+    #expect(line.width == measurer.width(of: "Title", font: font))
+    // Centred: half of what the line leaves of the height, then down to the baseline.
+    let baseline = 10 + (40 - metrics.lineHeight) / 2 + metrics.ascender
+    #expect(line.origin.x == 10)
+    #expect(abs(line.origin.y - baseline) < 1e-9)
+  }
+
+  @Test(arguments: [
+    (TextAlignment.left, LayoutDirection.leftToRight, TextLine.Anchor.left),
+    (.center, .leftToRight, .center), (.right, .leftToRight, .right),
+    (.natural, .leftToRight, .left), (.natural, .rightToLeft, .right), (.left, .rightToLeft, .left),
+  ])
+  func alignmentDecidesWhereALineStands(
+    _ alignment: TextAlignment, _ direction: LayoutDirection, _ anchor: TextLine.Anchor
+  ) throws {
+    let text = ColoredText("Title", alignment: alignment)
+    let line = try #require(lines(text, 100, 30, direction: direction).first)
+    let free = 100 - line.width
+    let x: Double =
+      switch anchor {
+      case .left: 10
+      case .center: 10 + free / 2
+      case .right: 10 + free
+      }
+    #expect(line.anchor == anchor)
+    #expect(line.direction == direction)
+    #expect(abs(line.origin.x - x) < 1e-9)
+  }
+
+  @Test func linesThatDoNotFitTheHeightAreLeftOut() {
+    let text = ColoredText("one two three four five six seven eight nine ten")
+    #expect(lines(text, 80, 200).count > 3)
+    let cut = lines(text, 80, 45)
+    #expect(cut.count == 2)
+    #expect(cut.last?.text.hasSuffix("…") == true)
+  }
+
+  @Test func justifiedLinesReachBothEdgesButTheLastDoesNot() throws {
+    let text = ColoredText("several words that fill more than one line", alignment: .justified)
+    let words = lines(text, 120, 100)
+    let first = words.filter { $0.origin.y == words[0].origin.y }
+    #expect(first.count > 1)
+    #expect(first[0].origin.x == 10)
+    let end = try #require(first.last)
+    #expect(abs(end.origin.x + end.width - 130) < 1e-6)
+    let last = try #require(words.last)
+    #expect(last.origin.x + last.width < 130)
+  }
+
+  @Test func runsKeepTheirFontsAndColours() {
+    let red = Color(red: 1, green: 0, blue: 0)
+    let bold = Font.system(17, weight: .bold)
+    let small = Font.system(12)
+    let text = ColoredText(
+      AttributedText(runs: [
+        .init(text: "One ", font: bold, style: 0), .init(text: "two", font: small, style: 1),
+      ]), colors: [red])
+    let pieces = lines(text, 200, 30)
+    #expect(pieces.map(\.font) == [bold, small])
+    #expect(pieces.map(\.color) == [red, .black])
+    #expect(pieces[1].origin.x >= pieces[0].origin.x + pieces[0].width - 1e-9)
+  }
+
+  @Test func inRightToLeftTheFirstRunStandsOnTheRight() {
+    let text = ColoredText(
+      AttributedText(runs: [
+        .init(text: "אחת ", font: .system(17)), .init(text: "שתיים", font: .system(12)),
+      ]))
+    let pieces = lines(text, 200, 30, direction: .rightToLeft)
+    #expect(pieces.count == 2)
+    #expect(pieces[0].origin.x > pieces[1].origin.x)
+    #expect(abs(pieces[0].origin.x + pieces[0].width - 210) < 1e-9)
+  }
+
+  @Test func textThatIsClippedIsCutAtTheFrame() {
+    var label = LabelContent(ColoredText("A very long line of text"))
+    label.lineBreakMode = .clip
+    let list = snapshot(of: .label(label), 50, 30).displayList()
+    #expect(list.groups.last?.clip == .rect(Rect(x: 10, y: 10, width: 50, height: 30)))
+    #expect(list.texts.map(\.text) == ["A very long line of text"])
+  }
+
+  @Test func aLabelShrinksItsFontToFit() throws {
+    var label = LabelContent(ColoredText("Shrinks to fit", size: 40))
+    label.adjustsFontSizeToFit = true
+    label.minimumScaleFactor = 0.25
+    let line = try #require(snapshot(of: .label(label), 120, 48).displayList().texts.first)
+    #expect(line.text == "Shrinks to fit")
+    #expect(line.width <= 120)
+    #expect(line.font.size < 40 && line.font.size >= 10)
+  }
+}
