@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Typography
+
 /// The grid of device pixels that frames are snapped to when they leave the solver.
 ///
 /// Values are first rounded to 2⁻¹⁶ pt, so that a coordinate which arithmetic left a hair below a
@@ -14,17 +16,17 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// `value` rounded to the binary grid of 2⁻¹⁶ pt.
   public static func quantised(_ value: Double) -> Double {
-    (value * 65_536).rounded() / 65_536
+    (value * 65_536).nearestWhole / 65_536
   }
 
   /// The nearest pixel boundary, halves upwards, as UIKit rounds coordinates.
   public func snapped(_ value: Double) -> Double {
-    (Self.quantised(value) * scale + 0.5).rounded(.down) / scale
+    (Self.quantised(value) * scale).nearestWhole / scale
   }
 
   /// The least pixel boundary that is not below `value`, as content sizes are rounded.
   public func roundedUp(_ value: Double) -> Double {
-    (Self.quantised(value) * scale - 1e-3).rounded(.up) / scale
+    (Self.quantised(value) * scale - 1e-3).wholeAbove / scale
   }
 
   /// Snaps the edges of `rect`, so that adjacent rectangles neither gap nor overlap.

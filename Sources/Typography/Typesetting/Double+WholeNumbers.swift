@@ -4,15 +4,15 @@
 /// imports neither Foundation nor a C library would not link on Linux, nor under Embedded Swift.
 extension Double {
   /// The largest whole number not above this one; anything too large to have a fraction as it is.
-  var wholeBelow: Double {
+  package var wholeBelow: Double {
     guard magnitude < 0x1p52 else { return self }
     let truncated = Double(Int64(self))
     return truncated > self ? truncated - 1 : truncated
   }
 
   /// The smallest whole number not below this one.
-  var wholeAbove: Double { -(-self).wholeBelow }
+  package var wholeAbove: Double { -(-self).wholeBelow }
 
   /// The nearest whole number, halves up.
-  var nearestWhole: Double { (self + 0.5).wholeBelow }
+  package var nearestWhole: Double { (self + 0.5).wholeBelow }
 }
