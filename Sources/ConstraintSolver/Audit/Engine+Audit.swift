@@ -72,7 +72,9 @@ extension Engine {
         sums.append((level, amount, abs(amount)))
       }
     }
-    for row in downstream.inactive where rows[row].slope != 0 {
+    for index in downstream.inactive.indices {
+      let row = downstream.inactive[index]
+      guard rows[row].slope != 0 else { continue }
       var change = 0.0
       for entry in rows[row].entries {
         change += entries[entry].coefficient * downstream.weight[entries[entry].variable]

@@ -77,14 +77,14 @@ extension Engine {
   func blocksReached(upstream withTears: Bool, downstream withCores: Bool) -> [Int32] {
     var result: [Int32] = []
     if withTears {
-      for tear in upstream.tears {
-        let block = variables[tear].block
+      for index in upstream.tears.indices {
+        let block = variables[upstream.tears[index]].block
         if !result.contains(block) { result.append(block) }
       }
     }
     if withCores {
-      for core in downstream.cores {
-        let block = rows[core].variable
+      for index in downstream.cores.indices {
+        let block = rows[downstream.cores[index]].variable
         if !result.contains(block) { result.append(block) }
       }
     }
@@ -108,7 +108,8 @@ extension Engine {
     for core in 0..<size {
       gatherUpstream(of: blocks[block].cores[core])
       pushFromRow(blocks[block].cores[core], countingPaths: false)
-      for variable in upstream.order {
+      for index in upstream.order.indices {
+        let variable = upstream.order[index]
         let weight = upstream.weight[variable]
         upstream.weight[variable] = 0
         guard variables[variable].definer == Variable.tear else { continue }

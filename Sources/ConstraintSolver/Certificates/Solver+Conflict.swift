@@ -20,7 +20,8 @@ extension Solver {
   private func conflictMembers(of row: Int32, refused: Int32) -> [Conflict.Member] {
     let direction: Double = engine.residual(row) > 0 ? 1 : -1
     var found = [(row: row, multiplier: direction)]
-    for part in engine.upstream.combination {
+    for index in engine.upstream.combination.indices {
+      let part = engine.upstream.combination[index]
       found.append((part.row, -direction * part.factor))
     }
     found.sort {

@@ -4,8 +4,8 @@
 ///
 /// A dual is a sum over levels, compared from the highest level down, so it is a short list of
 /// parts, highest first. The lists share one arena; a row without a list has a dual of zero.
-struct Duals: Sendable {
-  struct Part: Sendable {
+struct Duals: ~Copyable, Sendable {
+  struct Part: BitwiseCopyable, Sendable {
     var level: Float
     var next: Int32
     var coefficient: Double
@@ -24,7 +24,7 @@ struct Duals: Sendable {
   mutating func add(_ vector: borrowing LevelVector, times factor: Double, to head: inout Int32) {
     var before: Int32 = -1
     var part = head
-    for index in 0..<vector.count {
+    for index in vector.indices {
       let (level, coefficient) = (vector[index].level, vector[index].coefficient * factor)
       while part >= 0, parts[part].level > level {
         before = part

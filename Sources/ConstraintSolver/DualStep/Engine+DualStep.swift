@@ -39,8 +39,8 @@ extension Engine {
 
   /// The position in the combination of the active row that gives way first, if one does before the
   /// row arrives at its own goal. ``StepScratch/shortest`` is then the length of the step.
-  private mutating func chooseLeaving(direction: Double, isUnlimited: Bool) -> Int? {
-    var leaving: Int?
+  private mutating func chooseLeaving(direction: Double, isUnlimited: Bool) -> Int32? {
+    var leaving: Int32?
     for index in upstream.combination.indices {
       let part = upstream.combination[index]
       guard part.row >= 0 else {
@@ -70,7 +70,7 @@ extension Engine {
   }
 
   /// Whether, among rows that give way at the same length, one is to be preferred.
-  private func precedes(_ index: Int, _ other: Int) -> Bool {
+  private func precedes(_ index: Int32, _ other: Int32) -> Bool {
     let (a, b) = (upstream.combination[index], upstream.combination[other])
     if !step.usesBlandsRule {
       // A loose variable before a row, then the larger factor: it loses the least accuracy.
@@ -89,7 +89,7 @@ extension Engine {
 
   /// Compares a gap with the shortest length so far, level by level from the top.
   private func compare(_ gap: consuming Gap) -> Comparison {
-    var index = 0
+    var index: Int32 = 0
     while true {
       let part = gap.next(in: duals)
       guard index < step.shortest.count else {

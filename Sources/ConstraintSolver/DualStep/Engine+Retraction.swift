@@ -44,7 +44,7 @@ extension Engine {
       let sign: Double = rows[row].slope < 0 ? -1 : 1
       rows[row].slope = 0
       step.retracted.append(row)
-      step.suspects.removeAll(keepingCapacity: true)
+      step.suspects.removeAll()
       for index in upstream.combination.indices {
         let part = upstream.combination[index]
         if part.row >= 0 {
@@ -63,17 +63,17 @@ extension Engine {
       }
     }
     // The dual of a suspect is what is left of contributions that are all gone: rounding.
-    for row in step.suspectRows { clearDual(row) }
-    step.suspectRows.removeAll(keepingCapacity: true)
-    for row in step.retracted { check(row) }
-    step.retracted.removeAll(keepingCapacity: true)
+    while let row = step.suspectRows.popLast() { clearDual(row) }
+    step.suspectRows.removeAll()
+    while let row = step.retracted.popLast() { check(row) }
   }
 
   private mutating func retractDownstream(of part: UpstreamPass.Part) {
     if part.row < 0 { beginColumn(ofLoose: part.variable) } else { beginColumn(ofRow: part.row) }
     endColumn()
-    for row in downstream.inactive where rows[row].slope != 0 {
-      step.retracting.append(row)
+    for index in downstream.inactive.indices {
+      let row = downstream.inactive[index]
+      if rows[row].slope != 0 { step.retracting.append(row) }
     }
   }
 

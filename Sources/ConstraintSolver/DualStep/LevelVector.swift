@@ -1,30 +1,31 @@
 // SPDX-License-Identifier: MIT
 
 /// A length of a dual step: one coefficient a level, highest level first, none of them zero.
-struct LevelVector: Sendable {
-  struct Part: Sendable {
+struct LevelVector: ~Copyable, Sendable {
+  struct Part: BitwiseCopyable, Sendable {
     var level: Float
     var coefficient: Double
   }
 
-  private var parts: [Part] = []
+  private var parts = Storage<Part>()
 
-  var count: Int { parts.count }
+  var count: Int32 { parts.count }
+  var indices: Range<Int32> { parts.indices }
   var isZero: Bool { parts.isEmpty }
 
-  subscript(index: Int) -> Part { parts[index] }
+  subscript(index: Int32) -> Part { parts[index] }
 
   mutating func append(level: Float, coefficient: Double) {
     parts.append(Part(level: level, coefficient: coefficient))
   }
 
   mutating func removeAll() {
-    parts.removeAll(keepingCapacity: true)
+    parts.removeAll()
   }
 
   /// Sets the vector to what lies between two slopes of a row, in one unit of each level.
   mutating func setDistance(from slope: Int8, to goal: Int8, below: Float, above: Float) {
-    parts.removeAll(keepingCapacity: true)
+    parts.removeAll()
     guard slope != goal else { return }
     let low = min(slope, goal) < 0
     let high = max(slope, goal) > 0

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 /// The working memory of a dual step.
-struct StepScratch: Sendable {
+struct StepScratch: ~Copyable, Sendable {
   /// The shortest step found so far.
   var shortest = LevelVector()
   var candidate = LevelVector()
   /// Active rows, and loose variables, whose duals left their intervals in a retraction.
-  var suspects: [UpstreamPass.Part] = []
-  var suspectRows: [Int32] = []
+  var suspects = Storage<UpstreamPass.Part>()
+  var suspectRows = Storage<Int32>()
   /// Rows to be retracted.
-  var retracting: [Int32] = []
+  var retracting = Storage<Int32>()
   /// Rows that were retracted.
-  var retracted: [Int32] = []
+  var retracted = Storage<Int32>()
   /// Steps since the last change, to notice that they go round in circles.
   var count = 0
   var usesBlandsRule = false

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// The variables that may have changed since a reader last asked, so that it need not look at all.
-struct ChangeLog: Sendable {
-  private(set) var variables: [Int32] = []
-  private var isNoted = Table<Bool>()
+struct ChangeLog: ~Copyable, Sendable {
+  private(set) var variables = Storage<Int32>()
+  private var isNoted = Storage<Bool>()
   /// What the reader was told last.
-  var reported = Table<Double>()
+  var reported = Storage<Double>()
 
   mutating func reserveCapacity(_ capacity: Int) {
     isNoted.reserveCapacity(capacity)
@@ -26,7 +26,7 @@ struct ChangeLog: Sendable {
 
   /// Forgets all changes; the caller has read them.
   mutating func drain() {
-    for variable in variables { isNoted[variable] = false }
-    variables.removeAll(keepingCapacity: true)
+    for index in variables.indices { isNoted[variables[index]] = false }
+    variables.removeAll()
   }
 }

@@ -48,28 +48,16 @@ struct Engine: ~Copyable, Sendable {
   // MARK: Checkpoints
 
   /// Opens a checkpoint: what follows can be taken back to the bit.
-  mutating func beginCheckpoint(_ mode: Arena<Row>.Recording) {
+  mutating func beginCheckpoint(_ recording: Recording) {
     isRecording = true
     savedBlocks = blocks
     savedAgenda = agenda
     savedFreePart = duals.free
-    switch mode {
-    case .off: break
-    case .writes: record(.writes, .writes, .writes, .writes, .writes)
-    case .whole: record(.whole, .whole, .whole, .whole, .whole)
-    }
-  }
-
-  private mutating func record(
-    _ variables: Arena<Variable>.Recording, _ rows: Arena<Row>.Recording,
-    _ entries: Arena<Entry>.Recording, _ values: Arena<Double>.Recording,
-    _ parts: Arena<Duals.Part>.Recording
-  ) {
-    self.variables.beginCheckpoint(variables)
-    self.rows.beginCheckpoint(rows)
-    self.entries.beginCheckpoint(entries)
-    self.values.beginCheckpoint(values)
-    duals.parts.beginCheckpoint(parts)
+    variables.beginCheckpoint(recording)
+    rows.beginCheckpoint(recording)
+    entries.beginCheckpoint(recording)
+    values.beginCheckpoint(recording)
+    duals.parts.beginCheckpoint(recording)
   }
 
   /// Closes the checkpoint and keeps what was done.

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 /// The working memory of the search for a starting basis.
-struct CrashScratch: Sendable {
+struct CrashScratch: ~Copyable, Sendable {
   /// Variables that nothing defines yet and that no active row contains.
-  var isUnknown = Table<Bool>()
+  var isUnknown = Storage<Bool>()
   /// Variables that have been looked at.
-  var isSeen = Table<Bool>()
+  var isSeen = Storage<Bool>()
   /// Variables that got a definition and that older rows observe.
-  var observed: [Int32] = []
+  var observed = Storage<Int32>()
   /// How many of a new row's variables are unknown.
-  var unknowns = Table<Int32>()
+  var unknowns = Storage<Int32>()
   /// Whether a row is among those being entered.
-  var isNew = Table<Bool>()
+  var isNew = Storage<Bool>()
   /// Required equalities with one unknown.
-  var ready: [Int32] = []
+  var ready = Storage<Int32>()
   /// Other rows with one unknown: the highest level first, required inequalities last.
   var waiting = RowHeap()
   var hubs: [Int32] = []

@@ -2,31 +2,31 @@
 
 /// The working memory of a pass along the arrows of the definition graph: from an active row or a
 /// variable to all that moves with it.
-struct DownstreamPass: Sendable {
-  struct Frame: Sendable {
+struct DownstreamPass: ~Copyable, Sendable {
+  struct Frame: BitwiseCopyable, Sendable {
     var variable: Int32
     var entry: Int32
   }
 
   /// Variables, each after all that depend on it.
-  var order: [Int32] = []
+  var order = Storage<Int32>()
   /// The inactive rows reached.
-  var inactive: [Int32] = []
+  var inactive = Storage<Int32>()
   /// The core rows reached.
-  var cores: [Int32] = []
+  var cores = Storage<Int32>()
   /// The blocks of those core rows.
-  var blocks: [Int32] = []
+  var blocks = Storage<Int32>()
   /// Where the pass begins; these variables have their weights already.
-  var sources: [Int32] = []
-  var stack: [Frame] = []
+  var sources = Storage<Int32>()
+  var stack = Storage<Frame>()
   /// By how much a variable moves. Zero outside a pass.
-  var weight = Table<Double>()
+  var weight = Storage<Double>()
   /// By how much a tear moves so that the core rows keep their residuals.
-  var tearWeight = Table<Double>()
+  var tearWeight = Storage<Double>()
   /// By how much a core row's residual would change if the tears stayed.
-  var residualChange = Table<Double>()
-  var mark = Table<UInt32>()
-  var rowMark = Table<UInt32>()
+  var residualChange = Storage<Double>()
+  var mark = Storage<UInt32>()
+  var rowMark = Storage<UInt32>()
   var epoch: UInt32 = 0
 
   mutating func reserveCapacity(variables: Int, rows: Int) {

@@ -97,7 +97,7 @@ extension Engine {
 
   /// Lists what is unknown in the equalities that are left, the most frequent first.
   private mutating func chooseHubs(in batch: [Int32]) {
-    crash.hubs.removeAll(keepingCapacity: true)
+    crash.hubs.removeAll()
     for row in batch where rows[row].isRigid && crash.unknowns[row] > 1 {
       for entry in rows[row].entries where crash.isUnknown[entries[entry].variable] {
         crash.hubs.append(entries[entry].variable)
@@ -117,16 +117,19 @@ extension Engine {
         crash.isSeen[entries[entry].variable] = false
       }
     }
-    for variable in crash.observed { retainDefinition(of: variable) }
+    for index in crash.observed.indices {
+      retainDefinition(of: crash.observed[index])
+    }
     for row in batch where rows[row].state == .inactive { observe(by: row) }
     for row in batch where rows[row].state == .inactive { check(row) }
-    for variable in crash.observed {
+    for index in crash.observed.indices {
+      let variable = crash.observed[index]
       var entry = variables[variable].first
       while entry >= 0 {
         if rows[entries[entry].row].state == .inactive { check(entries[entry].row) }
         entry = entries[entry].next
       }
     }
-    crash.observed.removeAll(keepingCapacity: true)
+    crash.observed.removeAll()
   }
 }

@@ -10,7 +10,7 @@ extension Engine {
   mutating func beginColumn(ofRow row: Int32) {
     refreshBlocks()
     counters.columns += 1
-    downstream.sources.removeAll(keepingCapacity: true)
+    downstream.sources.removeAll()
     if rows[row].state == .core {
       let block = rows[row].variable
       for (position, tear) in blocks[block].tears.enumerated() {
@@ -29,26 +29,27 @@ extension Engine {
   mutating func beginColumn(ofLoose variable: Int32) {
     refreshBlocks()
     counters.columns += 1
-    downstream.sources.removeAll(keepingCapacity: true)
+    downstream.sources.removeAll()
     spread(from: variable, weight: 1)
   }
 
   /// Moves every variable by its weight times `distance`, queues the inactive rows reached that
   /// became inconsistent, and ends the pass.
   mutating func move(by distance: Double) {
-    for variable in downstream.order {
+    for index in downstream.order.indices {
+      let variable = downstream.order[index]
       let weight = downstream.weight[variable]
       downstream.weight[variable] = 0
       guard weight != 0 else { continue }
       values[variable] += weight * distance
       changes.note(variable)
     }
-    for row in downstream.inactive { check(row) }
+    for index in downstream.inactive.indices { check(downstream.inactive[index]) }
   }
 
   /// Ends a pass of which nothing but the reached rows is wanted.
   mutating func endColumn() {
-    for variable in downstream.order { downstream.weight[variable] = 0 }
+    for index in downstream.order.indices { downstream.weight[downstream.order[index]] = 0 }
   }
 
   // MARK: Passes
@@ -59,7 +60,7 @@ extension Engine {
     spread()
     guard !downstream.cores.isEmpty, solveForTears() else { return }
     // The first pass took the tears as fixed; now they move as well.
-    for variable in downstream.order { downstream.weight[variable] = 0 }
+    for index in downstream.order.indices { downstream.weight[downstream.order[index]] = 0 }
     downstream.weight[source] = weight
     for index in 1..<downstream.sources.count {
       let tear = downstream.sources[index]
@@ -73,8 +74,9 @@ extension Engine {
   ///
   /// - Returns: whether any tear moves.
   private mutating func solveForTears() -> Bool {
-    downstream.blocks.removeAll(keepingCapacity: true)
-    for core in downstream.cores {
+    downstream.blocks.removeAll()
+    for index in downstream.cores.indices {
+      let core = downstream.cores[index]
       var change = 0.0
       for entry in rows[core].entries {
         change = Tolerance.sum(
@@ -105,14 +107,16 @@ extension Engine {
 
   /// Visits everything downstream of the sources, then computes the weights.
   private mutating func spread() {
-    downstream.order.removeAll(keepingCapacity: true)
-    downstream.inactive.removeAll(keepingCapacity: true)
-    downstream.cores.removeAll(keepingCapacity: true)
+    downstream.order.removeAll()
+    downstream.inactive.removeAll()
+    downstream.cores.removeAll()
     downstream.epoch &+= 1
-    for source in downstream.sources where downstream.mark[source] != downstream.epoch {
-      visitDownstream(source)
+    for index in downstream.sources.indices {
+      let source = downstream.sources[index]
+      if downstream.mark[source] != downstream.epoch { visitDownstream(source) }
     }
-    for variable in downstream.order.reversed() {
+    for index in downstream.order.indices.reversed() {
+      let variable = downstream.order[index]
       let definer = variables[variable].definer
       guard definer >= 0 else { continue }
       let place = rows[definer].place
@@ -122,23 +126,24 @@ extension Engine {
         sum = Tolerance.sum(
           sum, entries[entry].coefficient * downstream.weight[entries[entry].variable])
       }
-      counters.entriesTouched += Int(rows[definer].count)
       downstream.weight[variable] = -sum / entries[place].coefficient
     }
   }
 
   private mutating func visitDownstream(_ root: Int32) {
     downstream.mark[root] = downstream.epoch
-    downstream.stack.append(.init(variable: root, entry: variables[root].first))
-    while let frame = downstream.stack.last {
+    var touched = 0
+    var frame = DownstreamPass.Frame(variable: root, entry: variables[root].first)
+    while true {
       guard frame.entry >= 0 else {
         downstream.order.append(frame.variable)
-        downstream.stack.removeLast()
+        guard let outer = downstream.stack.popLast() else { break }
+        frame = outer
         continue
       }
       let row = entries[frame.entry].row
-      downstream.stack[downstream.stack.count - 1].entry = entries[frame.entry].next
-      counters.entriesTouched += 1
+      frame.entry = entries[frame.entry].next
+      touched += 1
       switch rows[row].state {
       case .definer:
         let variable = rows[row].variable
@@ -150,7 +155,8 @@ extension Engine {
           continue
         }
         downstream.mark[variable] = downstream.epoch
-        downstream.stack.append(.init(variable: variable, entry: variables[variable].first))
+        downstream.stack.append(frame)
+        frame = .init(variable: variable, entry: variables[variable].first)
       case .inactive where downstream.rowMark[row] != downstream.epoch:
         downstream.rowMark[row] = downstream.epoch
         downstream.inactive.append(row)
@@ -160,5 +166,6 @@ extension Engine {
       default: break
       }
     }
+    counters.entriesTouched += touched
   }
 }

@@ -66,14 +66,15 @@ extension Engine {
   /// Evaluates what was put off. Everything downstream of an unobserved variable is unobserved.
   mutating func evaluateStale() {
     guard !agenda.stale.isEmpty else { return }
-    downstream.order.removeAll(keepingCapacity: true)
+    downstream.order.removeAll()
     downstream.epoch &+= 1
     for variable in agenda.stale {
       variables[variable].isStale = false
       if downstream.mark[variable] != downstream.epoch { visitDefined(variable) }
     }
     agenda.stale.removeAll(keepingCapacity: true)
-    for variable in downstream.order.reversed() {
+    for index in downstream.order.indices.reversed() {
+      let variable = downstream.order[index]
       let definer = variables[variable].definer
       // A variable may have lost its definition since; it keeps its value.
       guard definer >= 0 else { continue }
@@ -95,21 +96,25 @@ extension Engine {
 
   private mutating func visitDefined(_ root: Int32) {
     downstream.mark[root] = downstream.epoch
-    downstream.stack.append(.init(variable: root, entry: variables[root].first))
-    while let frame = downstream.stack.last {
+    var touched = 0
+    var frame = DownstreamPass.Frame(variable: root, entry: variables[root].first)
+    while true {
       guard frame.entry >= 0 else {
         downstream.order.append(frame.variable)
-        downstream.stack.removeLast()
+        guard let outer = downstream.stack.popLast() else { break }
+        frame = outer
         continue
       }
       let row = entries[frame.entry].row
-      downstream.stack[downstream.stack.count - 1].entry = entries[frame.entry].next
-      counters.entriesTouched += 1
+      frame.entry = entries[frame.entry].next
+      touched += 1
       guard rows[row].state == .definer else { continue }
       let variable = rows[row].variable
       guard downstream.mark[variable] != downstream.epoch else { continue }
       downstream.mark[variable] = downstream.epoch
-      downstream.stack.append(.init(variable: variable, entry: variables[variable].first))
+      downstream.stack.append(frame)
+      frame = .init(variable: variable, entry: variables[variable].first)
     }
+    counters.entriesTouched += touched
   }
 }

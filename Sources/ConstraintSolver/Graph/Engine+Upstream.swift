@@ -9,11 +9,12 @@ extension Engine {
     counters.combinations += 1
     gatherUpstream(of: row)
     pushFromRow(row, countingPaths: true)
-    upstream.tears.removeAll(keepingCapacity: true)
-    for variable in upstream.order where variables[variable].definer == Variable.tear {
-      upstream.tears.append(variable)
+    upstream.tears.removeAll()
+    for index in upstream.order.indices {
+      let variable = upstream.order[index]
+      if variables[variable].definer == Variable.tear { upstream.tears.append(variable) }
     }
-    upstream.combination.removeAll(keepingCapacity: true)
+    upstream.combination.removeAll()
     if !upstream.tears.isEmpty, weighCoreRows() {
       resetUpstreamWeights()
       extendUpstreamByCores()
@@ -24,7 +25,7 @@ extension Engine {
 
   /// Lists everything upstream of a row, each variable after those it depends on.
   mutating func gatherUpstream(of row: Int32) {
-    upstream.order.removeAll(keepingCapacity: true)
+    upstream.order.removeAll()
     upstream.epoch &+= 1
     visitUpstream(of: row)
   }
@@ -35,33 +36,33 @@ extension Engine {
 
   private mutating func visitUpstream(_ root: Int32) {
     guard upstream.mark[root] != upstream.epoch else { return }
-    openUpstream(root)
-    while let frame = upstream.stack.last {
-      let top = upstream.stack.count - 1
-      guard frame.entry < frame.end else {
+    var touched = 0
+    var frame = openUpstream(root)
+    while true {
+      if frame.entry < frame.end {
+        let variable = entries[frame.entry].variable
+        frame.entry += 1
+        touched += 1
+        guard upstream.mark[variable] != upstream.epoch else { continue }
+        upstream.stack.append(frame)
+        frame = openUpstream(variable)
+      } else {
         upstream.order.append(frame.variable)
-        upstream.stack.removeLast()
-        continue
+        guard let outer = upstream.stack.popLast() else { break }
+        frame = outer
       }
-      upstream.stack[top].entry += 1
-      let variable = entries[frame.entry].variable
-      if upstream.mark[variable] != upstream.epoch { openUpstream(variable) }
     }
+    counters.entriesTouched += touched
   }
 
   @inline(__always)
-  private mutating func openUpstream(_ variable: Int32) {
+  private mutating func openUpstream(_ variable: Int32) -> UpstreamPass.Frame {
     upstream.mark[variable] = upstream.epoch
     upstream.paths[variable] = 0
     let definer = variables[variable].definer
-    guard definer >= 0 else {
-      upstream.order.append(variable)
-      return
-    }
+    guard definer >= 0 else { return .init(variable: variable, entry: 0, end: 0) }
     let range = rows[definer].entries
-    counters.entriesTouched += range.count
-    upstream.stack.append(
-      .init(variable: variable, entry: range.lowerBound, end: range.upperBound))
+    return .init(variable: variable, entry: range.lowerBound, end: range.upperBound)
   }
 
   /// Replaces, in the row plus whatever weights there are, every defined variable by its definition.
@@ -73,7 +74,8 @@ extension Engine {
         upstream.weight[variable], entries[entry].coefficient)
       if countingPaths { notePath(to: variable, from: -1, paths: 1) }
     }
-    for variable in upstream.order.reversed() {
+    for index in upstream.order.indices.reversed() {
+      let variable = upstream.order[index]
       let definer = variables[variable].definer
       guard definer >= 0 else { continue }
       let place = rows[definer].place
@@ -100,8 +102,10 @@ extension Engine {
   ///
   /// - Returns: whether there are any.
   private mutating func weighCoreRows() -> Bool {
-    upstream.blocks.removeAll(keepingCapacity: true)
-    for tear in upstream.tears where upstream.weight[tear] != 0 {
+    upstream.blocks.removeAll()
+    for index in upstream.tears.indices {
+      let tear = upstream.tears[index]
+      guard upstream.weight[tear] != 0 else { continue }
       let block = variables[tear].block
       if !upstream.blocks.contains(block) { upstream.blocks.append(block) }
     }
@@ -122,7 +126,7 @@ extension Engine {
   }
 
   private mutating func resetUpstreamWeights() {
-    for variable in upstream.order { upstream.weight[variable] = 0 }
+    for index in upstream.order.indices { upstream.weight[upstream.order[index]] = 0 }
   }
 
   private mutating func extendUpstreamByCores() {
@@ -139,7 +143,8 @@ extension Engine {
 
   /// Reads the combination off the weights and clears them.
   private mutating func collectCombination() {
-    for variable in upstream.order.reversed() {
+    for index in upstream.order.indices.reversed() {
+      let variable = upstream.order[index]
       let weight = upstream.weight[variable]
       guard weight != 0 else { continue }
       upstream.weight[variable] = 0

@@ -2,37 +2,37 @@
 
 /// The working memory of a pass against the arrows of the definition graph: from a row to the
 /// active rows on which it depends.
-struct UpstreamPass: Sendable {
+struct UpstreamPass: ~Copyable, Sendable {
   /// An active row in the combination; for a loose variable, the row −1.
-  struct Part: Sendable {
+  struct Part: BitwiseCopyable, Sendable {
     var row: Int32
     var variable: Int32
     var factor: Double
   }
 
-  struct Frame: Sendable {
+  struct Frame: BitwiseCopyable, Sendable {
     var variable: Int32
     var entry: Int32
     var end: Int32
   }
 
   /// The row as a combination of active rows.
-  var combination: [Part] = []
+  var combination = Storage<Part>()
   /// The tears that the row reaches through the graph, whatever the numbers say.
-  var tears: [Int32] = []
+  var tears = Storage<Int32>()
   /// The blocks of those tears.
-  var blocks: [Int32] = []
+  var blocks = Storage<Int32>()
   /// Variables, each after all that it depends on.
-  var order: [Int32] = []
-  var stack: [Frame] = []
+  var order = Storage<Int32>()
+  var stack = Storage<Frame>()
   /// Zero outside a pass.
-  var weight = Table<Double>()
+  var weight = Storage<Double>()
   /// Variables with the current epoch have been visited.
-  var mark = Table<UInt32>()
+  var mark = Storage<UInt32>()
   /// How many paths lead from the row to a variable: 1, or 2 for more.
-  var paths = Table<UInt8>()
+  var paths = Storage<UInt8>()
   /// The variable before, on the path from the row; −1 for the row's own.
-  var previous = Table<Int32>()
+  var previous = Storage<Int32>()
   var epoch: UInt32 = 0
 
   mutating func reserveCapacity(_ capacity: Int) {

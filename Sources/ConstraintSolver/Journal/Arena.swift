@@ -1,79 +1,93 @@
 // SPDX-License-Identifier: MIT
 
-/// An array indexed by 32-bit ids that can take back what was written to it.
+/// A part of the solver's state: storage that can take back what was written to it.
 ///
 /// While a checkpoint is open every write first notes the old element, or, where much is going to
-/// change, the whole array is kept as it was. ``rollBack()`` then restores the array to the bit.
-struct Arena<Element: Sendable>: Sendable {
-  enum Recording: Sendable {
-    case off
-    /// Note each overwritten element: cost in proportion to the writes.
-    case writes
-    /// Keep the array: one copy at the first write, none afterwards.
-    case whole
+/// change, everything is kept as it was. ``rollBack()`` then restores the storage to the bit.
+struct Arena<Element: BitwiseCopyable & Sendable>: ~Copyable, Sendable {
+  private var elements = Storage<Element>()
+  private var isNoting = false
+  private var isKept = false
+  private var overwritten = Storage<Overwritten>()
+  private var kept = Storage<Element>()
+  private var countAtCheckpoint: Int32 = 0
+
+  private struct Overwritten: BitwiseCopyable {
+    var index: Int32
+    var element: Element
   }
 
-  private var elements: [Element] = []
-  private var recording = Recording.off
-  private var overwritten: [(index: Int32, element: Element)] = []
-  private var kept: [Element] = []
-  private var countAtCheckpoint = 0
+  var count: Int32 { elements.count }
 
-  var count: Int32 { Int32(truncatingIfNeeded: elements.count) }
-
-  @inline(__always)
   subscript(index: Int32) -> Element {
-    _read { yield elements[Int(index)] }
-    _modify {
-      if case .writes = recording { note(index) }
-      yield &elements[Int(index)]
+    @inline(__always) _read { yield elements[index] }
+    @inline(__always) _modify {
+      if isNoting { note(index) }
+      yield &elements[index]
     }
   }
 
+  @inline(__always)
   mutating func append(_ element: Element) {
     elements.append(element)
   }
 
   mutating func append(repeating element: Element, count: Int) {
-    elements.append(contentsOf: repeatElement(element, count: count))
+    elements.append(repeating: element, count: count)
   }
 
   mutating func reserveCapacity(_ capacity: Int) {
     elements.reserveCapacity(capacity)
   }
 
-  func copy(into destination: inout [Element]) {
-    destination = elements
+  func withElements<Result, Failure: Error>(
+    _ body: (UnsafeBufferPointer<Element>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try elements.withElements(body)
   }
 
+  @inline(never)
   private mutating func note(_ index: Int32) {
     // What was appended since the checkpoint disappears anyway.
     guard index < countAtCheckpoint else { return }
-    overwritten.append((index, elements[Int(index)]))
+    overwritten.append(Overwritten(index: index, element: elements[index]))
   }
 
   // MARK: Checkpoints
 
-  mutating func beginCheckpoint(_ mode: Recording) {
+  mutating func beginCheckpoint(_ recording: Recording) {
     countAtCheckpoint = elements.count
-    recording = mode
-    // An empty array is not kept, or its reserved room would be lost to the copy.
-    if case .whole = mode, !elements.isEmpty { kept = elements }
+    switch recording {
+    case .writes:
+      isNoting = true
+    case .whole:
+      isKept = true
+      kept.assign(elements)
+    }
   }
 
   mutating func commit() {
-    recording = .off
-    overwritten.removeAll(keepingCapacity: true)
-    kept = []
+    isNoting = false
+    isKept = false
+    overwritten.removeAll()
+    kept = Storage()
   }
 
   mutating func rollBack() {
-    if case .whole = recording, countAtCheckpoint > 0 {
-      elements = kept
+    if isKept {
+      elements.assign(kept)
     } else {
-      elements.removeLast(elements.count - countAtCheckpoint)
-      while let (index, element) = overwritten.popLast() { elements[Int(index)] = element }
+      elements.truncate(to: countAtCheckpoint)
+      while let old = overwritten.popLast() { elements[old.index] = old.element }
     }
     commit()
   }
+}
+
+/// How a checkpoint makes sure that it can go back.
+enum Recording: Sendable {
+  /// Note each overwritten element: costs in proportion to the writes.
+  case writes
+  /// Keep all as it was: costs one copy, and nothing afterwards.
+  case whole
 }

@@ -15,8 +15,8 @@ extension Engine {
     row.state = .inactive
     row.sequence = agenda.nextSequence
     agenda.nextSequence &+= 1
-    row.count = Int32(terms.count)
-    row.start = takeRun(terms.count)
+    row.count = terms.count
+    row.start = takeRun(Int(terms.count))
     row.scale = Float(terms.scale)
     let slot: Int32
     if let free = agenda.freeRows.popLast() {
@@ -29,7 +29,7 @@ extension Engine {
       downstream.grow(rows: rows.count)
       crash.grow(rows: rows.count)
     }
-    for index in 0..<terms.count { link(terms[index], at: row.start + Int32(index), of: slot) }
+    for index in terms.indices { link(terms[index], at: row.start + index, of: slot) }
     return slot
   }
 
@@ -166,7 +166,8 @@ extension Engine {
     // one that moves most is the safest.
     var loosened = isCore ? -1 : defined
     var weight = isCore ? 0 : abs(downstream.weight[defined])
-    for core in downstream.cores {
+    for index in downstream.cores.indices {
+      let core = downstream.cores[index]
       for tear in blocks[rows[core].variable].tears where abs(downstream.weight[tear]) > weight {
         loosened = tear
         weight = abs(downstream.weight[tear])

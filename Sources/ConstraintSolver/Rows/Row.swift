@@ -5,7 +5,7 @@
 ///
 /// `<= p` costs above zero, `>= p` below, `== p` on both sides, a content size by its compression
 /// resistance below and its hugging above. A slope is 0, one unit at a level, or infinite.
-struct Row: Sendable {
+struct Row: BitwiseCopyable, Sendable {
   enum State: UInt8, Sendable {
     /// The slot waits to be reused.
     case free

@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: MIT
 
 /// The terms of a row being entered, without repeated variables and zeros. Reused from row to row.
-struct RowTerms: Sendable {
-  struct Element: Sendable {
+struct RowTerms: ~Copyable, Sendable {
+  struct Element: BitwiseCopyable, Sendable {
     var variable: Int32
     var coefficient: Double
   }
 
-  private var elements: [Element] = []
+  private var elements = Storage<Element>()
   /// Where a variable occurs, to merge repeated terms of long rows in linear time.
-  private var position = Table<Int32>()
+  private var position = Storage<Int32>()
 
-  var count: Int { elements.count }
+  var count: Int32 { elements.count }
+  var indices: Range<Int32> { elements.indices }
 
-  subscript(index: Int) -> Element { elements[index] }
+  subscript(index: Int32) -> Element { elements[index] }
 
   /// The size of the largest coefficient.
   var scale: Double {
     var scale = 0.0
-    for element in elements { scale = max(scale, abs(element.coefficient)) }
+    for index in elements.indices { scale = max(scale, abs(elements[index].coefficient)) }
     return scale
   }
 
   mutating func removeAll() {
-    elements.removeAll(keepingCapacity: true)
+    elements.removeAll()
   }
 
   mutating func grow(to count: Int32) {
@@ -31,16 +32,21 @@ struct RowTerms: Sendable {
   }
 
   mutating func add(_ variable: Int32, _ coefficient: Double) {
-    let known = Int(position[variable])
+    let known = position[variable]
     if known < elements.count, elements[known].variable == variable {
       elements[known].coefficient += coefficient
     } else {
-      position[variable] = Int32(elements.count)
+      position[variable] = elements.count
       elements.append(Element(variable: variable, coefficient: coefficient))
     }
   }
 
   mutating func dropZeros() {
-    elements.removeAll { $0.coefficient == 0 }
+    var kept: Int32 = 0
+    for index in elements.indices where elements[index].coefficient != 0 {
+      elements[kept] = elements[index]
+      kept += 1
+    }
+    elements.truncate(to: kept)
   }
 }

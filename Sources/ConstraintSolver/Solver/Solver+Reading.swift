@@ -19,7 +19,9 @@ extension Solver {
   /// - Complexity: in proportion to what may have changed, not to what there is.
   public mutating func forEachChangedValue(_ body: (VariableID, Double) -> Void) {
     update()
-    for variable in engine.changes.variables where engine.variables[variable].isAlive {
+    for index in engine.changes.variables.indices {
+      let variable = engine.changes.variables[index]
+      guard engine.variables[variable].isAlive else { continue }
       let value = Grid.rounded(engine.values[variable])
       guard value != engine.changes.reported[variable] else { continue }
       engine.changes.reported[variable] = value
@@ -32,10 +34,9 @@ extension Solver {
   public mutating func copyValues(into destination: inout [Double]) {
     update()
     let count = Int(engine.values.count)
-    if destination.count != count {
-      destination = [Double](repeating: 0, count: count)
+    if destination.count != count { destination = [Double](repeating: 0, count: count) }
+    engine.values.withElements { values in
+      for index in 0..<count { destination[index] = Grid.rounded(values[index]) }
     }
-    engine.values.copy(into: &destination)
-    for index in destination.indices { destination[index] = Grid.rounded(destination[index]) }
   }
 }

@@ -23,6 +23,10 @@ package struct ItemSlot {
   var rows: [RowID] = []
   /// What the content was last measured to be, and at what width.
   var measured = MeasuredContent()
+  /// Whether the host is to be asked how large the content is.
+  var needsMeasuring = true
+  /// Whether the content size is the host's rather than the core's own.
+  var isSizedByHost = false
   /// Insets from the frame to the alignment rect, as of the last entry into an engine.
   var alignmentInsets = EdgeInsets.zero
   /// Insets from the frame to the safe area and to the effective margins, as last derived.

@@ -95,15 +95,23 @@ extension LayoutForest {
     contains(item) ? items[item.slot].constraints : []
   }
 
-  /// Drops the constraints that reach into the subtree of `item` and are held outside it.
-  mutating func dropOutsideConstraints(of item: ItemID) {
+  /// The constraints that mention something in the subtree of `item` and are held outside it: those
+  /// that go when the subtree moves.
+  public func constraintsReachingOut(of item: ItemID) -> [ConstraintID] {
+    guard parent(of: item) != nil else { return [] }
+    var found: [ConstraintID] = []
     var pending = [item]
     while let next = pending.popLast() {
       pending += items[next.slot].children
-      for id in items[next.slot].constraints
-      where !isDescendant(constraints[id.slot].holder, of: item) {
-        deactivate(id)
+      found += items[next.slot].constraints.filter {
+        !isDescendant(constraints[$0.slot].holder, of: item)
       }
     }
+    return found
+  }
+
+  /// Drops the constraints that reach into the subtree of `item` and are held outside it.
+  mutating func dropOutsideConstraints(of item: ItemID) {
+    for id in constraintsReachingOut(of: item) { deactivate(id) }
   }
 }

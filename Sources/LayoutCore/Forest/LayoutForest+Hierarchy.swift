@@ -33,6 +33,17 @@ extension LayoutForest {
     invalidateStructure(of: parent)
   }
 
+  /// Puts the views below `item` into another order, the one given; guides stay where they are.
+  public mutating func orderSubviews(of item: ItemID, as views: [ItemID]) {
+    guard contains(item) else { return }
+    var next = views.filter { parent(of: $0) == item && !items[$0.slot].item.isGuide }
+      .makeIterator()
+    for index in items[item.slot].children.indices
+    where !items[items[item.slot].children[index].slot].item.isGuide {
+      if let view = next.next() { items[item.slot].children[index] = view }
+    }
+  }
+
   /// Makes `item` a root, dropping the constraints held outside its subtree that mention it.
   public mutating func removeFromParent(_ item: ItemID) {
     guard let parent = parent(of: item) else { return }

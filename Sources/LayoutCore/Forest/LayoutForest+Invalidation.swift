@@ -6,6 +6,7 @@ extension LayoutForest {
   mutating func invalidateStructure(of item: ItemID) {
     guard contains(item) else { return }
     items[item.slot].measured.isCurrent = false
+    items[item.slot].needsMeasuring = true
     items[item.slot].needsLayout = true
     if let parent = parent(of: item) { items[parent.slot].needsLayout = true }
     items[root(of: item).slot].engine?.needsRebuild = true
@@ -29,6 +30,7 @@ extension LayoutForest {
   mutating func invalidateAllRoots() {
     for index in items.indices where items[index].isLive {
       items[index].measured.isCurrent = false
+      items[index].needsMeasuring = true
       items[index].needsLayout = true
       items[index].engine?.needsRebuild = true
     }
@@ -38,6 +40,7 @@ extension LayoutForest {
   public mutating func invalidateContentSize(of item: ItemID) {
     guard contains(item) else { return }
     items[item.slot].measured.isCurrent = false
+    items[item.slot].needsMeasuring = true
     items[item.slot].needsUpdateConstraints = true
     invalidateRows(of: item)
   }

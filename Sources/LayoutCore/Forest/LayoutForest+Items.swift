@@ -16,14 +16,35 @@ extension LayoutForest {
 
   /// Sets the applied frame, in the superview's coordinates, as code that sets `frame` does.
   ///
-  /// The frame of an item with `translatesAutoresizingMask` is also what its mask starts from.
+  /// The frame of an item with `translatesAutoresizingMask` is also what its mask starts from. One
+  /// that constraints place keeps the frame until the next layout of its superview.
   public mutating func setFrame(_ frame: Rect, of id: ItemID) {
     guard contains(id), items[id.slot].item.frame != frame else { return }
+    if items[id.slot].item.frame.size != frame.size { items[id.slot].needsLayout = true }
     items[id.slot].item.frame = frame
     items[id.slot].item.autoresizingOrigin = parent(of: id).map {
       AutoresizingOrigin(frame: frame, superviewSize: items[$0.slot].item.frame.size)
     }
-    invalidateRows(of: id)
+    guard items[id.slot].item.translatesAutoresizingMask, items[id.slot].participates else {
+      return
+    }
+    let engine = items[root(of: id).slot].engine
+    engine?.pendingItems.append(id)
+    // A mask that shares out space has factors that depend on the frame: new rows, not new constants.
+    if items[id.slot].item.autoresizingMask.hasShares { engine?.needsRebuild = true }
+  }
+
+  /// The applied frame, in the superview's coordinates, in points.
+  public func frame(of id: ItemID) -> Rect {
+    contains(id) ? items[id.slot].item.frame : .zero
+  }
+
+  /// Lets the mask of `id` start from the frame applied now in the superview as it is now.
+  public mutating func captureAutoresizingOrigin(of id: ItemID) {
+    guard let parent = parent(of: id) else { return }
+    items[id.slot].item.autoresizingOrigin = AutoresizingOrigin(
+      frame: items[id.slot].item.frame, superviewSize: items[parent.slot].item.frame.size)
+    invalidateStructure(of: id)
   }
 
   /// Lets the masks below `root` start from the frames applied now, where they have no origin yet.
@@ -46,5 +67,67 @@ extension LayoutForest {
     var view = id
     if self[id].isGuide, let owner = parent(of: id) { view = owner }
     return self[view].semanticContentAttribute.resolved(in: environment.direction)
+  }
+}
+
+/// Changes that reach less far than writing the whole item does.
+extension LayoutForest {
+  /// Changes how the item looks, which no layout depends on.
+  public mutating func updateAppearance(of id: ItemID, _ change: (inout Appearance) -> Void) {
+    if contains(id) { change(&items[id.slot].item.appearance) }
+  }
+
+  /// Replaces what the item shows; it is measured again.
+  public mutating func setContent(_ content: ItemContent, of id: ItemID) {
+    guard contains(id), items[id.slot].item.content != content else { return }
+    items[id.slot].item.content = content
+    invalidateContentSize(of: id)
+  }
+
+  /// Hides or shows the item. Only a stack view around it lays out anew.
+  public mutating func setHidden(_ isHidden: Bool, of id: ItemID) {
+    guard contains(id), items[id.slot].item.isHidden != isHidden else { return }
+    items[id.slot].item.isHidden = isHidden
+    guard let parent = parent(of: id), case .stackView = items[parent.slot].item.kind else {
+      return
+    }
+    invalidateStructure(of: id)
+  }
+
+  /// Names the item for messages.
+  public mutating func setName(_ name: String, of id: ItemID) {
+    if contains(id) { items[id.slot].item.name = name }
+  }
+}
+
+/// What hosts with code of their own know better than the core.
+extension LayoutForest {
+  /// Insets from the frame to the alignment rect that the content itself has.
+  public func ownAlignmentInsets(of id: ItemID) -> EdgeInsets {
+    ContentMeasurer(environment: environment).alignmentInsets(of: self[id].content)
+  }
+
+  /// Hands over what the host says of an item's alignment rect and baselines; nothing is invalidated
+  /// where it says nothing new.
+  ///
+  /// - Parameters:
+  ///   - insets: frame edges to alignment rect edges; nil leaves it to the content.
+  ///   - first: the descendant with the first baseline; nil leaves it to the core.
+  ///   - last: the descendant with the last baseline; nil leaves it to the core.
+  public mutating func setGeometry(
+    of id: ItemID, alignmentInsets insets: EdgeInsets?, firstBaseline first: ItemID?,
+    lastBaseline last: ItemID?
+  ) {
+    guard contains(id) else { return }
+    let item = items[id.slot].item
+    guard
+      item.alignmentInsetsOverride != insets || item.firstBaselineItem != first
+        || item.lastBaselineItem != last
+    else { return }
+    items[id.slot].item.alignmentInsetsOverride = insets
+    items[id.slot].item.firstBaselineItem = first
+    items[id.slot].item.lastBaselineItem = last
+    items[id.slot].measured.isCurrent = false
+    items[root(of: id).slot].engine?.needsRebuild = true
   }
 }

@@ -25,6 +25,9 @@ public struct Item: Sendable {
   public var content: ItemContent = .none
   /// Replaces the content's own size, axis by axis; `ContentSize.none` axes have no content size.
   public var contentSizeOverride: ContentSize?
+  /// Whether the host is asked how large the content is, because code of its own may know better than
+  /// ``content`` does. An answer that agrees with ``content`` leaves the measuring to the core.
+  public var isMeasuredByHost = false
   /// Replaces the content's own alignment insets: frame edges to alignment rect edges.
   public var alignmentInsetsOverride: EdgeInsets?
   /// The descendant whose first baseline stands for this item's; nil decides by kind and content.

@@ -15,11 +15,17 @@ extension LayoutForest {
       switch pass.phase {
       case .updating: pass.phase = .measuring
       case .measuring:
+        if pass.extent == .constraints { return .done(didSettle: true) }
+        pass.phase = .wrapping
+      case .wrapping:
+        let isDirty = items[pass.root.slot].engine?.isDirty ?? false
+        pass.wrappings += 1
+        if isDirty && pass.wrappings < Self.settlingRounds { continue }
+        pass.wrappings = 0
         pass.phase = .placing
-        _ = solve(pass.root)
       case .placing:
         let engine = items[pass.root.slot].engine
-        guard needsAnotherRound(pass.root) else {
+        guard needsAnotherRound(pass) else {
           return .done(didSettle: engine?.didSettle ?? true)
         }
         pass.round += 1
@@ -32,12 +38,31 @@ extension LayoutForest {
 
   private mutating func begin(_ pass: inout LayoutPass) {
     pass.isPhaseBegun = true
-    let order = preorder(pass.root)
     switch pass.phase {
     // Taken from the end: leaves first here, the root first below.
-    case .updating: pass.pending = order
-    case .measuring, .placing: pass.pending = order.reversed()
+    case .updating: pass.pending = preorder(pass.root)
+    case .measuring: pass.pending = preorder(pass.root).reversed()
+    case .wrapping:
+      let order = preorder(pass.root)
+      let mayWrap = order.contains { items[$0.slot].isSizedByHost }
+      pass.pending = mayWrap ? order.reversed() : []
+      if mayWrap { _ = solve(pass.root) }
+    case .placing:
+      // Solving marks the superviews of what moved.
+      _ = solve(pass.root)
+      pass.top = topToPlace(pass)
+      pass.pending = preorder(pass.top).reversed()
     }
+  }
+
+  /// The view from which a placing phase goes down: above the asked one while superviews wait.
+  private func topToPlace(_ pass: LayoutPass) -> ItemID {
+    guard case .view(let view) = pass.extent, isDescendant(view, of: pass.root) else {
+      return pass.root
+    }
+    var top = view
+    while let parent = parent(of: top), items[parent.slot].needsLayout { top = parent }
+    return top
   }
 
   /// What `id` needs in `phase`, its flag cleared; nil for nothing.
@@ -50,9 +75,14 @@ extension LayoutForest {
       items[id.slot].needsUpdateConstraints = false
       return .updateConstraints(id)
     case .measuring:
-      guard slot.item.content == .host, !slot.measured.isCurrent else { return nil }
-      items[id.slot].measured.isCurrent = true
+      guard needsMeasuring(id) else { return nil }
+      items[id.slot].needsMeasuring = false
       return .measure(id, width: nil)
+    case .wrapping:
+      guard let engine = items[root(of: id).slot].engine, let width = widthToWrap(id, engine)
+      else { return nil }
+      items[id.slot].measured.wrappingWidth = width
+      return .measure(id, width: width)
     case .placing:
       guard slot.needsLayout else { return nil }
       items[id.slot].needsLayout = false
@@ -60,29 +90,16 @@ extension LayoutForest {
     }
   }
 
-  private func needsAnotherRound(_ root: ItemID) -> Bool {
-    if items[root.slot].engine?.isDirty ?? false { return true }
-    return preorder(root).contains {
-      !items[$0.slot].item.isGuide
-        && (items[$0.slot].needsLayout || items[$0.slot].needsUpdateConstraints)
+  private func needsAnotherRound(_ pass: LayoutPass) -> Bool {
+    let engine = items[pass.root.slot].engine
+    if engine?.isDirty ?? false { return true }
+    let isWaiting = preorder(pass.root).contains {
+      !items[$0.slot].item.isGuide && items[$0.slot].needsUpdateConstraints
     }
-  }
-
-  /// Tells what the content of `id` measures, in answer to a measuring step or unasked.
-  public mutating func setContentSize(_ size: ContentSize, of id: ItemID) {
-    guard contains(id) else { return }
-    items[id.slot].measured.isCurrent = true
-    guard items[id.slot].measured.size != size else { return }
-    let hadSameAxes =
-      (items[id.slot].measured.size.width == nil) == (size.width == nil)
-      && (items[id.slot].measured.size.height == nil) == (size.height == nil)
-    items[id.slot].measured.size = size
-    if hadSameAxes {
-      items[root(of: id).slot].engine?.pendingItems.append(id)
-    } else {
-      items[root(of: id).slot].engine?.needsRebuild = true
-    }
-    if let parent = parent(of: id) { items[parent.slot].needsLayout = true }
+    return isWaiting
+      || preorder(pass.top).contains {
+        !items[$0.slot].item.isGuide && items[$0.slot].needsLayout
+      }
   }
 
   /// Marks `id` for an updating step.
@@ -93,6 +110,16 @@ extension LayoutForest {
   /// Marks `id` for a laying-out step.
   public mutating func setNeedsLayout(_ id: ItemID) {
     if contains(id) { items[id.slot].needsLayout = true }
+  }
+
+  /// Whether `id` is marked for an updating step.
+  public func needsUpdateConstraints(_ id: ItemID) -> Bool {
+    contains(id) && items[id.slot].needsUpdateConstraints
+  }
+
+  /// Whether `id` is marked for a laying-out step.
+  public func needsLayout(_ id: ItemID) -> Bool {
+    contains(id) && items[id.slot].needsLayout
   }
 
   /// Lays out the tree of `root` with no host: contents of `host` kind have no size.

@@ -7,8 +7,8 @@
 public enum LayoutStep: Hashable, Sendable {
   /// Bring the constraints of the view up to date, as `updateConstraints` does.
   case updateConstraints(ItemID)
-  /// Say how large the view's content is: `setContentSize(_:of:)`. `width` is nil for the natural
-  /// size.
+  /// Say how large the view's content is: `setContentSize(_:of:width:)`. `width` is nil for the
+  /// natural size.
   case measure(ItemID, width: Double?)
   /// Lay out the subviews, at least by `placeSubviews(of:)`, as `layoutSubviews` does.
   case layoutSubviews(ItemID)
@@ -22,18 +22,36 @@ public struct LayoutPass: Sendable {
   /// The rounds after which a pass gives up on a host that keeps changing things.
   public static let maximumRounds = 16
 
+  /// How far a pass goes.
+  public enum Extent: Hashable, Sendable {
+    /// Everything below the root is laid out.
+    case tree
+    /// Constraints and contents of the whole tree are brought up to date; laid out is what lies below
+    /// the view, and above it as far as superviews are waiting for layout, as `layoutIfNeeded` does.
+    case view(ItemID)
+    /// Constraints and contents are brought up to date, and nothing is laid out.
+    case constraints
+  }
+
   enum Phase: Sendable {
-    case updating, measuring, placing
+    case updating, measuring, wrapping, placing
   }
 
   public let root: ItemID
+  public let extent: Extent
   var phase = Phase.updating
   var round = 0
   /// What the phase has yet to visit, last first.
   var pending: [ItemID] = []
   var isPhaseBegun = false
+  /// How often texts were wrapped anew in this round.
+  var wrappings = 0
+  /// The highest view that is laid out; chosen when placing begins.
+  var top: ItemID
 
-  public init(root: ItemID) {
+  public init(root: ItemID, extent: Extent = .tree) {
     self.root = root
+    self.extent = extent
+    top = root
   }
 }

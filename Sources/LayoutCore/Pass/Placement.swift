@@ -7,14 +7,34 @@ extension LayoutForest {
   /// Edges are snapped in the coordinates of the root, so that neighbours keep touching whatever their
   /// superviews' fractions are. Subviews that take no part follow their masks.
   public mutating func placeSubviews(of id: ItemID) {
-    guard contains(id) else { return }
+    for (child, frame) in placements(below: id) { apply(frame, to: child) }
+  }
+
+  /// The frames that ``placeSubviews(of:)`` applies, for hosts that do so themselves, one by one by
+  /// ``apply(_:to:)``. At a root whose size nothing imposes, its own frame comes first.
+  public mutating func placements(below id: ItemID) -> [(item: ItemID, frame: Rect)] {
+    guard contains(id) else { return [] }
     let root = root(of: id)
     let engine = solve(root)
-    if id == root { placeRoot(root, engine) }
+    var placements: [(item: ItemID, frame: Rect)] = []
+    if id == root, !items[root.slot].item.translatesAutoresizingMask {
+      placements.append((root, environment.pixels.snapped(solvedFrame(of: root, engine))))
+    }
     let origin = solvedOrigin(of: id, engine)
     for child in items[id.slot].children {
-      apply(placement(of: child, origin, engine), to: child)
+      placements.append((child, placement(of: child, origin, engine)))
     }
+    return placements
+  }
+
+  /// Applies a frame that the layout found, in the superview's coordinates; unlike
+  /// ``setFrame(_:of:)`` it is no new start for a mask.
+  public mutating func apply(_ frame: Rect, to id: ItemID) {
+    guard contains(id) else { return }
+    let old = items[id.slot].item.frame
+    guard old != frame else { return }
+    items[id.slot].item.frame = frame
+    if old.size != frame.size { items[id.slot].needsLayout = true }
   }
 
   /// The frame to apply to a child of a view whose frame begins at `origin` of the root.
@@ -34,19 +54,6 @@ extension LayoutForest {
       items[$0.slot].participates
         && placement(of: $0, origin, engine) != items[$0.slot].item.frame
     }
-  }
-
-  /// A root whose size nothing imposes takes the one that was solved.
-  private mutating func placeRoot(_ root: ItemID, _ engine: LayoutEngine) {
-    guard !items[root.slot].item.translatesAutoresizingMask else { return }
-    apply(environment.pixels.snapped(solvedFrame(of: root, engine)), to: root)
-  }
-
-  private mutating func apply(_ frame: Rect, to id: ItemID) {
-    let old = items[id.slot].item.frame
-    guard old != frame else { return }
-    items[id.slot].item.frame = frame
-    if old.size != frame.size { items[id.slot].needsLayout = true }
   }
 
   /// The origin of the frame in the root's coordinates, not snapped.

@@ -51,6 +51,11 @@ extension LayoutForest {
     }
   }
 
+  /// The frame that the mask gives `id` in a superview of `size`, without any engine.
+  public func autoresizedFrame(of id: ItemID, in size: Size) -> Rect {
+    autoresizedFrame(of: self[id], in: size)
+  }
+
   /// The frame that the mask gives `item` in a superview of `size`, without any engine.
   func autoresizedFrame(of item: Item, in size: Size) -> Rect {
     let horizontal = autoresizingRecipe(of: item, .horizontal).place(in: size.width)

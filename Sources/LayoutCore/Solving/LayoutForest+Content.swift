@@ -16,7 +16,7 @@ extension LayoutForest {
     let measurer = ContentMeasurer(environment: environment)
     items[id.slot].alignmentInsets =
       item.alignmentInsetsOverride ?? measurer.alignmentInsets(of: item.content)
-    if item.content == .host {
+    if item.content == .host || items[id.slot].isSizedByHost {
       items[id.slot].measured.isCurrent = true
       return
     }
@@ -34,7 +34,7 @@ extension LayoutForest {
     for id in order {
       let slot = items[id.slot]
       guard let variables = slot.variables, slot.item.contentSizeOverride == nil,
-        measurer.isWidthDependent(slot.item.content)
+        !slot.isSizedByHost, measurer.isWidthDependent(slot.item.content)
       else { continue }
       let width = PixelGrid.quantised(engine.solver.value(of: variables.width))
       let natural = slot.measured.size.width ?? 0

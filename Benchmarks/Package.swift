@@ -1,0 +1,24 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+let package = Package(
+  name: "plumb-benchmarks",
+  products: [
+    .executable(name: "trace-driver", targets: ["trace-driver"])
+  ],
+  dependencies: [
+    // Named, or its identity would be that of the clone's folder.
+    .package(name: "plumb", path: "..")
+  ],
+  targets: [
+    .target(
+      name: "TraceReplay", dependencies: [.product(name: "ConstraintSolver", package: "plumb")]),
+    .executableTarget(
+      name: "trace-driver",
+      dependencies: [
+        "TraceReplay", .product(name: "ConstraintSolver", package: "plumb"),
+      ]),
+  ]
+)

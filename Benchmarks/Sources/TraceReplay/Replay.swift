@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+public import ConstraintSolver
+
+/// Plays a trace to a solver.
+public struct Replay: ~Copyable {
+  public struct Refused: Error {
+    public var phase: String
+    public var error: SolverError?
+  }
+
+  public var solver = Solver()
+  /// The values as of the last update.
+  public private(set) var values: [Double] = []
+  private let trace: Trace
+  private var variables: [VariableID] = []
+  private var rows: [RowID?]
+  private var batch = RowBatch()
+
+  public init(_ trace: Trace) {
+    self.trace = trace
+    rows = Array(repeating: nil, count: trace.rows.count)
+    values = Array(repeating: 0, count: trace.variableCount)
+    batch.reserve(rows: trace.rows.count, terms: trace.termCount)
+  }
+
+  /// Plays one phase.
+  public mutating func play(_ phase: Int, afterUpdate: ([Double]) -> Void) throws {
+    let operations = trace.phases[phase].operations
+    do throws(SolverError) {
+      for operation in operations {
+        switch operation {
+        case .variables(let count):
+          for _ in 0..<count { variables.append(solver.addVariable()) }
+        case .add(let numbers):
+          try add(numbers)
+        case .remove(let number):
+          if let row = rows[number] { try solver.remove(row) }
+        case .constant(let number, let value):
+          if let row = rows[number] { try solver.setConstant(value, of: row) }
+        case .update:
+          solver.copyValues(into: &values)
+          afterUpdate(values)
+        }
+      }
+    } catch {
+      throw Refused(phase: trace.phases[phase].name, error: error)
+    }
+  }
+
+  private mutating func add(_ numbers: [Int]) throws(SolverError) {
+    batch.removeAll()
+    for number in numbers {
+      for index in trace.rows[number].terms.indices {
+        let term = trace.rows[number].terms[index]
+        batch.addTerm(variables[term.variable], term.coefficient)
+      }
+      let strength = Priority(rawValue: trace.rows[number].strength)
+      if let hugging = trace.rows[number].hugging {
+        batch.finishContentSize(
+          trace.rows[number].constant, hugging: Priority(rawValue: hugging),
+          compressionResistance: strength)
+      } else {
+        batch.finish(
+          trace.rows[number].relation, trace.rows[number].constant, priority: strength)
+      }
+    }
+    let outcome = try solver.add(batch)
+    if let refused = outcome.refused.first { throw .conflict(refused.conflict) }
+    for (index, number) in numbers.enumerated() { rows[number] = outcome.rows[index] }
+  }
+}

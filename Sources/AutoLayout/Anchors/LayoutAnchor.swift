@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import LayoutCore
+
+/// What all anchors have in common, whatever they may be paired with: an attribute of an item.
+///
+/// Two anchors are equal when item and attribute are. The item is not kept alive.
+open class _LayoutAnchor: NSObject {
+  weak var object: (any LayoutItem)?
+  let reference: ItemID?
+  let attribute: LayoutCore.Attribute
+
+  init(_ object: (any LayoutItem)?, _ attribute: LayoutCore.Attribute) {
+    self.object = object
+    self.reference = object?.item
+    self.attribute = attribute
+    super.init()
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? _LayoutAnchor else { return false }
+    return reference == other.reference && attribute == other.attribute
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(reference)
+    hasher.combine(attribute)
+    return hasher.finalize()
+  }
+
+  /// The attribute's name, as UIKit prints it.
+  open var name: String { LayoutDescription.name(of: attribute) }
+
+  /// The view or guide of the anchor; nil once it is gone.
+  open var item: AnyObject? { object }
+
+  open override var description: String { LayoutDescription.of(self) }
+}

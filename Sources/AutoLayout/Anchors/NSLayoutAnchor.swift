@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import LayoutCore
+
+/// An attribute of a view or guide from which constraints to anchors of the same kind are made.
+///
+/// Every method returns an inactive, required constraint. The anchor's kind makes pairs that cannot be
+/// related fail to compile.
+open class NSLayoutAnchor<AnchorType: AnyObject>: _LayoutAnchor {
+  public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    related(.equal, to: anchor)
+  }
+
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    related(.greaterThanOrEqual, to: anchor)
+  }
+
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    related(.lessThanOrEqual, to: anchor)
+  }
+
+  /// - Parameter c: points, towards trailing or the bottom, added to `anchor`.
+  public func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    related(.equal, to: anchor, constant: c)
+  }
+
+  /// - Parameter c: points, towards trailing or the bottom, added to `anchor`.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    related(.greaterThanOrEqual, to: anchor, constant: c)
+  }
+
+  /// - Parameter c: points, towards trailing or the bottom, added to `anchor`.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    related(.lessThanOrEqual, to: anchor, constant: c)
+  }
+}
+
+extension _LayoutAnchor {
+  /// The constraint of this anchor to another one, or to a constant alone.
+  func related(
+    _ relation: NSLayoutConstraint.Relation, to anchor: _LayoutAnchor? = nil,
+    multiplier: Double = 1, constant: Double = 0
+  ) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint()
+    guard let object else {
+      LayoutException.raiseInvalidArgument("Constraint must contain a first layout item")
+      return constraint
+    }
+    constraint.relate(
+      object, attribute, relation, anchor?.object, anchor?.attribute ?? .notAnAttribute,
+      multiplier: multiplier, constant: constant)
+    return constraint
+  }
+
+  /// The constraint that keeps this anchor the system's standard distance after `anchor`.
+  func spaced(
+    _ relation: NSLayoutConstraint.Relation, after anchor: _LayoutAnchor, multiplier: Double
+  ) -> NSLayoutConstraint {
+    let constraint = related(
+      relation, to: anchor, constant: multiplier * LayoutSpacing.betweenItems)
+    constraint.storage.value.multiplier = multiplier
+    constraint.storage.value.spacing = "NSLayoutAnchorConstraintSpace"
+    return constraint
+  }
+}
+
+/// The system's standard distances.
+enum LayoutSpacing {
+  /// Points between the edges of two items.
+  ///
+  /// Source: `NSLayoutAnchorConstraintSpace(8)` in published logs.
+  static let betweenItems = 8.0
+}

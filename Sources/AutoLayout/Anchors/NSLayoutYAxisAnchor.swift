@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A horizontal edge, centre line or baseline: something that lies along the vertical axis.
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// `self == below + multiplier × standard spacing`.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    spaced(.equal, after: anchor, multiplier: multiplier)
+  }
+
+  /// `self >= below + multiplier × standard spacing`.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    spaced(.greaterThanOrEqual, after: anchor, multiplier: multiplier)
+  }
+
+  /// `self <= below + multiplier × standard spacing`.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    spaced(.lessThanOrEqual, after: anchor, multiplier: multiplier)
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+import LayoutCore
+
+/// What an `NSLayoutConstraint` is: the equation as a value, and its place in the forest while active.
+///
+/// Items are not kept alive. One that died makes the constraint unusable, not dangerous.
+struct ConstraintStorage {
+  weak var firstItem: (any LayoutItem)?
+  weak var secondItem: (any LayoutItem)?
+  /// The equation; nil for a constraint that `init()` made, which nothing can be done with.
+  var constraint: Constraint?
+  /// The multiplier as it was given; that of the equation differs for system spacing.
+  var multiplier = 1.0
+  /// The name of a system distance in descriptions, such as `NSLayoutAnchorConstraintSpace`.
+  var spacing: String?
+  /// The active constraint in the forest.
+  var id: ConstraintID?
+  var shouldBeArchived = false
+}
+
+extension NSLayoutConstraint.Relation {
+  var core: ConstraintSolver.Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+
+  init(_ relation: ConstraintSolver.Relation) {
+    switch relation {
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutCore
+
+extension NSLayoutConstraint {
+  /// Makes the constraint say what is given, if that is legal; otherwise it relates nothing.
+  nonisolated func relate(
+    _ first: any LayoutItem, _ firstAttribute: LayoutCore.Attribute, _ relation: Relation,
+    _ second: (any LayoutItem)?, _ secondAttribute: LayoutCore.Attribute,
+    multiplier: Double, constant: Double
+  ) {
+    let constraint = Constraint(
+      first.item, firstAttribute, relation.core, second?.item, secondAttribute,
+      multiplier: multiplier, constant: constant)
+    storage.value.firstItem = first
+    storage.value.secondItem = second
+    storage.value.multiplier = multiplier
+    storage.value.constraint = constraint
+    do throws(ConstraintError) {
+      try constraint.validate()
+    } catch {
+      raise(error)
+      storage.value = ConstraintStorage()
+    }
+  }
+
+  nonisolated func activateOrRaise() {
+    do throws(ConstraintError) {
+      try LayoutStore.current.activate(self)
+    } catch {
+      raise(error)
+    }
+  }
+
+  nonisolated func deactivateIfNeeded() {
+    if let id = storage.value.id { LayoutStore.current.deactivate(id) }
+  }
+
+  nonisolated func changeConstant(_ value: Double) {
+    guard value.isFinite else {
+      raise(.constantNotFinite(value))
+      return
+    }
+    storage.value.constraint?.constant = value
+    if let id = storage.value.id {
+      try? LayoutStore.current.forest.setConstant(value, of: id)
+    }
+  }
+
+  nonisolated func changePriority(_ value: Float) {
+    guard value > 0, value <= 1000 else {
+      raise(.illegalPriority(value))
+      return
+    }
+    storage.value.constraint?.priority = value
+    if let id = storage.value.id {
+      try? LayoutStore.current.forest.setPriority(value, of: id)
+    }
+  }
+}

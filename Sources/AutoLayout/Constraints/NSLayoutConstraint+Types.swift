@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+extension NSLayoutConstraint {
+  /// The part of a view or guide that a constraint relates.
+  public enum Attribute: Int, Sendable {
+    case left = 1
+    case right = 2
+    case top = 3
+    case bottom = 4
+    case leading = 5
+    case trailing = 6
+    case width = 7
+    case height = 8
+    case centerX = 9
+    case centerY = 10
+    case lastBaseline = 11
+    case firstBaseline = 12
+    case leftMargin = 13
+    case rightMargin = 14
+    case topMargin = 15
+    case bottomMargin = 16
+    case leadingMargin = 17
+    case trailingMargin = 18
+    case centerXWithinMargins = 19
+    case centerYWithinMargins = 20
+    case notAnAttribute = 0
+
+    /// The older name of ``lastBaseline``.
+    public static var baseline: Attribute { .lastBaseline }
+
+    /// The core's attribute of the same raw value.
+    var core: LayoutCore.Attribute { LayoutCore.Attribute(rawValue: rawValue) ?? .notAnAttribute }
+
+    init(_ attribute: LayoutCore.Attribute) {
+      self = Attribute(rawValue: attribute.rawValue) ?? .notAnAttribute
+    }
+  }
+
+  /// How the two sides of a constraint compare.
+  public enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+  }
+
+  /// The direction of a length.
+  public enum Axis: Int, Sendable {
+    case horizontal = 0
+    case vertical = 1
+
+    var core: LayoutCore.Axis { self == .horizontal ? .horizontal : .vertical }
+  }
+
+  /// How the views of a visual format line up, and in which direction it reads.
+  public struct FormatOptions: OptionSet, Hashable, Sendable {
+    public var rawValue: UInt
+
+    public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
+    public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
+    public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
+    public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
+    public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
+    public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
+    public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
+    public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
+    public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
+    public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+    /// The default: leading to trailing.
+    public static let directionLeadingToTrailing: FormatOptions = []
+    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    public static let directionMask = FormatOptions(rawValue: 3 << 16)
+    /// The default: distances from edge to edge.
+    public static let spacingEdgeToEdge: FormatOptions = []
+    public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+    public static let spacingMask = FormatOptions(rawValue: 1 << 19)
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+  }
+}

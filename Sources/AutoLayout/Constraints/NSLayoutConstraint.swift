@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import LayoutCore
+
+/// A relation between two attributes of views or layout guides, or of one and a constant:
+/// `first.attribute relation multiplier × second.attribute + constant`.
+///
+/// Attributes are those of alignment rects, in points. A constraint has no effect until it is active;
+/// while it is, the view that holds it keeps it alive. It does not keep its items alive.
+///
+/// Creating an illegal constraint raises a ``LayoutException``. If its handler returns, the constraint
+/// relates nothing and cannot be activated.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  nonisolated let storage = Unguarded(ConstraintStorage())
+
+  /// A constraint that relates nothing, as for subclasses; use the other initialiser.
+  nonisolated public override init() {
+    super.init()
+  }
+
+  /// Makes an inactive, required constraint.
+  ///
+  /// - Parameters:
+  ///   - view1: a view, a layout guide or a layout support object.
+  ///   - view2: another such item; nil, with `notAnAttribute`, where a size relates to a constant.
+  ///   - multiplier: a finite factor; not 0 for locations.
+  ///   - c: points, towards trailing or the bottom.
+  nonisolated public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init()
+    guard let first = view1 as? any LayoutItem else {
+      LayoutException.raiseInvalidArgument(
+        "NSLayoutConstraint for \(view1): Constraint items must each be a view or layout guide.")
+      return
+    }
+    let second = view2.flatMap { $0 as? any LayoutItem }
+    if let view2, second == nil, attr2 != .notAnAttribute {
+      LayoutException.raiseInvalidArgument(
+        "NSLayoutConstraint for \(view2): Constraint items must each be a view or layout guide.")
+      return
+    }
+    relate(
+      first, attr1.core, relation, second, attr2.core, multiplier: multiplier, constant: c)
+  }
+
+  // MARK: Equation
+
+  /// The item on the left side; nil once it is gone.
+  nonisolated open var firstItem: AnyObject? { storage.value.firstItem }
+
+  nonisolated open var firstAttribute: Attribute {
+    Attribute(storage.value.constraint?.firstAttribute ?? .notAnAttribute)
+  }
+
+  nonisolated open var relation: Relation {
+    storage.value.constraint.map { Relation($0.relation) } ?? .equal
+  }
+
+  /// The item on the right side; nil where there is only a constant, or once it is gone.
+  nonisolated open var secondItem: AnyObject? { storage.value.secondItem }
+
+  nonisolated open var secondAttribute: Attribute {
+    Attribute(storage.value.constraint?.secondAttribute ?? .notAnAttribute)
+  }
+
+  nonisolated open var multiplier: CGFloat { storage.value.multiplier }
+
+  nonisolated open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    NSLayoutAnchor(
+      storage.value.firstItem, storage.value.constraint?.firstAttribute ?? .notAnAttribute)
+  }
+
+  nonisolated open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    guard let constraint = storage.value.constraint, constraint.secondItem != nil else {
+      return nil
+    }
+    return NSLayoutAnchor(storage.value.secondItem, constraint.secondAttribute)
+  }
+
+  // MARK: What may change
+
+  /// Points added to the right side. Changing it is cheap and always legal.
+  nonisolated open var constant: CGFloat {
+    get { storage.value.constraint?.constant ?? 0 }
+    set { changeConstant(newValue) }
+  }
+
+  /// How strongly the constraint pulls; `required` unless set. It may change while active.
+  nonisolated open var priority: UILayoutPriority {
+    get { UILayoutPriority(storage.value.constraint?.priority ?? 1000) }
+    set { changePriority(newValue.rawValue) }
+  }
+
+  /// A name for messages; those that begin with `UI` or `NS` are the system's.
+  nonisolated open var identifier: String? {
+    get { storage.value.constraint?.identifier }
+    set { storage.value.constraint?.identifier = newValue }
+  }
+
+  nonisolated open var shouldBeArchived: Bool {
+    get { storage.value.shouldBeArchived }
+    set { storage.value.shouldBeArchived = newValue }
+  }
+
+  // MARK: Activation
+
+  /// Whether the constraint is in force.
+  ///
+  /// Activating adds it to the closest common ancestor of its items. It becomes inactive by itself when
+  /// an item leaves that ancestor's tree, or dies.
+  nonisolated open var isActive: Bool {
+    get { LayoutStore.current.isActive(self) }
+    set { newValue ? activateOrRaise() : deactivateIfNeeded() }
+  }
+
+  /// Activates every constraint, in order.
+  nonisolated open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates every constraint.
+  nonisolated open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  nonisolated open override var description: String { LayoutDescription.of(self) }
+
+  nonisolated open override var debugDescription: String { LayoutDescription.of(self) }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+import Typography
+
+/// Views, guides, anchors and constraints in the words in which UIKit prints them.
+///
+/// Source: the forms counted over 177 published conflict messages.
+enum LayoutDescription {
+  /// A view or guide in full, in angle brackets.
+  static func of(_ item: any LayoutItem) -> String {
+    let head = "<\(className(of: item)): \(address(of: item))"
+    let forest = LayoutStore.current.forest[item.item]
+    if case .guide = forest.kind {
+      return "\(head) - \(quoted(forest.identifier ?? "")), layoutFrame = "
+        + "{{\(forest.frame.x.printed), \(forest.frame.y.printed)}, "
+        + "{\(forest.frame.width.printed), \(forest.frame.height.printed)}}>"
+    }
+    var parts = [head, "frame = \(printed(forest.frame))"]
+    if let text = text(of: forest.content) { parts.append("text = '\(text)'") }
+    if let mask = printed(forest.autoresizingMask) { parts.append("autoresize = \(mask)") }
+    if forest.isHidden { parts.append("hidden = YES") }
+    if forest.appearance.clipsToBounds { parts.append("clipsToBounds = YES") }
+    if forest.appearance.alpha != 1 {
+      parts.append("alpha = \(forest.appearance.alpha.printed)")
+    }
+    return parts.joined(separator: "; ") + ">"
+  }
+
+  /// An anchor: its class, its address and what it stands for.
+  static func of(_ anchor: _LayoutAnchor) -> String {
+    let kind =
+      switch anchor.attribute.axis {
+      case _ where anchor.attribute.isSize: "NSLayoutDimension"
+      case .horizontal: "NSLayoutXAxisAnchor"
+      default: "NSLayoutYAxisAnchor"
+      }
+    let item = anchor.object.map { bare($0) } ?? "(null)"
+    return "<\(kind):\(address(of: anchor)) \"\(item).\(name(of: anchor.attribute))\">"
+  }
+
+  /// The attribute as equations print it.
+  static func name(of attribute: Attribute) -> String {
+    attribute == .notAnAttribute ? "notAnAttribute" : "\(attribute)"
+  }
+
+  /// An item inside an equation: class, address, and what tells it from others of its class.
+  static func bare(_ object: any LayoutItem) -> String {
+    let item = LayoutStore.current.forest[object.item]
+    let name = "\(className(of: object)):\(address(of: object))"
+    if item.isGuide { return name + quoted(item.identifier ?? "") }
+    return name + (text(of: item.content).map { quoted($0) } ?? "")
+  }
+
+  /// The text that tells a view from others of its class.
+  static func text(of content: ItemContent) -> String? {
+    let text: ColoredText? =
+      switch content {
+      case .label(let label): label.text
+      case .button(let button): button.title
+      case .textField(let field): field.text
+      default: nil
+      }
+    guard let text, !text.isEmpty else { return nil }
+    return text.text.string
+  }
+
+  private static func printed(_ frame: Rect) -> String {
+    "(\(frame.x.printed) \(frame.y.printed); \(frame.width.printed) \(frame.height.printed))"
+  }
+
+  private static func printed(_ mask: AutoresizingMask) -> String? {
+    let names: [(AutoresizingMask, String)] = [
+      (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
+      (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+    ]
+    return mask.isEmpty
+      ? nil : names.filter { mask.contains($0.0) }.map(\.1).joined(separator: "+")
+  }
+}

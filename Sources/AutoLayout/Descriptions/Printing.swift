@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension Double {
+  /// The figure as `%g` prints it: six significant digits, no trailing zeros.
+  var printed: String {
+    if isNaN { return "nan" }
+    if isInfinite { return self < 0 ? "-inf" : "inf" }
+    return String(format: "%g", self)
+  }
+}
+
+extension LayoutDescription {
+  /// The address of an object, as `%p` prints it.
+  static func address(of object: AnyObject) -> String {
+    "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+  }
+
+  /// The class as UIKit prints it: its own by their names alone, those of others with their module.
+  static func className(of object: AnyObject) -> String {
+    let name = String(reflecting: type(of: object))
+    // Classes of a function or file show their context in parentheses, which nobody wants to read.
+    let parts = name.split(separator: ".").filter { !$0.contains("(") && !$0.contains(")") }
+    let own = parts.first == "AutoLayout" ? parts.dropFirst() : parts[...]
+    return own.joined(separator: ".")
+  }
+
+  /// Text in quotes, cut to 25 characters.
+  static func quoted(_ text: String) -> String {
+    let escaped = text.replacingOccurrences(of: "\n", with: "\\n")
+    return escaped.count > 25 ? "'\(escaped.prefix(25))...'" : "'\(escaped)'"
+  }
+}

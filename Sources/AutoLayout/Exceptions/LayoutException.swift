@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import Synchronization
+
+/// A programmer error for which UIKit raises an exception.
+///
+/// Every one goes to ``handler``. The default one stops the program, as an exception that nobody
+/// catches does. If a handler returns, the call at fault has had no effect.
+public struct LayoutException: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name of the exception that UIKit raises, such as `NSInvalidArgumentException`.
+  public var name: String
+  /// Its reason, in UIKit's words.
+  public var reason: String
+
+  public init(name: String, reason: String) {
+    self.name = name
+    self.reason = reason
+  }
+
+  public var description: String {
+    "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
+  }
+
+  /// What is done about an exception.
+  public typealias Handler = @Sendable (LayoutException) -> Void
+
+  /// Decides what is done about exceptions of the whole process.
+  public static var handler: Handler {
+    get { current.withLock { $0 } }
+    set { current.withLock { $0 = newValue } }
+  }
+
+  private static let current = Mutex<Handler> { exception in
+    preconditionFailure(exception.description)
+  }
+
+  static func raise(_ name: String, _ reason: String) {
+    handler(LayoutException(name: name, reason: reason))
+  }
+
+  static func raiseInvalidArgument(_ reason: String) {
+    raise("NSInvalidArgumentException", reason)
+  }
+
+  static func raiseInconsistency(_ reason: String) {
+    raise("NSInternalInconsistencyException", reason)
+  }
+}

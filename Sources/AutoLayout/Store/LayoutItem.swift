@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: MIT
+
+package import LayoutCore
+
+/// What a constraint can relate: a view or a layout guide.
+package protocol LayoutItem: AnyObject {
+  /// The object's item in the forest, from its birth to its death.
+  nonisolated var item: ItemID { get }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+extension LayoutStore {
+  /// Goes through a pass, answering each of its steps by the view it concerns.
+  ///
+  /// No step is answered while the forest is being accessed: views may activate constraints, lay out
+  /// again or leave the tree.
+  @MainActor
+  func run(_ extent: LayoutPass.Extent, of item: ItemID) {
+    var pass = LayoutPass(root: forest.root(of: item), extent: extent)
+    while true {
+      switch forest.next(&pass) {
+      case .updateConstraints(let id): view(of: id)?.updateConstraints()
+      case .measure(let id, let width): measure(id, width)
+      case .layoutSubviews(let id): view(of: id)?.layoutByPass()
+      case .done: return
+      }
+    }
+  }
+
+  @MainActor
+  func view(of item: ItemID) -> UIView? {
+    object(of: item) as? UIView
+  }
+
+  @MainActor
+  private func measure(_ id: ItemID, _ width: Double?) {
+    guard let view = view(of: id) else { return }
+    let size = view.measuredContentSize(width)
+    forest.setContentSize(size, of: id, width: width)
+  }
+}

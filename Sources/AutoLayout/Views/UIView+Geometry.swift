@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutCore
+
+extension UIView {
+  func beBorn(frame: CGRect) {
+    let store = LayoutStore.current
+    store.register(self)
+    store.forest.setName(LayoutDescription.className(of: self), of: item)
+    store.forest[item].isMeasuredByHost = true
+    store.forest.setFrame(frame.core, of: item)
+  }
+
+  /// The frame as if no transform were set.
+  var untransformedFrame: CGRect { CGRect(LayoutStore.current.forest.frame(of: item)) }
+
+  var currentFrame: CGRect {
+    let frame = untransformedFrame
+    guard !state.transform.isIdentity else { return frame }
+    let center = anchorPosition
+    return frame.offsetBy(dx: -center.x, dy: -center.y).applying(state.transform)
+      .offsetBy(dx: center.x, dy: center.y)
+  }
+
+  var anchorPosition: CGPoint {
+    let frame = untransformedFrame
+    return CGPoint(
+      x: frame.origin.x + frame.width * state.anchorPoint.x,
+      y: frame.origin.y + frame.height * state.anchorPoint.y)
+  }
+
+  func changeFrame(_ frame: CGRect) {
+    guard !state.transform.isIdentity else {
+      changeUntransformedFrame(frame)
+      return
+    }
+    // The bounds whose image has the wanted size, about the middle of the wanted frame.
+    let size = frame.size.applying(state.transform.inverted())
+    let length = CGSize(width: abs(size.width), height: abs(size.height))
+    let anchor = state.anchorPoint
+    changeUntransformedFrame(
+      CGRect(
+        x: frame.midX - length.width * anchor.x, y: frame.midY - length.height * anchor.y,
+        width: length.width, height: length.height))
+  }
+
+  func changeBounds(_ bounds: CGRect) {
+    if state.boundsOrigin != bounds.origin {
+      state.boundsOrigin = bounds.origin
+      setNeedsLayout()
+    }
+    let frame = untransformedFrame
+    guard bounds.size != frame.size else { return }
+    let (center, anchor) = (anchorPosition, state.anchorPoint)
+    changeUntransformedFrame(
+      CGRect(
+        x: center.x - bounds.width * anchor.x, y: center.y - bounds.height * anchor.y,
+        width: bounds.width, height: bounds.height))
+  }
+
+  func changeCenter(_ center: CGPoint) {
+    let old = anchorPosition
+    guard center != old else { return }
+    changeUntransformedFrame(
+      untransformedFrame.offsetBy(dx: center.x - old.x, dy: center.y - old.y))
+  }
+
+  private func changeUntransformedFrame(_ frame: CGRect) {
+    let store = LayoutStore.current
+    let old = store.forest.frame(of: item)
+    let new = frame.core
+    guard old != new else { return }
+    if state.isBeingPlaced {
+      store.forest.apply(new, to: item)
+    } else {
+      store.forest.setFrame(new, of: item)
+    }
+    if old.size != new.size { autoresizeSubviews() }
+  }
+
+  /// Takes the frame that a layout found, through the setters that subclasses override.
+  func place(_ frame: Rect) {
+    let frame = CGRect(frame)
+    guard frame != untransformedFrame else { return }
+    state.isBeingPlaced = true
+    defer { state.isBeingPlaced = false }
+    let anchor = state.anchorPoint
+    let center = CGPoint(
+      x: frame.origin.x + frame.width * anchor.x, y: frame.origin.y + frame.height * anchor.y)
+    if frame.size != untransformedFrame.size {
+      bounds = CGRect(origin: bounds.origin, size: frame.size)
+    }
+    if center != anchorPosition { self.center = center }
+    // Middles of fractions do not add up again exactly: the frame found is the one that counts.
+    LayoutStore.current.forest.apply(frame.core, to: item)
+  }
+
+  /// Lets the masks of the subviews follow the size that the view has now.
+  private func autoresizeSubviews() {
+    let store = LayoutStore.current
+    let size = store.forest.frame(of: item).size
+    for subview in state.subviews where subview.translatesAutoresizingMaskIntoConstraints {
+      subview.place(store.forest.autoresizedFrame(of: subview.item, in: size))
+    }
+  }
+
+  func changeMask(_ mask: AutoresizingMask) {
+    guard mask != autoresizingMask else { return }
+    let store = LayoutStore.current
+    store.forest[item].autoresizingMask = mask.core
+    store.forest.captureAutoresizingOrigin(of: item)
+  }
+
+  func changeTranslation(_ translates: Bool) {
+    let store = LayoutStore.current
+    guard translates != store.forest[item].translatesAutoresizingMask else { return }
+    store.forest[item].translatesAutoresizingMask = translates
+    if translates { store.forest.captureAutoresizingOrigin(of: item) }
+  }
+
+  func preferredSize(within size: CGSize) -> CGSize {
+    let own = LayoutStore.current.forest.ownContentSize(
+      of: item, width: size.width > 0 ? size.width : nil)
+    let bounds = bounds.size
+    return CGSize(width: own.width ?? bounds.width, height: own.height ?? bounds.height)
+  }
+}

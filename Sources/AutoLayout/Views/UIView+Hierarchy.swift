@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutCore
+
+extension UIView {
+  /// Whether the view is `view` or lies below it.
+  public func isDescendant(of view: UIView) -> Bool {
+    LayoutStore.current.forest.isDescendant(item, of: view.item)
+  }
+
+  /// Puts `view` at `index` among the subviews, or in front of them.
+  func insert(_ view: UIView, at index: Int?) {
+    guard !isDescendant(of: view) else {
+      LayoutException.raiseInvalidArgument(
+        view === self
+          ? "Can't add self as subview"
+          : "Can't add \(view) as a subview: it contains \(self)")
+      return
+    }
+    if view.superview === self {
+      // Constraints stay: only the order changes.
+      reorder { subviews in
+        let old = subviews.firstIndex(of: view)
+        subviews.removeAll { $0 === view }
+        let wanted = index ?? subviews.count
+        let shifted = old.map { $0 < wanted && index != nil ? wanted - 1 : wanted } ?? wanted
+        subviews.insert(view, at: min(max(shifted, 0), subviews.count))
+      }
+      return
+    }
+    let oldSuperview = view.superview
+    view.willMove(toSuperview: self)
+    oldSuperview?.willRemoveSubview(view)
+    oldSuperview?.state.subviews.removeAll { $0 === view }
+    let count = state.subviews.count
+    state.subviews.insert(view, at: min(max(index ?? count, 0), count))
+    view.state.superview = self
+    LayoutStore.current.attach(view.item, to: item)
+    if index != nil { reorder { _ in } }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  func leaveSuperview() {
+    guard let superview else { return }
+    willMove(toSuperview: nil)
+    superview.willRemoveSubview(self)
+    superview.state.subviews.removeAll { $0 === self }
+    state.superview = nil
+    LayoutStore.current.detach(item)
+    didMoveToSuperview()
+  }
+
+  func exchange(_ first: Int, _ second: Int) {
+    reorder { subviews in
+      guard subviews.indices.contains(first), subviews.indices.contains(second) else { return }
+      subviews.swapAt(first, second)
+    }
+  }
+
+  func move(_ view: UIView, toFront: Bool) {
+    reorder { subviews in
+      guard let index = subviews.firstIndex(of: view) else { return }
+      subviews.remove(at: index)
+      subviews.insert(view, at: toFront ? subviews.count : 0)
+    }
+  }
+
+  /// Changes the order of the subviews, here and in the forest.
+  private func reorder(_ change: (inout [UIView]) -> Void) {
+    change(&state.subviews)
+    LayoutStore.current.forest.orderSubviews(of: item, as: state.subviews.map(\.item))
+  }
+}

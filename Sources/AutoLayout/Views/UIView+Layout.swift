@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutCore
+
+extension UIView {
+  func markForLayout() { LayoutStore.current.forest.setNeedsLayout(item) }
+
+  func markForUpdate() { LayoutStore.current.forest.setNeedsUpdateConstraints(item) }
+
+  func layOutNow() { LayoutStore.current.run(.view(item), of: item) }
+
+  /// What a pass does when it is this view's turn.
+  func layoutByPass() {
+    layoutSubviews()
+  }
+
+  /// Applies what the layout found for the subviews and guides.
+  func placeSubviews() {
+    let store = LayoutStore.current
+    for (id, frame) in store.forest.placements(below: item) {
+      if let view = store.view(of: id) {
+        view.place(frame)
+      } else {
+        store.forest.apply(frame, to: id)
+      }
+    }
+  }
+
+  /// The size of the content as the core knows it, at the width that is being asked for.
+  var ownContentSize: CGSize {
+    CGSize(LayoutStore.current.forest.ownContentSize(of: item, width: state.measuringWidth))
+  }
+
+  /// Answers how large the content is, through what subclasses override; what else they override goes
+  /// to the forest on the way.
+  func measuredContentSize(_ width: Double?) -> ContentSize {
+    if width == nil { handOverGeometry() }
+    state.measuringWidth = width
+    defer { state.measuringWidth = nil }
+    return intrinsicContentSize.contentSize
+  }
+
+  private func handOverGeometry() {
+    let probe = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let aligned = alignmentRect(forFrame: probe)
+    let insets = EdgeInsets(
+      top: aligned.minY, left: aligned.minX, bottom: probe.maxY - aligned.maxY,
+      right: probe.maxX - aligned.maxX)
+    let (first, last) = (forFirstBaselineLayout, forLastBaselineLayout)
+    LayoutStore.current.forest.setGeometry(
+      of: item, alignmentInsets: insets, firstBaseline: first === self ? nil : first.item,
+      lastBaseline: last === self ? nil : last.item)
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+extension UIView {
+  /// Which parts of a view's frame follow its superview's size.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    public var rawValue: UInt
+
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    var core: LayoutCore.AutoresizingMask {
+      LayoutCore.AutoresizingMask(rawValue: UInt8(truncatingIfNeeded: rawValue & 63))
+    }
+
+    init(_ mask: LayoutCore.AutoresizingMask) {
+      rawValue = UInt(mask.rawValue)
+    }
+  }
+
+  /// How content that differs in size from its view is placed.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill = 0
+    case scaleAspectFit = 1
+    case scaleAspectFill = 2
+    case redraw = 3
+    case center = 4
+    case top = 5
+    case bottom = 6
+    case left = 7
+    case right = 8
+    case topLeft = 9
+    case topRight = 10
+    case bottomLeft = 11
+    case bottomRight = 12
+  }
+
+  /// How a view's tint reacts to what lies above it; it has no effect on layout.
+  public enum TintAdjustmentMode: Int, Sendable {
+    case automatic = 0
+    case normal = 1
+    case dimmed = 2
+  }
+}
+
+/// What a view says about its content's relation to the reading direction.
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified = 0
+  case playback = 1
+  case spatial = 2
+  case forceLeftToRight = 3
+  case forceRightToLeft = 4
+
+  var core: LayoutCore.SemanticContentAttribute {
+    LayoutCore.SemanticContentAttribute(rawValue: rawValue) ?? .unspecified
+  }
+}
+
+/// The direction in which an interface reads.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+  case leftToRight = 0
+  case rightToLeft = 1
+}

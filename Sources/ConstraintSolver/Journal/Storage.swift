@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+/// A growing array of plain values, indexed by 32-bit ids.
+///
+/// This is the one place where memory is handled by hand. An `Array` checks at every write that
+/// nobody else holds its buffer, and at every access that the index is in range; the passes over
+/// the rows do little else than such accesses, and spent most of their time on the checks. Here the
+/// buffer has one owner by construction (the type cannot be copied), and the range is checked in
+/// debug builds. Ids that come from outside are checked once, where they come in.
+struct Storage<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
+  private var base: UnsafeMutablePointer<Element>?
+  private(set) var count: Int32 = 0
+  private var capacity: Int32 = 0
+
+  deinit {
+    base?.deallocate()
+  }
+
+  var isEmpty: Bool { count == 0 }
+  var indices: Range<Int32> { 0..<count }
+
+  @inline(__always)
+  private func address(_ index: Int32) -> UnsafeMutablePointer<Element> {
+    assert(0 <= index && index < count, "index \(index) of \(count)")
+    return base.unsafelyUnwrapped + Int(index)
+  }
+
+  subscript(index: Int32) -> Element {
+    @inline(__always) _read { yield address(index).pointee }
+    @inline(__always) _modify { yield &address(index).pointee }
+  }
+
+  var last: Element? { count > 0 ? self[count - 1] : nil }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { reserveCapacity(max(16, 2 * Int(capacity))) }
+    (base.unsafelyUnwrapped + Int(count)).initialize(to: element)
+    count += 1
+  }
+
+  mutating func append(repeating element: Element, count extra: Int) {
+    guard extra > 0 else { return }
+    let needed = Int(count) + extra
+    if needed > Int(capacity) { reserveCapacity(max(needed, 2 * Int(capacity))) }
+    (base.unsafelyUnwrapped + Int(count)).initialize(repeating: element, count: extra)
+    count += Int32(extra)
+  }
+
+  @inline(__always)
+  mutating func popLast() -> Element? {
+    guard count > 0 else { return nil }
+    count -= 1
+    return (base.unsafelyUnwrapped + Int(count)).pointee
+  }
+
+  mutating func removeAll() {
+    count = 0
+  }
+
+  mutating func truncate(to count: Int32) {
+    self.count = min(self.count, count)
+  }
+
+  /// Grows to `count` elements.
+  mutating func grow(to count: Int32, filledWith element: Element) {
+    append(repeating: element, count: Int(count) - Int(self.count))
+  }
+
+  mutating func reserveCapacity(_ wanted: Int) {
+    guard wanted > Int(capacity) else { return }
+    let new = UnsafeMutablePointer<Element>.allocate(capacity: wanted)
+    if let base {
+      new.update(from: base, count: Int(count))
+      base.deallocate()
+    }
+    base = new
+    capacity = Int32(clamping: wanted)
+  }
+
+  /// Makes this a copy of another.
+  mutating func assign(_ other: borrowing Storage<Element>) {
+    count = 0
+    reserveCapacity(Int(other.count))
+    if let source = other.base { base?.update(from: source, count: Int(other.count)) }
+    count = other.count
+  }
+
+  func contains(_ element: Element) -> Bool where Element: Equatable {
+    for index in indices where self[index] == element { return true }
+    return false
+  }
+
+  /// The elements, for reading.
+  func withElements<Result, Failure: Error>(
+    _ body: (UnsafeBufferPointer<Element>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(UnsafeBufferPointer(start: base, count: Int(count)))
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+
+/// Contents whose size the host knows, or may know better than the core.
+extension LayoutForest {
+  /// Tells what the content of `id` measures, in answer to a measuring step or unasked.
+  ///
+  /// - Parameter width: the width of the step that is answered.
+  public mutating func setContentSize(
+    _ size: ContentSize, of id: ItemID, width: Double? = nil
+  ) {
+    guard contains(id) else { return }
+    items[id.slot].needsMeasuring = false
+    let old = items[id.slot].measured.size
+    let item = items[id.slot].item
+    if item.content != .host, width == nil {
+      let own = ContentMeasurer(environment: environment).size(of: item.content)
+      items[id.slot].isSizedByHost = own != size
+      guard own != size else { return }
+    }
+    items[id.slot].measured = MeasuredContent(
+      size: size, wrappingWidth: width, isCurrent: true)
+    guard old != size else { return }
+    let hadSameAxes =
+      (old.width == nil) == (size.width == nil) && (old.height == nil) == (size.height == nil)
+    if hadSameAxes {
+      items[root(of: id).slot].engine?.pendingItems.append(id)
+    } else {
+      items[root(of: id).slot].engine?.needsRebuild = true
+    }
+    if let parent = parent(of: id) { items[parent.slot].needsLayout = true }
+  }
+
+  /// What the core itself measures the content of `id` to be.
+  ///
+  /// - Parameter width: the width that text wraps in; nil for the natural size.
+  public func ownContentSize(of id: ItemID, width: Double? = nil) -> ContentSize {
+    ContentMeasurer(environment: environment).size(of: self[id].content, width: width)
+  }
+
+  /// Whether the host is to be asked for the size of `id` at its natural width.
+  func needsMeasuring(_ id: ItemID) -> Bool {
+    let slot = items[id.slot]
+    return slot.needsMeasuring && (slot.item.content == .host || slot.item.isMeasuredByHost)
+  }
+
+  /// The width that the text of `id` is to be measured at by the host, now that one is solved.
+  func widthToWrap(_ id: ItemID, _ engine: LayoutEngine) -> Double? {
+    let slot = items[id.slot]
+    guard slot.isSizedByHost, let variables = slot.variables,
+      ContentMeasurer(environment: environment).isWidthDependent(slot.item.content)
+    else { return nil }
+    let width = PixelGrid.quantised(engine.solver.value(of: variables.width))
+    guard width > 0, slot.measured.wrappingWidth != width else { return nil }
+    if slot.measured.wrappingWidth == nil, width >= slot.measured.size.width ?? 0 { return nil }
+    return width
+  }
+}
