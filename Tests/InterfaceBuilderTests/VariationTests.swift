@@ -9,7 +9,7 @@ import Testing
     horizontal: .regular, vertical: .regular, idiom: .pad)
   private static let phone = VariationTraits(
     horizontal: .compact, vertical: .regular, idiom: .phone)
-  private static let square = VariationTraits(horizontal: nil, vertical: nil)
+  private static let square = VariationTraits(horizontal: .unspecified, vertical: .unspecified)
 
   private static let stack = """
     <stackView id="s" spacing="8">

@@ -19,6 +19,7 @@ public struct IBSegue: Hashable, Sendable {
     case other(String)
   }
 
+  public var id: String
   public var kind: Kind
   /// The controller that the segue starts from.
   public var sourceID: String
@@ -39,7 +40,8 @@ extension IBSegue {
         guard let destination = element["destination"] else { continue }
         segues.append(
           IBSegue(
-            kind: Kind(element), sourceID: controller.id ?? "", originID: origin.id ?? "",
+            id: element.id ?? "", kind: Kind(element), sourceID: controller.id ?? "",
+            originID: origin.id ?? "",
             destinationID: destination,
             presentationStyle: element["modalPresentationStyle"], line: element.line))
       }

@@ -24,7 +24,7 @@ public struct ToolsVersion: Hashable, Sendable {
       switch (tools, plugIn) {
       case (nil, nil): Self.newest
       case (nil, let plugIn?): plugIn
-      case (let tools?, nil): min(tools, Self.newest)
+      case (let tools?, nil): tools >= Self.dummyBuild ? Self.newest : tools
       case (let tools?, let plugIn?): tools >= Self.dummyBuild ? plugIn : tools
       }
   }

@@ -35,14 +35,14 @@ struct VariationKey: Hashable, Sendable {
 
 /// What variations may depend on.
 package struct VariationTraits: Hashable, Sendable {
-  /// `nil` on the square canvas of Xcode 6 and 7, where no size class applies.
-  package var horizontalSizeClass: SizeClass?
-  package var verticalSizeClass: SizeClass?
+  /// `unspecified` on the square canvas of Xcode 6 and 7, where no size class applies.
+  package var horizontalSizeClass: SizeClass
+  package var verticalSizeClass: SizeClass
   package var idiom: Device.Idiom?
   package var isDark: Bool
 
   package init(
-    horizontal: SizeClass?, vertical: SizeClass?, idiom: Device.Idiom? = nil, isDark: Bool = false
+    horizontal: SizeClass, vertical: SizeClass, idiom: Device.Idiom? = nil, isDark: Bool = false
   ) {
     horizontalSizeClass = horizontal
     verticalSizeClass = vertical
@@ -52,15 +52,19 @@ package struct VariationTraits: Hashable, Sendable {
 
   func value(of trait: String) -> String? {
     switch trait {
-    case "widthClass": horizontalSizeClass.map(Self.name)
-    case "heightClass": verticalSizeClass.map(Self.name)
+    case "widthClass": Self.name(horizontalSizeClass)
+    case "heightClass": Self.name(verticalSizeClass)
     case "userInterfaceIdiom": idiom.map { $0 == .phone ? "phone" : $0 == .pad ? "pad" : "mac" }
     case "userInterfaceStyle", "appearance": isDark ? "dark" : "light"
     default: nil
     }
   }
 
-  private static func name(_ sizeClass: SizeClass) -> String {
-    sizeClass == .compact ? "compact" : "regular"
+  private static func name(_ sizeClass: SizeClass) -> String? {
+    switch sizeClass {
+    case .unspecified: nil
+    case .compact: "compact"
+    case .regular: "regular"
+    }
   }
 }

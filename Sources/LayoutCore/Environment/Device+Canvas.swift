@@ -17,11 +17,12 @@ extension Device {
     // From Xcode 13.3 the 375 × 812 canvas is that of the minis.
     case "retina5_9" where tools >= 21_000:
       device.setNotch(50)
-    // Xcode 11 and 12 left the status bar of this one pad out.
-    case "ipad9_7" where (15_000..<19_000).contains(tools):
+    default: break
+    }
+    // Xcode 11 to 14 left the status bar out where it is all there is to the safe area.
+    if (15_000..<22_000).contains(tools), portrait.safeArea.bottom == 0, portrait.safeArea.top == 20 {
       device.portrait.safeArea.top = 0
       device.landscape.safeArea.top = 0
-    default: break
     }
     // Xcode 26 lays phones with a home indicator out with twice their insets.
     if tools >= 24_000, idiom == .phone, portrait.safeArea.bottom > 0 {

@@ -10,7 +10,8 @@ import Testing
     ("retina6_0", 18_122, 44), ("retina6_0", 21_507, 47), ("retina5_9", 14_490, 44),
     ("retina5_9", 22_505, 50), ("retina4_7", 14_490, 20), ("retina4_7", 24_506, 20),
     ("retina6_12", 23_504, 59), ("retina6_12", 32_700, 59), ("ipad9_7", 14_490, 20),
-    ("ipad9_7", 16_097, 0), ("ipad9_7", 21_507, 20),
+    ("ipad9_7", 16_097, 0), ("ipad9_7", 21_225, 0), ("ipad9_7", 22_505, 20),
+    ("retina4_7", 16_097, 0), ("retina4_7", 21_507, 0), ("retina4_7", 22_505, 20),
   ])
   func theTopOfTheSafeAreaFollowsXcode(identifier: String, tools: Int, top: Double) throws {
     let device = try Device.named(identifier, byTools: tools)

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+/// Where the root view of a controller lies on its canvas, and what bars leave of it.
+struct RootPlacement: Sendable {
+  /// The size of the canvas: the screen, or the free size of the scene.
+  var canvas: Size
+  /// The root view on the canvas.
+  var frame: Rect
+  /// How far bars and camera reach into the root view.
+  var safeArea: EdgeInsets
+}
+
+extension RootPlacement {
+  /// Places a root view that the file recorded as `recorded`.
+  ///
+  /// The recorded height tells whether the view runs below the bars or ends at them (opaque bars,
+  /// `edgesForExtendedLayout`): it is then shorter than the canvas by just their height. On another
+  /// screen the view keeps to the bars in the same way.
+  ///
+  /// - Parameters:
+  ///   - own: the stage that `recorded` belongs to.
+  ///   - stage: the stage to place the view on.
+  init(recorded: Rect, isFreeform: Bool, own: SceneStage, on stage: SceneStage) {
+    guard !isFreeform, recorded.width > 0, recorded.height > 0,
+      let edges = Self.edges(
+        of: recorded, bars: own.bars, canvasHeight: own.screen.size.height)
+    else {
+      self.init(fixed: recorded, on: stage)
+      return
+    }
+    let bars = stage.bars
+    let start = edges.start
+    let top = own.bars.isSheet ? start + own.bars.top : own.bars.top
+    let newTop = bars.isSheet ? start + bars.top : bars.top
+    // An edge that kept to a bar keeps to it where the bar is higher or lower.
+    let newStart = start == 0 || own.bars.isSheet ? start : start + newTop - top
+    let newGap = edges.gap > 0 ? bars.bottomInset : edges.gap
+    let screen = stage.screen
+    let frame = Rect(
+      x: recorded.x, y: newStart,
+      width: max(screen.size.width - own.screen.size.width + recorded.width, 0),
+      height: max(screen.size.height - newStart - newGap, 0))
+    self.init(
+      canvas: screen.size, frame: frame,
+      safeArea: EdgeInsets(
+        top: max(newTop - newStart, 0), left: max(screen.safeArea.left - frame.x, 0),
+        bottom: max(frame.maxY - (screen.size.height - bars.bottomInset), 0),
+        right: max(frame.maxX - (screen.size.width - screen.safeArea.right), 0)))
+  }
+
+  /// How far the root view stays away from top and bottom of its canvas; negative where it reaches
+  /// beyond. `nil` if its height has nothing to do with the canvas.
+  private static func edges(
+    of recorded: Rect, bars: SceneBars, canvasHeight: Double
+  ) -> (start: Double, gap: Double)? {
+    let missing = canvasHeight - recorded.maxY
+    if recorded.y > 0 {
+      return (recorded.y, missing == bars.bottomInset ? missing : min(missing, 0))
+    }
+    // Files from Xcode 9 on put the view at the origin even where it begins below a bar.
+    switch missing {
+    case 0: return (0, 0)
+    case bars.top: return (missing, 0)
+    case bars.bottomInset: return (0, missing)
+    case bars.top + bars.bottomInset: return (bars.top, bars.bottomInset)
+    case 0... where bars.isSheet: return (missing, 0)
+    default: return nil
+    }
+  }
+
+  /// A root view with a size of its own, which is then its whole canvas.
+  private init(fixed recorded: Rect, on stage: SceneStage) {
+    let size = recorded.size == .zero ? stage.screen.size : recorded.size
+    let bars = stage.bars
+    self.init(
+      canvas: size, frame: Rect(origin: .zero, size: size),
+      safeArea: EdgeInsets(
+        top: bars.isTopOpaque ? 0 : bars.top, left: 0, bottom: bars.bottomInset, right: 0))
+  }
+}

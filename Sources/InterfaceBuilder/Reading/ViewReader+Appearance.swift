@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+extension ViewReader {
+  /// How a view looks apart from its content: its own attributes, and what the nib sets on its layer
+  /// by key path.
+  func appearance(of element: IBElement) -> Appearance {
+    var appearance = Appearance()
+    appearance.backgroundColor = colors.resolve("backgroundColor", of: element)
+    appearance.tintColor = colors.resolve("tintColor", of: element)
+    appearance.alpha = min(max(element.number("alpha") ?? 1, 0), 1)
+    appearance.clipsToBounds = element.flag("clipsSubviews") ?? false
+    appearance.contentMode = Self.contentMode(element["contentMode"])
+    for attribute in IBRuntimeAttribute.attributes(of: element) {
+      apply(attribute, to: &appearance)
+    }
+    return appearance
+  }
+
+  private func apply(_ attribute: IBRuntimeAttribute, to appearance: inout Appearance) {
+    // Designable classes repeat the layer's properties under the same names.
+    let name =
+      attribute.keyPath.hasPrefix("layer.")
+      ? String(attribute.keyPath.dropFirst("layer.".count)) : attribute.keyPath
+    switch (name, attribute.value) {
+    case ("cornerRadius", .number(let radius)):
+      appearance.cornerRadius = min(max(radius, 0), IBElement.coordinateLimit)
+    case ("borderWidth", .number(let width)):
+      appearance.borderWidth = min(max(width, 0), IBElement.coordinateLimit)
+    case ("borderColor", .color(let color)), ("borderUIColor", .color(let color)):
+      appearance.borderColor = colors.resolve(color)
+    case ("masksToBounds", .bool(let masks)), ("clipsToBounds", .bool(let masks)):
+      appearance.clipsToBounds = masks
+    default: break
+    }
+  }
+
+  private static func contentMode(_ name: String?) -> ContentMode {
+    switch name {
+    case "scaleAspectFit": .scaleAspectFit
+    case "scaleAspectFill": .scaleAspectFill
+    case "redraw": .redraw
+    case "center": .center
+    case "top": .top
+    case "bottom": .bottom
+    case "left": .left
+    case "right": .right
+    case "topLeft": .topLeft
+    case "topRight": .topRight
+    case "bottomLeft": .bottomLeft
+    case "bottomRight": .bottomRight
+    default: .scaleToFill
+    }
+  }
+
+  /// The system's colour called `name`, in the scene's appearance.
+  func systemColor(_ name: String) -> Color {
+    colors.resolve(.system(name, saved: nil)) ?? .black
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+extension ViewReader {
+  /// What a view shows.
+  func content(
+    of element: IBElement, _ known: ViewElement?, _ surroundings: ViewSurroundings
+  ) -> ItemContent {
+    switch element.name {
+    case "label": return .label(label(element))
+    case "button": return .button(button(element, tint: surroundings.tint))
+    case "imageView": return image("image", of: element).map(ItemContent.image) ?? .none
+    case "textField", "searchTextField": return .textField(textField(element))
+    case "textView": return .textView(textView(element))
+    case "navigationBar", "toolbar", "tabBar":
+      return .bar(bar(element, tint: surroundings.tint))
+    default: break
+    }
+    if let control = control(element) { return .control(control) }
+    return standIn(for: element, known)
+  }
+
+  /// What stands for a view whose looks cannot be known: those of other frameworks, empty lists, and
+  /// classes of the app that hold nothing.
+  private func standIn(for element: IBElement, _ known: ViewElement?) -> ItemContent {
+    let isEmpty = !element.children.contains { child in
+      ["subviews", "prototypes", "sections", "cells"].contains(child.name) || child.isView
+    }
+    let name = element["customClass"] ?? known?.className ?? element.name
+    switch known?.nature {
+    case .standIn(let kind)?:
+      return .placeholder(PlaceholderContent(kind: kind, label: kind == .blur ? "" : name))
+    case .scroll? where isEmpty && element.name == "tableView":
+      return .placeholder(PlaceholderContent(kind: .table, label: name))
+    case .scroll? where isEmpty && element.name == "collectionView":
+      return .placeholder(PlaceholderContent(kind: .collection, label: name))
+    case .plain? where isEmpty && element["customClass"] != nil && element.name != "containerView":
+      return .placeholder(PlaceholderContent(kind: .custom, label: name))
+    case nil where isEmpty:
+      return .placeholder(PlaceholderContent(kind: .custom, label: name))
+    default:
+      return .none
+    }
+  }
+
+  /// What a control other than button and field shows; `nil` for what is no such control.
+  private func control(_ element: IBElement) -> ControlContent? {
+    switch element.name {
+    case "switch":
+      .toggle(
+        isOn: element.flag("on") ?? false, onTint: colors.resolve("onTintColor", of: element))
+    case "slider":
+      slider(element)
+    case "stepper":
+      .stepper
+    case "segmentedControl":
+      .segmented(segments(element))
+    case "progressView":
+      .progress(
+        min(max(element.number("progress") ?? 0, 0), 1),
+        isBar: element["progressViewStyle"] == "bar")
+    case "activityIndicatorView":
+      .activityIndicator(isLarge: element["style"] == "whiteLarge" || element["style"] == "large")
+    case "pageControl":
+      .pageControl(
+        pages: count(element["numberOfPages"], otherwise: 3), current: count(element["currentPage"])
+      )
+    case "datePicker":
+      .datePicker(dateMode(element), dateStyle(element), wheelHeight)
+    case "pickerView":
+      .picker(wheelHeight)
+    case "searchBar":
+      .searchBar(
+        placeholder: IBText.plain("placeholder", of: element) ?? "",
+        hasScopeBar: element.flag("showsScopeBar") ?? false,
+        showsCancel: element.flag("showsCancelButton") ?? false)
+    case "colorWell":
+      .colorWell
+    default:
+      nil
+    }
+  }
+
+  private func slider(_ element: IBElement) -> ControlContent {
+    let minimum = element.number("minValue") ?? 0
+    let maximum = max(element.number("maxValue") ?? 1, minimum)
+    let value = min(max(element.number("value") ?? minimum, minimum), maximum)
+    return .slider(value: value, minimum: minimum, maximum: maximum)
+  }
+
+  private func segments(_ element: IBElement) -> ControlContent.Segments {
+    let segments = element.list("segments").map { segment in
+      let width = segment.size("width")
+      return ControlContent.Segments.Segment(
+        title: IBText.plain("title", of: segment) ?? "", image: image("image", of: segment),
+        width: width > 0 ? width : nil)
+    }
+    let selected = element["selectedSegmentIndex"].flatMap { Int($0) }
+    return ControlContent.Segments(
+      segments: segments, selected: selected.flatMap { segments.indices.contains($0) ? $0 : nil },
+      apportionsByContent: element.flag("apportionsSegmentWidthsByContent") ?? false)
+  }
+
+  private func dateMode(_ element: IBElement) -> ControlContent.DatePickerMode {
+    switch element["datePickerMode"] {
+    case "time": .time
+    case "date": .date
+    case "countDownTimer": .countDownTimer
+    default: .dateAndTime
+    }
+  }
+
+  private func dateStyle(_ element: IBElement) -> ControlContent.DatePickerStyle {
+    switch element["style"] {
+    case "wheels": .wheels
+    case "compact": .compact
+    case "inline": .inline
+    default: .automatic
+    }
+  }
+
+  /// Pickers in a cell that is a document of its own have no screen to measure by.
+  private var wheelHeight: ControlContent.WheelHeight { isRootedInCell ? .low : .automatic }
+
+  /// A count as written, within what can be drawn.
+  private func count(_ text: String?, otherwise standard: Int = 0) -> Int {
+    text.flatMap { Int($0) }.map { min(max($0, 0), 1000) } ?? standard
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+extension ViewReader {
+  /// What replaces the size that the view's content would be measured at; `nil` for nothing.
+  func contentSizeOverride(
+    of element: IBElement, _ known: ViewElement?, content: ItemContent, isPlacedByLayout: Bool
+  ) -> ContentSize? {
+    if let size = placeholderSize(of: element) { return size }
+    let isLeaf = element.list("subviews").isEmpty
+    if options.contentSizes == .recorded, isPlacedByLayout, isLeaf,
+      hasContentSize(element, known, content), let frame = element.recordedFrame
+    {
+      // Content sizes are those of alignment rects, frames are not.
+      let rect = frame.inset(by: measurer.alignmentInsets(of: content))
+      return ContentSize(width: max(rect.width, 0), height: max(rect.height, 0))
+    }
+    return designableSize(of: element, known)
+  }
+
+  /// The content size that the file gives a view for use in Interface Builder only.
+  ///
+  /// It is in force on the canvas, and it is the best guess for a class whose code is not there.
+  private func placeholderSize(of element: IBElement) -> ContentSize? {
+    guard
+      element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil
+    else { return nil }
+    func length(_ name: String) -> Double? {
+      // "infinite" stands for no content size in that axis.
+      element.number(name).flatMap { (0...IBElement.coordinateLimit).contains($0) ? $0 : nil }
+    }
+    return ContentSize(
+      width: length("placeholderIntrinsicWidth"), height: length("placeholderIntrinsicHeight"))
+  }
+
+  /// The content size that a class computed for itself in Interface Builder when the file was saved.
+  ///
+  /// Not for text that wraps: its height has to follow the width.
+  private func designableSize(of element: IBElement, _ known: ViewElement?) -> ContentSize? {
+    guard let id = element.id, element["customClass"] != nil,
+      let size = document.resources.designableSizes[id],
+      !(element.name == "label" && element["numberOfLines"] != nil), element.name != "textView"
+    else { return nil }
+    return ContentSize(
+      width: size.width > 0 ? size.width : nil, height: size.height > 0 ? size.height : nil)
+  }
+
+  /// Whether the content of a leaf decides its size.
+  private func hasContentSize(
+    _ element: IBElement, _ known: ViewElement?, _ content: ItemContent
+  ) -> Bool {
+    switch known?.nature {
+    case .content?: true
+    case .plain?: element["customClass"] != nil
+    case .scroll?: element.name == "textView" && element.flag("scrollEnabled") == false
+    case .stack?, .standIn?: false
+    case nil: true
+    }
+  }
+}

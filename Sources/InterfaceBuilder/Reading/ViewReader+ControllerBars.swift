@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+extension ViewReader {
+  /// What the navigation bar above `controller` shows.
+  func navigationBar(
+    of controller: IBElement, context: ControllerContext, bars: SceneBars
+  ) -> BarContent {
+    var bar = BarContent(kind: .navigation)
+    setLook(of: &bar, context.navigation?.child(key: "navigationBar"), tint: globalTint)
+    if let item = controller.child("navigationItem") { setTitle(of: &bar, item: item) }
+    if bar.title.isEmpty { bar.title = controller["title"] ?? "" }
+    bar.isLargeTitle = bars.hasLargeTitle
+    if context.isPushed, bar.leadingItems.isEmpty { bar.backTitle = "Back" }
+    return bar
+  }
+
+  /// What the tab bar below `controller` shows, whose tabs are `tabs`.
+  func tabBar(
+    of controller: IBElement, context: ControllerContext, tabs: [IBElement]
+  ) -> BarContent {
+    var bar = BarContent(kind: .tab)
+    setLook(of: &bar, context.tab?.child(key: "tabBar"), tint: globalTint)
+    bar.leadingItems = tabs.compactMap { $0.child("tabBarItem").flatMap(barItem) }
+    let shown = [controller.id, context.navigation?.id]
+    bar.selected = tabs.filter { $0.child("tabBarItem") != nil }
+      .firstIndex { shown.contains($0.id) }
+    return bar
+  }
+
+  /// What the toolbar below `controller` shows.
+  func toolbar(of controller: IBElement, _ context: ControllerContext) -> BarContent {
+    var bar = BarContent(kind: .toolbar)
+    setLook(of: &bar, context.navigation?.child(key: "toolbar"), tint: globalTint)
+    bar.leadingItems = controller.list("toolbarItems").compactMap(barItem)
+    return bar
+  }
+}

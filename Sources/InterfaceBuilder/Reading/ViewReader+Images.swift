@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+import Typography
+
+extension ViewReader {
+  /// The image that `element` names with the role `key`, by an attribute or an `<imageReference>`.
+  func image(_ key: String, of element: IBElement) -> ImageContent? {
+    let reference = element.child(key: key)
+    guard let name = element[key] ?? reference?["image"] else { return nil }
+    let isSymbol = element["catalog"] == "system" || reference?["catalog"] == "system"
+    guard isSymbol || document.resources.images[name] == nil,
+      let symbol = document.resources.symbols[name]
+    else {
+      return ImageContent(
+        name: name, size: isSymbol ? nil : document.resources.images[name]?.size,
+        isSymbol: isSymbol)
+    }
+    let configuration =
+      element.child("preferredSymbolConfiguration")
+      ?? element.children.first { $0.key?.hasPrefix("preferredSymbolConfiguration") == true }
+    return ImageContent(
+      name: name, size: size(ofSymbol: symbol.size, configuration, reference), isSymbol: true)
+  }
+
+  /// The size of a symbol under a configuration, in points.
+  ///
+  /// `resources` holds symbols in a box of 128 points instead of their size. In text of 17 points the
+  /// box is 20 points; the sizes follow the text, and the scales differ by about a quarter.
+  /// Source: recorded frames of unconstrained symbols.
+  private func size(
+    ofSymbol box: Size, _ configuration: IBElement?, _ reference: IBElement?
+  ) -> Size {
+    var factor = max(box.width, box.height) > 96 ? 20.0 / 128 : 1
+    if let configuration {
+      let description = configuration.child(key: "fontDescription")
+      let size =
+        description.map { font(IBFont(description: $0)).size } ?? configuration.number("pointSize")
+      factor *= min(max(size ?? 17, 1), 1000) / 17
+    }
+    switch configuration?["scale"] ?? reference?["symbolScale"] {
+    case "small": factor *= 0.79
+    case "large": factor *= 1.28
+    default: break
+    }
+    return Size(width: box.width * factor, height: box.height * factor)
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+extension ViewReader {
+  /// The layout margins of a view that is no controller's root.
+  func margins(of element: IBElement, in surroundings: ViewSurroundings) -> LayoutMargins {
+    var margins = LayoutMargins()
+    // A cell has the margins of its content, which may preserve them.
+    if let cell = element.name == "tableViewCellContentView" ? surroundings.superview : element,
+      cell.name == "tableViewCell"
+    {
+      let defaults = CellMargins(
+        cell: cell, table: surroundings.table, screenWidth: canvas.screen.size.width,
+        tools: document.toolsVersion)
+      margins.own = element.name == "tableViewCell" ? defaults.cellMargins : defaults.contentMargins
+    }
+    if let explicit = element.explicitMargins { margins.own = explicit }
+    margins.insetsFromSafeArea = element.flag("insetsLayoutMarginsFromSafeArea") ?? true
+    // What a cell's margins have of its table's is in their defaults already; the rest, the bars over
+    // the table, is scrolled clear of.
+    margins.preservesSuperview =
+      element.name != "tableViewCell"
+      && element.flag("preservesSuperviewLayoutMargins") ?? false
+    return margins
+  }
+
+  /// The layout margins of a root view: the system keeps its sides clear, and its top and bottom
+  /// are those of the safe area.
+  func rootMargins(of element: IBElement, width: Double) -> LayoutMargins {
+    let isWide = width >= Self.wideRoot && document.toolsVersion.build >= 8_000
+    let side = isWide ? 20.0 : 16
+    var margins = LayoutMargins()
+    margins.own = DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    margins.systemMinimum = margins.own
+    if let explicit = element.explicitMargins { margins.own = explicit }
+    margins.insetsFromSafeArea =
+      element.flag("insetsLayoutMarginsFromSafeArea") ?? true
+    return margins
+  }
+
+  /// The width from which a root view's side margins are 20 instead of 16 points.
+  ///
+  /// Source: recorded margins, 16 at 393 points and below, 20 at 400 and above, but for Xcode 6.
+  private static var wideRoot: Double { 400 }
+}
+
+/// The default margins of a table cell's content.
+///
+/// Source: margins that recorded frames imply, by version of Xcode; see each case.
+struct CellMargins {
+  var cell: IBElement
+  var table: IBElement?
+  var screenWidth: Double
+  var tools: ToolsVersion
+
+  /// The margins of the cell itself.
+  var cellMargins: DirectionalEdgeInsets {
+    // Before Xcode 9 cells had the margins of any view.
+    guard tools.build >= 13_000 else { return DirectionalEdgeInsets(all: 8) }
+    let isInsetGrouped = table?["style"] == "insetGrouped"
+    let vertical: Double = tools.build >= 24_000 && isInsetGrouped ? 15 : 11
+    return DirectionalEdgeInsets(
+      top: vertical, leading: side, bottom: vertical, trailing: side)
+  }
+
+  /// The margins of the content view, which ends before the accessory.
+  var contentMargins: DirectionalEdgeInsets {
+    var margins = cellMargins
+    if let accessory = cell["accessoryType"], accessory != "none" { margins.trailing = 8 }
+    return margins
+  }
+
+  /// The margin on both sides, and how far cells of the inset style stay away from the edges of their
+  /// table, in points.
+  var side: Double {
+    let width = (table ?? cell).recordedFrame?.width ?? screenWidth
+    switch tools.build {
+    // Xcode 9 and 10: by the width of the cell alone.
+    case ..<14_800: return width < 414 ? 16 : 20
+    // Xcode 11.
+    case ..<17_000: return 15
+    // Xcode 12: a cell wider than its screen counts as wide as the screen.
+    case ..<20_000: return min(width, screenWidth) < 414 ? 16 : 20
+    // Since Xcode 13.3 the phones of 390 points count as wide.
+    default: return min(width, screenWidth) < 390 ? 16 : 20
+    }
+  }
+}
+
+extension IBElement {
+  /// The margins that the file sets, directional or not.
+  var explicitMargins: DirectionalEdgeInsets? {
+    if let insets = child(key: "directionalLayoutMargins") {
+      return DirectionalEdgeInsets(
+        top: insets.coordinate("top"), leading: insets.coordinate("leading"),
+        bottom: insets.coordinate("bottom"), trailing: insets.coordinate("trailing"))
+    }
+    guard let insets = child(key: "layoutMargins") else { return nil }
+    return DirectionalEdgeInsets(
+      top: insets.coordinate("top"), leading: insets.coordinate("left"),
+      bottom: insets.coordinate("bottom"), trailing: insets.coordinate("right"))
+  }
+}

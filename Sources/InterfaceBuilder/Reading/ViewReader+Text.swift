@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+import Typography
+
+extension ViewReader {
+  /// The font to measure and draw with. Text styles follow the user's text size.
+  func font(_ font: IBFont) -> Font {
+    switch font {
+    case .style(let name):
+      return .preferred(
+        TextStyle(interfaceBuilderName: name) ?? .body, category: options.contentSizeCategory)
+    case .system(let size, let weight, let isItalic):
+      return .system(
+        size, weight: FontWeight(name: weight.rawValue) ?? .regular, italic: isItalic)
+    case .named(let name, _, let size):
+      return Font(family: .named(name), size: size)
+    }
+  }
+
+  /// The font that the element describes, or the system font of `size` points.
+  func font(of element: IBElement, otherwise size: Double) -> Font {
+    IBFont(of: element).map(font) ?? .system(size)
+  }
+
+  /// A text with what its runs leave open filled in.
+  func text(
+    _ text: IBText?, font base: Font, color: Color, alignment: String? = nil,
+    lineBreakMode: String? = nil
+  ) -> ColoredText {
+    guard let text else {
+      return ColoredText(
+        AttributedText("", font: base), colors: [color],
+        alignment: Self.alignment(alignment))
+    }
+    var palette = [color]
+    let runs = text.runs.map { run in
+      let ink = run.color.flatMap(colors.resolve) ?? color
+      let style = palette.firstIndex(of: ink) ?? palette.count
+      if style == palette.count { palette.append(ink) }
+      return AttributedText.Run(text: run.text, font: run.font.map(font) ?? base, style: style)
+    }
+    // One text has one paragraph style here: that of its first run which has any.
+    let paragraph = text.runs.lazy.compactMap(\.paragraph).first
+    var attributed = AttributedText(runs: runs)
+    if let paragraph {
+      attributed.paragraph = ParagraphStyle(
+        lineSpacing: paragraph.lineSpacing, lineHeightMultiple: paragraph.lineHeightMultiple,
+        minimumLineHeight: paragraph.minimumLineHeight,
+        maximumLineHeight: paragraph.maximumLineHeight,
+        paragraphSpacing: paragraph.paragraphSpacing)
+    }
+    return ColoredText(
+      attributed, colors: palette, alignment: Self.alignment(paragraph?.alignment ?? alignment))
+  }
+
+  static func alignment(_ name: String?) -> TextAlignment {
+    switch name {
+    case "left": .left
+    case "center": .center
+    case "right": .right
+    case "justified": .justified
+    default: .natural
+    }
+  }
+
+  /// What a label shows.
+  func label(_ element: IBElement) -> LabelContent {
+    let base = font(of: element, otherwise: 17)
+    let color = colors.resolve("textColor", of: element) ?? systemColor("labelColor")
+    var label = LabelContent(
+      text(
+        IBText("text", attributedKey: "attributedText", of: element), font: base, color: color,
+        alignment: element["textAlignment"]))
+    label.numberOfLines = lineCount(element)
+    label.lineBreakMode =
+      element["lineBreakMode"].flatMap(LineBreakMode.init(interfaceBuilderName:)) ?? .truncateTail
+    label.preferredMaxLayoutWidth = element.size("preferredMaxLayoutWidth")
+    label.minimumScaleFactor = min(element.size("minimumScaleFactor"), 1)
+    label.adjustsFontSizeToFit =
+      label.numberOfLines == 1 && element.flag("adjustsFontSizeToFit") ?? true
+      && (label.minimumScaleFactor > 0 || element.size("minimumFontSize") > 0)
+    if label.minimumScaleFactor == 0, base.size > 0 {
+      label.minimumScaleFactor = min(element.size("minimumFontSize") / base.size, 1)
+    }
+    return label
+  }
+
+  private func lineCount(_ element: IBElement) -> Int {
+    guard let text = element["numberOfLines"] else { return 1 }
+    return max(Int(text) ?? 1, 0)
+  }
+
+  /// What a text field shows.
+  func textField(_ element: IBElement) -> TextFieldContent {
+    let base = font(of: element, otherwise: 17)
+    let color = colors.resolve("textColor", of: element) ?? systemColor("labelColor")
+    var field = TextFieldContent(
+      text(
+        IBText("text", attributedKey: "attributedText", of: element), font: base, color: color,
+        alignment: element["textAlignment"]), font: base)
+    field.placeholder = IBText.plain("placeholder", of: element)
+    field.borderStyle =
+      switch element["borderStyle"] {
+      case "roundedRect": .roundedRect
+      case "line": .line
+      case "bezel": .bezel
+      default: element.name == "searchTextField" ? .roundedRect : .none
+      }
+    field.isSecure = element.child(key: "textInputTraits")?.flag("secureTextEntry") ?? false
+    return field
+  }
+
+  /// What a text view shows.
+  func textView(_ element: IBElement) -> TextViewContent {
+    let base = font(of: element, otherwise: 12)
+    let color = colors.resolve("textColor", of: element) ?? systemColor("labelColor")
+    var view = TextViewContent(
+      text(
+        IBText("text", attributedKey: "attributedText", of: element), font: base, color: color,
+        alignment: element["textAlignment"]))
+    view.isScrollEnabled = element.flag("scrollEnabled") ?? true
+    return view
+  }
+}

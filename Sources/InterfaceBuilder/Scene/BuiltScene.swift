@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+public import LayoutCore
+
+/// A scene as a tree of items, ready to be laid out.
+///
+/// Not copyable, because it owns its forest. ``LayoutForest/layout(_:)`` of ``canvas`` lays it out.
+public struct BuiltScene: ~Copyable {
+  /// The forest that holds the scene and nothing else.
+  public var forest: LayoutForest
+  /// The topmost item: the screen with its bars around a controller's view, or the root view itself
+  /// where it stands on its own.
+  public let canvas: ItemID
+  /// The scene's root view.
+  public let rootView: ItemID
+  /// The views that the file gives an id, superviews first. Views of embedded controllers belong
+  /// to their own scenes and are not among them.
+  public let views: [SceneView]
+  /// What could not be taken as it stands, in file order as far as it has a place.
+  public let notes: [IBNote]
+}
+
+/// A view of the file beside the item that stands for it.
+public struct SceneView: Hashable, Sendable {
+  /// The id in the file.
+  public var id: String
+  public var item: ItemID
+  /// The tag in the file, for example `label`.
+  public var element: String
+  /// The line in the file, counted from 1.
+  public var line: Int
+  /// The frame in the file, in the superview's coordinates, variations carried out; `nil` where none
+  /// is written.
+  public var recordedFrame: Rect?
+  /// Whether constraints decide the frame. Otherwise it is kept from the file: by its autoresizing
+  /// mask, because it is fixed there, or because the view's owner places it.
+  public var isPlacedByLayout: Bool
+  /// Whether it is a hidden item of a stack view, whose frame in the file is stale.
+  public var isHiddenInStack: Bool
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+/// Turns the scenes of a document into trees of items.
+///
+/// What the file does not hold is derived as Interface Builder derives it: safe areas and layout
+/// guides from device and bars, bars from the segues that lead to a controller, margins, the frames
+/// of contents of cells, of effect views and of containers.
+public struct SceneBuilder: Sendable {
+  public let document: IBDocument
+  public let options: SceneOptions
+  private let graph: ControllerGraph
+
+  public init(_ document: IBDocument, options: SceneOptions = SceneOptions()) {
+    self.document = document
+    self.options = options
+    graph = ControllerGraph(document: document)
+  }
+
+  /// Builds `scene`, which must be one of the document's.
+  ///
+  /// Nothing in a document makes this fail: what cannot be taken as it stands becomes a note.
+  ///
+  /// - Complexity: linear in the number of elements, those of embedded controllers included.
+  public func build(_ scene: IBScene) -> BuiltScene {
+    var lowering = SceneLowering(document: document, options: options, graph: graph)
+    let screen: SceneScreen
+    if let controller = scene.controller {
+      screen = lowering.lowerScreen(of: controller)
+    } else {
+      let root = lowering.lowerStandalone(
+        scene.rootView ?? IBElement(name: "view", line: scene.line))
+      screen = SceneScreen(canvas: root, root: root)
+    }
+    return lowering.finish(screen)
+  }
+}
+
+extension SceneLowering {
+  /// Hands over what was built.
+  consuming func finish(_ screen: SceneScreen) -> BuiltScene {
+    BuiltScene(
+      forest: forest, canvas: screen.canvas, rootView: screen.root, views: views,
+      notes: notes.sorted { $0.line < $1.line })
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+extension SceneLowering {
+  /// How many controllers a scene may embed, however deep.
+  ///
+  /// Controllers that each embed the next one twice would otherwise double with every level.
+  private static var embeddingLimit: Int { 64 }
+
+  /// Lowers the controller that a container view embeds, over all of the view.
+  mutating func lowerEmbeddedController(
+    of element: IBElement, _ container: ItemID, in surroundings: ViewSurroundings
+  ) {
+    guard let id = element.id, let parent = controllers.last,
+      let embedded = graph.embedded(inContainerView: id, of: parent)
+    else { return }
+    let shown = leaf(of: embedded)
+    let ids = [embedded.id ?? "", shown.id ?? ""]
+    let around = controllers
+    guard !ids.contains(where: around.contains) else {
+      note(
+        .circularEmbedding,
+        "the controller '\(ids[0])' embeds itself; an empty view stands for the inner one",
+        at: element)
+      forest[container].content = .placeholder(PlaceholderContent(kind: .scene))
+      return
+    }
+    guard embeddedCount < Self.embeddingLimit else {
+      note(
+        .circularEmbedding,
+        "the scene embeds more than \(Self.embeddingLimit) controllers; empty views stand for the rest",
+        at: element)
+      forest[container].content = .placeholder(PlaceholderContent(kind: .scene))
+      return
+    }
+    embeddedCount += 1
+    controllers.append(ids[0])
+    defer { controllers.removeLast() }
+
+    let context = graph.context(of: shown.id ?? "")
+    var bars = canvas.stage(of: shown, context: context, tools: document.toolsVersion).bars
+    // The container's surroundings are the parent's business; only the child's own bar counts.
+    bars.status = 0
+    let top = context.navigation == nil ? 0 : bars.navigation ?? 0
+    let safeArea = top > 0 ? EdgeInsets(top: top, left: 0, bottom: 0, right: 0) : nil
+    _ = lowerRoot(
+      of: shown, into: container, frame: nil, safeArea: safeArea, sides: .zero, isScene: false)
+    if top > 0 {
+      var bar = Item(name: "UINavigationBar")
+      bar.content = .bar(reader.navigationBar(of: shown, context: context, bars: bars))
+      bar.frame = Rect(x: 0, y: 0, width: 0, height: top)
+      bar.autoresizingMask = .flexibleWidth
+      bar.autoresizingOrigin = AutoresizingOrigin(
+        frame: bar.frame, superviewSize: Size(width: 0, height: top))
+      _ = forest.add(bar, to: container)
+    }
+  }
+}

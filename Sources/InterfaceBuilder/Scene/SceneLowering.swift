@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+/// The work of turning one scene's elements into items; lives for one call of ``SceneBuilder``.
+struct SceneLowering: ~Copyable {
+  let document: IBDocument
+  let canvas: SceneCanvas
+  let graph: ControllerGraph
+  /// Reads what views show.
+  var reader: ViewReader
+
+  var forest: LayoutForest
+  var notes: [IBNote]
+  var views: [SceneView] = []
+  /// What the tree being lowered has seen so far. Embedded controllers get one of their own.
+  var scope = Scope()
+  /// The controllers around the view being lowered, outermost first.
+  var controllers: [String] = []
+  /// How many controllers have been embedded in the scene, however deep.
+  var embeddedCount = 0
+
+  /// Ids and constraints of one tree. Ids are unique in a file, not among the trees made of it: a
+  /// controller may be embedded more than once.
+  struct Scope {
+    var items: [String: ItemID] = [:]
+    var uninstalledIDs: Set<String> = []
+    var constraints: [(element: IBElement, owner: ItemID)] = []
+    /// Whether the tree is the scene itself, whose views are reported.
+    var isScene = true
+    /// How far bars reach into the controller's view, for its top and bottom guides, in points.
+    var barLengths: (top: Double, bottom: Double) = (0, 0)
+    /// How far camera and corners of the screen reach into lists, in points.
+    var sides: (left: Double, right: Double) = (0, 0)
+  }
+
+  init(document: IBDocument, options: SceneOptions, graph: ControllerGraph) {
+    self.document = document
+    self.graph = graph
+    notes = []
+    canvas = SceneCanvas(document: document, options: options, notes: &notes)
+    reader = ViewReader(document: document, options: options, canvas: canvas)
+    forest = LayoutForest(environment: canvas.environment)
+  }
+}
+
+/// What a view inherits from where it stands.
+struct ViewSurroundings: Sendable {
+  var parent: ItemID?
+  /// The superview's element; `nil` at a root.
+  var superview: IBElement?
+  /// Whether layout decides the superview's frame, so that the recorded one says nothing.
+  var isSuperviewPlacedByLayout = false
+  /// Whether the superview is a stack view.
+  var isArranged = false
+  /// The colour of controls and template images.
+  var tint: Color
+  /// The nearest table above, for its cells.
+  var table: IBElement?
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+public import LayoutCore
+public import Typography
+
+/// Under which circumstances a scene is built. The default is the document's own canvas.
+public struct SceneOptions: Hashable, Sendable {
+  /// Where the content sizes of labels, controls and images come from.
+  public enum ContentSizes: Hashable, Sendable {
+    /// From text, control and image metrics.
+    case measured
+    /// From the sizes recorded in the file, for leaves whose size their content decides. What is
+    /// left to judge is layout alone.
+    case recorded
+  }
+
+  /// The device; `nil` is the one the document was edited on.
+  public var device: Device?
+  /// How the device is held; `nil` is as the document was edited, portrait on another device.
+  public var orientation: Orientation?
+  public var direction: LayoutDirection
+  public var contentSizeCategory: ContentSizeCategory
+  /// Whether colours are those of the dark appearance; `nil` is as the document was edited.
+  public var isDark: Bool?
+  /// The release whose controls are measured; `nil` is the one the document was edited with.
+  public var platform: PlatformVersion?
+  public var contentSizes: ContentSizes
+
+  public init(
+    device: Device? = nil, orientation: Orientation? = nil,
+    direction: LayoutDirection = .leftToRight, contentSizeCategory: ContentSizeCategory = .large,
+    isDark: Bool? = nil, platform: PlatformVersion? = nil, contentSizes: ContentSizes = .measured
+  ) {
+    self.device = device
+    self.orientation = orientation
+    self.direction = direction
+    self.contentSizeCategory = contentSizeCategory
+    self.isDark = isDark
+    self.platform = platform
+    self.contentSizes = contentSizes
+  }
+}

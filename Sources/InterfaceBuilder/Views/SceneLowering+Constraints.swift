@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+import LayoutCore
+
+extension SceneLowering {
+  /// Activates the constraints of the tree that has just been lowered, in file order.
+  ///
+  /// They come last, because a constraint may name a view that stands below it in the file.
+  mutating func activateConstraints() {
+    guard document.usesAutolayout else { return }
+    for (element, owner) in scope.constraints {
+      guard let constraint = IBConstraint(element, notes: &notes) else { continue }
+      activate(constraint, owner: owner, at: element)
+    }
+    scope.constraints = []
+  }
+
+  private mutating func activate(
+    _ constraint: IBConstraint, owner: ItemID, at element: IBElement
+  ) {
+    guard let first = item(constraint.firstItem, owner: owner, at: element) else { return }
+    var second: ItemID?
+    if let id = constraint.secondItem {
+      guard let item = item(id, owner: owner, at: element) else { return }
+      second = item
+    }
+    let lowered = Constraint(
+      first, constraint.firstAttribute, constraint.relation, second, constraint.secondAttribute,
+      multiplier: constraint.multiplier, constant: constant(of: constraint, first, second),
+      priority: constraint.priority, identifier: constraint.identifier ?? constraint.id)
+    do throws(ConstraintError) {
+      try forest.activate(lowered, holder: owner)
+    } catch {
+      note(.malformedConstraint, "the constraint is left out: \(Self.text(error))", at: element)
+    }
+  }
+
+  /// The item that a constraint calls `id`; `nil`, with a note, where the file holds none.
+  private mutating func item(_ id: String?, owner: ItemID, at element: IBElement) -> ItemID? {
+    guard let id else { return owner }
+    if let item = scope.items[id] { return item }
+    // A view that this size class does not install takes its constraints along.
+    if !scope.uninstalledIDs.contains(id) {
+      note(
+        .missingItem, "the constraint names the item '\(id)', which is not in this scene; left out",
+        at: element)
+    }
+    return nil
+  }
+
+  private func constant(of constraint: IBConstraint, _ first: ItemID, _ second: ItemID?) -> Double {
+    guard constraint.isSymbolic, document.toolsVersion.savesStandardGuideDistanceAs20,
+      isBarGuide(first) || isBarGuide(second)
+    else { return constraint.constant }
+    return constraint.constant < 0 ? -Self.standardDistance : Self.standardDistance
+  }
+
+  private func isBarGuide(_ item: ItemID?) -> Bool {
+    guard let item else { return false }
+    return switch forest[item].kind {
+    case .guide(.topLayoutGuide), .guide(.bottomLayoutGuide): true
+    default: false
+    }
+  }
+
+  /// The standard distance between neighbours, in points.
+  private static var standardDistance: Double { 8 }
+
+  private static func text(_ error: ConstraintError) -> String {
+    switch error {
+    case .invalidPairing: "its attributes cannot be paired"
+    case .directionalWithPhysical: "leading and trailing cannot be paired with left and right"
+    case .locationEqualsConstant: "a location needs a second item and a multiplier other than 0"
+    case .multiplierNotFinite: "its multiplier is not finite"
+    case .constantNotFinite: "its constant is not finite"
+    case .illegalPriority: "its priority is not above 0 and at most 1000"
+    case .noCommonAncestor: "its items are not both inside the view that holds it"
+    case .noFirstAttribute: "it has no first attribute"
+    }
+  }
+}

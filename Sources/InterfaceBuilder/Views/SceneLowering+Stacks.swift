@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+extension SceneLowering {
+  /// Lowers the arranged subviews of a stack view and tells it how to arrange them.
+  mutating func lowerStack(
+    _ element: IBElement, _ stack: ItemID, in surroundings: ViewSurroundings
+  ) {
+    var arrangement = StackArrangement()
+    arrangement.axis = element["axis"] == "vertical" ? .vertical : .horizontal
+    arrangement.distribution =
+      switch element["distribution"] {
+      case "fillEqually": .fillEqually
+      case "fillProportionally": .fillProportionally
+      case "equalSpacing": .equalSpacing
+      case "equalCentering": .equalCentering
+      default: .fill
+      }
+    // Vertical stacks may say top and bottom as well, which mean leading and trailing there.
+    arrangement.alignment =
+      switch element["alignment"] {
+      case "leading", "top": .leading
+      case "trailing", "bottom": .trailing
+      case "center": .center
+      case "firstBaseline": .firstBaseline
+      case "lastBaseline": .lastBaseline
+      default: .fill
+      }
+    arrangement.spacing =
+      element["spacingType"] == "standard" ? .system : .points(element.coordinate("spacing"))
+    arrangement.isBaselineRelative = element.flag("baselineRelativeArrangement") ?? false
+    // Margins that are set switch arrangement inside of them on; there is no attribute for it.
+    arrangement.isMarginsRelative =
+      element.flag("layoutMarginsRelativeArrangement") ?? (element.explicitMargins != nil)
+    for child in element.list("subviews") {
+      arrangement.items.append(lower(child, in: surroundings))
+    }
+    forest[stack].kind = .stackView(arrangement)
+  }
+}

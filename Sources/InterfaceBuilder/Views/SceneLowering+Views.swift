@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+extension SceneLowering {
+  /// Makes the item of a view and everything below it.
+  ///
+  /// - Returns: the view's item.
+  @discardableResult
+  mutating func lower(_ element: IBElement, in surroundings: ViewSurroundings) -> ItemID {
+    var surroundings = surroundings
+    if let tint = reader.colors.resolve("tintColor", of: element) { surroundings.tint = tint }
+    let isPlacedByLayout = isPlacedByLayout(element, in: surroundings)
+    let known = ViewElement(tag: element.name)
+    if known == nil {
+      note(
+        .unknownElement, "the element <\(element.name)> is not known; a plain view stands for it",
+        at: element)
+    }
+
+    var item = Item(
+      name: element["customClass"] ?? known?.className ?? "UIView", identifier: element.id)
+    item.kind = known?.nature == .scroll ? .scrollView : .view
+    item.content = reader.content(of: element, known, surroundings)
+    item.appearance = reader.appearance(of: element)
+    item.isHidden = element.flag("hidden") ?? false
+    item.margins = reader.margins(of: element, in: surroundings)
+    item.semanticContentAttribute = semantics(of: element)
+    if element.isScrolledClear {
+      // A list scrolls its cells clear of the bars; only the sides of the screen remain.
+      item.imposedSafeArea = EdgeInsets(
+        top: 0, left: scope.sides.left, bottom: 0, right: scope.sides.right)
+    }
+    setPriorities(of: &item, element)
+    place(&item, element, in: surroundings, isPlacedByLayout: isPlacedByLayout)
+    item.contentSizeOverride = reader.contentSizeOverride(
+      of: element, known, content: item.content, isPlacedByLayout: isPlacedByLayout)
+
+    let id: ItemID
+    if let parent = surroundings.parent {
+      id = forest.add(item, to: parent)
+    } else {
+      id = forest.makeItem(item)
+    }
+    register(element, id, in: surroundings, isPlacedByLayout: isPlacedByLayout)
+    if known?.nature == .scroll { addScrollGuides(of: element, to: id) }
+    addGuides(of: element, to: id)
+
+    var inside = surroundings
+    inside.parent = id
+    inside.superview = element
+    inside.isSuperviewPlacedByLayout = isPlacedByLayout
+    inside.isArranged = known?.nature == .stack
+    lowerChildren(of: element, id, in: inside)
+    for constraint in element.list("constraints") {
+      scope.constraints.append((constraint, id))
+    }
+    return id
+  }
+
+  /// Makes the items below a view, each kind of view in its own way.
+  private mutating func lowerChildren(
+    of element: IBElement, _ id: ItemID, in surroundings: ViewSurroundings
+  ) {
+    switch element.name {
+    case "stackView": lowerStack(element, id, in: surroundings)
+    case "tableView": lowerTable(element, id, in: surroundings)
+    case "collectionView": lowerCollection(element, in: surroundings)
+    case "tableViewCell": lowerTableCell(element, id, in: surroundings)
+    case "containerView":
+      lowerSubviews(of: element, in: surroundings)
+      lowerEmbeddedController(of: element, id, in: surroundings)
+    default: lowerSubviews(of: element, in: surroundings)
+    }
+  }
+
+  /// Lowers views that the element holds by a role (such as `contentView`), then its subviews.
+  mutating func lowerSubviews(of element: IBElement, in surroundings: ViewSurroundings) {
+    for child in element.children where child.isView && !child.isDetachedView {
+      lower(child, in: surroundings)
+    }
+    for child in element.list("subviews") { lower(child, in: surroundings) }
+  }
+
+  /// Whether constraints decide the frame of a view.
+  private func isPlacedByLayout(
+    _ element: IBElement, in surroundings: ViewSurroundings
+  ) -> Bool {
+    guard document.usesAutolayout, element.flag("fixedFrame") != true else { return false }
+    return surroundings.isArranged
+      || element.flag("translatesAutoresizingMaskIntoConstraints") == false
+  }
+
+  /// Gives a view its frame where layout does not decide it.
+  private func place(
+    _ item: inout Item, _ element: IBElement, in surroundings: ViewSurroundings,
+    isPlacedByLayout: Bool
+  ) {
+    item.translatesAutoresizingMask = !isPlacedByLayout
+    guard !isPlacedByLayout else { return }
+    let frame = element.recordedFrame ?? .zero
+    item.frame = frame
+    item.autoresizingMask = element.autoresizingMask
+    if element.fillsSuperview {
+      // Whatever the file says: the owner lays this view out over all of itself.
+      item.frame.origin = .zero
+      item.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      item.autoresizingOrigin = AutoresizingOrigin(
+        frame: item.frame, superviewSize: item.frame.size)
+    } else if element.flag("fixedFrame") != true, !surroundings.isSuperviewPlacedByLayout,
+      let size = surroundings.superview?.recordedFrame?.size
+    {
+      item.autoresizingOrigin = AutoresizingOrigin(frame: frame, superviewSize: size)
+    }
+  }
+
+  /// Remembers which item stands for which element.
+  private mutating func register(
+    _ element: IBElement, _ item: ItemID, in surroundings: ViewSurroundings,
+    isPlacedByLayout: Bool
+  ) {
+    guard let id = element.id else { return }
+    scope.items[id] = item
+    guard scope.isScene else { return }
+    views.append(
+      SceneView(
+        id: id, item: item, element: element.name, line: element.line,
+        recordedFrame: element.recordedFrame, isPlacedByLayout: isPlacedByLayout,
+        isHiddenInStack: surroundings.isArranged && element.flag("hidden") == true))
+  }
+
+  private func setPriorities(of item: inout Item, _ element: IBElement) {
+    func priority(_ name: String, _ standard: Float) -> Float {
+      // A view's priorities may be 0 to 1000; the rows of a priority of zero have no effect.
+      element.number(name).map { Float(min(max($0, 1), 1000)) } ?? standard
+    }
+    item.hugging = AxisPair(
+      priority("horizontalHuggingPriority", 250), priority("verticalHuggingPriority", 250))
+    item.compressionResistance = AxisPair(
+      priority("horizontalCompressionResistancePriority", 750),
+      priority("verticalCompressionResistancePriority", 750))
+  }
+
+  private func semantics(of element: IBElement) -> SemanticContentAttribute {
+    switch element["semanticContentAttribute"] {
+    case "playback": .playback
+    case "spatial": .spatial
+    case "forceLeftToRight": .forceLeftToRight
+    case "forceRightToLeft": .forceRightToLeft
+    default: .unspecified
+    }
+  }
+
+  mutating func note(_ kind: IBNote.Kind, _ message: String, at element: IBElement) {
+    notes.append(IBNote(kind, message, line: element.line, objectID: element.id))
+  }
+}
+
+extension IBElement {
+  /// Whether the view's owner stretches it over all of itself.
+  fileprivate var fillsSuperview: Bool {
+    name == "collectionViewCellContentView" || (name == "view" && key == "contentView")
+  }
+
+  /// Whether the view is placed in a list.
+  fileprivate var isScrolledClear: Bool {
+    switch name {
+    case "tableViewCell", "collectionViewCell", "collectionReusableView": true
+    default: key == "tableHeaderView" || key == "tableFooterView"
+    }
+  }
+
+  /// Whether the view belongs to its owner without being drawn in it.
+  fileprivate var isDetachedView: Bool {
+    key == "inputView" || key == "inputAccessoryView"
+  }
+}

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InterfaceBuilder
+import LayoutCore
+import Testing
+
+/// Safe areas as Interface Builder's canvas lays them out. The figures are those of frames that Xcode
+/// saved: 20 points of status bar, 44 of navigation bar, 49 of tab bar, 44 of toolbar.
+@Suite struct SafeAreaTests {
+  /// A storyboard of a navigation controller in a tab bar controller, with what it leads to.
+  private func flow(
+    controller: String = "", root: String = rootView(), bar: String = "", tools: String = "14460"
+  ) throws -> IBDocument {
+    try document(
+      storyboard: """
+        <device id="retina4_7" orientation="portrait"/>
+        <scenes>
+          <scene sceneID="tab"><objects><tabBarController id="tabs">
+            <tabBar key="tabBar" id="tabBar"><rect key="frame"/></tabBar>
+            <connections><segue destination="nav" kind="relationship"
+              relationship="viewControllers" id="1"/></connections>
+          </tabBarController></objects></scene>
+          <scene sceneID="n"><objects><navigationController id="nav" \(bar)>
+            <tabBarItem key="tabBarItem" title="First" id="item"/>
+            <connections><segue destination="home" kind="relationship"
+              relationship="rootViewController" id="2"/></connections>
+          </navigationController></objects></scene>
+          <scene sceneID="h"><objects><viewController title="Home" id="home">\(rootView())
+            <connections>
+              <segue destination="c" kind="show" id="3"/>
+              <segue destination="sheet" kind="presentation" id="4"/>
+            </connections></viewController></objects></scene>
+          <scene sceneID="s"><objects>
+            <viewController id="c" \(controller)>\(root)</viewController></objects></scene>
+          <scene sceneID="p"><objects>
+            <viewController id="sheet">\(rootView())</viewController></objects></scene>
+        </scenes>
+        """, tools: tools)
+  }
+
+  private func insets(_ document: IBDocument, _ scene: String) throws -> EdgeInsets {
+    try LaidOutScene(document, scene: scene).root.safeArea
+  }
+
+  @Test func aloneThereIsOnlyTheStatusBar() throws {
+    let document = try storyboard(view: rootView(), tools: "14460")
+    #expect(try insets(document, "s") == EdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+  }
+
+  @Test func theRootOfANavigationControllerIsBelowItsBar() throws {
+    #expect(try insets(flow(), "h") == EdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
+  }
+
+  @Test func whatIsPushedKeepsTheBars() throws {
+    #expect(try insets(flow(), "s") == EdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
+  }
+
+  @Test func aPushedControllerMayHideTheTabBar() throws {
+    let document = try flow(controller: "hidesBottomBarWhenPushed='YES'")
+    #expect(try insets(document, "s").bottom == 0)
+  }
+
+  @Test func aHiddenNavigationBarTakesNoRoom() throws {
+    let document = try flow(bar: "navigationBarHidden='YES'")
+    #expect(try insets(document, "h").top == 20)
+  }
+
+  @Test func aShownToolbarTakesThePlaceOfTheTabBar() throws {
+    let document = try flow(bar: "toolbarHidden='NO'")
+    #expect(try insets(document, "h").bottom == 44)
+  }
+
+  @Test func whatIsSimulatedWinsOverWhatFollows() throws {
+    let none = try flow(
+      root: rootView() + """
+        <nil key="simulatedTopBarMetrics"/><nil key="simulatedBottomBarMetrics"/>
+        """)
+    #expect(try insets(none, "s") == EdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
+    let some = try storyboard(
+      controller: """
+        <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
+        <simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>
+        """, view: rootView(), tools: "14460")
+    #expect(try insets(some, "s") == EdgeInsets(top: 64, left: 0, bottom: 44, right: 0))
+  }
+
+  @Test func aControllerPushedFromBelowASimulatedBarIsBelowItToo() throws {
+    let document = try storyboard(
+      controller: """
+        <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
+        <connections><segue destination="next" kind="show" id="1"/></connections>
+        """, view: rootView(), tools: "14460",
+      more: """
+        <scene sceneID="t"><objects><viewController id="next">\(rootView())</viewController>
+        </objects></scene>
+        """)
+    #expect(try insets(document, "t").top == 64)
+  }
+
+  @Test func aRootShorterThanTheScreenByItsBarsEndsAtThem() throws {
+    let below = try flow(root: rootView(height: 603))
+    let scene = try LaidOutScene(below, scene: "s")
+    #expect(scene.root.frame == Rect(x: 0, y: 64, width: 375, height: 603))
+    #expect(scene.root.safeArea == EdgeInsets(top: 0, left: 0, bottom: 49, right: 0))
+    let between = try LaidOutScene(flow(root: rootView(height: 554)), scene: "s")
+    #expect(between.root.frame == Rect(x: 0, y: 64, width: 375, height: 554))
+    #expect(between.root.safeArea == .zero)
+  }
+
+  @Test func whatIsPresentedIsASheetSinceXcode11() throws {
+    #expect(try insets(flow(), "p").top == 20)
+    let document = try flow(tools: "16097")
+    #expect(try insets(document, "p").top == 0)
+  }
+
+  @Test(arguments: [
+    ("retina4_7", "14460", 20.0, 0.0), ("retina4_7", "16097", 0, 0), ("retina4_7", "22505", 20, 0),
+    ("retina6_1", "16097", 44, 34), ("retina6_1", "21507", 48, 34), ("retina6_1", "24506", 96, 68),
+    ("retina6_12", "22505", 59, 34), ("retina5_9", "22505", 50, 34),
+  ])
+  func devicesAndErasDiffer(device: String, tools: String, top: Double, bottom: Double) throws {
+    let size = try Device.named(device).portrait.size
+    let document = try storyboard(
+      view: rootView(width: size.width, height: size.height), device: device, tools: tools)
+    #expect(
+      try insets(document, "s") == EdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+  }
+
+  @Test func withoutSafeAreasTheGuidesHaveTheLengths() throws {
+    let document = try storyboard(
+      controller: """
+        <layoutGuides><viewControllerLayoutGuide type="top" id="top"/>
+        <viewControllerLayoutGuide type="bottom" id="bottom"/></layoutGuides>
+        <simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>
+        """,
+      view: rootView(
+        """
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+          <rect key="frame" x="0" y="20" width="375" height="598"/></view></subviews>
+        <constraints>
+          <constraint firstItem="box" firstAttribute="top" secondItem="top" secondAttribute="bottom"
+            id="1"/>
+          <constraint firstItem="bottom" firstAttribute="top" secondItem="box"
+            secondAttribute="bottom" id="2"/>
+          <constraint firstItem="box" firstAttribute="leading" secondItem="root"
+            secondAttribute="leading" id="3"/>
+          <constraint firstAttribute="trailing" secondItem="box" secondAttribute="trailing" id="4"/>
+        </constraints>
+        """), tools: "11762", attributes: "useAutolayout='YES'")
+    let scene = try LaidOutScene(document, scene: "s")
+    #expect(scene.frames["box"] == Rect(x: 0, y: 20, width: 375, height: 598))
+    #expect(scene.root.safeArea == .zero, "safe areas came with iOS 11")
+  }
+
+  @Test func aFreeSizeHasAStatusBarUnlessThatIsSwitchedOff() throws {
+    let free = "<freeformSimulatedSizeMetrics key='simulatedDestinationMetrics'/>"
+    let document = try storyboard(
+      controller: free, view: rootView(width: 340, height: 800), tools: "14460")
+    #expect(try insets(document, "s").top == 20)
+    let bare = try storyboard(
+      controller: free + "<nil key='simulatedStatusBarMetrics'/>",
+      view: rootView(width: 340, height: 800), tools: "14460")
+    #expect(try insets(bare, "s") == .zero)
+  }
+
+  @Test func aXibsViewHasASafeAreaIfItFillsOrExceedsTheScreen() throws {
+    func root(_ width: Double, _ height: Double, _ metrics: String = "") throws -> EdgeInsets {
+      let xml = """
+        <document type="x.CocoaTouch.XIB" toolsVersion="17701" useAutolayout="YES"
+          useTraitCollections="YES" useSafeAreas="YES"><device id="retina6_1"/><objects>
+        <view id="v"><rect key="frame" width="\(width)" height="\(height)"/>\(metrics)</view>
+        </objects></document>
+        """
+      return try LaidOutScene(
+        IBFile.load(.init(xml.utf8), file: "v.xib"), scene: "v"
+      ).root.safeArea
+    }
+    let free = "<freeformSimulatedSizeMetrics key='simulatedDestinationMetrics'/>"
+    #expect(try root(414, 896) == EdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    #expect(try root(510, 160, free) == EdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    #expect(try root(219, 102, free) == .zero)
+  }
+
+  @Test func loopsAmongContainersEnd() throws {
+    let document = try document(
+      storyboard: """
+        <scenes><scene sceneID="a"><objects><navigationController id="n1">
+          <connections><segue destination="n2" kind="relationship"
+            relationship="rootViewController" id="1"/></connections>
+        </navigationController></objects></scene>
+        <scene sceneID="b"><objects><navigationController id="n2">
+          <connections><segue destination="n1" kind="relationship"
+            relationship="rootViewController" id="2"/></connections>
+        </navigationController></objects></scene></scenes>
+        """)
+    let scene = try LaidOutScene(document, scene: "a")
+    #expect(scene.notes.map(\.kind) == [.notInFile])
+  }
+}
