@@ -16,6 +16,9 @@ public struct Appearance: Hashable, Sendable {
   public var borderWidth: Double = 0
   public var borderColor: Color?
   public var contentMode: ContentMode = .scaleToFill
+  /// How far a scroll view has scrolled: the point of its content that lies at its origin. Where bars
+  /// cover the upper edge and the content starts below them, y is minus their height.
+  public var contentOffset = Point.zero
 
   public init() {}
 }

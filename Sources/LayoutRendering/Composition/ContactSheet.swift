@@ -92,7 +92,7 @@ public struct ContactSheet: Hashable, Sendable {
         placement: Placement(offset: box.origin, scale: size.scale)))
     canvas.append(Self.renamed(picture.list.commands, "p\(number + 1)-"))
     canvas.end()
-    let caption = Rect(x: area.x - 10, y: area.maxY + 11, width: area.width + 20, height: 17)
+    let caption = Rect(x: area.x, y: area.maxY + 11, width: area.width, height: 17)
     canvas.draw(
       picture.caption, font: .system(13, weight: .semibold), color: Color(rgb: 0x2B3442),
       in: caption)

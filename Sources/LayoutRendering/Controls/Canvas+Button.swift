@@ -49,7 +49,9 @@ extension Canvas {
         x: x + (insets.left - insets.right) / (alignment == .center ? 2 : 1),
         y: Self.position(button.verticalAlignment, imageSize.height, in: area)
           + (insets.top - insets.bottom) / 2, width: imageSize.width, height: imageSize.height)
-      icon(image, in: rect.drawable, color: button.isEnabled ? view.tint : Palette.tertiaryLabel)
+      icon(
+        image, in: rect.drawable, color: button.isEnabled ? view.tint : Palette.tertiaryLabel,
+        isTemplate: button.kind == .system)
     }
     guard let title else { return }
     let insets = button.titleEdgeInsets

@@ -8,6 +8,7 @@ struct SnapshotPainter {
   private var canvas: Canvas
   private var ids: ViewIDs
   private let root: Rect
+  private let frames: DrawnFrames
   /// The subviews of each node, back to front.
   private let children: [[Int]]
   /// Status bars: the system draws them over everything else.
@@ -30,12 +31,13 @@ struct SnapshotPainter {
     self.snapshot = snapshot
     canvas = Canvas(snapshot.environment)
     ids = ViewIDs(snapshot)
+    frames = DrawnFrames(snapshot)
     var children = Array(repeating: [Int](), count: snapshot.nodes.count)
     for (index, node) in snapshot.nodes.enumerated() {
       if let parent = node.parent, parent < index, parent >= 0 { children[parent].append(index) }
     }
     self.children = children
-    root = snapshot.nodes.first?.absoluteFrame.drawable ?? .zero
+    root = snapshot.nodes.isEmpty ? .zero : frames[0]
   }
 
   /// The commands that draw the snapshot, with the root's origin at the picture's.
@@ -72,7 +74,7 @@ struct SnapshotPainter {
       statusBars.append((index, tint))
       return nil
     }
-    let rect = node.absoluteFrame.drawable
+    let rect = frames[index]
     let opensGroup = depth < Self.greatestDepth
     if opensGroup {
       var group = DrawingGroup(
@@ -103,7 +105,7 @@ struct SnapshotPainter {
     let width = look.borderWidth.limited(to: 0...1e3)
     if width > 0 {
       // A layer's border lies inside its bounds and above its sublayers.
-      let rect = snapshot.nodes[frame.index].absoluteFrame.drawable
+      let rect = frames[frame.index]
       let radius = look.cornerRadius.limited(to: 0...1e4)
       canvas.stroke(
         .box(
@@ -115,7 +117,7 @@ struct SnapshotPainter {
 
   private mutating func paintStatusBar(_ index: Int) {
     let node = snapshot.nodes[index]
-    let drawing = drawing(index, rect: node.absoluteFrame.drawable, tint: topColor)
+    let drawing = drawing(index, rect: frames[index], tint: topColor)
     canvas.begin(DrawingGroup(id: ids[index], title: Self.title(of: node)))
     canvas.drawStatusBar(drawing, on: topColor)
     canvas.end()

@@ -23,6 +23,7 @@ extension Canvas {
   /// The outline of every visible view, with the frame of those that have room for it.
   mutating func drawOutlines(of snapshot: LayoutSnapshot) {
     begin(DrawingGroup(id: "v_outlines", title: "Frames"))
+    let frames = DrawnFrames(snapshot)
     var isShown: [Bool] = []
     var isLeaf = Array(repeating: true, count: snapshot.nodes.count)
     for node in snapshot.nodes {
@@ -31,7 +32,7 @@ extension Canvas {
       if let parent { isLeaf[parent] = false }
     }
     for (index, node) in snapshot.nodes.enumerated() where isShown[index] && index > 0 {
-      let frame = node.absoluteFrame.drawable
+      let frame = frames[index]
       let color = Self.outlineColor(node)
       stroke(.rect(frame.insetBy(0.25, 0.25)), color.faded(0.7), width: 0.5)
       if isLeaf[index] { drawFrameLabel(node.frame, in: frame, color) }

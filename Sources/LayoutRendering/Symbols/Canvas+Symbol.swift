@@ -29,12 +29,16 @@ extension Canvas {
     }
   }
 
-  /// Draws an icon of at most `size` points: a symbol by its name, another image as a placeholder.
-  mutating func icon(_ image: ImageContent, in rect: Rect, color: Color) {
+  /// Draws an icon: a symbol by its name, another image as a placeholder.
+  ///
+  /// - Parameter isTemplate: whether images are drawn in `color` rather than in colours of their own.
+  mutating func icon(
+    _ image: ImageContent, in rect: Rect, color: Color, isTemplate: Bool = true
+  ) {
     if image.isSymbol {
       symbol(image.name, in: rect, color: color)
     } else {
-      drawImagePlaceholder(image.name, in: rect, tint: color)
+      drawImagePlaceholder(image.name, in: rect, tint: isTemplate ? color : nil)
     }
   }
 }

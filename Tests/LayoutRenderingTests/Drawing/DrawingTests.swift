@@ -76,6 +76,31 @@ struct DrawingTests {
       list.groups.map(\.clip) == [nil, .rect(screen), .roundedRect(screen, radius: 12), nil])
   }
 
+  @Test func contentIsDrawnWhereItsScrollViewHasScrolledIt() {
+    let inner = Rect(x: 0, y: 100, width: 50, height: 50)
+    let list = snapshot(
+      View(
+        "Root", screen,
+        subviews: [
+          View(
+            "Scroll", screen, kind: .scrollView,
+            subviews: [
+              View(
+                "Cell", inner, background: .black,
+                subviews: [View("Dot", Rect(x: 5, y: 5, width: 1, height: 1), background: .white)])
+            ]
+          ) { $0.appearance.contentOffset = Point(x: 10, y: -64) }
+        ])
+    ).displayList()
+    #expect(list.groups[1].clip == .rect(screen))
+    #expect(
+      list.commands.contains(
+        .fill(.rect(Rect(x: -10, y: 164, width: 50, height: 50)), .color(.black))))
+    #expect(
+      list.commands.contains(
+        .fill(.rect(Rect(x: -5, y: 169, width: 1, height: 1)), .color(.white))))
+  }
+
   @Test func aBorderLiesInsideTheBoundsAndAboveTheSubviews() {
     let red = Color(red: 1, green: 0, blue: 0)
     let list = snapshot(

@@ -43,6 +43,7 @@ struct HostileNumbersTests {
       scene.nodes[index].appearance.cornerRadius = number
       scene.nodes[index].appearance.borderWidth = number
       scene.nodes[index].appearance.clipsToBounds = true
+      scene.nodes[index].appearance.contentOffset = Point(x: number, y: number)
       scene.nodes[index].appearance.backgroundColor = Color(
         red: number, green: number, blue: number, alpha: number)
     }
