@@ -39,7 +39,7 @@ extension [Wheel] {
           rows: [
             "Thu Sep 11", "Fri Sep 12", "Sat Sep 13", "Sun Sep 14", "Mon Sep 15", "Tue Sep 16",
             "Wed Sep 17",
-          ], share: 0.52, alignment: .right), hours, minutes, halves,
+          ], share: 0.64, alignment: .right), hours, minutes, halves,
       ]
     case .countDownTimer:
       self = [
@@ -93,7 +93,8 @@ extension Canvas {
       }
       let total = wheels.reduce(0) { $0 + $1.share }
       let area = frame.insetBy(min(24, frame.width * 0.08), 0)
-      var x = area.x
+      // Few wheels stand together in the middle.
+      var x = area.midX - area.width * min(total, 1) / 2
       for wheel in wheels {
         let width = area.width * wheel.share / max(total, 1)
         for (index, text) in wheel.rows.enumerated() where !text.isEmpty {
