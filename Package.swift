@@ -27,7 +27,7 @@ let package = Package(
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "InterfaceBuilder", "LayoutRendering", "LayoutReports",
+        "InterfaceBuilder", "LayoutCore", "LayoutRendering", "LayoutReports", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "AutoLayout", dependencies: ["LayoutCore", "Typography", "LayoutRendering"]),
@@ -52,7 +52,8 @@ let package = Package(
     .testTarget(
       name: "LayoutRenderingTests", dependencies: ["LayoutRendering", "LayoutCore", "Typography"],
       exclude: ["Golden"]),
-    .testTarget(name: "LayoutReportsTests", dependencies: ["LayoutReports"]),
+    .testTarget(
+      name: "LayoutReportsTests", dependencies: ["LayoutReports", "InterfaceBuilder", "LayoutCore"]),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
     .testTarget(name: "PlumbTests", dependencies: ["plumb"]),
   ]

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+/// A table of scenes to which a verification is restricted.
+///
+/// Tab-separated, with a heading line that names at least the columns `file` and `scene`. Files are
+/// relative to a folder that the caller knows.
+public struct SceneList: Hashable, Sendable {
+  /// The scenes of one file.
+  public struct Entry: Hashable, Sendable {
+    public var file: String
+    public var scenes: Set<String>
+  }
+
+  /// Files in the order in which they first appear.
+  public private(set) var entries: [Entry] = []
+
+  /// Why a table is no list of scenes, with the line counted from 1.
+  public struct Fault: Error, Hashable, Sendable {
+    public var line: Int
+    public var message: String
+  }
+
+  public init(_ table: String) throws(Fault) {
+    let lines = table.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let heading = lines.first.map(Self.fields) ?? []
+    guard let fileColumn = heading.firstIndex(of: "file"),
+      let sceneColumn = heading.firstIndex(of: "scene")
+    else { throw Fault(line: 1, message: "the heading names no columns 'file' and 'scene'") }
+    var places: [Substring: Int] = [:]
+    for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
+      let fields = Self.fields(line)
+      guard fields.count > max(fileColumn, sceneColumn) else {
+        throw Fault(line: index + 1, message: "the line has too few columns")
+      }
+      let file = fields[fileColumn]
+      let place = places[file] ?? entries.count
+      if place == entries.count { entries.append(Entry(file: String(file), scenes: [])) }
+      places[file] = place
+      entries[place].scenes.insert(String(fields[sceneColumn]))
+    }
+  }
+
+  private static func fields(_ line: Substring) -> [Substring] {
+    line.split(separator: "\t", omittingEmptySubsequences: false)
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The counts of a verification, and the one line that other tools read.
+public struct VerificationSummary: Hashable, Sendable {
+  public var scenes = 0
+  public var exactScenes = 0
+  public var views = 0
+  public var viewsWithin = 0
+  /// Scenes that could not be compared at all.
+  public var skipped = 0
+  /// The greatest difference that counts as agreement, in points.
+  public var tolerance: Double
+
+  public init(_ scenes: [SceneVerification], tolerance: Double) {
+    self.tolerance = tolerance
+    for scene in scenes {
+      guard scene.failure == nil else {
+        skipped += 1
+        continue
+      }
+      guard !scene.views.isEmpty else { continue }
+      self.scenes += 1
+      exactScenes += scene.isExact(tolerance) ? 1 : 0
+      views += scene.views.count
+      viewsWithin += scene.views.count { $0.isWithin(tolerance) }
+    }
+  }
+
+  /// The share of views within the tolerance, in percent; 100 where none was compared.
+  public var viewPercentage: Double { Self.percentage(viewsWithin, of: views) }
+
+  /// The last line of `plumb verify`.
+  public var line: String {
+    let exact = Self.text(Self.percentage(exactScenes, of: scenes))
+    let within = Self.text(viewPercentage)
+    let points = Self.text(tolerance)
+    return "scenes: \(scenes) compared, \(exactScenes) exact (\(exact) %); "
+      + "views: \(views) compared, \(viewsWithin) within \(points) pt (\(within) %); "
+      + "skipped: \(skipped)"
+  }
+
+  private static func percentage(_ part: Int, of whole: Int) -> Double {
+    whole == 0 ? 100 : Double(part) / Double(whole) * 100
+  }
+
+  /// One decimal, rounded down so that 100.0 means all.
+  private static func text(_ value: Double) -> String {
+    let tenths = (value * 10 + 1e-9).rounded(.down) / 10
+    return "\(tenths)"
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+public import InterfaceBuilder
+import LayoutCore
+
+/// Compares the frames that a document records with those that the engine computes.
+///
+/// Compared are the views whose frames layout decides, on the document's own canvas. A view whose
+/// frame is simply kept from the file is not, nor is a hidden item of a stack view, whose recorded
+/// frame is stale.
+public struct Verifier: Sendable {
+  /// Where content sizes come from: measured, or taken from the file so that layout alone is judged.
+  public var contentSizes: SceneOptions.ContentSizes
+
+  public init(contentSizes: SceneOptions.ContentSizes = .measured) {
+    self.contentSizes = contentSizes
+  }
+
+  /// Verifies the scenes of `document`, or those of them whose ids are in `ids`.
+  ///
+  /// Ids that the document does not hold come out as failures, in the order of the scenes first.
+  public func verify(_ document: IBDocument, scenes ids: Set<String>? = nil) -> [SceneVerification]
+  {
+    let builder = SceneBuilder(document, options: SceneOptions(contentSizes: contentSizes))
+    let scenes = document.scenes.filter { ids?.contains($0.id) ?? true }
+    let missing = (ids ?? []).subtracting(scenes.map(\.id)).sorted()
+    return scenes.map { verify($0, of: document, builder) }
+      + missing.map {
+        SceneVerification(file: document.file, scene: $0, failure: "no scene with this id")
+      }
+  }
+
+  private func verify(
+    _ scene: IBScene, of document: IBDocument, _ builder: SceneBuilder
+  ) -> SceneVerification {
+    var built = builder.build(scene)
+    let snapshot = built.forest.layout(built.canvas)
+    var frames: [ItemID: Rect] = [:]
+    for node in snapshot.nodes { frames[node.id] = node.frame }
+    let views = built.views.compactMap { view -> ViewVerification? in
+      guard view.isPlacedByLayout, !view.isHiddenInStack, let recorded = view.recordedFrame,
+        let computed = frames[view.item]
+      else { return nil }
+      return ViewVerification(
+        id: view.id, element: view.element, line: view.line, recorded: recorded,
+        computed: computed)
+    }
+    return SceneVerification(
+      file: document.file, scene: scene.id, views: views,
+      conflictCount: snapshot.conflicts.count)
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+public import LayoutCore
+
+/// A view whose frame layout decides, with the frame that the file records and the computed one.
+public struct ViewVerification: Hashable, Sendable {
+  /// The id in the file.
+  public var id: String
+  /// The tag in the file, for example `label`.
+  public var element: String
+  /// The line in the file, counted from 1.
+  public var line: Int
+  /// Both in the superview's coordinates, in points.
+  public var recorded: Rect
+  public var computed: Rect
+
+  public init(id: String, element: String, line: Int, recorded: Rect, computed: Rect) {
+    self.id = id
+    self.element = element
+    self.line = line
+    self.recorded = recorded
+    self.computed = computed
+  }
+
+  /// The largest difference of x, y, width or height, in points.
+  public var deviation: Double {
+    max(
+      abs(recorded.x - computed.x), abs(recorded.y - computed.y),
+      abs(recorded.width - computed.width), abs(recorded.height - computed.height))
+  }
+
+  /// Whether no number differs by more than `tolerance` points.
+  ///
+  /// Files round thirds of points to a few digits, so a thousandth is not held against them.
+  public func isWithin(_ tolerance: Double) -> Bool { deviation <= tolerance + 1e-3 }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutCore
+import LayoutRendering
+
+/// Writes pictures where the target says, whole files only.
+struct PictureWriter {
+  let target: RenderTarget
+  /// Pictures taken so far.
+  private(set) var count = 0
+  private var collected: [(picture: SceneDrawing.Picture, file: InputFile)] = []
+
+  init(target: RenderTarget) {
+    self.target = target
+  }
+
+  /// Writes the pictures of one file, or keeps them for the sheet.
+  ///
+  /// - Returns: a line for every picture written, saying what and where.
+  mutating func write(
+    _ pictures: [SceneDrawing.Picture], of file: InputFile
+  ) throws(Failure) -> [String] {
+    count += pictures.count
+    guard case .folder(let folder) = target else {
+      collected += pictures.map { ($0, file) }
+      return []
+    }
+    let place = URL(fileURLWithPath: file.relativePath).deletingPathExtension().relativePath
+    let stem = folder == "." ? place : "\(folder)/\(place)"
+    var lines: [String] = []
+    for picture in pictures {
+      let path =
+        pictures.count == 1 ? "\(stem).svg" : "\(stem)-\(Self.fileName(picture.scene)).svg"
+      try Self.save(SVGRenderer().render(picture.list), to: path)
+      lines.append("\(file.path): \(Self.description(of: picture)) → \(path)")
+    }
+    return lines
+  }
+
+  /// Writes the one file, if that is the target.
+  func finish() throws(Failure) -> String? {
+    guard case .file(let path) = target, let first = collected.first else { return nil }
+    if collected.count == 1 {
+      try Self.save(SVGRenderer().render(first.picture.list), to: path)
+      return "\(first.file.path): \(Self.description(of: first.picture)) → \(path)"
+    }
+    let sheet = ContactSheet(
+      pictures: collected.map { picture, file in
+        ContactSheet.Picture(picture.list, caption: picture.title, note: file.relativePath)
+      })
+    try Self.save(sheet.svg(), to: path)
+    return "\(collected.count) scenes → \(path)"
+  }
+
+  private static func description(of picture: SceneDrawing.Picture) -> String {
+    let size = picture.list.size
+    return "\(picture.title), \(number(size.width)) × \(number(size.height)) pt"
+  }
+
+  private static func number(_ value: Double) -> String {
+    let rounded = (value * 10).rounded() / 10
+    return rounded == rounded.rounded() ? String(format: "%.0f", rounded) : "\(rounded)"
+  }
+
+  /// A scene's id as part of a file name: ids are free text in a damaged file.
+  private static func fileName(_ id: String) -> String {
+    String(id.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "_" }.prefix(80))
+  }
+
+  private static func save(_ text: String, to path: String) throws(Failure) {
+    let url = URL(fileURLWithPath: path)
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      // Written beside its place and moved there, so that no half file is ever left.
+      try Data(text.utf8).write(to: url, options: .atomic)
+    } catch {
+      throw Failure("\(path): cannot be written")
+    }
+  }
+}

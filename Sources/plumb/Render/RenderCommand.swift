@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import InterfaceBuilder
+import LayoutCore
+import LayoutRendering
+
+/// `plumb render`: draws every scene as it will look.
+struct RenderCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Draws every scene of storyboards and xibs as it will look.",
+    discussion: """
+      A file with one scene becomes NAME.svg, one with several NAME-SCENE.svg for each; a folder \
+      becomes the same folders below the output. With -o NAME.svg all scenes go on one sheet.
+
+      EXAMPLES
+        plumb render SignIn.storyboard
+        plumb render Main.storyboard --device "iPhone SE" --landscape -o pictures
+        plumb render App -o pictures --rtl --text-size AX3
+        plumb render Main.storyboard --scene abc-12-xyz --frame -o screen.svg
+      """)
+
+  @Argument(help: "Files, or folders with storyboards and xibs below them.")
+  var paths: [String]
+
+  @Option(help: ArgumentHelp("Draw only the scene with this id.", valueName: "id"))
+  var scene: String?
+
+  @OptionGroup(title: "Canvas")
+  var canvas: CanvasArguments
+
+  @Flag(help: "Draw the body of the device around the screen.")
+  var frame = false
+
+  @Flag(help: "Show safe area and layout margins.")
+  var guides = false
+
+  @Flag(help: "Show the frames of all views.")
+  var outlines = false
+
+  @Option(
+    name: [.short, .customLong("output")],
+    help: ArgumentHelp(
+      "A .svg file, or a folder that is made if need be. The default is the current folder.",
+      valueName: "path"))
+  var output: String?
+
+  func run() async throws {
+    let target = try RenderTarget(output)
+    let drawing = SceneDrawing(
+      options: try canvas.options(), scene: scene, showsDevice: frame, showsGuides: guides,
+      showsOutlines: outlines)
+    let files = try InputFile.find(paths)
+    var progress = Progress(total: files.count, noun: "files drawn")
+    var writer = PictureWriter(target: target)
+    var isComplete = true
+    try await files.mapConcurrently {
+      drawing.draw($0)
+    } handing: { outcome in
+      progress.advance()
+      for message in outcome.messages { StandardError.write(message) }
+      isComplete = isComplete && !outcome.hasFailed
+      for line in try writer.write(outcome.pictures, of: outcome.file) { print(line) }
+    }
+    if let line = try writer.finish() { print(line) }
+    if let scene, writer.count == 0, isComplete {
+      throw Failure("no scene with the id '\(scene)'")
+    }
+    if !isComplete { throw ExitCode(2) }
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+import LayoutCore
+import LayoutRendering
+
+/// Draws the scenes of files, each under the same circumstances.
+struct SceneDrawing: Sendable {
+  var options: SceneOptions
+  /// The id of the only scene to draw; nil draws all.
+  var scene: String?
+  var showsDevice: Bool
+  var showsGuides: Bool
+  var showsOutlines: Bool
+
+  /// A drawn scene.
+  struct Picture: Sendable {
+    var scene: String
+    var title: String
+    var list: DisplayList
+  }
+
+  /// What came of one file.
+  struct Outcome: Sendable {
+    var file: InputFile
+    var pictures: [Picture] = []
+    /// Errors and notes, each with its place.
+    var messages: [String] = []
+    var hasFailed = false
+  }
+
+  func draw(_ file: InputFile) -> Outcome {
+    var outcome = Outcome(file: file)
+    let document: IBDocument
+    do throws(IBFileError) {
+      document = try IBFile.load(path: file.path)
+    } catch {
+      outcome.messages = [error.description]
+      outcome.hasFailed = true
+      return outcome
+    }
+    let builder = SceneBuilder(document, options: options)
+    for scene in document.scenes where self.scene == nil || self.scene == scene.id {
+      var built = builder.build(scene)
+      outcome.messages += built.notes.map { "\(file.path):\($0.line): note: \($0.message)" }
+      let snapshot = built.forest.layout(built.canvas)
+      if !snapshot.conflicts.isEmpty {
+        outcome.messages.append(
+          "\(file.path):\(scene.line): note: \(snapshot.conflicts.count) unsatisfiable "
+            + "constraint(s) in '\(scene.title)'")
+      }
+      outcome.pictures.append(
+        Picture(
+          scene: scene.id, title: scene.title,
+          list: snapshot.displayList(
+            rendering(of: scene, snapshot, built.device, built.orientation))))
+    }
+    return outcome
+  }
+
+  private func rendering(
+    of scene: IBScene, _ snapshot: LayoutSnapshot, _ device: Device, _ orientation: Orientation
+  ) -> RenderingOptions {
+    let isScreen = device.screen(orientation).size == snapshot.size
+    return RenderingOptions(
+      title: scene.title,
+      deviceFrame: showsDevice && isScreen ? DeviceFrame(device, orientation) : nil,
+      showsGuides: showsGuides, showsOutlines: showsOutlines)
+  }
+}

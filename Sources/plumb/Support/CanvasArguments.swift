@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import InterfaceBuilder
+import LayoutCore
+import Typography
+
+/// The circumstances under which scenes are laid out, as options of a command.
+struct CanvasArguments: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The device: an Interface Builder id (retina6_12) or a model (\"iPhone 15\").",
+      discussion: "The default is the device the file was edited on.", valueName: "name"))
+  var device: String?
+
+  @Flag(help: "Hold the device in landscape.")
+  var landscape = false
+
+  @Flag(help: "Lay out from right to left.")
+  var rtl = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The text size: XS S M L XL XXL XXXL, or AX1 to AX5.", valueName: "category"))
+  var textSize: String?
+
+  @Flag(help: "Use the colours of the dark appearance.")
+  var dark = false
+
+  /// - Throws: for names that mean nothing, with the nearest that do.
+  func options() throws(Failure) -> SceneOptions {
+    var options = SceneOptions()
+    if let device {
+      do throws(UnknownDevice) {
+        options.device = try Device.named(device)
+      } catch {
+        let hint =
+          error.suggestions.isEmpty
+          ? "" : "; did you mean \(error.suggestions.map { "'\($0)'" }.joined(separator: " or "))?"
+        throw Failure("unknown device '\(device)'\(hint)")
+      }
+    }
+    if landscape { options.orientation = .landscape }
+    if rtl { options.direction = .rightToLeft }
+    if let textSize {
+      guard let category = ContentSizeCategory(commandLineName: textSize) else {
+        let names = ContentSizeCategory.allCases.map(\.commandLineName).joined(separator: " ")
+        throw Failure("unknown text size '\(textSize)'; the sizes are \(names)")
+      }
+      options.contentSizeCategory = category
+    }
+    if dark { options.isDark = true }
+    return options
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InterfaceBuilder
+
+/// Small documents in the form that Interface Builder saves.
+enum Fixture {
+  /// A xib whose root view of 200 × 100 holds `views` and `constraints`.
+  static func xib(_ views: String, constraints: String = "") throws -> IBDocument {
+    try document(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="21507" useAutolayout="YES" useTraitCollections="YES">
+        <device id="retina4_7" orientation="portrait" appearance="light"/>
+        <objects>
+          <view contentMode="scaleToFill" id="root">
+            <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <subviews>\(views)</subviews>
+            <constraints>\(constraints)</constraints>
+            <nil key="simulatedStatusBarMetrics"/>
+            <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+          </view>
+        </objects>
+      </document>
+      """)
+  }
+
+  static func document(_ text: String) throws -> IBDocument {
+    try IBFile.load(Data(text.utf8), file: "fixture.xib")
+  }
+
+  /// A view that constraints place, inside others or with others in it.
+  static func view(_ id: String, _ frame: String, _ inner: String = "") -> String {
+    """
+    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      \(rect(frame))\(inner)
+    </view>
+    """
+  }
+
+  static func label(_ id: String, _ frame: String, text: String) -> String {
+    """
+    <label opaque="NO" text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      \(rect(frame))
+      <fontDescription key="fontDescription" type="system" pointSize="17"/>
+    </label>
+    """
+  }
+
+  static func constraint(
+    _ first: String, _ attribute: String, _ second: String, _ other: String, _ constant: Double = 0
+  ) -> String {
+    """
+    <constraint firstItem="\(first)" firstAttribute="\(attribute)" secondItem="\(second)" \
+    secondAttribute="\(other)" constant="\(constant)" id="\(first)\(attribute)\(second)"/>
+    """
+  }
+
+  private static func rect(_ frame: String) -> String {
+    let numbers = frame.split(separator: " ")
+    return """
+      <rect key="frame" x="\(numbers[0])" y="\(numbers[1])" width="\(numbers[2])" \
+      height="\(numbers[3])"/>
+      """
+  }
+}

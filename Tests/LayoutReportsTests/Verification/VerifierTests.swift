@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+import LayoutCore
+import LayoutReports
+import Testing
+
+/// Expectations are worked out by hand from the constraints of the fixtures.
+struct VerifierTests {
+  private let boxConstraints = [
+    Fixture.constraint("box", "leading", "root", "leading", 10),
+    Fixture.constraint("box", "top", "root", "top", 20),
+    Fixture.constraint("leaf", "leading", "box", "leading", 5),
+    Fixture.constraint("leaf", "top", "box", "top", 5),
+    Fixture.constraint("box", "trailing", "leaf", "trailing", 5),
+    Fixture.constraint("box", "bottom", "leaf", "bottom", 5),
+  ].joined()
+
+  /// A box round a label: everything about the box follows from the label's size.
+  private func boxed(box: String, leaf: String = "5 5 60 20.5") throws -> IBDocument {
+    try Fixture.xib(
+      Fixture.view("box", box, "<subviews>\(Fixture.label("leaf", leaf, text: "Hi"))</subviews>"),
+      constraints: boxConstraints)
+  }
+
+  @Test func agreementIsExact() throws {
+    let scenes = Verifier(contentSizes: .recorded).verify(try boxed(box: "10 20 70 30.5"))
+    #expect(scenes.count == 1)
+    #expect(scenes[0].views.map(\.id) == ["box", "leaf"])
+    #expect(scenes[0].isExact(0))
+  }
+
+  @Test func aWrongFrameIsFoundWithItsLine() throws {
+    let scenes = Verifier(contentSizes: .recorded).verify(try boxed(box: "10 20 75 30.5"))
+    let wrong = scenes[0].views.filter { !$0.isWithin(0.5) }
+    #expect(wrong.map(\.id) == ["box"])
+    #expect(wrong.first?.deviation == 5)
+    #expect((wrong.first?.line ?? 0) > 6)
+  }
+
+  @Test func recordedFramesOfPlacedViewsSteerNothing() throws {
+    let verifier = Verifier(contentSizes: .recorded)
+    let good = verifier.verify(try boxed(box: "10 20 70 30.5"))
+    let zeroed = verifier.verify(try boxed(box: "0 0 0 0"))
+    #expect(good[0].views.map(\.computed) == zeroed[0].views.map(\.computed))
+  }
+
+  @Test func recordedSizesStandForContentOnlyWhereAsked() throws {
+    let document = try boxed(box: "10 20 70 30.5")
+    let measured = Verifier(contentSizes: .measured).verify(document)
+    // "Hi" in 17 pt is nowhere near 60 points wide.
+    #expect(measured[0].views.allSatisfy { !$0.isWithin(0.5) })
+  }
+
+  @Test func keptFramesAreNotCompared() throws {
+    let document = try Fixture.xib(
+      """
+      <view contentMode="scaleToFill" fixedFrame="YES" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="fixed">
+        <rect key="frame" x="1" y="2" width="3" height="4"/>
+      </view>
+      """)
+    #expect(Verifier().verify(document)[0].views.isEmpty)
+  }
+
+  @Test func scenesCanBeChosenAndMissingOnesAreReported() throws {
+    let document = try boxed(box: "10 20 70 30.5")
+    let scenes = Verifier().verify(document, scenes: ["root", "nowhere"])
+    #expect(scenes.map(\.scene) == ["root", "nowhere"])
+    #expect(scenes[1].failure != nil)
+    #expect(Verifier().verify(document, scenes: []).isEmpty)
+  }
+}

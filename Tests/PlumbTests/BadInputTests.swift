@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// One clear message on standard error, exit code 2 (or notes and a picture), nothing half-written.
+struct BadInputTests {
+  private func refusal(_ text: String) throws -> Workplace.Outcome {
+    let place = try Workplace()
+    try place.write(text, to: "Bad.storyboard")
+    let outcome = try place.plumb("render", "Bad.storyboard")
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.split(separator: "\n").count == 1)
+    #expect(place.files() == ["Bad.storyboard"])
+    return outcome
+  }
+
+  @Test func missingFilesAreNamed() throws {
+    let outcome = try Workplace().plumb("render", "Nowhere.storyboard")
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors == "error: Nowhere.storyboard: no such file\n")
+  }
+
+  @Test func emptyFilesAndFilesThatAreNoXMLAreRefused() throws {
+    #expect(try refusal("").errors.contains("empty"))
+    #expect(try refusal("just some words").errors.hasPrefix("Bad.storyboard:1: error: "))
+  }
+
+  @Test func truncatedFilesNameWhatIsOpen() throws {
+    let whole = Documents.storyboard(Documents.scene("one"))
+    let outcome = try refusal(String(whole.prefix(whole.count / 2)))
+    #expect(outcome.errors.contains("Bad.storyboard:"))
+  }
+
+  @Test func entityBombsAreNotExpanded() throws {
+    let bomb = """
+      <?xml version="1.0"?>
+      <!DOCTYPE lolz [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">
+      <!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;"><!ENTITY d "&c;&c;&c;&c;&c;&c;&c;&c;">]>
+      <document>&d;</document>
+      """
+    _ = try refusal(bomb)
+  }
+
+  @Test func nestingBeyondReasonIsRefused() throws {
+    let depth = 100_000
+    let nested =
+      String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth)
+    #expect(try refusal(nested).errors.contains("nested"))
+  }
+
+  @Test func hugeFilesAreRefusedUnread() throws {
+    let place = try Workplace()
+    try place.write("<document>", to: "Huge.storyboard")
+    let file = try FileHandle(
+      forWritingTo: place.folder.appendingPathComponent("Huge.storyboard"))
+    try file.truncate(atOffset: 100 << 20)
+    try file.close()
+    let outcome = try place.plumb("render", "Huge.storyboard")
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("bytes"))
+  }
+
+  @Test func oneBadFileDoesNotKeepTheOthersFromBeingDrawn() throws {
+    let place = try Workplace()
+    try place.write("<document", to: "App/A.storyboard")
+    try place.write(Documents.storyboard(Documents.scene("one")), to: "App/B.storyboard")
+    let outcome = try place.plumb("render", "App", "-o", "out")
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("App/A.storyboard"))
+    #expect(place.files() == ["App/A.storyboard", "App/B.storyboard", "out/B.svg"])
+  }
+
+  @Test(arguments: [
+    #"<constraint firstItem="label" firstAttribute="top" secondItem="gone" secondAttribute="top" id="x"/>"#,
+    #"<constraint firstItem="label" firstAttribute="height" constant="nan" id="x"/>"#,
+    #"<constraint firstItem="label" firstAttribute="height" constant="1e308" id="x"/>"#,
+    #"<constraint firstItem="label" firstAttribute="sideways" constant="1" id="x"/>"#,
+  ])
+  func constraintsThatMeanNothingBecomeNotes(constraint: String) throws {
+    let place = try Workplace()
+    try place.write(
+      Documents.storyboard(
+        Documents.scene("one", content: Documents.labels("Hi", constraints: constraint))),
+      to: "Odd.storyboard")
+    let outcome = try place.plumb("render", "Odd.storyboard")
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.errors.contains("Odd.storyboard:"))
+    #expect(outcome.errors.contains(": note: "))
+    #expect(try place.read("Odd.svg").contains(">Hi<"))
+  }
+
+  @Test func controllersThatEmbedEachOtherAreDrawnOnce() throws {
+    func embedding(_ id: String, _ other: String) -> String {
+      Documents.scene(
+        id,
+        content: """
+          <subviews><containerView opaque="NO" contentMode="scaleToFill" fixedFrame="YES" \
+          translatesAutoresizingMaskIntoConstraints="NO" id="\(id)-box">
+            <rect key="frame" x="10" y="50" width="300" height="300"/>
+            <connections><segue destination="\(other)-controller" kind="embed" id="\(id)-seg"/>\
+          </connections>
+          </containerView></subviews>
+          """)
+    }
+    let place = try Workplace()
+    try place.write(
+      Documents.storyboard(embedding("one", "two") + embedding("two", "one")),
+      to: "Circle.storyboard")
+    let outcome = try place.plumb("render", "Circle.storyboard")
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.errors.contains("note"))
+    #expect(place.files().count == 3)
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// The built `plumb`, run as a user runs it, in a folder of its own that goes when the value does.
+final class Workplace {
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("plumb-tests-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  struct Outcome {
+    var exitCode: Int32
+    var output: String
+    var errors: String
+  }
+
+  /// Runs `plumb` with `arguments` and waits for its end.
+  func plumb(_ arguments: String...) throws -> Outcome {
+    let process = Process()
+    process.executableURL = try Self.executable()
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    // Notes of a damaged file fit into the pipe's buffer; results are read while they come.
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    let messages = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Outcome(
+      exitCode: process.terminationStatus, output: String(decoding: text, as: UTF8.self),
+      errors: String(decoding: messages, as: UTF8.self))
+  }
+
+  func write(_ text: String, to name: String) throws {
+    let url = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  func read(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: folder.appendingPathComponent(name)), as: UTF8.self)
+  }
+
+  /// The names of all files below, in alphabetical order.
+  func files() -> [String] {
+    let names = FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []
+    return names.filter { !$0.isEmpty && URL(fileURLWithPath: $0).pathExtension != "" }.sorted()
+  }
+
+  /// The product lies beside the test bundle that SwiftPM built with it.
+  private static func executable() throws -> URL {
+    var candidates = [URL(fileURLWithPath: CommandLine.arguments[0])]
+    candidates += Bundle.allBundles.map(\.bundleURL)
+    if let main = Bundle.main.executableURL { candidates.append(main) }
+    for candidate in candidates {
+      let url = candidate.deletingLastPathComponent().appendingPathComponent("plumb")
+      if FileManager.default.isExecutableFile(atPath: url.path) { return url }
+    }
+    throw MissingExecutable()
+  }
+
+  struct MissingExecutable: Error {}
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// The last line and the exit codes are the contract of the command line.
+struct VerifyCommandTests {
+  private func place(height: String = "20.5") throws -> Workplace {
+    let place = try Workplace()
+    let content = Documents.labels("Hi")
+      .replacingOccurrences(of: "height=\"20.5\"", with: "height=\"\(height)\"")
+    try place.write(
+      Documents.storyboard(Documents.scene("one", content: content)), to: "App/Main.storyboard")
+    return place
+  }
+
+  @Test func agreementIsCountedOnTheLastLine() throws {
+    let outcome = try place().plumb("verify", "App")
+    #expect(outcome.exitCode == 0)
+    #expect(
+      outcome.output
+        == "scenes: 1 compared, 1 exact (100.0 %); views: 1 compared, 1 within 0.5 pt (100.0 %); "
+        + "skipped: 0\n")
+  }
+
+  @Test func disagreementIsListedAndFailsOnlyBelowTheFloor() throws {
+    let place = try place(height: "40")
+    let outcome = try place.plumb("verify", "App")
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.contains("label label: recorded (16, 28, 100, 40), computed"))
+    #expect(try place.plumb("verify", "App", "--min-views", "50").exitCode == 1)
+    #expect(
+      try place.plumb("verify", "App", "--tolerance", "30", "--min-views", "50").exitCode == 0)
+    #expect(
+      try place.plumb("verify", "App", "--intrinsic", "recorded", "--min-views", "100").exitCode
+        == 0)
+  }
+
+  @Test func dataGoesToStandardOutputAndCountsToStandardError() throws {
+    let outcome = try place().plumb("verify", "App", "--format", "json")
+    #expect(outcome.errors.hasPrefix("scenes: 1 compared"))
+    let json = try JSONSerialization.jsonObject(with: Data(outcome.output.utf8))
+    let scenes = (json as? [String: Any])?["scenes"] as? [[String: Any]]
+    #expect(scenes?.count == 1)
+    #expect((scenes?.first?["views"] as? [[String: Any]])?.first?["id"] as? String == "label")
+  }
+
+  @Test func tablesRestrictTheRunAndMissingScenesAreSkipped() throws {
+    let place = try place()
+    try place.write(
+      "file\tscene\nMain.storyboard\tone\nMain.storyboard\tgone\nNone.xib\tx\n", to: "list.tsv")
+    let outcome = try place.plumb("verify", "App", "--scenes", "list.tsv")
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.hasSuffix("skipped: 2\n"))
+    try place.write("no heading\n", to: "list.tsv")
+    let fault = try place.plumb("verify", "App", "--scenes", "list.tsv")
+    #expect(fault.exitCode == 2)
+    #expect(fault.errors.contains("list.tsv:1: error:"))
+  }
+}
