@@ -8,6 +8,9 @@ public import LayoutCore
 public struct BuiltScene: ~Copyable {
   /// The forest that holds the scene and nothing else.
   public var forest: LayoutForest
+  /// The device and orientation that the scene was built for.
+  public let device: Device
+  public let orientation: Orientation
   /// The topmost item: the screen with its bars around a controller's view, or the root view itself
   /// where it stands on its own.
   public let canvas: ItemID

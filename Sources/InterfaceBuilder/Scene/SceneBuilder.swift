@@ -41,7 +41,8 @@ extension SceneLowering {
   /// Hands over what was built.
   consuming func finish(_ screen: SceneScreen) -> BuiltScene {
     BuiltScene(
-      forest: forest, canvas: screen.canvas, rootView: screen.root, views: views,
+      forest: forest, device: canvas.device, orientation: canvas.orientation,
+      canvas: screen.canvas, rootView: screen.root, views: views,
       notes: notes.sorted { $0.line < $1.line })
   }
 }
