@@ -30,7 +30,11 @@ let package = Package(
         "InterfaceBuilder", "LayoutCore", "LayoutRendering", "LayoutReports", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .target(name: "AutoLayout", dependencies: ["LayoutCore", "Typography", "LayoutRendering"]),
+    .target(
+      name: "AutoLayout",
+      dependencies: [
+        "LayoutCore", "Typography", "LayoutRendering", "VisualFormat", "ConstraintSolver",
+      ]),
     .target(name: "LayoutReports", dependencies: ["InterfaceBuilder", "LayoutCore"]),
     .target(name: "LayoutRendering", dependencies: ["LayoutCore", "Typography"]),
     .target(
@@ -59,6 +63,27 @@ let package = Package(
     .testTarget(name: "PlumbTests", dependencies: ["plumb"]),
   ]
 )
+
+// The modules that real UIKit code imports; where Apple has its own, they stay out of the way.
+#if !canImport(Darwin)
+  package.products += [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore"]),
+  ]
+  package.targets += [
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "AutoLayout", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics",
+      ]),
+    .target(name: "CoreGraphics", dependencies: ["AutoLayout", "_Testing_CoreGraphics"]),
+    .target(name: "QuartzCore", dependencies: ["AutoLayout"]),
+    .target(name: "_Testing_UIKit"),
+    .target(name: "_Testing_CoreGraphics"),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+  ]
+#endif
 
 for target in package.targets {
   target.swiftSettings = (target.swiftSettings ?? []) + strict

@@ -4,23 +4,77 @@ public import Foundation
 import LayoutCore
 import Typography
 
-/// A view that shows text.
+/// A view that shows text, as large as the text by itself.
 @preconcurrency @MainActor
 open class UILabel: UIView {
   private var label = LabelContent(ColoredText(AttributedText("", font: .system(17))))
+  private var attributed: NSAttributedString?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    show()
+    beLabel()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    beLabel()
+  }
+
+  private func beLabel() {
+    isUserInteractionEnabled = false
     show()
   }
 
-  /// The text, in one font.
+  /// The text, in one font and colour.
   open var text: String? {
+    get { attributed?.string ?? plain }
+    set {
+      plain = newValue
+      attributed = nil
+      show()
+    }
+  }
+
+  private var plain: String?
+
+  /// The text with fonts and colours of its own.
+  open var attributedText: NSAttributedString? {
+    get { attributed ?? plain.map { NSAttributedString(string: $0) } }
+    set {
+      attributed = newValue
+      plain = newValue?.string
+      show()
+    }
+  }
+
+  /// The font of text that has none of its own; the system's at 17 points unless set.
+  // UIKit declares it so, and clients rely on it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
+    didSet { show() }
+  }
+
+  // UIKit declares it so, and clients rely on it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! = UIColor.label {
+    didSet { show() }
+  }
+
+  open var highlightedTextColor: UIColor?
+
+  open var isHighlighted = false
+
+  open var isEnabled = true
+
+  open var shadowColor: UIColor?
+
+  open var shadowOffset = CGSize(width: 0, height: -1)
+
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { show() }
+  }
+
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { show() }
   }
 
@@ -29,9 +83,70 @@ open class UILabel: UIView {
     didSet { show() }
   }
 
+  /// Whether the font shrinks so that the text fits the width.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { show() }
+  }
+
+  /// The least factor by which the font shrinks.
+  open var minimumScaleFactor: CGFloat = 0 {
+    didSet { show() }
+  }
+
+  open var allowsDefaultTighteningForTruncation = false
+
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+
+  /// The width at which the content size wraps; 0 takes the width that the layout finds.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { show() }
+  }
+
+  /// Whether the font follows the user's preferred text size as it changes.
+  open var adjustsFontForContentSizeCategory = false
+
+  /// The rectangle that the text takes of `bounds` in at most `numberOfLines` lines.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    var limited = label
+    limited.numberOfLines = numberOfLines
+    let measurer = ContentMeasurer(environment: LayoutStore.current.environment.layout)
+    let size = measurer.size(of: .label(limited), width: bounds.width)
+    return CGRect(
+      x: bounds.origin.x, y: bounds.origin.y, width: min(size.width ?? 0, bounds.width),
+      height: min(size.height ?? 0, bounds.height))
+  }
+
+  /// Drawing is the renderer's: nothing happens.
+  open func drawText(in rect: CGRect) {}
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width: Double? = size.width > 0 && size.width < 100_000 ? Double(size.width) : nil
+    return CGSize(LayoutStore.current.forest.ownContentSize(of: item, width: width))
+  }
+
   private func show() {
-    label.text.text = AttributedText(text ?? "", font: .system(17))
-    label.numberOfLines = numberOfLines
+    let font = font?.font ?? .system(17)
+    let color = textColor?.color ?? .black
+    if let attributed {
+      label.text = ColoredText(
+        attributed, font: font, color: color, alignment: textAlignment.core)
+    } else {
+      label.text = ColoredText(
+        AttributedText(plain ?? "", font: font), colors: [color], alignment: textAlignment.core)
+    }
+    label.numberOfLines = max(0, numberOfLines)
+    label.lineBreakMode = lineBreakMode.core
+    label.preferredMaxLayoutWidth = preferredMaxLayoutWidth
+    label.adjustsFontSizeToFit = adjustsFontSizeToFitWidth
+    label.minimumScaleFactor = minimumScaleFactor
     LayoutStore.current.forest.setContent(.label(label), of: item)
   }
+}
+
+/// Where a text that shrank to fit stands.
+public enum UIBaselineAdjustment: Int, Sendable {
+  case alignBaselines = 0
+  case alignCenters = 1
+  case none = 2
 }

@@ -12,7 +12,7 @@ extension LayoutStore {
     var pass = LayoutPass(root: forest.root(of: item), extent: extent)
     while true {
       switch forest.next(&pass) {
-      case .updateConstraints(let id): view(of: id)?.updateConstraints()
+      case .updateConstraints(let id): view(of: id)?.updateConstraintsByPass()
       case .measure(let id, let width): measure(id, width)
       case .layoutSubviews(let id): view(of: id)?.layoutByPass()
       case .done: return

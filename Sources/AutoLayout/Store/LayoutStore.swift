@@ -18,7 +18,11 @@ final class LayoutStore: @unchecked Sendable {
     return instance
   }
 
-  var forest = LayoutForest()
+  var forest = LayoutForest(environment: ScreenEnvironment.standard.layout)
+  /// The main screen; the forest follows it.
+  var environment = ScreenEnvironment.standard {
+    didSet { forest.environment = environment.layout }
+  }
   /// What the shell knows about items, by their slot.
   private var entries: [Entry] = []
   /// Active constraints by their slot: who holds a constraint in force keeps it alive.

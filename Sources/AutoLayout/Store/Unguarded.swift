@@ -12,3 +12,13 @@ final class Unguarded<Value>: @unchecked Sendable {
     self.value = value
   }
 }
+
+/// Calls `body` as code of the main actor, from members that clients call from nonisolated code on the
+/// main thread.
+///
+/// Unlike `MainActor.assumeIsolated` it does not insist: UIKit's objects do not either.
+func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
+  withoutActuallyEscaping(body) { body in
+    unsafeBitCast(body, to: (() -> Result).self)()
+  }
+}

@@ -30,6 +30,8 @@ extension UIView {
       return
     }
     let oldSuperview = view.superview
+    let (oldWindow, newWindow) = (view.window, window)
+    if oldWindow !== newWindow { view.announce(window: newWindow) }
     view.willMove(toSuperview: self)
     oldSuperview?.willRemoveSubview(view)
     oldSuperview?.state.subviews.removeAll { $0 === view }
@@ -38,17 +40,21 @@ extension UIView {
     view.state.superview = self
     LayoutStore.current.attach(view.item, to: item)
     if index != nil { reorder { _ in } }
+    if oldWindow !== newWindow { view.confirm(window: newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
   }
 
   func leaveSuperview() {
     guard let superview else { return }
+    let isInWindow = window != nil
+    if isInWindow { announce(window: nil) }
     willMove(toSuperview: nil)
     superview.willRemoveSubview(self)
     superview.state.subviews.removeAll { $0 === self }
     state.superview = nil
     LayoutStore.current.detach(item)
+    if isInWindow { confirm(window: nil) }
     didMoveToSuperview()
   }
 

@@ -12,7 +12,19 @@ extension UIView {
 
   /// What a pass does when it is this view's turn.
   func layoutByPass() {
+    noteInsets()
+    state.controller?.viewWillLayoutSubviews()
     layoutSubviews()
+    state.controller?.viewDidLayoutSubviews()
+  }
+
+  /// What a pass does when it is this view's turn to bring constraints up to date.
+  func updateConstraintsByPass() {
+    if let controller = state.controller {
+      controller.updateViewConstraints()
+    } else {
+      updateConstraints()
+    }
   }
 
   /// Applies what the layout found for the subviews and guides.
@@ -21,6 +33,7 @@ extension UIView {
     for (id, frame) in store.forest.placements(below: item) {
       if let view = store.view(of: id) {
         view.place(frame)
+        if view.hasNewInsets { store.forest.setNeedsLayout(id) }
       } else {
         store.forest.apply(frame, to: id)
       }
@@ -47,7 +60,10 @@ extension UIView {
     let insets = EdgeInsets(
       top: aligned.minY, left: aligned.minX, bottom: probe.maxY - aligned.maxY,
       right: probe.maxX - aligned.maxX)
-    let (first, last) = (forFirstBaselineLayout, forLastBaselineLayout)
+    // Which arranged view gives a stack its baselines is the core's to say, at every layout anew.
+    let isStack = self is UIStackView
+    let first = isStack ? self : forFirstBaselineLayout
+    let last = isStack ? self : forLastBaselineLayout
     LayoutStore.current.forest.setGeometry(
       of: item, alignmentInsets: insets, firstBaseline: first === self ? nil : first.item,
       lastBaseline: last === self ? nil : last.item)

@@ -34,6 +34,7 @@ open class UIView: UIResponder, LayoutItem {
   }
 
   deinit {
+    AssociatedObjects.drop(ObjectIdentifier(self))
     LayoutStore.depart(item)
   }
 
@@ -234,12 +235,246 @@ open class UIView: UIResponder, LayoutItem {
   /// The view whose last baseline stands for this one's.
   open var forLastBaselineLayout: UIView { self }
 
+  // MARK: Margins and safe area
+
+  /// The effective margins by physical edge; setting them sets the view's own part, without the safe
+  /// area.
+  open var layoutMargins: UIEdgeInsets {
+    get { UIEdgeInsets(LayoutStore.current.forest.appliedInsets(of: item).margins) }
+    set { changeMargins(newValue) }
+  }
+
+  /// The effective margins by reading direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { directional(layoutMargins) }
+    set { changeDirectionalMargins(newValue) }
+  }
+
+  /// Whether the superview's margins reach into this view.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { LayoutStore.current.forest[item].margins.preservesSuperview }
+    set { LayoutStore.current.forest[item].margins.preservesSuperview = newValue }
+  }
+
+  /// Whether the safe area is added to the margins.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { LayoutStore.current.forest[item].margins.insetsFromSafeArea }
+    set { LayoutStore.current.forest[item].margins.insetsFromSafeArea = newValue }
+  }
+
+  open func layoutMarginsDidChange() {}
+
+  /// Insets to the part that no bar, notch or rounded corner covers; zero outside a window.
+  open var safeAreaInsets: UIEdgeInsets {
+    UIEdgeInsets(LayoutStore.current.forest.appliedInsets(of: item).safeArea)
+  }
+
+  open func safeAreaInsetsDidChange() {}
+
+  /// The rectangle inside the layout margins.
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
+
+  /// The rectangle inside the margins that is no wider than text is read easily.
+  open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+
+  /// The rectangle that no bar, notch or rounded corner covers.
+  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+
+  /// The area of the keyboard: without one, what lies below the safe area.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { makeKeyboardGuide() }
+
+  /// The guides that were added to the view.
+  open var layoutGuides: [UILayoutGuide] { state.guides }
+
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
+
+  /// Takes the guide out, and with it the constraints that mention it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { abandon(layoutGuide) }
+
+  // MARK: Direction and traits
+
+  /// What the view says of its content's relation to the reading direction.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { currentSemanticContentAttribute }
+    set { LayoutStore.current.forest[item].semanticContentAttribute = newValue.core }
+  }
+
+  /// The direction that leading and trailing follow in this view.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    LayoutStore.current.forest.direction(of: item) == .leftToRight ? .leftToRight : .rightToLeft
+  }
+
+  /// The direction of a view with the attribute on the main screen.
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    let direction = LayoutStore.current.environment.layout.direction
+    return userInterfaceLayoutDirection(
+      for: attribute, relativeTo: direction == .leftToRight ? .leftToRight : .rightToLeft)
+  }
+
+  /// The direction of a view with the attribute where `layoutDirection` is the ordinary one.
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    resolve(semanticContentAttribute, layoutDirection)
+  }
+
+  open var traitCollection: UITraitCollection { currentTraits }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Window
+
+  /// The window at the top of the hierarchy; nil outside one.
+  open var window: UIWindow? { findWindow() }
+
+  open func willMove(toWindow newWindow: UIWindow?) {}
+
+  open func didMoveToWindow() {}
+
+  // MARK: Looks
+
+  /// The layer that the view's class asks for.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  open var layer: CALayer { makeLayer() }
+
+  open var backgroundColor: UIColor? {
+    get { LayoutStore.current.forest[item].appearance.backgroundColor.map { UIColor($0) } }
+    set { updateAppearance { $0.backgroundColor = newValue?.color } }
+  }
+
+  /// The colour of controls and template images: the superview's unless set.
+  // UIKit declares it so, and clients rely on it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get {
+      LayoutStore.current.forest[item].appearance.tintColor.map { UIColor($0) }
+        ?? superview?.tintColor ?? .systemBlue
+    }
+    set {
+      updateAppearance { $0.tintColor = newValue?.color }
+      tintColorDidChange()
+    }
+  }
+
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+
+  open func tintColorDidChange() {}
+
+  open var alpha: CGFloat {
+    get { LayoutStore.current.forest[item].appearance.alpha }
+    set { updateAppearance { $0.alpha = min(max(newValue, 0), 1) } }
+  }
+
+  /// Whether the view is not drawn. Hidden views keep their place, except in stack views.
+  open var isHidden: Bool {
+    get { LayoutStore.current.forest[item].isHidden }
+    set { LayoutStore.current.forest.setHidden(newValue, of: item) }
+  }
+
+  open var isOpaque = true
+
+  open var clipsToBounds: Bool {
+    get { LayoutStore.current.forest[item].appearance.clipsToBounds }
+    set { updateAppearance { $0.clipsToBounds = newValue } }
+  }
+
+  open var contentMode: ContentMode {
+    get {
+      ContentMode(rawValue: LayoutStore.current.forest[item].appearance.contentMode.rawValue)
+        ?? .scaleToFill
+    }
+    set {
+      updateAppearance {
+        $0.contentMode = LayoutCore.ContentMode(rawValue: newValue.rawValue) ?? .scaleToFill
+      }
+    }
+  }
+
+  open var contentScaleFactor: CGFloat = LayoutStore.current.environment.layout.pixels.scale
+
+  open var transform3D: CATransform3D {
+    get { CATransform3DMakeAffineTransform(transform) }
+    set { transform = CATransform3DGetAffineTransform(newValue) }
+  }
+
+  /// A number by which the view can be found again.
+  open var tag = 0
+
+  open var isUserInteractionEnabled = true
+
+  open var isMultipleTouchEnabled = false
+
+  open var isExclusiveTouch = false
+
+  /// Whether subviews follow their masks when the bounds change.
+  open var autoresizesSubviews = true
+
+  /// Drawing is the renderer's: nothing happens.
+  open func setNeedsDisplay() {}
+
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  open func draw(_ rect: CGRect) {}
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// A name for messages and pictures.
+  open var accessibilityIdentifier: String? {
+    get { LayoutStore.current.forest[item].identifier }
+    set { LayoutStore.current.forest.setIdentifier(newValue, of: item) }
+  }
+
+  open var accessibilityLabel: String?
+
+  open var isAccessibilityElement = false
+
+  // MARK: Points
+
+  /// Whether `point`, in the view's own coordinates, lies inside it.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The frontmost view at `point` that answers events.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    frontmost(at: point, event)
+  }
+
+  // MARK: Debugging
+
+  /// Whether another layout would be as good as the one found.
+  open var hasAmbiguousLayout: Bool { isAmbiguous }
+
+  /// The constraints that decide place and size of the view along `axis`, implied ones included.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] { affectingConstraints(axis) }
+
+  /// Shows another of the layouts that are as good as the present one, if there is any.
+  open func exerciseAmbiguityInLayout() { showOtherLayout() }
+
   // MARK: Constraints
 
   /// The active constraints that the view holds, in order of addition.
   open var constraints: [NSLayoutConstraint] { LayoutStore.current.constraints(heldBy: item) }
 
-  open override var next: UIResponder? { superview }
+  /// Activates a constraint that this view holds; its items must be the view or lie below it.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Deactivates a constraint that this view holds; others stay as they are.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  open override var next: UIResponder? { state.controller ?? superview }
 
   nonisolated open override var description: String { LayoutDescription.of(self) }
 

@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LayoutCore
 
 /// What a view knows that no layout depends on, and its place among objects.
 @MainActor
 final class ViewState {
   weak var superview: UIView?
   var subviews: [UIView] = []
+  var guides: [UILayoutGuide] = []
+  /// The guides that the view itself provides, made when first asked for.
+  var systemGuides: [LayoutCore.ItemKind.GuideKind: UILayoutGuide] = [:]
+  /// The controller whose root the view is.
+  weak var controller: UIViewController?
+  var layer: CALayer?
   var boundsOrigin = CGPoint.zero
   var transform = CGAffineTransform.identity
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
@@ -14,6 +21,10 @@ final class ViewState {
   var isBeingPlaced = false
   /// The width that the content is being measured at.
   var measuringWidth: Double?
+
+  /// The insets that the view was last told of.
+  var knownSafeArea = EdgeInsets.zero
+  var knownMargins = EdgeInsets(all: 8)
 
   nonisolated init() {}
 }

@@ -94,6 +94,18 @@ extension LayoutForest {
     invalidateStructure(of: id)
   }
 
+  /// Makes the item another kind of thing; nothing is invalidated where it is one already.
+  public mutating func setKind(_ kind: ItemKind, of id: ItemID) {
+    guard contains(id), items[id.slot].item.kind != kind else { return }
+    items[id.slot].item.kind = kind
+    invalidateStructure(of: id)
+  }
+
+  /// Gives the item an identifier for messages; no layout depends on it.
+  public mutating func setIdentifier(_ identifier: String?, of id: ItemID) {
+    if contains(id) { items[id.slot].item.identifier = identifier }
+  }
+
   /// Names the item for messages.
   public mutating func setName(_ name: String, of id: ItemID) {
     if contains(id) { items[id.slot].item.name = name }

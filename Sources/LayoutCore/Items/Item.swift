@@ -40,6 +40,8 @@ public struct Item: Sendable {
   ///
   /// nil: derived from the superview's.
   public var imposedSafeArea: EdgeInsets?
+  /// Insets that a controller adds to the safe area of its view.
+  public var additionalSafeArea = EdgeInsets.zero
   public var semanticContentAttribute: SemanticContentAttribute = .unspecified
   public var isHidden = false
   public var appearance = Appearance()

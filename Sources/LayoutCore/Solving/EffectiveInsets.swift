@@ -17,7 +17,7 @@ extension LayoutForest {
       EdgeInsets(
         top: frame.y, left: frame.x, bottom: $0.height - frame.maxY, right: $0.width - frame.maxX)
     }
-    let safeArea: EdgeInsets
+    var safeArea: EdgeInsets
     if let imposed = item.imposedSafeArea {
       safeArea = imposed
     } else if let distances {
@@ -27,6 +27,8 @@ extension LayoutForest {
     } else {
       safeArea = .zero
     }
+
+    safeArea = safeArea + item.additionalSafeArea
 
     let direction = item.semanticContentAttribute.resolved(in: environment.direction)
     var margins = item.margins.own.resolved(direction)
@@ -47,9 +49,13 @@ extension LayoutForest {
   /// the default text size.
   func readableInsets(of id: ItemID) -> EdgeInsets {
     let slot = items[id.slot]
-    var insets = slot.insets.margins
-    let available = slot.item.frame.width - insets.left - insets.right
-    let excess = max(0, available - Self.readableWidth)
+    return readableInsets(slot.insets.margins, width: slot.item.frame.width)
+  }
+
+  /// The insets of the readable content of a view of `width` with `margins`.
+  func readableInsets(_ margins: EdgeInsets, width: Double) -> EdgeInsets {
+    var insets = margins
+    let excess = max(0, width - insets.left - insets.right - Self.readableWidth)
     insets.left += excess / 2
     insets.right += excess / 2
     return insets

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import LayoutCore
+
+/// A colour in sRGB. Colours that follow the interface's style are those of the light one.
+open class UIColor: NSObject, @unchecked Sendable {
+  let color: LayoutCore.Color
+
+  init(_ color: LayoutCore.Color) {
+    self.color = color
+    super.init()
+  }
+
+  /// Components from 0 to 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(LayoutCore.Color(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(LayoutCore.Color(white: white, alpha: alpha))
+  }
+
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    // Each component falls off linearly with the distance of the hue from its own sixth.
+    func component(_ n: CGFloat) -> CGFloat {
+      let k = (n + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(k, 4 - k, 1)))
+    }
+    self.init(
+      LayoutCore.Color(
+        red: component(5), green: component(3), blue: component(1), alpha: alpha))
+  }
+
+  public convenience init(cgColor: CGColor) {
+    self.init(cgColor.color)
+  }
+
+  /// The colour that `dynamicProvider` gives for the main screen's traits.
+  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    self.init(dynamicProvider(.current).color)
+  }
+
+  open var cgColor: CGColor { CGColor(color) }
+
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    var color = color
+    color.alpha = alpha
+    return UIColor(color)
+  }
+
+  /// Hands out the components, from 0 to 1.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    red?.pointee = color.red
+    green?.pointee = color.green
+    blue?.pointee = color.blue
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+
+  open override var hash: Int { color.hashValue }
+}
+
+/// A colour in sRGB, as layers take it.
+public final class CGColor: Hashable, Sendable {
+  let color: LayoutCore.Color
+
+  init(_ color: LayoutCore.Color) {
+    self.color = color
+  }
+
+  /// Components from 0 to 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(LayoutCore.Color(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  public var alpha: CGFloat { color.alpha }
+
+  public var components: [CGFloat]? { [color.red, color.green, color.blue, color.alpha] }
+
+  public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+}

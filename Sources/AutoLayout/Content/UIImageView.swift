@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import LayoutCore
+
+/// A view that shows an image, as large as the image by itself; without one it has no size of its own.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// A view of the image's size.
+  public convenience init(image: UIImage?) {
+    self.init(image: image, highlightedImage: nil)
+  }
+
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+    // Initialisers set properties without their observers.
+    show()
+  }
+
+  open var image: UIImage? {
+    didSet { show() }
+  }
+
+  open var highlightedImage: UIImage? {
+    didSet { show() }
+  }
+
+  open var isHighlighted = false {
+    didSet { show() }
+  }
+
+  private func show() {
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    LayoutStore.current.forest.setContent(
+      shown.map { .image($0.content) } ?? .none, of: item)
+  }
+}

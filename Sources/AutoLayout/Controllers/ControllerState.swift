@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+/// What a controller knows of its view and of its place among controllers.
+@MainActor
+final class ControllerState {
+  /// Where the view is on its way to the screen and back.
+  enum Appearance {
+    case disappeared, appearing, appeared, disappearing
+  }
+
+  var view: UIView?
+  var isLoading = false
+  weak var parent: UIViewController?
+  var children: [UIViewController] = []
+  var appearance = Appearance.disappeared
+  var additionalSafeArea = UIEdgeInsets.zero
+  var overrideTraits: UITraitCollection?
+  var topGuide: _UILayoutGuide?
+  var bottomGuide: _UILayoutGuide?
+
+  nonisolated init() {}
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+extension UIViewController {
+  func beginTransition(_ isAppearing: Bool, _ animated: Bool) {
+    if isAppearing {
+      guard state.appearance != .appearing, state.appearance != .appeared else { return }
+      state.appearance = .appearing
+      viewWillAppear(animated)
+    } else {
+      guard state.appearance == .appeared || state.appearance == .appearing else { return }
+      state.appearance = .disappearing
+      viewWillDisappear(animated)
+    }
+  }
+
+  func endTransition() {
+    switch state.appearance {
+    case .appearing:
+      state.appearance = .appeared
+      viewDidAppear(false)
+    case .disappearing:
+      state.appearance = .disappeared
+      viewDidDisappear(false)
+    case .appeared, .disappeared: break
+    }
+  }
+
+  /// The view is about to enter or leave a window.
+  func viewWillMove(toWindow window: UIWindow?) {
+    beginTransition(window != nil, false)
+  }
+
+  /// The view has entered or left a window.
+  func viewDidMove(toWindow window: UIWindow?) {
+    if window == nil {
+      endTransition()
+    } else if state.appearance == .appearing {
+      viewIsAppearing(false)
+      // A child joins a parent that is on the screen already; a root waits for its first layout.
+      if parent?.state.appearance == .appeared { endTransition() }
+    }
+  }
+
+  /// The first layout in a window is done: the controller and the children that came with it are seen.
+  func finishAppearing() {
+    endTransition()
+    for child in children where child.state.appearance == .appearing { child.finishAppearing() }
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutCore
+
+extension UIViewController {
+  /// The view, loaded if it was not.
+  var loadedView: UIView? {
+    if let view = state.view { return view }
+    guard !state.isLoading else { return nil }
+    state.isLoading = true
+    loadView()
+    state.isLoading = false
+    guard let view = state.view else {
+      LayoutException.raiseInconsistency(
+        "-[\(LayoutDescription.className(of: self)) loadView] did not set a view")
+      return nil
+    }
+    viewDidLoad()
+    return view
+  }
+
+  func replaceView(_ view: UIView?) {
+    guard view !== state.view else { return }
+    state.view?.state.controller = nil
+    state.view = view
+    guard let view else { return }
+    view.state.controller = self
+    applyMargins()
+  }
+
+  /// Gives a view what that of a controller has: the system's margins and additional safe area.
+  func impose(on view: UIView) { applyMargins() }
+
+  func applyMargins() {
+    guard let item = state.view?.item else { return }
+    let store = LayoutStore.current
+    store.forest[item].additionalSafeArea = additionalSafeAreaInsets.core
+    store.forest[item].margins.systemMinimum =
+      viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins.core : nil
+    if store.forest[item].margins.own == DirectionalEdgeInsets(all: 8) {
+      // The own part of a controller's root is the system's minimum, not 8 on each edge.
+      store.forest[item].margins.own = minimumMargins.core
+    }
+  }
+
+  /// 16 points at the sides of narrow phones and of narrow parts of a pad's screen, else 20.
+  ///
+  /// Source: margins measured on devices of 375 to 430 points and on pads.
+  var minimumMargins: NSDirectionalEdgeInsets {
+    let environment = LayoutStore.current.environment
+    let portrait = environment.device.portrait.size.width
+    let isWide =
+      environment.device.idiom == .phone
+      ? portrait >= 414 : environment.layout.horizontalSizeClass == .regular
+    let side: CGFloat = isWide ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  func layoutSupport(isTop: Bool) -> any UILayoutSupport {
+    if let guide = isTop ? state.topGuide : state.bottomGuide { return guide }
+    let safeArea = view.safeAreaInsets
+    let kind: ItemKind.GuideKind =
+      isTop ? .topLayoutGuide(length: safeArea.top) : .bottomLayoutGuide(length: safeArea.bottom)
+    let guide = view.provide(_UILayoutGuide(kind: kind, identifier: ""), as: kind)
+    if isTop { state.topGuide = guide } else { state.bottomGuide = guide }
+    return guide
+  }
+
+  /// Brings the strips that bars cover up to date with the safe area.
+  func refreshLayoutSupport() {
+    guard let view = state.view else { return }
+    let store = LayoutStore.current
+    let safeArea = view.safeAreaInsets
+    if let guide = state.topGuide {
+      store.forest.setKind(.guide(.topLayoutGuide(length: safeArea.top)), of: guide.item)
+    }
+    if let guide = state.bottomGuide {
+      store.forest.setKind(.guide(.bottomLayoutGuide(length: safeArea.bottom)), of: guide.item)
+    }
+  }
+
+  var currentTraits: UITraitCollection {
+    let outer = parent?.traitCollection ?? .current
+    guard let own = state.overrideTraits else { return outer }
+    return UITraitCollection(traitsFrom: [outer, own])
+  }
+}

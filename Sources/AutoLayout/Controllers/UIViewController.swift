@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import LayoutCore
+
+/// Manages a view, loaded when it is first asked for, and its place among other controllers.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  let state = ControllerState()
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  public override convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  deinit {
+    AssociatedObjects.drop(ObjectIdentifier(self))
+  }
+
+  // MARK: View
+
+  /// The controller's root view, loaded when it is first asked for.
+  // UIKit declares it so, and clients rely on it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
+    get { loadedView }
+    set { replaceView(newValue) }
+  }
+
+  open var viewIfLoaded: UIView? { state.view }
+
+  open var isViewLoaded: Bool { state.view != nil }
+
+  open func loadViewIfNeeded() { _ = loadedView }
+
+  /// Makes the view; overrides set ``view`` and do not call super.
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+
+  open func viewDidLoad() {}
+
+  // MARK: Appearance
+
+  open func viewWillAppear(_ animated: Bool) {}
+
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  open func viewDidAppear(_ animated: Bool) {}
+
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginTransition(isAppearing, animated)
+  }
+
+  open func endAppearanceTransition() { endTransition() }
+
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  open var isBeingPresented: Bool { false }
+
+  open var isBeingDismissed: Bool { false }
+
+  open var isMovingToParent: Bool { false }
+
+  open var isMovingFromParent: Bool { false }
+
+  // MARK: Layout
+
+  /// Brings the view's constraints up to date; overrides call super last.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  open func viewWillLayoutSubviews() {}
+
+  open func viewDidLayoutSubviews() {}
+
+  open func viewLayoutMarginsDidChange() {}
+
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Insets added to the safe area of the view.
+  open var additionalSafeAreaInsets: UIEdgeInsets {
+    get { state.additionalSafeArea }
+    set {
+      state.additionalSafeArea = newValue
+      applyMargins()
+    }
+  }
+
+  /// The least margins of the view that the system asks for: 16 or 20 points at the sides.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
+
+  /// Whether the view's margins are at least ``systemMinimumLayoutMargins``.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { applyMargins() }
+  }
+
+  open var edgesForExtendedLayout: UIRectEdge = .all
+
+  open var extendedLayoutIncludesOpaqueBars = false
+
+  open var automaticallyAdjustsScrollViewInsets = true
+
+  /// The strip that bars cover at the top.
+  open var topLayoutGuide: any UILayoutSupport { layoutSupport(isTop: true) }
+
+  /// The strip that bars cover at the bottom.
+  open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(isTop: false) }
+
+  // MARK: Size
+
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      if preferredContentSize != oldValue {
+        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      }
+    }
+  }
+
+  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+
+  open func size(
+    forChildContentContainer container: UIViewController, withParentContainerSize size: CGSize
+  ) -> CGSize { size }
+
+  /// Is called before the view's size changes; overrides call super.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      child.viewWillTransition(
+        to: self.size(forChildContentContainer: child, withParentContainerSize: size),
+        with: coordinator)
+    }
+  }
+
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  open var traitCollection: UITraitCollection { currentTraits }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childViewController.state.overrideTraits = collection
+  }
+
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? {
+    childViewController.state.overrideTraits
+  }
+
+  // MARK: Containment
+
+  open var children: [UIViewController] { state.children }
+
+  open var parent: UIViewController? { state.parent }
+
+  /// Makes `childController` a child; the caller adds its view and calls `didMove(toParent:)`.
+  open func addChild(_ childController: UIViewController) { adopt(childController) }
+
+  /// Leaves the parent; the caller has called `willMove(toParent: nil)` and taken the view out.
+  open func removeFromParent() { leaveParent() }
+
+  open func willMove(toParent parent: UIViewController?) {}
+
+  open func didMove(toParent parent: UIViewController?) {}
+
+  open var title: String?
+
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+
+  open var prefersStatusBarHidden: Bool { false }
+
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  open func didReceiveMemoryWarning() {}
+}
+
+extension UIViewController: UITraitEnvironment {}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import LayoutCore
+
+/// The root of a view hierarchy, which fills the screen unless it is told otherwise.
+///
+/// A window is hidden until it is told not to be. Its root controller's view enters the hierarchy when
+/// the window is shown, and is laid out at once.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+  /// Where windows stand above one another.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+
+    public static let normal = Level(rawValue: 0)
+    public static let statusBar = Level(rawValue: 1000)
+    public static let alert = Level(rawValue: 2000)
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+  }
+
+  private static var windows: [WeakWindow] = []
+  private var hasShownRoot = false
+
+  private struct WeakWindow {
+    weak var window: UIWindow?
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    join()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    join()
+  }
+
+  /// A window that fills the screen.
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
+  /// A window that fills the screen of `windowScene`.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: UIScreen.main.bounds)
+    self.windowScene = windowScene
+  }
+
+  private func join() {
+    LayoutStore.current.forest.setHidden(true, of: item)
+    Self.windows.removeAll { $0.window == nil }
+    Self.windows.append(WeakWindow(window: self))
+    imposeSafeArea()
+  }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      if let oldValue, oldValue.isViewLoaded { oldValue.view.removeFromSuperview() }
+      hasShownRoot = false
+      if !isHidden { showRoot() }
+    }
+  }
+
+  open weak var windowScene: UIWindowScene?
+
+  open var screen: UIScreen { .main }
+
+  open var windowLevel = Level.normal
+
+  /// Whether the window is the one that keyboards serve.
+  open private(set) var isKeyWindow = false
+
+  open func makeKey() {
+    for other in Self.windows { other.window?.isKeyWindow = false }
+    isKeyWindow = true
+  }
+
+  /// Shows the window and makes it key.
+  open func makeKeyAndVisible() {
+    makeKey()
+    isHidden = false
+  }
+
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != super.isHidden else { return }
+      super.isHidden = newValue
+      if !newValue { showRoot() }
+    }
+  }
+
+  open override var window: UIWindow? { self }
+
+  /// Brings the root controller's view into the window and lays it out.
+  private func showRoot() {
+    guard let controller = rootViewController, !hasShownRoot else { return }
+    hasShownRoot = true
+    let view: UIView = controller.view
+    let translates = view.translatesAutoresizingMaskIntoConstraints
+    controller.impose(on: view)
+    view.frame = bounds
+    if translates { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+    addSubview(view)
+    if !translates { tie(view) }
+    layoutIfNeeded()
+    controller.finishAppearing()
+  }
+
+  /// The window makes a root view that translates no mask its own size, once.
+  ///
+  /// Source: a published experiment with roots that clear the flag in `viewDidLoad`.
+  private func tie(_ view: UIView) {
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: leftAnchor),
+      view.topAnchor.constraint(equalTo: topAnchor),
+      view.widthAnchor.constraint(equalTo: widthAnchor),
+      view.heightAnchor.constraint(equalTo: heightAnchor),
+    ])
+  }
+
+  /// Bars and notches cover a window that fills the screen.
+  private func imposeSafeArea() {
+    LayoutStore.current.forest[item].imposedSafeArea = LayoutStore.current.environment.safeArea
+  }
+
+  /// Lets every window that filled the screen fill it again, after the screen has changed.
+  static func adaptAll() {
+    for entry in windows {
+      entry.window?.adapt()
+    }
+  }
+
+  private func adapt() {
+    imposeSafeArea()
+    let size = UIScreen.main.bounds.size
+    let coordinator = UIViewControllerTransitionCoordinator()
+    if size != bounds.size { rootViewController?.viewWillTransition(to: size, with: coordinator) }
+    bounds = CGRect(origin: bounds.origin, size: size)
+    center = CGPoint(x: size.width / 2, y: size.height / 2)
+    setNeedsLayout()
+    coordinator.run()
+    layoutIfNeeded()
+    coordinator.finish()
+  }
+}
+
+/// The scene that a window belongs to; there is one.
+@preconcurrency @MainActor
+open class UIWindowScene: UIResponder {
+  open var screen: UIScreen { .main }
+  open var traitCollection: UITraitCollection { .current }
+}

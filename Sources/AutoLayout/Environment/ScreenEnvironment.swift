@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+/// The device that the main screen stands for, how it is held, and what its user prefers.
+struct ScreenEnvironment {
+  var device: Device
+  var orientation = Orientation.portrait
+  /// The part of the screen's width that the app has; nil for all of it.
+  var width: Double?
+  /// The safe area in place of the device's, as when a call makes the status bar grow.
+  var safeAreaOverride: EdgeInsets?
+  /// What layout depends on.
+  var layout: Environment
+
+  /// A phone of 375 × 667 points with two pixels to the point.
+  static let standard: ScreenEnvironment = {
+    let device =
+      Device.all.first { $0.identifier == "retina4_7" } ?? Device.unnamed(usesSizeClasses: false)
+    return ScreenEnvironment(device: device)
+  }()
+
+  init(device: Device) {
+    self.device = device
+    layout = Environment()
+    adapt()
+  }
+
+  /// The size of the app's part of the screen.
+  var size: Size {
+    let full = device.screen(orientation).size
+    return Size(width: width ?? full.width, height: full.height)
+  }
+
+  var safeArea: EdgeInsets { safeAreaOverride ?? device.screen(orientation).safeArea }
+
+  /// Derives scale and size classes from the device.
+  mutating func adapt() {
+    let screen = device.screen(orientation)
+    layout.pixels = PixelGrid(scale: device.scale)
+    layout.verticalSizeClass = screen.verticalSizeClass
+    layout.horizontalSizeClass = screen.horizontalSizeClass
+    if let width { layout.horizontalSizeClass = Self.sizeClass(ofSplit: width, screen) }
+  }
+
+  /// A part of a pad's screen counts as regular from two thirds of a screen in landscape on, and from
+  /// half of the largest one.
+  ///
+  /// Source: the size classes that Apple lists for split view.
+  private static func sizeClass(ofSplit width: Double, _ screen: Device.Screen) -> SizeClass {
+    width == screen.size.width ? screen.horizontalSizeClass : width >= 678 ? .regular : .compact
+  }
+}

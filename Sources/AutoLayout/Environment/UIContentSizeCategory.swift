@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Typography
+
+/// The text size that a user prefers.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
+  public var rawValue: String
+
+  public static let unspecified = UIContentSizeCategory(
+    rawValue: "_UICTContentSizeCategoryUnspecified")
+  public static let extraSmall = UIContentSizeCategory(.extraSmall)
+  public static let small = UIContentSizeCategory(.small)
+  public static let medium = UIContentSizeCategory(.medium)
+  public static let large = UIContentSizeCategory(.large)
+  public static let extraLarge = UIContentSizeCategory(.extraLarge)
+  public static let extraExtraLarge = UIContentSizeCategory(.extraExtraLarge)
+  public static let extraExtraExtraLarge = UIContentSizeCategory(.extraExtraExtraLarge)
+  public static let accessibilityMedium = UIContentSizeCategory(.accessibilityMedium)
+  public static let accessibilityLarge = UIContentSizeCategory(.accessibilityLarge)
+  public static let accessibilityExtraLarge = UIContentSizeCategory(.accessibilityExtraLarge)
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
+    .accessibilityExtraExtraLarge)
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
+    .accessibilityExtraExtraExtraLarge)
+
+  /// Posted when the user's preference changes.
+  public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Whether it is one of the five larger sizes.
+  public var isAccessibilityCategory: Bool { core?.isAccessibilityCategory ?? false }
+
+  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    (left.core?.rawValue ?? -1) < (right.core?.rawValue ?? -1)
+  }
+
+  init(_ category: ContentSizeCategory) {
+    self.init(rawValue: "UICTContentSizeCategory" + category.commandLineName)
+  }
+
+  /// The category by which text is measured; nil where none is specified.
+  var core: ContentSizeCategory? {
+    ContentSizeCategory.allCases.first { UIContentSizeCategory($0) == self }
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import LayoutCore
+
+/// What an interface has to adapt to: size classes, direction, text size, scale.
+///
+/// Values that a collection says nothing of are `unspecified`, or 0 for the scale.
+open class UITraitCollection: NSObject, @unchecked Sendable {
+  let values: TraitValues
+
+  init(_ values: TraitValues) {
+    self.values = values
+    super.init()
+  }
+
+  public override convenience init() {
+    self.init(TraitValues())
+  }
+
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(TraitValues { $0.horizontalSizeClass = horizontalSizeClass })
+  }
+
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init(TraitValues { $0.verticalSizeClass = verticalSizeClass })
+  }
+
+  public convenience init(displayScale: CGFloat) {
+    self.init(TraitValues { $0.displayScale = displayScale })
+  }
+
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(TraitValues { $0.layoutDirection = layoutDirection })
+  }
+
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(TraitValues { $0.preferredContentSizeCategory = preferredContentSizeCategory })
+  }
+
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init(TraitValues { $0.userInterfaceIdiom = userInterfaceIdiom })
+  }
+
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(TraitValues { $0.userInterfaceStyle = userInterfaceStyle })
+  }
+
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init(TraitValues { $0.legibilityWeight = legibilityWeight })
+  }
+
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(TraitValues { $0.userInterfaceLevel = userInterfaceLevel })
+  }
+
+  /// All traits that any of the collections specifies; later ones win.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
+  }
+
+  /// The traits that `mutations` sets.
+  public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+    self.init(TraitValues().mutated(by: mutations))
+  }
+
+  /// These traits, changed.
+  public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection
+  {
+    UITraitCollection(values.mutated(by: mutations))
+  }
+
+  /// The traits of the main screen.
+  open class var current: UITraitCollection {
+    UITraitCollection(TraitValues(LayoutStore.current.environment))
+  }
+
+  open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  open var displayScale: CGFloat { values.displayScale }
+  open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    values.preferredContentSizeCategory
+  }
+
+  /// Whether every trait that `trait` specifies has the same value here.
+  open func containsTraits(in trait: UITraitCollection?) -> Bool {
+    trait.map { values.overridden(by: $0.values) == values } ?? true
+  }
+
+  /// Calls `actions` at once.
+  open func performAsCurrent(_ actions: () -> Void) { actions() }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.values == values
+  }
+
+  open override var hash: Int { values.hashValue }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+package import LayoutCore
+
+/// A rectangle that takes part in layout without being a view.
+@preconcurrency @MainActor
+open class UILayoutGuide: _UIObject, LayoutItem {
+  nonisolated package let item: ItemID
+  fileprivate(set) weak var owner: UIView?
+
+  /// Makes a guide that only constraints place, once it is added to a view.
+  public convenience init() {
+    self.init(kind: .plain, identifier: "")
+  }
+
+  public convenience init?(coder: NSCoder) {
+    self.init(kind: .plain, identifier: "")
+  }
+
+  init(kind: ItemKind.GuideKind, identifier: String) {
+    item = LayoutStore.current.makeItem(
+      Item(kind: .guide(kind), name: "UILayoutGuide", identifier: identifier))
+    super.init(object: ())
+    LayoutStore.current.register(self)
+    LayoutStore.current.forest[item].translatesAutoresizingMask = false
+  }
+
+  deinit {
+    AssociatedObjects.drop(ObjectIdentifier(self))
+    LayoutStore.depart(item)
+  }
+
+  /// The view in whose coordinates the guide lies.
+  open var owningView: UIView? {
+    get { owner }
+    set {
+      guard newValue !== owner else { return }
+      if let newValue { newValue.addLayoutGuide(self) } else { owner?.removeLayoutGuide(self) }
+    }
+  }
+
+  /// A name for messages.
+  open var identifier: String {
+    get { LayoutStore.current.forest[item].identifier ?? "" }
+    set { LayoutStore.current.forest.setIdentifier(newValue, of: item) }
+  }
+
+  /// The rectangle in the owning view's coordinates, as of the last layout.
+  open var layoutFrame: CGRect {
+    let forest = LayoutStore.current
+    return CGRect(
+      forest.forest.appliedFrame(ofGuide: item) ?? forest.forest.frame(of: item))
+  }
+
+  open var hasAmbiguousLayout: Bool { LayoutStore.current.isAmbiguous(item) }
+
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    LayoutStore.current.constraintsAffectingLayout(of: item, axis.core)
+  }
+
+  nonisolated open override var description: String { LayoutDescription.of(self) }
+
+  nonisolated open override var debugDescription: String { LayoutDescription.of(self) }
+}
+
+extension UILayoutGuide {
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+}
+
+extension UIView {
+  func adopt(_ guide: UILayoutGuide) {
+    guard guide.owner !== self else { return }
+    guide.owner?.removeLayoutGuide(guide)
+    guide.owner = self
+    state.guides.append(guide)
+    LayoutStore.current.attach(guide.item, to: item)
+  }
+
+  func abandon(_ guide: UILayoutGuide) {
+    guard guide.owner === self else { return }
+    guide.owner = nil
+    state.guides.removeAll { $0 === guide }
+    LayoutStore.current.detach(guide.item)
+  }
+
+  /// The guide of a kind that every view provides.
+  func systemGuide(_ kind: ItemKind.GuideKind) -> UILayoutGuide {
+    if let guide = state.systemGuides[kind] { return guide }
+    return provide(UILayoutGuide(kind: kind, identifier: kind.identifier), as: kind)
+  }
+
+  func makeKeyboardGuide() -> UIKeyboardLayoutGuide {
+    if let guide = state.systemGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
+    let kind = ItemKind.GuideKind.keyboard
+    return provide(UIKeyboardLayoutGuide(kind: kind, identifier: kind.identifier), as: kind)
+  }
+
+  func provide<Guide: UILayoutGuide>(_ guide: Guide, as kind: ItemKind.GuideKind) -> Guide {
+    guide.owner = self
+    state.systemGuides[kind] = guide
+    LayoutStore.current.attach(guide.item, to: item)
+    return guide
+  }
+}
+
+extension ItemKind.GuideKind {
+  /// The identifier that UIKit gives the guide.
+  var identifier: String {
+    switch self {
+    case .plain: ""
+    case .layoutMargins: "UIViewLayoutMarginsGuide"
+    case .safeArea: "UIViewSafeAreaLayoutGuide"
+    case .readableContent: "UIViewReadableContentGuide"
+    case .scrollContent: "UIScrollView-contentLayoutGuide"
+    case .scrollFrame: "UIScrollView-frameLayoutGuide"
+    case .topLayoutGuide, .bottomLayoutGuide: ""
+    case .keyboard: "UIViewKeyboardLayoutGuide"
+    }
+  }
+}

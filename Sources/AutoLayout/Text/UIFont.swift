@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import LayoutCore
+import Typography
+
+/// A font and its measures, in points.
+open class UIFont: NSObject, @unchecked Sendable {
+  let font: Font
+  /// Whether the size already follows a text style, so that scaling it again is a mistake.
+  let isScaled: Bool
+
+  init(_ font: Font, isScaled: Bool = false) {
+    self.font = font
+    self.isScaled = isScaled
+    super.init()
+  }
+
+  /// A font by its PostScript or family name.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard !fontName.isEmpty else { return nil }
+    self.init(Font(family: .named(fontName), size: fontSize))
+  }
+
+  public class var labelFontSize: CGFloat { 17 }
+  public class var buttonFontSize: CGFloat { 18 }
+  public class var systemFontSize: CGFloat { 14 }
+  public class var smallSystemFontSize: CGFloat { 12 }
+
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(.system(fontSize))
+  }
+
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(fontSize, weight: weight.core))
+  }
+
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(.system(fontSize, weight: .semibold))
+  }
+
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(.system(fontSize, italic: true))
+  }
+
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(Font(family: .monospacedSystem, weight: weight.core, size: fontSize))
+  }
+
+  /// The system font; its digits are measured as the ordinary ones.
+  public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(.system(fontSize, weight: weight.core))
+  }
+
+  /// The font of a text style at the user's preferred text size.
+  public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  public class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    UIFont(.preferred(style.core, category: traitCollection.category), isScaled: true)
+  }
+
+  open var pointSize: CGFloat { font.size }
+  open var lineHeight: CGFloat { metrics.lineHeight }
+  /// The distance from the baseline to the top of the line; positive.
+  open var ascender: CGFloat { metrics.ascender }
+  /// The distance from the baseline to the bottom of the line; negative.
+  open var descender: CGFloat { -metrics.descender }
+  open var leading: CGFloat { metrics.leading }
+  open var capHeight: CGFloat { metrics.capHeight }
+  open var xHeight: CGFloat { metrics.xHeight }
+
+  open var familyName: String { fontName.split(separator: "-").first.map(String.init) ?? fontName }
+
+  open var fontName: String {
+    switch font.family {
+    case .system: ".SFUI-" + font.weight.name.prefix(1).uppercased() + font.weight.name.dropFirst()
+    case .monospacedSystem:
+      ".AppleSystemUIFontMonospaced-" + font.weight.name.prefix(1).uppercased()
+        + font.weight.name.dropFirst()
+    case .named(let name): name
+    }
+  }
+
+  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.withSize(fontSize)) }
+
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
+
+  open override var hash: Int { font.hashValue }
+
+  private var metrics: FontMetrics { SystemFontMeasurer().metrics(of: font) }
+}
+
+extension UITraitCollection? {
+  /// The text size by which fonts are chosen: the main screen's where nothing else is specified.
+  var category: ContentSizeCategory {
+    self?.preferredContentSizeCategory.core
+      ?? LayoutStore.current.environment.layout.contentSizeCategory
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import LayoutCore
+
+/// A view onto content that may be larger than itself.
+///
+/// Edges of a scroll view mean its content area to what it contains; its size and centre mean its
+/// frame. Where constraints decide the size of the content area, it becomes the content size.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  /// How the safe area goes into the insets of the content.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic = 0
+    case scrollableAxes = 1
+    case never = 2
+    case always = 3
+  }
+
+  /// When scrolling puts the keyboard away.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none = 0
+    case onDrag = 1
+    case interactive = 2
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    beScrollView()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    beScrollView()
+  }
+
+  private func beScrollView() {
+    LayoutStore.current.forest.setKind(.scrollView, of: item)
+    clipsToBounds = true
+    _ = contentLayoutGuide
+  }
+
+  /// The content area; it does not move as the content scrolls.
+  open var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent) }
+
+  /// The frame of the scroll view, for what is to stay put as the content scrolls.
+  open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
+
+  /// The size of the content area in points.
+  open var contentSize = CGSize.zero
+
+  /// The point of the content that lies at the view's origin.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+
+  /// Points added around the content.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
+  }
+
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { adjustedContentInsetDidChange() } }
+  }
+
+  /// The insets with what the safe area adds to them.
+  open var adjustedContentInset: UIEdgeInsets {
+    let safeArea = safeAreaInsets
+    let scrollsVertically = alwaysBounceVertical || contentSize.height > bounds.height
+    let scrollsHorizontally = alwaysBounceHorizontal || contentSize.width > bounds.width
+    let (adjustsVertically, adjustsHorizontally) =
+      switch contentInsetAdjustmentBehavior {
+      case .never: (false, false)
+      case .always: (true, true)
+      case .automatic, .scrollableAxes: (scrollsVertically, scrollsHorizontally)
+      }
+    return UIEdgeInsets(
+      top: contentInset.top + (adjustsVertically ? safeArea.top : 0),
+      left: contentInset.left + (adjustsHorizontally ? safeArea.left : 0),
+      bottom: contentInset.bottom + (adjustsVertically ? safeArea.bottom : 0),
+      right: contentInset.right + (adjustsHorizontally ? safeArea.right : 0))
+  }
+
+  open func adjustedContentInsetDidChange() {}
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    if contentInsetAdjustmentBehavior != .never { adjustedContentInsetDidChange() }
+  }
+
+  /// Moves the content so far that `rect` shows.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    var origin = contentOffset
+    origin.x = min(max(origin.x, rect.maxX - bounds.width), rect.minX)
+    origin.y = min(max(origin.y, rect.maxY - bounds.height), rect.minY)
+    contentOffset = origin
+  }
+
+  open var alwaysBounceVertical = false
+  open var alwaysBounceHorizontal = false
+  open var bounces = true
+  open var isScrollEnabled = true
+  open var isPagingEnabled = false
+  open var isDirectionalLockEnabled = false
+  open var showsVerticalScrollIndicator = true
+  open var showsHorizontalScrollIndicator = true
+  open var scrollIndicatorInsets = UIEdgeInsets.zero
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var zoomScale: CGFloat = 1
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    takeContentSize()
+  }
+
+  /// Takes the size that constraints give the content area, axis by axis.
+  private func takeContentSize() {
+    let guide = contentLayoutGuide.item
+    let store = LayoutStore.current
+    let solved = store.forest.frame(of: guide).size
+    let isUsed = state.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+    guard isUsed else { return }
+    if solved.width > 0 { contentSize.width = solved.width }
+    if solved.height > 0 { contentSize.height = solved.height }
+  }
+}

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import LayoutCore
+
+/// A view that lays out its arranged subviews in a row or column.
+///
+/// Arranging a view clears its `translatesAutoresizingMaskIntoConstraints` and makes it a subview. The
+/// constraints that follow are the core's; none of them shows in `constraints`.
+@preconcurrency @MainActor
+open class UIStackView: UIView {
+  /// How the length along the axis is shared out.
+  public enum Distribution: Int, Sendable {
+    case fill = 0
+    case fillEqually = 1
+    case fillProportionally = 2
+    case equalSpacing = 3
+    case equalCentering = 4
+  }
+
+  /// Where views stand across the axis.
+  public enum Alignment: Int, Sendable {
+    case fill = 0
+    case leading = 1
+    case firstBaseline = 2
+    case center = 3
+    case trailing = 4
+    case lastBaseline = 5
+
+    /// The same as ``leading``, for rows.
+    public static var top: Alignment { .leading }
+    /// The same as ``trailing``, for rows.
+    public static var bottom: Alignment { .trailing }
+  }
+
+  /// Stands for the spacing of the whole stack, as a custom spacing.
+  public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+
+  /// Stands for the system's standard spacing.
+  public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
+
+  private var arranged: [UIView] = []
+  private var stack = StackArrangement()
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    apply()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    apply()
+  }
+
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// The views that are laid out, in that order; all of them are subviews.
+  open var arrangedSubviews: [UIView] { arranged }
+
+  /// Adds the view at the end of the row or column.
+  open func addArrangedSubview(_ view: UIView) { arrange(view, at: nil) }
+
+  /// Puts the view at an index of the row or column, moving it if it is arranged already.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrange(view, at: stackIndex)
+  }
+
+  /// Takes the view out of the row or column; it stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    guard arranged.contains(view) else { return }
+    arranged.removeAll { $0 === view }
+    customSpacings[ObjectIdentifier(view)] = nil
+    apply()
+  }
+
+  open var axis = NSLayoutConstraint.Axis.horizontal {
+    didSet { apply() }
+  }
+
+  open var distribution = Distribution.fill {
+    didSet { apply() }
+  }
+
+  open var alignment = Alignment.fill {
+    didSet { apply() }
+  }
+
+  /// The distance between neighbours, in points.
+  open var spacing: CGFloat = 0 {
+    didSet { apply() }
+  }
+
+  /// Gives the distance after one view; ``spacingUseDefault`` takes it back.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard arranged.contains(arrangedSubview) else { return }
+    customSpacings[ObjectIdentifier(arrangedSubview)] =
+      spacing == Self.spacingUseDefault ? nil : spacing
+    apply()
+  }
+
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  /// Whether distances in a column are measured from baseline to baseline.
+  open var isBaselineRelativeArrangement = false {
+    didSet { apply() }
+  }
+
+  /// Whether views are laid out inside the layout margins.
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { apply() }
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+
+  // The core knows which of the arranged views gives a stack its baselines.
+  open override var forFirstBaselineLayout: UIView { baselineView(isFirst: true) }
+  open override var forLastBaselineLayout: UIView { baselineView(isFirst: false) }
+
+  private func baselineView(isFirst: Bool) -> UIView {
+    let visible = arranged.filter { !$0.isHidden }
+    guard axis == .vertical else {
+      let tallest = visible.max {
+        $0.intrinsicContentSize.height < $1.intrinsicContentSize.height
+      }
+      return tallest ?? self
+    }
+    return (isFirst ? visible.first : visible.last) ?? self
+  }
+
+  private func arrange(_ view: UIView, at index: Int?) {
+    let count = arranged.count
+    if let index, !(0...count).contains(index) {
+      LayoutException.raiseInconsistency(
+        "index out of bounds for arranged subview: index = \(index) expected to be less than or "
+          + "equal to \(count)")
+      return
+    }
+    arranged.removeAll { $0 === view }
+    arranged.insert(view, at: min(index ?? arranged.count, arranged.count))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    apply()
+  }
+
+  private func apply() {
+    stack.axis = axis.core
+    stack.distribution = StackArrangement.Distribution(rawValue: distribution.rawValue) ?? .fill
+    stack.alignment = StackArrangement.Alignment(rawValue: alignment.rawValue) ?? .fill
+    stack.spacing = coreSpacing(spacing)
+    stack.isBaselineRelative = isBaselineRelativeArrangement
+    stack.isMarginsRelative = isLayoutMarginsRelativeArrangement
+    stack.items = arranged.map(\.item)
+    stack.customSpacing = [:]
+    for view in arranged {
+      if let spacing = customSpacings[ObjectIdentifier(view)] {
+        stack.customSpacing[view.item] = coreSpacing(spacing)
+      }
+    }
+    LayoutStore.current.forest.setKind(.stackView(stack), of: item)
+    setNeedsUpdateConstraints()
+  }
+
+  private func coreSpacing(_ spacing: CGFloat) -> StackArrangement.Spacing {
+    switch spacing {
+    case Self.spacingUseSystem: .system
+    case Self.spacingUseDefault: .points(0)
+    default: .points(spacing)
+    }
+  }
+}

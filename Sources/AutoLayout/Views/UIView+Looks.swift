@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutCore
+
+extension UIView {
+  func updateAppearance(_ change: (inout Appearance) -> Void) {
+    LayoutStore.current.forest.updateAppearance(of: item, change)
+  }
+
+  func makeLayer() -> CALayer {
+    if let layer = state.layer { return layer }
+    let kind = type(of: self).layerClass as? CALayer.Type ?? CALayer.self
+    let layer = kind.init()
+    layer.delegate = self
+    state.layer = layer
+    return layer
+  }
+
+  func frontmost(at point: CGPoint, _ event: UIEvent?) -> UIView? {
+    guard !isHidden, alpha > 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
+    else { return nil }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  /// The view itself, or the first one below it, that has the tag.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+}
+
+/// Something a user did. There is no input here; the type is for the signatures of overrides.
+@preconcurrency @MainActor
+open class UIEvent: _UIObject {
+  public init() {
+    super.init(object: ())
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutCore
+
+extension UIView {
+  private var isLeftToRight: Bool { effectiveUserInterfaceLayoutDirection == .leftToRight }
+
+  func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: insets.top, leading: isLeftToRight ? insets.left : insets.right,
+      bottom: insets.bottom, trailing: isLeftToRight ? insets.right : insets.left)
+  }
+
+  func changeMargins(_ insets: UIEdgeInsets) {
+    changeDirectionalMargins(directional(insets))
+  }
+
+  func changeDirectionalMargins(_ insets: NSDirectionalEdgeInsets) {
+    let store = LayoutStore.current
+    guard store.forest[item].margins.own != insets.core else { return }
+    store.forest[item].margins.own = insets.core
+    setNeedsLayout()
+  }
+
+  /// Tells the view, and its controller, of insets that have changed since it was told last.
+  func noteInsets() {
+    let (safeArea, margins) = LayoutStore.current.forest.appliedInsets(of: item)
+    if safeArea != state.knownSafeArea {
+      state.knownSafeArea = safeArea
+      safeAreaInsetsDidChange()
+      state.controller?.refreshLayoutSupport()
+      state.controller?.viewSafeAreaInsetsDidChange()
+    }
+    if margins != state.knownMargins {
+      state.knownMargins = margins
+      layoutMarginsDidChange()
+      state.controller?.viewLayoutMarginsDidChange()
+    }
+  }
+
+  /// Whether insets have changed since the view was told last.
+  var hasNewInsets: Bool {
+    let (safeArea, margins) = LayoutStore.current.forest.appliedInsets(of: item)
+    return safeArea != state.knownSafeArea || margins != state.knownMargins
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+/// Insets by the frames that are applied, for those who ask between layouts.
+extension LayoutForest {
+  /// The insets of `item`'s frame to its safe area and to its effective layout margins, in points.
+  ///
+  /// - Complexity: linear in the depth of the item.
+  public func appliedInsets(of item: ItemID) -> (safeArea: EdgeInsets, margins: EdgeInsets) {
+    guard contains(item) else { return (.zero, .zero) }
+    var path = [item]
+    while let parent = path.last.flatMap({ parent(of: $0) }) { path.append(parent) }
+    var insets = EffectiveInsets()
+    var superviewSize: Size?
+    for id in path.reversed() {
+      let frame = items[id.slot].item.frame
+      insets = effectiveInsets(
+        of: id, frame: frame, superviewSize: superviewSize, outer: insets)
+      superviewSize = frame.size
+    }
+    return (insets.safeArea, insets.margins)
+  }
+
+  /// The rectangle that a system guide stands for by the frames that are applied, in the coordinates of
+  /// its owning view; nil for guides that only constraints place.
+  public func appliedFrame(ofGuide guide: ItemID) -> Rect? {
+    guard let owner = parent(of: guide), case .guide(let kind) = self[guide].kind else {
+      return nil
+    }
+    let bounds = Rect(origin: .zero, size: frame(of: owner).size)
+    let insets = appliedInsets(of: owner)
+    switch kind {
+    case .layoutMargins: return bounds.inset(by: insets.margins)
+    case .safeArea: return bounds.inset(by: insets.safeArea)
+    case .readableContent:
+      return bounds.inset(by: readableInsets(insets.margins, width: bounds.width))
+    case .scrollFrame: return bounds
+    case .plain, .scrollContent, .topLayoutGuide, .bottomLayoutGuide, .keyboard: return nil
+    }
+  }
+}

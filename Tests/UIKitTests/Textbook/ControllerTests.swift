@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+/// Controllers in windows: the order of calls, margins, safe areas, embedding.
+@MainActor
+struct ControllerTests {
+  final class Recorder {
+    var calls: [String] = []
+  }
+
+  final class RecordingView: UIView {
+    let recorder: Recorder
+    let name: String
+
+    init(_ name: String, _ recorder: Recorder) {
+      (self.name, self.recorder) = (name, recorder)
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    override func updateConstraints() {
+      recorder.calls.append("\(name).updateConstraints")
+      super.updateConstraints()
+    }
+
+    override func layoutSubviews() {
+      recorder.calls.append("\(name).layoutSubviews")
+      super.layoutSubviews()
+    }
+  }
+
+  final class RecordingController: UIViewController {
+    let recorder = Recorder()
+    let child: RecordingView
+
+    init() {
+      child = RecordingView("child", recorder)
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { return nil }
+
+    private func note(_ call: String) { recorder.calls.append(call) }
+
+    override func loadView() {
+      note("loadView")
+      view = RecordingView("root", recorder)
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      note("viewDidLoad")
+      child.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(child)
+      NSLayoutConstraint.activate([
+        child.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+        child.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        child.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        child.heightAnchor.constraint(equalToConstant: 50),
+      ])
+    }
+
+    override func viewWillAppear(_ animated: Bool) { note("viewWillAppear") }
+    override func viewIsAppearing(_ animated: Bool) { note("viewIsAppearing") }
+    override func viewDidAppear(_ animated: Bool) { note("viewDidAppear") }
+    override func viewWillLayoutSubviews() { note("viewWillLayoutSubviews") }
+    override func viewDidLayoutSubviews() { note("viewDidLayoutSubviews") }
+    override func viewSafeAreaInsetsDidChange() { note("viewSafeAreaInsetsDidChange") }
+
+    override func updateViewConstraints() {
+      note("updateViewConstraints")
+      super.updateViewConstraints()
+    }
+  }
+
+  @Test func firstAppearanceCallsInTheDocumentedOrder() {
+    let controller = RecordingController()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(
+      controller.recorder.calls == [
+        "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing",
+        "child.updateConstraints", "updateViewConstraints", "root.updateConstraints",
+        "viewSafeAreaInsetsDidChange", "viewWillLayoutSubviews", "root.layoutSubviews",
+        "viewDidLayoutSubviews", "child.layoutSubviews", "viewDidAppear",
+      ])
+    #expect(controller.child.frame == CGRect(x: 16, y: 20, width: 343, height: 50))
+
+    controller.recorder.calls = []
+    window.layoutIfNeeded()
+    #expect(controller.recorder.calls.isEmpty)
+  }
+
+  @Test func turningTheDeviceLaysOutOnce() throws {
+    let controller = RecordingController()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    controller.recorder.calls = []
+    try UIScreen.main.simulate(SimulatedDevice("iPhone SE", isLandscape: true))
+    defer { try? UIScreen.main.simulate(SimulatedDevice("iPhone SE")) }
+    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
+    #expect(controller.child.frame == CGRect(x: 16, y: 0, width: 635, height: 50))
+    #expect(controller.recorder.calls.filter { $0 == "root.layoutSubviews" }.count == 1)
+  }
+
+  @Test func rootThatTranslatesNoMaskFillsTheWindow() {
+    final class Controller: UIViewController {
+      override func viewDidLoad() { view.translatesAutoresizingMaskIntoConstraints = false }
+    }
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let controller = Controller()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(controller.view.frame == window.bounds)
+  }
+
+  @Test func childControllersAppearWithTheirParents() {
+    let (parent, child) = (UIViewController(), RecordingController())
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = parent
+    window.makeKeyAndVisible()
+    parent.addChild(child)
+    child.view.frame = parent.view.bounds
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    #expect(child.parent === parent)
+    #expect(
+      child.recorder.calls == [
+        "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
+      ])
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(parent.children.isEmpty)
+    #expect(child.view.window == nil)
+  }
+
+  @Test func additionalSafeAreaIsAddedToTheSystems() {
+    let controller = UIViewController()
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 30, bottom: 0, right: 10)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(
+      controller.view.safeAreaInsets == UIEdgeInsets(top: 40, left: 30, bottom: 0, right: 10))
+    #expect(
+      controller.view.layoutMargins == UIEdgeInsets(top: 40, left: 46, bottom: 0, right: 26))
+    let inner = UIView(frame: CGRect(x: 0, y: 10, width: 100, height: 100))
+    controller.view.addSubview(inner)
+    #expect(inner.safeAreaInsets == UIEdgeInsets(top: 30, left: 30, bottom: 0, right: 0))
+  }
+}
