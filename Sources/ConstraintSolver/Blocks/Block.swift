@@ -2,7 +2,7 @@
 
 /// What is cyclic in the definition graph, cut open: as many *tears*, variables that no row
 /// defines, as *core rows*, whose residuals fix them.
-struct Block: Sendable {
+struct Block: Hashable, Sendable {
   var tears: [Int32] = []
   var cores: [Int32] = []
   /// How the tears move with the residuals of the core rows, by tear and core row.

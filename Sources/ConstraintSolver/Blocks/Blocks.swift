@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// All blocks. No core row of one depends on a tear of another.
-struct Blocks: Sendable {
+struct Blocks: Hashable, Sendable {
   private var blocks: [Block] = []
   private var free: [Int32] = []
   private(set) var dirty: [Int32] = []

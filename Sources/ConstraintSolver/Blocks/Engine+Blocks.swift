@@ -74,7 +74,9 @@ extension Engine {
 
   /// The blocks of the tears upstream and of the core rows downstream that the last passes reached:
   /// those whose numbers a change of the graph between the two may change.
-  func blocksReached(upstream withTears: Bool, downstream withCores: Bool) -> [Int32] {
+  ///
+  /// Mutating in name only: the compiler copies the engine's whole body to call a method that is not.
+  mutating func blocksReached(upstream withTears: Bool, downstream withCores: Bool) -> [Int32] {
     var result: [Int32] = []
     if withTears {
       for index in upstream.tears.indices {

@@ -17,8 +17,13 @@ extension Solver {
     throw .conflict(Conflict(members: members))
   }
 
-  private func conflictMembers(of row: Int32, refused: Int32) -> [Conflict.Member] {
-    let direction: Double = engine.residual(row) > 0 ? 1 : -1
+  /// The members of a conflict that a dual step has just found.
+  ///
+  /// - Parameter direction: the sign of the row's residual, where that is too small to show.
+  func conflictMembers(
+    of row: Int32, refused: Int32, direction: Double? = nil
+  ) -> [Conflict.Member] {
+    let direction = direction ?? (engine.residual(row) > 0 ? 1 : -1)
     var found = [(row: row, multiplier: direction)]
     for index in engine.upstream.combination.indices {
       let part = engine.upstream.combination[index]

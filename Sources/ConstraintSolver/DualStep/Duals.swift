@@ -5,7 +5,7 @@
 /// A dual is a sum over levels, compared from the highest level down, so it is a short list of
 /// parts, highest first. The lists share one arena; a row without a list has a dual of zero.
 struct Duals: ~Copyable, Sendable {
-  struct Part: BitwiseCopyable, Sendable {
+  struct Part: BitwiseCopyable, Hashable, Sendable {
     var level: Float
     var next: Int32
     var coefficient: Double

@@ -32,6 +32,7 @@ extension Engine {
     counters.pivots += 1
     let part = upstream.combination[leaving]
     if part.row < 0 { beginColumn(ofLoose: part.variable) } else { beginColumn(ofRow: part.row) }
+    correctHotColumns(leaving: part, entering: row)
     move(by: -residual / part.factor)
     exchange(part, for: row, direction: direction)
     return true
@@ -56,7 +57,7 @@ extension Engine {
       if level == Row.required { continue }
       let gap = Gap(dual: rows[part.row].dual, endLevel: level, rate: rate)
       let isLimited = leaving != nil || !isUnlimited
-      switch isLimited ? compare(gap) : .shorter {
+      switch isLimited ? step.shortest.compare(gap, in: duals) : .shorter {
       case .longer: continue
       case .equal:
         guard let best = leaving, precedes(index, best) else { continue }
@@ -70,10 +71,12 @@ extension Engine {
   }
 
   /// Whether, among rows that give way at the same length, one is to be preferred.
+  @inline(__always)
   private func precedes(_ index: Int32, _ other: Int32) -> Bool {
     let (a, b) = (upstream.combination[index], upstream.combination[other])
     if !step.usesBlandsRule {
-      // A loose variable before a row, then the larger factor: it loses the least accuracy.
+      // A loose variable before a row, then the larger factor: it loses the least accuracy. Of loose
+      // variables the youngest: what was there first stays where it is.
       if (a.row < 0) != (b.row < 0) { return a.row < 0 }
       let (sizeA, sizeB) = (abs(a.factor), abs(b.factor))
       if max(sizeA, sizeB) > 8 * min(sizeA, sizeB) { return sizeA > sizeB }
@@ -81,32 +84,9 @@ extension Engine {
     return order(a) < order(b)
   }
 
+  @inline(__always)
   private func order(_ part: UpstreamPass.Part) -> Int64 {
-    part.row < 0 ? Int64(part.variable) - Int64(Int32.max) : Int64(rows[part.row].sequence)
-  }
-
-  private enum Comparison { case shorter, equal, longer }
-
-  /// Compares a gap with the shortest length so far, level by level from the top.
-  private func compare(_ gap: consuming Gap) -> Comparison {
-    var index: Int32 = 0
-    while true {
-      let part = gap.next(in: duals)
-      guard index < step.shortest.count else {
-        guard let part else { return .equal }
-        return part.coefficient > 0 ? .longer : .shorter
-      }
-      let best = step.shortest[index]
-      guard let part, part.level >= best.level else {
-        return best.coefficient > 0 ? .shorter : .longer
-      }
-      guard part.level == best.level else {
-        return part.coefficient > 0 ? .longer : .shorter
-      }
-      let difference = Duals.sum(part.coefficient, -best.coefficient)
-      if difference != 0 { return difference > 0 ? .longer : .shorter }
-      index += 1
-    }
+    part.row < 0 ? -1 - Int64(part.variable) : Int64(rows[part.row].sequence)
   }
 
   private mutating func read(_ gap: consuming Gap) {

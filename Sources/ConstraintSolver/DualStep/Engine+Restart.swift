@@ -9,6 +9,7 @@ extension Engine {
     counters.restarts += 1
     step.restarts += 1
     isBroken = false
+    dropHotColumns()
     blocks = Blocks()
     agenda.stale.removeAll()
     for variable in 0..<variables.count {

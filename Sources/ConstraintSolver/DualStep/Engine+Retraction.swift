@@ -24,7 +24,7 @@ extension Engine {
   }
 
   /// Whether the dual of an active row lies in its interval.
-  func isFeasible(_ row: Int32) -> Bool {
+  mutating func isFeasible(_ row: Int32) -> Bool {
     if rows[row].isRigid || rows[row].dual < 0 { return true }
     for rate in [1.0, -1.0] {
       let level = rows[row].level(rate)

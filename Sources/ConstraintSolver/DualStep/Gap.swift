@@ -37,3 +37,29 @@ struct Gap {
     return nil
   }
 }
+
+extension LevelVector {
+  enum Comparison { case shorter, equal, longer }
+
+  /// How a gap compares with this length, level by level from the top.
+  func compare(_ gap: consuming Gap, in duals: borrowing Duals) -> Comparison {
+    var index: Int32 = 0
+    while true {
+      let part = gap.next(in: duals)
+      guard index < count else {
+        guard let part else { return .equal }
+        return part.coefficient > 0 ? .longer : .shorter
+      }
+      let best = self[index]
+      guard let part, part.level >= best.level else {
+        return best.coefficient > 0 ? .shorter : .longer
+      }
+      guard part.level == best.level else {
+        return part.coefficient > 0 ? .longer : .shorter
+      }
+      let difference = Duals.sum(part.coefficient, -best.coefficient)
+      if difference != 0 { return difference > 0 ? .longer : .shorter }
+      index += 1
+    }
+  }
+}

@@ -4,8 +4,8 @@
 ///
 /// The order is a property of the rows alone, never of how they came to be queued: that makes the
 /// course of the solver reproducible, and helps it not to go round in circles.
-struct RowHeap: Sendable {
-  private struct Item: Sendable {
+struct RowHeap: Hashable, Sendable {
+  private struct Item: Hashable, Sendable {
     var key: UInt64
     var row: Int32
   }

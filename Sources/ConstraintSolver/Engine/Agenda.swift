@@ -2,7 +2,7 @@
 
 /// What is still to be done, and the slots that are free: the small part of the state, which a
 /// checkpoint copies as a whole.
-struct Agenda: Sendable {
+struct Agenda: Hashable, Sendable {
   /// Rows that may be violated on a required side.
   var required = RowHeap()
   /// Other rows that may be inconsistent.

@@ -25,6 +25,8 @@ struct Engine: ~Copyable, Sendable {
   var downstream = DownstreamPass()
   var step = StepScratch()
   var crash = CrashScratch()
+  var hot = InlineArray<4, HotColumn> { _ in HotColumn() }
+  var hotUses = 0
   var changes = ChangeLog()
   var counters = Counters()
   var isRecording = false
@@ -43,6 +45,16 @@ struct Engine: ~Copyable, Sendable {
     downstream.reserveCapacity(variables: variables, rows: rows)
     crash.reserveCapacity(variables: variables, rows: rows)
     changes.reserveCapacity(variables)
+  }
+
+  /// Copies the values as a reader is to see them.
+  func copyValues(into destination: inout [Double]) {
+    let count = Int(values.count)
+    if destination.count != count { destination = [Double](repeating: 0, count: count) }
+    var target = destination.mutableSpan
+    values.withElements { values in
+      for index in 0..<count { target[unchecked: index] = Grid.rounded(values[index]) }
+    }
   }
 
   // MARK: Checkpoints
@@ -81,6 +93,7 @@ struct Engine: ~Copyable, Sendable {
     values.rollBack()
     duals.parts.rollBack()
     duals.free = savedFreePart
+    dropHotColumns()
     blocks = savedBlocks
     agenda = savedAgenda
     savedBlocks = Blocks()

@@ -16,7 +16,6 @@ struct CrashScratch: ~Copyable, Sendable {
   var ready = Storage<Int32>()
   /// Other rows with one unknown: the highest level first, required inequalities last.
   var waiting = RowHeap()
-  var hubs: [Int32] = []
 
   mutating func reserveCapacity(variables: Int, rows: Int) {
     isUnknown.reserveCapacity(variables)

@@ -28,6 +28,10 @@ struct DownstreamPass: ~Copyable, Sendable {
   var mark = Storage<UInt32>()
   var rowMark = Storage<UInt32>()
   var epoch: UInt32 = 0
+  /// Whether the pass goes on beyond unobserved variables.
+  var isComplete = false
+  /// Whether the pass stopped at an unobserved variable.
+  var metUnobserved = false
 
   mutating func reserveCapacity(variables: Int, rows: Int) {
     weight.reserveCapacity(variables)

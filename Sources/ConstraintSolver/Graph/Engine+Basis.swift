@@ -43,7 +43,7 @@ extension Engine {
 
   /// A tear of the block to which exactly one path leads from the entering row: reversing that path
   /// defines the tear, and the block shrinks.
-  private func singlePathTear(in block: Int32) -> Int32? {
+  private mutating func singlePathTear(in block: Int32) -> Int32? {
     for index in upstream.tears.indices {
       let tear = upstream.tears[index]
       if upstream.paths[tear] == 1, variables[tear].block == block { return tear }

@@ -15,10 +15,7 @@ extension Engine {
     findUnknowns(in: batch)
     for row in batch { classify(row) }
     cascade()
-    chooseHubs(in: batch)
-    for index in crash.hubs.indices {
-      let variable = crash.hubs[index]
-      guard crash.isUnknown[variable] else { continue }
+    for variable in hubs(in: batch) where crash.isUnknown[variable] {
       settleUnknown(variable)
       cascade()
     }
@@ -96,16 +93,16 @@ extension Engine {
   }
 
   /// Lists what is unknown in the equalities that are left, the most frequent first.
-  private mutating func chooseHubs(in batch: [Int32]) {
-    crash.hubs.removeAll()
+  private func hubs(in batch: [Int32]) -> [Int32] {
+    var hubs: [(uses: Int32, variable: Int32)] = []
     for row in batch where rows[row].isRigid && crash.unknowns[row] > 1 {
       for entry in rows[row].entries where crash.isUnknown[entries[entry].variable] {
-        crash.hubs.append(entries[entry].variable)
+        let variable = entries[entry].variable
+        hubs.append((variables[variable].uses, variable))
       }
     }
-    crash.hubs.sort {
-      (-variables[$0].uses, $0) < (-variables[$1].uses, $1)
-    }
+    hubs.sort { ($1.uses, $0.variable) < ($0.uses, $1.variable) }
+    return hubs.map(\.variable)
   }
 
   /// Lets the rows that define nothing look on, and queues what is inconsistent.
@@ -120,7 +117,10 @@ extension Engine {
     for index in crash.observed.indices {
       retainDefinition(of: crash.observed[index])
     }
-    for row in batch where rows[row].state == .inactive { observe(by: row) }
+    for row in batch {
+      noteEntered(row)
+      if rows[row].state == .inactive { observe(by: row) }
+    }
     for row in batch where rows[row].state == .inactive { check(row) }
     for index in crash.observed.indices {
       let variable = crash.observed[index]

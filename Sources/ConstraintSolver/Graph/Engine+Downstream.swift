@@ -10,6 +10,7 @@ extension Engine {
   mutating func beginColumn(ofRow row: Int32) {
     refreshBlocks()
     counters.columns += 1
+    downstream.metUnobserved = false
     downstream.sources.removeAll()
     if rows[row].state == .core {
       let block = rows[row].variable
@@ -29,6 +30,7 @@ extension Engine {
   mutating func beginColumn(ofLoose variable: Int32) {
     refreshBlocks()
     counters.columns += 1
+    downstream.metUnobserved = false
     downstream.sources.removeAll()
     spread(from: variable, weight: 1)
   }
@@ -150,7 +152,8 @@ extension Engine {
         guard variable != frame.variable, downstream.mark[variable] != downstream.epoch else {
           continue
         }
-        guard variables[variable].isObserved else {
+        guard variables[variable].isObserved || downstream.isComplete else {
+          downstream.metUnobserved = true
           markStale(variable)
           continue
         }

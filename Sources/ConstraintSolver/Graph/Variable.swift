@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A variable and its place in the definition graph.
-struct Variable: BitwiseCopyable, Sendable {
+struct Variable: BitwiseCopyable, Hashable, Sendable {
   /// ``definer`` of a variable that no row defines: it keeps its value, as if by a row of its own
   /// that yields to any other.
   static let loose: Int32 = -1

@@ -20,10 +20,10 @@ struct Arena<Element: BitwiseCopyable & Sendable>: ~Copyable, Sendable {
   var count: Int32 { elements.count }
 
   subscript(index: Int32) -> Element {
-    @inline(__always) _read { yield elements[index] }
-    @inline(__always) _modify {
+    @inline(__always) unsafeAddress { UnsafePointer(elements.address(index)) }
+    @inline(__always) unsafeMutableAddress {
       if isNoting { note(index) }
-      yield &elements[index]
+      return elements.address(index)
     }
   }
 

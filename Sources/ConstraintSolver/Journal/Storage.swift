@@ -20,23 +20,28 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
   var indices: Range<Int32> { 0..<count }
 
   @inline(__always)
-  private func address(_ index: Int32) -> UnsafeMutablePointer<Element> {
+  func address(_ index: Int32) -> UnsafeMutablePointer<Element> {
     assert(0 <= index && index < count, "index \(index) of \(count)")
     return base.unsafelyUnwrapped + Int(index)
   }
 
   subscript(index: Int32) -> Element {
-    @inline(__always) _read { yield address(index).pointee }
-    @inline(__always) _modify { yield &address(index).pointee }
+    @inline(__always) unsafeAddress { UnsafePointer(address(index)) }
+    @inline(__always) unsafeMutableAddress { address(index) }
   }
 
   var last: Element? { count > 0 ? self[count - 1] : nil }
 
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count == capacity { reserveCapacity(max(16, 2 * Int(capacity))) }
+    if count == capacity { double() }
     (base.unsafelyUnwrapped + Int(count)).initialize(to: element)
     count += 1
+  }
+
+  @inline(never)
+  private mutating func double() {
+    reserveCapacity(max(16, 2 * Int(capacity)))
   }
 
   mutating func append(repeating element: Element, count extra: Int) {
@@ -67,6 +72,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
     append(repeating: element, count: Int(count) - Int(self.count))
   }
 
+  @inline(never)
   mutating func reserveCapacity(_ wanted: Int) {
     guard wanted > Int(capacity) else { return }
     let new = UnsafeMutablePointer<Element>.allocate(capacity: wanted)

@@ -98,6 +98,7 @@ extension Engine {
       evaluateStale()
     }
     observe(by: row)
+    noteEntered(row)
     check(row)
   }
 
@@ -124,8 +125,7 @@ extension Engine {
     if rows[row].state == .inactive {
       check(row)
     } else {
-      beginColumn(ofRow: row)
-      move(by: change)
+      shift(row, by: change)
     }
   }
 
@@ -158,6 +158,7 @@ extension Engine {
     let isCore = rows[row].state == .core
     let defined = rows[row].variable
     if !isCore, blocks.isEmpty {
+      noteLoosened(defined, leaving: row)
       dropDefinition(of: defined, by: row)
       return
     }
@@ -185,6 +186,7 @@ extension Engine {
       if loosened != defined, let merged { swapTear(loosened, for: defined, in: merged) }
     }
     variables[loosened].definer = Variable.loose
+    noteLoosened(loosened, leaving: row)
   }
 
   private mutating func dropDefinition(of variable: Int32, by row: Int32) {

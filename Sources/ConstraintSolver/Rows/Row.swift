@@ -5,7 +5,7 @@
 ///
 /// `<= p` costs above zero, `>= p` below, `== p` on both sides, a content size by its compression
 /// resistance below and its hugging above. A slope is 0, one unit at a level, or infinite.
-struct Row: BitwiseCopyable, Sendable {
+struct Row: BitwiseCopyable, Hashable, Sendable {
   enum State: UInt8, Sendable {
     /// The slot waits to be reused.
     case free
@@ -26,6 +26,8 @@ struct Row: BitwiseCopyable, Sendable {
   /// The level at which a violation is forbidden, and the one that stands for no cost.
   static let required: Float = 1000
   static let free: Float = 0
+  /// Below every level that a row of the host may have.
+  static let probe: Float = -1
 
   var constant: Double = 0
   /// The place of the row's entries.
@@ -44,6 +46,8 @@ struct Row: BitwiseCopyable, Sendable {
   var generation: UInt32 = 0
   /// The tolerance of the residual grows with the coefficients.
   var scale: Float = 1
+  /// How often the constant was changed, as far as that matters.
+  var changes: UInt8 = 0
   var state = State.free
   var kind = Kind.equal
   /// What an inactive row contributes: one unit at the level below (−1) or above (1), or nothing.

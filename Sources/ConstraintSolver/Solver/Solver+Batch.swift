@@ -9,41 +9,49 @@ extension Solver {
   ///
   /// - Throws: an error for malformed rows, in which case no row at all is entered.
   public mutating func add(_ batch: RowBatch) throws(SolverError) -> BatchOutcome {
-    for (index, entry) in batch.entries.enumerated() {
-      try check(entry.kind, entry.constant)
-      try read(batch.terms.span.extracting(batch.range(of: index)))
+    let together: Bool
+    engine.beginCheckpoint(batch.count * 8 > Int(engine.rows.count) ? .whole : .writes)
+    do throws(SolverError) {
+      together = try addTogether(batch)
+    } catch {
+      engine.rollBack()
+      throw error
     }
-    if try addTogether(batch) {
-      return BatchOutcome(rows: newRows.map { id(ofRow: $0) }, refused: [])
+    guard together else {
+      engine.rollBack()
+      return try addInTurn(batch)
     }
-    return try addInTurn(batch)
+    engine.commit()
+    var rows: [RowID?] = []
+    rows.reserveCapacity(newRows.count)
+    for row in newRows { rows.append(id(ofRow: row)) }
+    return BatchOutcome(rows: rows, refused: [])
   }
 
-  /// Enters all rows at once, or none of them if they do not all hold.
+  /// Enters all rows at once.
+  ///
+  /// - Returns: whether they all hold.
   private mutating func addTogether(_ batch: RowBatch) throws(SolverError) -> Bool {
-    engine.beginCheckpoint(batch.count * 8 > Int(engine.rows.count) ? .whole : .writes)
     newRows.removeAll(keepingCapacity: true)
-    for (index, entry) in batch.entries.enumerated() {
-      try read(batch.terms.span.extracting(batch.range(of: index)))
-      let cost = cost(entry.kind)
+    var start = 0
+    for entry in batch.entries {
+      try Solver.check(entry.kind, entry.constant)
+      try read(batch.terms.span.extracting(start..<entry.end))
+      start = entry.end
+      let cost = Solver.cost(entry.kind)
       newRows.append(
         engine.makeRow(
           terms, constant: entry.constant, below: cost.below, above: cost.above, kind: cost.kind))
     }
     engine.enter(batch: newRows)
-    guard engine.settleRequired() == nil else {
-      engine.rollBack()
-      return false
-    }
-    engine.commit()
-    return true
+    return engine.settleRequired() == nil
   }
 
   private mutating func addInTurn(_ batch: RowBatch) throws(SolverError) -> BatchOutcome {
     var outcome = BatchOutcome(rows: Array(repeating: nil, count: batch.count), refused: [])
     for isRequiredRound in [true, false] {
       for (index, entry) in batch.entries.enumerated()
-      where cost(entry.kind).isRequired == isRequiredRound {
+      where Solver.cost(entry.kind).isRequired == isRequiredRound {
         do throws(SolverError) {
           try read(batch.terms.span.extracting(batch.range(of: index)))
           outcome.rows[index] = try enter(entry.kind, entry.constant)

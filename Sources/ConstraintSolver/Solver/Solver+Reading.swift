@@ -19,6 +19,7 @@ extension Solver {
   /// - Complexity: in proportion to what may have changed, not to what there is.
   public mutating func forEachChangedValue(_ body: (VariableID, Double) -> Void) {
     update()
+    engine.noteHotChanges()
     for index in engine.changes.variables.indices {
       let variable = engine.changes.variables[index]
       guard engine.variables[variable].isAlive else { continue }
@@ -33,10 +34,6 @@ extension Solver {
   /// Copies the values of all variables by index; what belongs to removed variables means nothing.
   public mutating func copyValues(into destination: inout [Double]) {
     update()
-    let count = Int(engine.values.count)
-    if destination.count != count { destination = [Double](repeating: 0, count: count) }
-    engine.values.withElements { values in
-      for index in 0..<count { destination[index] = Grid.rounded(values[index]) }
-    }
+    engine.copyValues(into: &destination)
   }
 }

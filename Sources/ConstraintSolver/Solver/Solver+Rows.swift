@@ -18,7 +18,7 @@ extension Solver {
   public mutating func addRow(
     _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required
   ) throws(SolverError) -> RowID {
-    try check(.relation(relation, priority), constant)
+    try Solver.check(.relation(relation, priority), constant)
     try read(terms)
     return try enter(.relation(relation, priority), constant)
   }
@@ -30,7 +30,7 @@ extension Solver {
   ) throws(SolverError) -> RowID {
     let kind = RowBatch.Kind.contentSize(
       hugging: hugging, compressionResistance: compressionResistance)
-    try check(kind, value)
+    try Solver.check(kind, value)
     let index = try index(of: variable)
     terms.removeAll()
     terms.add(index, 1)
@@ -40,7 +40,7 @@ extension Solver {
   mutating func enter(
     _ kind: RowBatch.Kind, _ constant: Double
   ) throws(SolverError) -> RowID {
-    let cost = cost(kind)
+    let cost = Solver.cost(kind)
     guard cost.isRequired else {
       let row = engine.addRow(
         terms, constant: constant, below: cost.below, above: cost.above, kind: cost.kind)
@@ -97,8 +97,8 @@ extension Solver {
   }
 
   private mutating func change(_ row: Int32, to kind: RowBatch.Kind) throws(SolverError) {
-    try check(kind, 0)
-    let cost = cost(kind)
+    try Solver.check(kind, 0)
+    let cost = Solver.cost(kind)
     guard cost.isRequired else {
       engine.setLevels(below: cost.below, above: cost.above, of: row)
       return
@@ -146,7 +146,7 @@ extension Solver {
     else { throw .capacityExceeded }
   }
 
-  func check(_ kind: RowBatch.Kind, _ constant: Double) throws(SolverError) {
+  static func check(_ kind: RowBatch.Kind, _ constant: Double) throws(SolverError) {
     guard constant.isFinite else { throw .notFinite }
     switch kind {
     case .relation(_, let priority):
@@ -164,7 +164,7 @@ extension Solver {
     var isRequired: Bool { below == Row.required || above == Row.required }
   }
 
-  func cost(_ kind: RowBatch.Kind) -> Cost {
+  static func cost(_ kind: RowBatch.Kind) -> Cost {
     switch kind {
     case .relation(.lessThanOrEqual, let priority):
       Cost(below: Row.free, above: priority.rawValue, kind: .lessThanOrEqual)

@@ -70,15 +70,21 @@ public struct Solver: ~Copyable, Sendable {
   }
 
   // MARK: Ids
+  //
+  // Inlined, because the compiler would otherwise copy the solver's whole body for every call from
+  // a method that changes it.
 
+  @inline(__always)
   func id(ofVariable variable: Int32) -> VariableID {
     VariableID(index: variable, generation: engine.variables[variable].generation)
   }
 
+  @inline(__always)
   func id(ofRow row: Int32) -> RowID {
     RowID(slot: row, generation: engine.rows[row].generation)
   }
 
+  @inline(__always)
   func index(of variable: VariableID) throws(SolverError) -> Int32 {
     guard 0 <= variable.index, variable.index < engine.variables.count,
       engine.variables[variable.index].isAlive,
@@ -87,6 +93,7 @@ public struct Solver: ~Copyable, Sendable {
     return variable.index
   }
 
+  @inline(__always)
   func index(of row: RowID) throws(SolverError) -> Int32 {
     guard 0 <= row.slot, row.slot < engine.rows.count,
       engine.rows[row.slot].generation == row.generation,

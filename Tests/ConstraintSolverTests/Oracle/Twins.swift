@@ -38,6 +38,20 @@ struct Twins: ~Copyable {
   var variables: [VariableID] = []
   var bounds: [Int?] = []
   var rows: [Row] = []
+  private(set) var refusals = 0
+  /// The conflict of the last change, if it was refused, and the oracle with that change made.
+  private(set) var lastRefusal: Refusal?
+
+  struct Refusal {
+    var conflict: Conflict
+    var oracle: Oracle
+    var row: Int
+  }
+
+  private mutating func note(_ conflict: Conflict?, _ changed: Oracle, _ row: Int) {
+    lastRefusal = conflict.map { Refusal(conflict: $0, oracle: changed, row: row) }
+    if conflict != nil { refusals += 1 }
+  }
 
   mutating func addVariable(nonNegative: Bool) {
     variables.append(solver.addVariable(nonNegative: nonNegative))
@@ -74,6 +88,7 @@ struct Twins: ~Copyable {
     merged.removeAll { $0.coefficient.sign == 0 }
     let saved = oracle
     let row = oracle.addRow(merged, Rational(constant), below: below, above: above)
+    let changed = oracle
     let conflict = oracle.solve(requiredOnly: true)
     if conflict != nil { oracle = saved }
     var refusal: Conflict?
@@ -100,9 +115,11 @@ struct Twins: ~Copyable {
       throw Mismatch(
         description: "refused: solver \(refusal != nil), oracle \(conflict != nil)")
     }
+    note(refusal, changed, row)
   }
 
   mutating func remove(at index: Int) throws {
+    lastRefusal = nil
     let row = rows.remove(at: index)
     try solver.remove(row.id)
     oracle.removeRow(row.oracle)
@@ -111,9 +128,10 @@ struct Twins: ~Copyable {
   mutating func setConstant(_ constant: Double, at index: Int) throws {
     let saved = oracle
     oracle.setConstant(Rational(constant), of: rows[index].oracle)
+    let changed = oracle
     let conflict = oracle.solve(requiredOnly: true)
     if conflict != nil { oracle = saved }
-    try expectRefusal(conflict != nil) { twins throws(SolverError) in
+    try expectRefusal(conflict != nil, changed, rows[index].oracle) { twins throws(SolverError) in
       try twins.solver.setConstant(constant, of: twins.rows[index].id)
     }
   }
@@ -123,9 +141,10 @@ struct Twins: ~Copyable {
     let saved = oracle
     let (below, above) = Twins.sides(relation, resistance, priority)
     oracle.setLevels(below: below, above: above, of: rows[index].oracle)
+    let changed = oracle
     let conflict = oracle.solve(requiredOnly: true)
     if conflict != nil { oracle = saved }
-    try expectRefusal(conflict != nil) { twins throws(SolverError) in
+    try expectRefusal(conflict != nil, changed, rows[index].oracle) { twins throws(SolverError) in
       if relation == nil {
         try twins.solver.setPriorities(
           hugging: Priority(rawValue: priority),
@@ -137,18 +156,20 @@ struct Twins: ~Copyable {
   }
 
   private mutating func expectRefusal(
-    _ expected: Bool, _ change: (inout Twins) throws(SolverError) -> Void
+    _ expected: Bool, _ changed: Oracle, _ row: Int,
+    _ change: (inout Twins) throws(SolverError) -> Void
   ) throws {
-    var refused = false
+    var refusal: Conflict?
     do throws(SolverError) {
       try change(&self)
     } catch {
-      guard case .conflict = error else { throw error }
-      refused = true
+      guard case .conflict(let conflict) = error else { throw error }
+      refusal = conflict
     }
-    guard refused == expected else {
-      throw Mismatch(description: "refused: solver \(refused), oracle \(expected)")
+    guard (refusal != nil) == expected else {
+      throw Mismatch(description: "refused: solver \(refusal != nil), oracle \(expected)")
     }
+    note(refusal, changed, row)
   }
 
   /// Lets the solver recompute all that it keeps up to date.
@@ -164,14 +185,31 @@ struct Twins: ~Copyable {
     }
     solver.update()
     try audit(isSettled: true)
+    try compare(values: variables.map { solver.value(of: $0) })
+  }
+
+  /// Compares the violations of some values with the oracle's.
+  func compare(values: [Double]) throws {
+    try Twins.compare(values, with: oracle)
+  }
+
+  /// The same, had one row another constant.
+  func compare(values: [Double], constant: Double, at index: Int) throws {
+    var other = oracle
+    other.setConstant(Rational(constant), of: rows[index].oracle)
+    guard other.solve(requiredOnly: false) == nil, other.isProvenOptimal() else {
+      throw Mismatch(description: "the oracle does not know")
+    }
+    try Twins.compare(values, with: other)
+  }
+
+  private static func compare(_ values: [Double], with oracle: Oracle) throws {
     let best = oracle.violations()
     var found: [Float: Double] = [:]
-    for index in oracle.rows.indices
-    where oracle.rows[index].isAlive && !oracle.rows[index].isPseudo {
-      let row = oracle.rows[index]
+    for row in oracle.rows where row.isAlive && !row.isPseudo {
       var residual = -row.constant.approximation
       for term in row.terms {
-        residual += term.coefficient.approximation * solver.value(of: variables[term.variable])
+        residual += term.coefficient.approximation * values[term.variable]
       }
       guard let level = residual > 0 ? row.above : row.below else { continue }
       found[level, default: 0] += abs(residual)
@@ -180,6 +218,76 @@ struct Twins: ~Copyable {
       let (mine, optimum) = (found[level] ?? 0, best[level]?.approximation ?? 0)
       guard abs(mine - optimum) < 1e-3 else {
         throw Mismatch(description: "violation at \(level): \(mine) instead of \(optimum)")
+      }
+    }
+  }
+
+  // MARK: Questions
+
+  func oracleAccepts(constant: Double, at index: Int) -> Bool {
+    var other = oracle
+    other.setConstant(Rational(constant), of: rows[index].oracle)
+    return other.solve(requiredOnly: true) == nil
+  }
+
+  /// The range of a variable's best values, as far as a million.
+  func oracleRange(of variable: Int) -> (low: Double, high: Double) {
+    var ends: [Double] = []
+    for direction in [-1, 1] {
+      var other = oracle
+      let goal = Rational(direction * 1_000_000)
+      _ = other.addRow(
+        [(variable, Rational(1))], goal, below: direction > 0 ? 0.0001 : nil,
+        above: direction > 0 ? nil : 0.0001)
+      _ = other.solve(requiredOnly: false)
+      ends.append(other.values[variable].approximation)
+    }
+    return (ends[0], ends[1])
+  }
+
+  /// Checks a conflict's arithmetic, that its members alone conflict, and that none is to spare.
+  func verify(_ refusal: Refusal) throws {
+    var members: [(row: Int, multiplier: Double)] = []
+    for member in refusal.conflict.members {
+      switch member.source {
+      case .refused: members.append((refusal.row, member.multiplier))
+      case .nonNegative(let id):
+        guard let bound = bounds[Int(id.index)] else { throw Mismatch(description: "no bound") }
+        members.append((bound, member.multiplier))
+      case .row(let id):
+        guard let row = rows.first(where: { $0.id == id }) else {
+          throw Mismatch(description: "no such row")
+        }
+        members.append((row.oracle, member.multiplier))
+      }
+    }
+    var sums: [Int: Double] = [:]
+    var constant = 0.0
+    for (index, multiplier) in members {
+      let row = refusal.oracle.rows[index]
+      guard (multiplier > 0 ? row.above : row.below) == 1000 else {
+        throw Mismatch(description: "a member is used on a side on which it is not required")
+      }
+      for term in row.terms {
+        sums[term.variable, default: 0] += multiplier * term.coefficient.approximation
+      }
+      constant += multiplier * row.constant.approximation
+    }
+    guard sums.values.allSatisfy({ abs($0) < 1e-6 }), constant < -1e-6 else {
+      throw Mismatch(description: "no contradiction: \(sums) and \(constant)")
+    }
+    for spare in -1..<members.count {
+      var other = refusal.oracle
+      for index in other.rows.indices where other.rows[index].isAlive && !other.rows[index].isPseudo
+      {
+        if !members.contains(where: { $0.row == index })
+          || spare >= 0 && members[spare].row == index
+        {
+          other.setLevels(below: nil, above: nil, of: index)
+        }
+      }
+      guard (other.solve(requiredOnly: true) == nil) == (spare >= 0) else {
+        throw Mismatch(description: spare < 0 ? "they can hold" : "member \(spare) is to spare")
       }
     }
   }

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+
+extension Engine {
+  static let hotColumnCount = 4
+  /// How many changes make a row hot.
+  private static let hotAfter: UInt8 = 2
+  /// After so many uses the values are evaluated from the rows, so that rounding does not add up.
+  private static let usesBeforeEvaluation = 256
+
+  /// Moves what depends on an active row after its constant has grown by `change`.
+  mutating func shift(_ row: Int32, by change: Double) {
+    if rows[row].changes < Engine.hotAfter {
+      rows[row].changes += 1
+      beginColumn(ofRow: row)
+      move(by: change)
+      return
+    }
+    let slot = hotColumn(of: row)
+    hotUses += 1
+    hot[slot].lastUse = hotUses
+    hot[slot].uses += 1
+    hot[slot].hasMoved = true
+    let count = hot[slot].variables.count
+    counters.entriesTouched += Int(count)
+    for index in 0..<count {
+      values[hot[slot].variables[index]] += hot[slot].factors[index] * change
+    }
+    for index in hot[slot].rows.indices {
+      let other = hot[slot].rows[index]
+      if rows[other].state == .inactive { check(other) }
+    }
+    if hot[slot].uses >= Engine.usesBeforeEvaluation {
+      hot[slot].uses = 0
+      if rows[row].state == .definer { markStale(rows[row].variable) }
+    }
+  }
+
+  /// The slot that holds the row's column, which is found if it is not at hand.
+  private mutating func hotColumn(of row: Int32) -> Int {
+    var oldest = 0
+    for slot in 0..<Engine.hotColumnCount {
+      if hot[slot].row == row { return slot }
+      if hot[slot].row < 0 || hot[oldest].row >= 0 && hot[slot].lastUse < hot[oldest].lastUse {
+        oldest = slot
+      }
+    }
+    dropHotColumn(oldest)
+    hot[oldest].reset(to: row, variables: variables.count, rows: rows.count)
+    downstream.isComplete = true
+    beginColumn(ofRow: row)
+    downstream.isComplete = false
+    for index in downstream.order.indices {
+      let variable = downstream.order[index]
+      let weight = downstream.weight[variable]
+      if weight != 0 { hot[oldest].add(variable, weight) }
+    }
+    for index in downstream.inactive.indices { hot[oldest].list(downstream.inactive[index]) }
+    endColumn()
+    return oldest
+  }
+
+  mutating func dropHotColumn(_ slot: Int) {
+    if hot[slot].hasMoved {
+      for index in hot[slot].variables.indices { changes.note(hot[slot].variables[index]) }
+    }
+    hot[slot].clear()
+  }
+
+  mutating func dropHotColumns() {
+    for slot in 0..<Engine.hotColumnCount where hot[slot].row >= 0 { dropHotColumn(slot) }
+  }
+
+  /// Adds what the hot columns moved to the changes.
+  mutating func noteHotChanges() {
+    for slot in 0..<Engine.hotColumnCount where hot[slot].hasMoved {
+      for index in hot[slot].variables.indices { changes.note(hot[slot].variables[index]) }
+      hot[slot].hasMoved = false
+    }
+  }
+
+  // MARK: Keeping columns valid
+
+  /// Corrects the columns for an exchange of two rows, while the column of the leaving one is in
+  /// ``downstream``: from now on that one moves as much as keeps the entering row where it is.
+  mutating func correctHotColumns(leaving: UpstreamPass.Part, entering: Int32) {
+    for slot in 0..<Engine.hotColumnCount where hot[slot].row >= 0 {
+      if hot[slot].row == leaving.row {
+        dropHotColumn(slot)
+        continue
+      }
+      let change = residualChange(of: entering, inHotColumn: slot)
+      guard change != 0 else { continue }
+      // A pass that stopped at unobserved variables does not know how they move.
+      if downstream.metUnobserved {
+        dropHotColumn(slot)
+        continue
+      }
+      let factor = -change / leaving.factor
+      for index in downstream.order.indices {
+        let variable = downstream.order[index]
+        let weight = downstream.weight[variable]
+        if weight != 0 { hot[slot].add(variable, factor * weight) }
+      }
+      for index in downstream.inactive.indices { hot[slot].list(downstream.inactive[index]) }
+      if leaving.row >= 0 { hot[slot].list(leaving.row) }
+    }
+  }
+
+  /// Takes notice of a row that now takes part.
+  mutating func noteEntered(_ row: Int32) {
+    for slot in 0..<Engine.hotColumnCount where hot[slot].row >= 0 {
+      guard residualMoves(row, inHotColumn: slot) else { continue }
+      if rows[row].state == .inactive { hot[slot].list(row) } else { dropHotColumn(slot) }
+    }
+  }
+
+  /// Takes notice that a variable becomes loose in place of an active row.
+  mutating func noteLoosened(_ variable: Int32, leaving row: Int32) {
+    for slot in 0..<Engine.hotColumnCount where hot[slot].row >= 0 {
+      if hot[slot].row == row || hot[slot].factor(of: variable) != 0 { dropHotColumn(slot) }
+    }
+  }
+
+  @inline(__always)
+  private func residualMoves(_ row: Int32, inHotColumn slot: Int) -> Bool {
+    for entry in rows[row].entries where hot[slot].factor(of: entries[entry].variable) != 0 {
+      return true
+    }
+    return false
+  }
+
+  @inline(__always)
+  private func residualChange(of row: Int32, inHotColumn slot: Int) -> Double {
+    var sum = 0.0
+    for entry in rows[row].entries {
+      sum = Tolerance.sum(
+        sum, entries[entry].coefficient * hot[slot].factor(of: entries[entry].variable))
+    }
+    return sum
+  }
+}

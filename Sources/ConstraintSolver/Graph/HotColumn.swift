@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+/// The column of a row whose constant changes again and again: what moves with it, by how much, and
+/// which inactive rows that concerns.
+///
+/// A window's width changes sixty times a second while it is dragged, and each time the same
+/// variables move in the same proportion. Finding them takes a pass over the graph; with the column
+/// at hand it is one multiplication and one addition for each.
+struct HotColumn: ~Copyable, Sendable {
+  /// The row; −1 while the column is not in use.
+  var row: Int32 = -1
+  var variables = Storage<Int32>()
+  var factors = Storage<Double>()
+  /// Rows that may be inactive, and concerned.
+  var rows = Storage<Int32>()
+  /// Where a variable is in ``variables``; −1 if it does not move.
+  private var position = Storage<Int32>()
+  private var isListed = Storage<Bool>()
+  /// When the column was last used, in uses of any column.
+  var lastUse = 0
+  /// Uses since the values were last evaluated from the rows.
+  var uses = 0
+  /// Whether the variables moved since the changes were last read.
+  var hasMoved = false
+
+  @inline(__always)
+  func factor(of variable: Int32) -> Double {
+    let place = variable < position.count ? position[variable] : -1
+    return place >= 0 ? factors[place] : 0
+  }
+
+  mutating func reset(to row: Int32, variables variableCount: Int32, rows rowCount: Int32) {
+    clear()
+    self.row = row
+    position.grow(to: variableCount, filledWith: -1)
+    isListed.grow(to: rowCount, filledWith: false)
+    uses = 0
+  }
+
+  mutating func clear() {
+    for index in variables.indices { position[variables[index]] = -1 }
+    for index in rows.indices { isListed[rows[index]] = false }
+    variables.removeAll()
+    factors.removeAll()
+    rows.removeAll()
+    row = -1
+    hasMoved = false
+  }
+
+  mutating func add(_ variable: Int32, _ factor: Double) {
+    position.grow(to: variable + 1, filledWith: -1)
+    let place = position[variable]
+    if place >= 0 {
+      factors[place] = Tolerance.sum(factors[place], factor)
+    } else {
+      position[variable] = variables.count
+      variables.append(variable)
+      factors.append(factor)
+    }
+  }
+
+  mutating func list(_ row: Int32) {
+    isListed.grow(to: row + 1, filledWith: false)
+    guard !isListed[row] else { return }
+    isListed[row] = true
+    rows.append(row)
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+extension Engine {
+  /// By how much a row's residual changes in the column at hand.
+  @inline(__always)
+  func residualChange(of row: Int32) -> Double {
+    var change = 0.0
+    for entry in rows[row].entries {
+      change = Tolerance.sum(
+        change, entries[entry].coefficient * downstream.weight[entries[entry].variable])
+    }
+    return change
+  }
+
+  /// A column that includes unobserved variables.
+  mutating func beginCompleteColumn(ofRow row: Int32) {
+    downstream.isComplete = true
+    beginColumn(ofRow: row)
+    downstream.isComplete = false
+  }
+
+  /// Changes the constant within a stretch on which no row becomes inconsistent. Of an active row,
+  /// the column is at hand.
+  mutating func advance(_ row: Int32, to constant: Double, from old: Double) {
+    rows[row].constant = constant
+    guard rows[row].state != .inactive else { return }
+    for index in downstream.order.indices {
+      let variable = downstream.order[index]
+      values[variable] += downstream.weight[variable] * (constant - old)
+      downstream.weight[variable] = 0
+    }
+  }
+
+  /// Lets an inactive row at zero cross to the other side: one dual step, and what follows from it.
+  ///
+  /// - Returns: whether the required rows allow it.
+  mutating func cross(_ row: Int32, residualSign: Double) -> Bool {
+    let isRequired = rows[row].level(residualSign) == Row.required
+    // The step is of no length; only its direction counts.
+    let residual = residualSign * .leastNonzeroMagnitude
+    guard dualStep(row, residual: residual, isRequired: isRequired) else { return false }
+    settle()
+    return true
+  }
+}

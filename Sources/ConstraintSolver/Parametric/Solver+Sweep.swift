@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+extension Solver {
+  /// Solves for every constant of a row between two numbers, in either direction.
+  ///
+  /// From one breakpoint to the next every value is an affine function of the constant; at a
+  /// breakpoint some row starts to be violated or satisfied, and a dual step follows. The solver's
+  /// state stays as it is, to the bit. Where the optimum is not unique the sweep follows one of the
+  /// best layouts.
+  ///
+  /// - Complexity: one column and one dual step a breakpoint.
+  public mutating func sweep(
+    _ row: RowID, from start: Double, to end: Double
+  ) throws(SolverError) -> Sweep {
+    let index = try index(of: row)
+    guard start.isFinite, end.isFinite else { throw .notFinite }
+    var result = Sweep(pieces: [], end: .reached, startValues: [])
+    engine.beginCheckpoint(.writes)
+    defer { engine.rollBack() }
+    engine.setConstant(start, of: index)
+    if let broken = engine.settleRequired() {
+      let members = conflictMembers(of: broken, refused: index)
+      result.end = .infeasible(beyond: start, Conflict(members: members))
+      return result
+    }
+    engine.settle()
+    engine.copyValues(into: &result.startValues)
+    var constant = start
+    let direction: Double = end > start ? 1 : -1
+    var remaining = Solver.maximumBreakpoints
+    repeat {
+      let (piece, obstacle) = nextPiece(of: index, from: constant, to: end)
+      if piece.start != piece.end || start == end { result.pieces.append(piece) }
+      constant = piece.end
+      guard let obstacle else { break }
+      remaining -= 1
+      guard remaining > 0 else {
+        result.end = .interrupted(at: constant)
+        break
+      }
+      if !engine.cross(obstacle.row, residualSign: obstacle.change * direction > 0 ? 1 : -1) {
+        let members = conflictMembers(
+          of: obstacle.row, refused: index,
+          direction: obstacle.change * direction > 0 ? 1 : -1)
+        result.end = .infeasible(beyond: constant, Conflict(members: members))
+        break
+      }
+    } while constant != end
+    return result
+  }
+
+  private static var maximumBreakpoints: Int { 1_000_000 }
+
+  private struct Obstacle {
+    var row: Int32
+    var change: Double
+    var distance: Double
+  }
+
+  /// Moves the constant to the next breakpoint, or to the end.
+  private mutating func nextPiece(
+    of row: Int32, from constant: Double, to end: Double
+  ) -> (Sweep.Piece, Obstacle?) {
+    let direction: Double = end > constant ? 1 : -1
+    var piece = Sweep.Piece(start: constant, end: end, slopes: [])
+    var nearest: Obstacle?
+    func consider(_ other: Int32, _ change: Double, _ engine: borrowing Engine) {
+      guard let distance = engine.distanceToCrossing(other, change: change * direction) else {
+        return
+      }
+      if let best = nearest {
+        guard
+          (distance, engine.rows[other].sequence) < (best.distance, engine.rows[best.row].sequence)
+        else { return }
+      }
+      nearest = Obstacle(row: other, change: change, distance: distance)
+    }
+    if engine.rows[row].state == .inactive {
+      consider(row, -1, engine)
+    } else {
+      engine.beginCompleteColumn(ofRow: row)
+      for index in engine.downstream.order.indices {
+        let variable = engine.downstream.order[index]
+        let slope = engine.downstream.weight[variable]
+        if slope != 0 {
+          piece.slopes.append(.init(variable: id(ofVariable: variable), slope: slope))
+        }
+      }
+      for index in engine.downstream.inactive.indices {
+        let other = engine.downstream.inactive[index]
+        consider(other, engine.residualChange(of: other), engine)
+      }
+    }
+    let reach = abs(end - constant)
+    if let found = nearest, found.distance > reach { nearest = nil }
+    if let nearest { piece.end = constant + direction * nearest.distance }
+    engine.advance(row, to: piece.end, from: constant)
+    return (piece, nearest)
+  }
+}

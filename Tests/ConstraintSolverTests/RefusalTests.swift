@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+import Testing
+
+/// What a conflict says, and what a refused change leaves behind.
+struct RefusalTests {
+  @Test func aRefusedChangeLeavesEveryBitAsItWas() throws {
+    var refusals = 0
+    for seed in RandomSystemsTests.seeds {
+      var random = SeededGenerator(seed: UInt64(seed) ^ 0xBEEF)
+      var twins = Twins()
+      for _ in 0..<4 { twins.addVariable(nonNegative: Bool.random(using: &random)) }
+      for _ in 0..<30 {
+        let before = twins.solver.stateDigest()
+        let count = twins.refusals
+        try RandomSystemsTests.change(&twins, [1000, 1000, 1000, 500, 250], &random)
+        guard twins.refusals > count else { continue }
+        refusals += 1
+        #expect(twins.solver.stateDigest() == before, "seed \(seed)")
+        try twins.compare()
+      }
+    }
+    #expect(refusals > RandomSystemsTests.seeds.count)
+  }
+
+  @Test func aConflictAddsUpToAContradictionAndHasNoSpareMember() throws {
+    for seed in RandomSystemsTests.seeds {
+      var random = SeededGenerator(seed: UInt64(seed) ^ 0xC0FFEE)
+      var twins = Twins()
+      for _ in 0..<5 { twins.addVariable(nonNegative: Bool.random(using: &random)) }
+      for _ in 0..<25 {
+        try RandomSystemsTests.change(&twins, [1000, 1000, 1000, 700], &random)
+        guard let refusal = twins.lastRefusal else { continue }
+        do {
+          try twins.verify(refusal)
+        } catch let mismatch as Twins.Mismatch {
+          throw Twins.Mismatch(description: "seed \(seed): \(mismatch.description)")
+        }
+      }
+    }
+  }
+
+  @Test func aFalseRowWithoutTermsConflictsByItself() throws {
+    var solver = Solver()
+    let x = solver.addVariable()
+    let error = #expect(throws: SolverError.self) {
+      _ = try solver.addRow([Term(x), Term(x, -1)], .equal, 1)
+    }
+    let alone = Conflict(members: [.init(source: .refused, multiplier: -1)])
+    #expect(error == .conflict(alone))
+    _ = try solver.addRow([Term(x, 0)], .lessThanOrEqual, 1)
+    let soft = try solver.addRow([], .equal, 5, priority: Priority(rawValue: 10))
+    #expect(throws: SolverError.self) { try solver.setPriority(.required, of: soft) }
+    try solver.setConstant(0, of: soft)
+    try solver.setPriority(.required, of: soft)
+  }
+
+  @Test func aBatchRefusesWhatRowsInTurnWouldRefuse() throws {
+    for seed in RandomSystemsTests.seeds {
+      var random = SeededGenerator(seed: UInt64(seed) ^ 0xBA7C4)
+      var together = Solver()
+      var inTurn = Solver()
+      var variables: [(VariableID, VariableID)] = []
+      for _ in 0..<5 {
+        let isSize = Bool.random(using: &random)
+        variables.append(
+          (together.addVariable(nonNegative: isSize), inTurn.addVariable(nonNegative: isSize)))
+      }
+      for _ in 0..<3 {
+        var batch = RowBatch()
+        var refused: [Int] = []
+        for index in 0..<8 {
+          var terms: [(Int, Double)] = []
+          for _ in 0..<Int.random(in: 1...3, using: &random) {
+            terms.append(
+              (Int.random(in: 0..<5, using: &random), Bool.random(using: &random) ? 1 : -2))
+          }
+          let constant = Double(Int.random(in: -5...5, using: &random))
+          let relation: Relation = Bool.random(using: &random) ? .equal : .greaterThanOrEqual
+          batch.append(
+            terms.map { Term(variables[$0.0].0, $0.1) }, relation, constant)
+          do {
+            _ = try inTurn.addRow(
+              terms.map { Term(variables[$0.0].1, $0.1) }, relation, constant)
+          } catch {
+            refused.append(index)
+          }
+        }
+        let outcome = try together.add(batch)
+        #expect(outcome.refused.map(\.index) == refused, "seed \(seed)")
+        #expect(outcome.rows.indices.filter { outcome.rows[$0] == nil } == refused)
+        #expect(together.audit(isSettled: false).isEmpty, "seed \(seed)")
+        together.update()
+        #expect(together.audit(isSettled: true).isEmpty, "seed \(seed)")
+      }
+    }
+  }
+}
