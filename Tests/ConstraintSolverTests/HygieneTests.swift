@@ -135,8 +135,9 @@ struct HygieneTests {
     var rows: [RowID] = []
   }
 
-  @Test func tenThousandEditsOfALongChainDoNotDrift() throws {
-    let count = 1000
+  @Test func tenThousandEditsOfAChainDoNotDrift() throws {
+    // In a debug build the long chain takes minutes.
+    let count = RandomSystemsTests.seeds.count > 100 ? 1000 : 50
     var gaps = (0...count).map { Double($0 % 7) + 0.1 }
     var chain = try Self.chain(count, 30_000) { gaps[$0] }
     var random = SeededGenerator(seed: 5)
@@ -161,8 +162,8 @@ struct HygieneTests {
     #expect(drift < 1e-6 + 0x1p-16)
   }
 
-  @Test func aChainOfTenThousandIsSolvedToTheGrid() throws {
-    let count = 10_000
+  @Test func aLongChainIsSolvedToTheGrid() throws {
+    let count = RandomSystemsTests.seeds.count > 100 ? 10_000 : 2000
     var chain = try Self.chain(count, 100_000) { _ in 2 }
     let width = (100_000 - 2 * Double(count + 1)) / Double(count)
     var values: [Double] = []
