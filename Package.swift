@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "LayoutCore", targets: ["LayoutCore"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
+    .library(name: "VisualFormat", targets: ["VisualFormat"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")

@@ -6,7 +6,8 @@ import PackageDescription
 let package = Package(
   name: "plumb-benchmarks",
   products: [
-    .executable(name: "trace-driver", targets: ["trace-driver"])
+    .executable(name: "trace-driver", targets: ["trace-driver"]),
+    .executable(name: "visual-format", targets: ["visual-format"]),
   ],
   dependencies: [
     // Named, or its identity would be that of the clone's folder.
@@ -20,5 +21,7 @@ let package = Package(
       dependencies: [
         "TraceReplay", .product(name: "ConstraintSolver", package: "plumb"),
       ]),
+    .executableTarget(
+      name: "visual-format", dependencies: [.product(name: "VisualFormat", package: "plumb")]),
   ]
 )

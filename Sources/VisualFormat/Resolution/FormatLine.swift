@@ -6,10 +6,11 @@
 /// `[icon]-[title,subtitle]` is `[icon]-[title]` and `[icon]-[subtitle]`. What the lines have in
 /// common belongs to the first of them alone.
 struct FormatLine {
-  let statement: FormatStatement
-
   /// Which line this is.
   let index: Int
+
+  /// The named container, if there is one.
+  let container: String?
 
   /// The name in each place; `nil` where the name is not known or could not be read.
   let views: [String?]

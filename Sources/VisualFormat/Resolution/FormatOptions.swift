@@ -53,9 +53,27 @@ public struct FormatOptions: OptionSet, Hashable, Sendable {
   /// All spacings.
   public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
+  /// Reads the name of an option, as Swift spells it: `alignAllTop`.
+  public init?(name: String) {
+    let options: [String: FormatOptions] = [
+      "alignAllLeft": .alignAllLeft, "alignAllRight": .alignAllRight, "alignAllTop": .alignAllTop,
+      "alignAllBottom": .alignAllBottom, "alignAllLeading": .alignAllLeading,
+      "alignAllTrailing": .alignAllTrailing, "alignAllCenterX": .alignAllCenterX,
+      "alignAllCenterY": .alignAllCenterY, "alignAllLastBaseline": .alignAllLastBaseline,
+      "alignAllFirstBaseline": .alignAllFirstBaseline,
+      "directionLeadingToTrailing": .directionLeadingToTrailing,
+      "directionLeftToRight": .directionLeftToRight, "directionRightToLeft": .directionRightToLeft,
+      "spacingEdgeToEdge": .spacingEdgeToEdge,
+      "spacingBaselineToBaseline": .spacingBaselineToBaseline,
+    ]
+    guard let option = options[name] else { return nil }
+    self = option
+  }
+
   /// The attributes in which neighbours are to agree, in the order of their bits.
   var alignedAttributes: [FormatAttribute] {
-    FormatAttribute.allCases.filter {
+    if isDisjoint(with: .alignmentMask) { return [] }
+    return FormatAttribute.allCases.filter {
       $0.rawValue < 16 && contains(FormatOptions(aligning: $0)) && Self.alignable.contains($0)
     }
   }

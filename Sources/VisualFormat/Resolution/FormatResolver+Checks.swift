@@ -5,22 +5,25 @@ extension FormatResolver {
   ///
   /// UIKit notices a superview behind the view, or behind the `|` if that comes later.
   mutating func checkContainers(of statement: FormatStatement, lines: [FormatLine]) {
-    let sides = [
-      (statement.start, statement.views.first, lines.map { $0.views.first ?? nil }),
-      (statement.end, statement.views.last, lines.map { $0.views.last ?? nil }),
-    ]
-    for case (let end?, let view?, let names) in sides {
-      if let container = end.container {
-        _ = isView(container.text, at: container.position.range)
-        continue
-      }
-      let range = end.position.range
-      for case let name? in names where scope.hasSuperview(viewNamed: name) == false {
-        report(
-          FormatDiagnostic(
-            .missingSuperview(view: name), at: range,
-            noticedAt: max(view.position.range.upperBound, range.upperBound)))
-      }
+    if let start = statement.start, let view = statement.views.first {
+      check(start, beside: view, named: lines.map { $0.views.first ?? nil })
+    }
+    if let end = statement.end, let view = statement.views.last {
+      check(end, beside: view, named: lines.map { $0.views.last ?? nil })
+    }
+  }
+
+  private mutating func check(_ end: FormatEnd, beside view: FormatView, named names: [String?]) {
+    if let container = end.container {
+      _ = isView(container.text, at: container.position.range)
+      return
+    }
+    let range = end.position.range
+    for case let name? in names where scope.hasSuperview(viewNamed: name) == false {
+      report(
+        FormatDiagnostic(
+          .missingSuperview(view: name), at: range,
+          noticedAt: max(view.position.range.upperBound, range.upperBound)))
     }
   }
 
@@ -29,7 +32,7 @@ extension FormatResolver {
     guard statement.orientation != .both, let axis = statement.axes.first else { return }
     let range = statement.position.range
     // The options of several statements concern those across whose axis they go.
-    if dialect == .uikit, options.alignedAttributes.contains(where: { $0.axis == axis }) {
+    if dialect == .uikit, alignedAttributes.contains(where: { $0.axis == axis }) {
       report(FormatDiagnostic(.parallelAlignment(axis), at: range, noticedAt: range.upperBound))
     }
     for attribute in statement.alignments where attribute.axis == axis || attribute.isSize {

@@ -8,8 +8,9 @@ extension FormatResolver {
   ///
   /// Two equal spacers around one view would say the same of its middle, at the cost of two items,
   /// and would keep the view within its container besides. False if the line is another.
-  mutating func resolveCentring(_ line: FormatLine, along geometry: FormatGeometry) -> Bool {
-    let statement = line.statement
+  mutating func resolveCentring(
+    _ statement: FormatStatement, _ line: FormatLine, along geometry: FormatGeometry
+  ) -> Bool {
     guard line.views.count == 1, let start = statement.start, let end = statement.end,
       start.link.kind == .equalSpacer([]), end.link.kind == .equalSpacer([]),
       start.container == end.container

@@ -4,9 +4,9 @@ extension FormatResolver {
   /// Adds the constraints of the link before a view, or behind the last one, and the alignments of
   /// the views that it joins.
   mutating func resolveLink(
-    before index: Int, in line: FormatLine, along geometry: FormatGeometry, gaps: inout EqualGaps
+    before index: Int, of statement: FormatStatement, _ line: FormatLine,
+    along geometry: FormatGeometry, gaps: inout EqualGaps
   ) {
-    let statement = line.statement
     let previous = index > 0 ? line.views[index - 1] : nil
     let next = index < line.views.count ? line.views[index] : nil
     let link: FormatLink?
@@ -32,11 +32,13 @@ extension FormatResolver {
       return
     }
     let joint = Joint(
-      index: index, view: view, from: from, to: to, line: line, geometry: geometry)
+      index: index, view: view, container: line.container, from: from, to: to,
+      geometry: geometry)
     resolve(link, at: joint, gaps: &gaps)
     if let previous, let next {
       resolveAlignments(
-        of: next, with: previous, in: line, along: geometry, at: statement.views[index].position)
+        of: next, with: previous, statement.alignments, along: geometry,
+        at: statement.views[index].position)
     }
   }
 

@@ -4,13 +4,19 @@ extension FormatResolver {
   /// Writes a statement out, one line for every place in its lists, with the names in scope.
   mutating func lines(of statement: FormatStatement) -> [FormatLine] {
     guard let length = length(of: statement) else { return [] }
-    let places = statement.views.map { names(of: $0) }
+    let container = statement.start?.container?.text ?? statement.end?.container?.text
+    if length == 1 {
+      // Without lists, which is nearly always, there is nothing to lay out in places.
+      let views = statement.views.map { names(of: $0.name).first ?? nil }
+      return [FormatLine(index: 0, container: container, views: views, isListed: [])]
+    }
+    let places = statement.views.map { view in
+      view.furtherNames.reduce(names(of: view.name)) { $0 + names(of: $1) }
+    }
     let isListed = places.map { $0.count > 1 }
     return (0..<length).map { index in
-      FormatLine(
-        statement: statement, index: index,
-        views: places.map { $0.count == 1 ? $0[0] : index < $0.count ? $0[index] : nil },
-        isListed: isListed)
+      let views = places.map { $0.count == 1 ? $0[0] : index < $0.count ? $0[index] : nil }
+      return FormatLine(index: index, container: container, views: views, isListed: isListed)
     }
   }
 
@@ -33,15 +39,11 @@ extension FormatResolver {
     return nil
   }
 
-  /// The names of a view, `nil` for those that are not in scope, which are noted.
-  private mutating func names(of view: FormatView) -> [String?] {
-    var names: [String?] = []
-    for name in [view.name] + view.furtherNames {
-      for text in name.expanded {
-        names.append(text.isEmpty || !isView(text, at: name.position.range) ? nil : text)
-      }
+  /// The views that a name stands for, `nil` for those that are not in scope, which are noted.
+  private mutating func names(of name: FormatName) -> [String?] {
+    name.expanded.map { text in
+      text.isEmpty || !isView(text, at: name.position.range) ? nil : text
     }
-    return names
   }
 
   /// Whether a name is a view in scope; if not, that is noted.

@@ -3,13 +3,13 @@
 extension FormatResolver {
   /// Adds the constraints on the size of a view.
   mutating func resolvePredicates(
-    of index: Int, in line: FormatLine, along geometry: FormatGeometry
+    of view: FormatView, at index: Int, in line: FormatLine, along geometry: FormatGeometry
   ) {
     guard let name = line.views[index] else {
-      lookUpNames(in: line.statement.views[index].predicates, allowsViews: true)
+      lookUpNames(in: view.predicates, allowsViews: true)
       return
     }
-    for predicate in line.statement.views[index].predicates {
+    for predicate in view.predicates {
       let subject = predicate.attribute ?? geometry.size
       let context = FormatValueContext(
         attribute: subject, view: name, container: line.container, allowsViews: true)
@@ -43,19 +43,12 @@ extension FormatResolver {
 
   /// Adds the constraints that align a view with the one before it.
   mutating func resolveAlignments(
-    of name: String, with previous: String, in line: FormatLine, along geometry: FormatGeometry,
-    at position: FormatPosition
+    of name: String, with previous: String, _ alignments: [FormatAttribute],
+    along geometry: FormatGeometry, at position: FormatPosition
   ) {
-    for attribute in options.alignedAttributes + line.statement.alignments
+    for attribute in alignedAttributes + alignments
     where attribute.axis != geometry.axis && !attribute.isSize {
       emit(FormatConstraint(.view(name), attribute, to: .view(previous), attribute, at: position))
     }
-  }
-}
-
-extension FormatLine {
-  /// The named container of the line, if it has one.
-  var container: String? {
-    statement.start?.container?.text ?? statement.end?.container?.text
   }
 }

@@ -6,6 +6,10 @@
 struct FormatResolver<Scope: FormatScope> {
   let scope: Scope
   let options: FormatOptions
+
+  /// The attributes in which the options make neighbours agree.
+  let alignedAttributes: [FormatAttribute]
+
   let dialect: FormatDialect
 
   private(set) var constraints: [FormatConstraint] = []
@@ -24,6 +28,7 @@ struct FormatResolver<Scope: FormatScope> {
   init(scope: Scope, options: FormatOptions, dialect: FormatDialect) {
     self.scope = scope
     self.options = options
+    alignedAttributes = options.alignedAttributes
     self.dialect = dialect
   }
 
@@ -37,23 +42,26 @@ struct FormatResolver<Scope: FormatScope> {
       var gaps = EqualGaps()
       for line in lines {
         gaps.begin(line)
-        resolve(line, along: geometry, gaps: &gaps)
+        resolve(statement, line, along: geometry, gaps: &gaps)
       }
     }
   }
 
   private mutating func resolve(
-    _ line: FormatLine, along geometry: FormatGeometry, gaps: inout EqualGaps
+    _ statement: FormatStatement, _ line: FormatLine, along geometry: FormatGeometry,
+    gaps: inout EqualGaps
   ) {
-    let isCentred = resolveCentring(line, along: geometry)
+    let isCentred = resolveCentring(statement, line, along: geometry)
     for index in line.views.indices {
       if line.owns(linkBefore: index), !isCentred {
-        resolveLink(before: index, in: line, along: geometry, gaps: &gaps)
+        resolveLink(before: index, of: statement, line, along: geometry, gaps: &gaps)
       }
-      if line.owns(view: index) { resolvePredicates(of: index, in: line, along: geometry) }
+      if line.owns(view: index) {
+        resolvePredicates(of: statement.views[index], at: index, in: line, along: geometry)
+      }
     }
     if line.owns(linkBefore: line.views.count), !isCentred {
-      resolveLink(before: line.views.count, in: line, along: geometry, gaps: &gaps)
+      resolveLink(before: line.views.count, of: statement, line, along: geometry, gaps: &gaps)
     }
   }
 

@@ -8,25 +8,27 @@ struct Joint {
   /// The view that stands for the line here.
   let view: String
 
+  /// The named container of the line, if it has one.
+  let container: String?
+
   /// The neighbour nearer to the origin of the axis.
   let before: FormatSide
 
   /// The neighbour further along the axis.
   let after: FormatSide
 
-  let line: FormatLine
   let geometry: FormatGeometry
 
   /// Creates the joint of two neighbours in the order of the text.
   init(
-    index: Int, view: String, from: FormatSide, to: FormatSide, line: FormatLine,
+    index: Int, view: String, container: String?, from: FormatSide, to: FormatSide,
     geometry: FormatGeometry
   ) {
     self.index = index
     self.view = view
+    self.container = container
     before = geometry.isMirrored ? to : from
     after = geometry.isMirrored ? from : to
-    self.line = line
     self.geometry = geometry
   }
 
@@ -49,6 +51,6 @@ struct Joint {
   /// What the names in the distance mean.
   func context(allowsViews: Bool) -> FormatValueContext {
     FormatValueContext(
-      attribute: geometry.size, view: view, container: line.container, allowsViews: allowsViews)
+      attribute: geometry.size, view: view, container: container, allowsViews: allowsViews)
   }
 }

@@ -23,6 +23,9 @@ struct SqueezedText {
   init(_ source: [UInt8], in parts: [Range<Int>]) {
     var kept: [UInt8] = []
     var places: [Int] = []
+    let length = parts.reduce(0) { $0 + $1.count }
+    kept.reserveCapacity(length)
+    places.reserveCapacity(length + 1)
     for part in parts {
       for offset in part where !source[offset].isBlank {
         kept.append(source[offset])

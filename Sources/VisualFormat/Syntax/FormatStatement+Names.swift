@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension FormatStatement {
-  /// The names that can only be views, in the order of the text, each once: those in brackets, of
-  /// containers, and before an attribute's dot.
+  /// The names that can only be views, each once: those in brackets, of containers, and before an
+  /// attribute's dot.
   ///
   /// A name in a predicate may be a view or a metric. Where views are made on demand, it is a view
   /// if it is one elsewhere.
@@ -12,21 +12,29 @@ extension FormatStatement {
     func add(_ name: String) {
       if !name.isEmpty, known.insert(name).inserted { names.append(name) }
     }
-    func add(_ predicates: [FormatPredicate]) {
-      for operand in predicates.flatMap(\.value.operands) {
-        if case .attribute(let name, _) = operand.kind { add(name) }
-      }
-    }
     if let container = start?.container { add(container.text) }
-    if let start { add(start.link.predicates) }
-    for (index, view) in views.enumerated() {
+    for view in views {
       for name in [view.name] + view.furtherNames { name.expanded.forEach(add) }
-      add(view.predicates)
-      if index < links.count { add(links[index].predicates) }
     }
-    if let end { add(end.link.predicates) }
+    for operand in predicates.flatMap(\.value.operands) {
+      if case .attribute(let name, _) = operand.kind { add(name) }
+    }
     if let container = end?.container { add(container.text) }
     return names
+  }
+}
+
+extension FormatStatement {
+  /// All conditions of the statement, on distances and on sizes, in the order of the text.
+  ///
+  /// A ``FormatConstraint`` has the position of the condition that it came from.
+  public var predicates: [FormatPredicate] {
+    var predicates = start?.link.predicates ?? []
+    for (index, view) in views.enumerated() {
+      predicates += view.predicates
+      if index < links.count { predicates += links[index].predicates }
+    }
+    return predicates + (end?.link.predicates ?? [])
   }
 }
 
