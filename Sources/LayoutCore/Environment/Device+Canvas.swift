@@ -20,7 +20,8 @@ extension Device {
     default: break
     }
     // Xcode 11 to 14 left the status bar out where it is all there is to the safe area.
-    if (15_000..<22_000).contains(tools), portrait.safeArea.bottom == 0, portrait.safeArea.top == 20 {
+    if (15_000..<22_000).contains(tools), portrait.safeArea.bottom == 0, portrait.safeArea.top == 20
+    {
       device.portrait.safeArea.top = 0
       device.landscape.safeArea.top = 0
     }

@@ -23,21 +23,20 @@ package struct ItemSlot {
   var rows: [RowID] = []
   /// What the content was last measured to be, and at what width.
   var measured = MeasuredContent()
-  /// Whether the host is to be asked how large the content is.
-  var needsMeasuring = true
   /// Whether the content size is the host's rather than the core's own.
   var isSizedByHost = false
   /// Insets from the frame to the alignment rect, as of the last entry into an engine.
   var alignmentInsets = EdgeInsets.zero
   /// Insets from the frame to the safe area and to the effective margins, as last derived.
   var insets = EffectiveInsets()
-  package var needsUpdateConstraints = true
-  package var needsLayout = true
+  /// What of a pass the item waits for, and whether something below it waits.
+  var waiting: Waiting
 
   init(item: Item, generation: UInt32, isLive: Bool) {
     self.item = item
     self.generation = generation
     self.isLive = isLive
+    waiting = item.isGuide ? [] : .everything
   }
 }
 

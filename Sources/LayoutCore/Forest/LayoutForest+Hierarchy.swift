@@ -29,6 +29,7 @@ extension LayoutForest {
     let count = items[parent.slot].children.count
     items[parent.slot].children.insert(child, at: min(max(index ?? count, 0), count))
     items[child.slot].parent = parent
+    markWay(to: child)
     items[child.slot].engine = nil
     invalidateStructure(of: parent)
   }

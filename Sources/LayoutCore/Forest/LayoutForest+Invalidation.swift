@@ -6,17 +6,16 @@ extension LayoutForest {
   mutating func invalidateStructure(of item: ItemID) {
     guard contains(item) else { return }
     items[item.slot].measured.isCurrent = false
-    items[item.slot].needsMeasuring = true
-    items[item.slot].needsLayout = true
-    if let parent = parent(of: item) { items[parent.slot].needsLayout = true }
+    mark(item, [.measuring, .layout])
+    markHolder(of: item)
     items[root(of: item).slot].engine?.needsRebuild = true
   }
 
   /// The constants of the rows that `item` makes itself have changed.
   mutating func invalidateRows(of item: ItemID) {
     guard contains(item) else { return }
-    items[item.slot].needsLayout = true
-    if let parent = parent(of: item) { items[parent.slot].needsLayout = true }
+    mark(item, .layout)
+    markHolder(of: item)
     items[root(of: item).slot].engine?.pendingItems.append(item)
   }
 
@@ -30,9 +29,9 @@ extension LayoutForest {
   mutating func invalidateAllRoots() {
     for index in items.indices where items[index].isLive {
       items[index].measured.isCurrent = false
-      items[index].needsMeasuring = true
-      items[index].needsLayout = true
       items[index].engine?.needsRebuild = true
+      mark(
+        ItemID(index: Int32(index), generation: items[index].generation), [.measuring, .layout])
     }
   }
 
@@ -40,8 +39,7 @@ extension LayoutForest {
   public mutating func invalidateContentSize(of item: ItemID) {
     guard contains(item) else { return }
     items[item.slot].measured.isCurrent = false
-    items[item.slot].needsMeasuring = true
-    items[item.slot].needsUpdateConstraints = true
+    mark(item, [.measuring, .updateConstraints])
     invalidateRows(of: item)
   }
 }

@@ -20,7 +20,7 @@ extension LayoutForest {
   /// that constraints place keeps the frame until the next layout of its superview.
   public mutating func setFrame(_ frame: Rect, of id: ItemID) {
     guard contains(id), items[id.slot].item.frame != frame else { return }
-    if items[id.slot].item.frame.size != frame.size { items[id.slot].needsLayout = true }
+    if items[id.slot].item.frame.size != frame.size { mark(id, .layout) }
     items[id.slot].item.frame = frame
     items[id.slot].item.autoresizingOrigin = parent(of: id).map {
       AutoresizingOrigin(frame: frame, superviewSize: items[$0.slot].item.frame.size)

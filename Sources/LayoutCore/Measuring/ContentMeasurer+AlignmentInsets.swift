@@ -11,7 +11,8 @@ extension ContentMeasurer {
     case .control(.slider): EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
     case .control(.toggle): EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
     case .control(.segmented): EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
-    case .none, .cell, .placeholder, .host, .label, .button, .textField, .textView, .control, .bar: .zero
+    case .none, .cell, .placeholder, .host, .label, .button, .textField, .textView, .control, .bar:
+      .zero
     }
   }
 }

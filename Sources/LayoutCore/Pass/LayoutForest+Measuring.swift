@@ -11,12 +11,13 @@ extension LayoutForest {
     _ size: ContentSize, of id: ItemID, width: Double? = nil
   ) {
     guard contains(id) else { return }
-    items[id.slot].needsMeasuring = false
+    items[id.slot].waiting.remove(.measuring)
     let old = items[id.slot].measured.size
     let item = items[id.slot].item
     if item.content != .host, width == nil {
       let own = ContentMeasurer(environment: environment).size(of: item.content)
       items[id.slot].isSizedByHost = own != size
+      if own != size { items[root(of: id).slot].engine?.hasHostTexts = true }
       guard own != size else { return }
     }
     items[id.slot].measured = MeasuredContent(
@@ -29,7 +30,7 @@ extension LayoutForest {
     } else {
       items[root(of: id).slot].engine?.needsRebuild = true
     }
-    if let parent = parent(of: id) { items[parent.slot].needsLayout = true }
+    markHolder(of: id)
   }
 
   /// What the core itself measures the content of `id` to be.
@@ -41,8 +42,8 @@ extension LayoutForest {
 
   /// Whether the host is to be asked for the size of `id` at its natural width.
   func needsMeasuring(_ id: ItemID) -> Bool {
-    let slot = items[id.slot]
-    return slot.needsMeasuring && (slot.item.content == .host || slot.item.isMeasuredByHost)
+    items[id.slot].waiting.contains(.measuring)
+      && (items[id.slot].item.isMeasuredByHost || items[id.slot].item.content == .host)
   }
 
   /// The width that the text of `id` is to be measured at by the host, now that one is solved.

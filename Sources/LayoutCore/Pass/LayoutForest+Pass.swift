@@ -7,9 +7,12 @@ extension LayoutForest {
   public mutating func next(_ pass: inout LayoutPass) -> LayoutStep {
     while contains(pass.root) {
       if !pass.isPhaseBegun { begin(&pass) }
+      descend(&pass)
       while let id = pass.pending.popLast() {
         guard contains(id) else { continue }
+        if pass.phase == .placing { pass.placed = id }
         if let step = visit(id, in: pass.phase) { return step }
+        descend(&pass)
       }
       pass.isPhaseBegun = false
       switch pass.phase {
@@ -40,18 +43,18 @@ extension LayoutForest {
     pass.isPhaseBegun = true
     switch pass.phase {
     // Taken from the end: leaves first here, the root first below.
-    case .updating: pass.pending = preorder(pass.root)
-    case .measuring: pass.pending = preorder(pass.root).reversed()
+    case .updating: pass.pending = waitingOrder(below: pass.root)
+    case .measuring: pass.pending = waitingOrder(below: pass.root).reversed()
     case .wrapping:
-      let order = preorder(pass.root)
-      let mayWrap = order.contains { items[$0.slot].isSizedByHost }
-      pass.pending = mayWrap ? order.reversed() : []
-      if mayWrap { _ = solve(pass.root) }
+      let engine = solve(pass.root)
+      guard engine.hasHostTexts else { return }
+      pass.pending = engine.order.filter { contains($0) && items[$0.slot].isSizedByHost }.reversed()
+      engine.hasHostTexts = !pass.pending.isEmpty
     case .placing:
       // Solving marks the superviews of what moved.
       _ = solve(pass.root)
       pass.top = topToPlace(pass)
-      pass.pending = preorder(pass.top).reversed()
+      pass.pending = [pass.top]
     }
   }
 
@@ -61,65 +64,62 @@ extension LayoutForest {
       return pass.root
     }
     var top = view
-    while let parent = parent(of: top), items[parent.slot].needsLayout { top = parent }
+    while let parent = parent(of: top), needsLayout(parent) { top = parent }
     return top
   }
 
-  /// What `id` needs in `phase`, its flag cleared; nil for nothing.
+  /// Goes on to the subviews of the view placed last: laying it out may have marked them.
+  private func descend(_ pass: inout LayoutPass) {
+    guard let placed = pass.placed else { return }
+    pass.placed = nil
+    guard contains(placed), items[placed.slot].waiting.contains(.below) else { return }
+    pass.pending.append(contentsOf: items[placed.slot].children.reversed())
+  }
+
+  /// What `id` needs in `phase`, its mark cleared; nil for nothing.
   private mutating func visit(_ id: ItemID, in phase: LayoutPass.Phase) -> LayoutStep? {
-    let slot = items[id.slot]
-    guard !slot.item.isGuide else { return nil }
     switch phase {
     case .updating:
-      guard slot.needsUpdateConstraints else { return nil }
-      items[id.slot].needsUpdateConstraints = false
+      guard items[id.slot].waiting.remove(.updateConstraints) != nil else { return nil }
       return .updateConstraints(id)
     case .measuring:
-      guard needsMeasuring(id) else { return nil }
-      items[id.slot].needsMeasuring = false
-      return .measure(id, width: nil)
+      let isAsked = needsMeasuring(id)
+      items[id.slot].waiting.remove(.measuring)
+      return isAsked ? .measure(id, width: nil) : nil
     case .wrapping:
       guard let engine = items[root(of: id).slot].engine, let width = widthToWrap(id, engine)
       else { return nil }
       items[id.slot].measured.wrappingWidth = width
       return .measure(id, width: width)
     case .placing:
-      guard slot.needsLayout else { return nil }
-      items[id.slot].needsLayout = false
+      guard items[id.slot].waiting.remove(.layout) != nil else { return nil }
       return .layoutSubviews(id)
     }
   }
 
-  private func needsAnotherRound(_ pass: LayoutPass) -> Bool {
-    let engine = items[pass.root.slot].engine
-    if engine?.isDirty ?? false { return true }
-    let isWaiting = preorder(pass.root).contains {
-      !items[$0.slot].item.isGuide && items[$0.slot].needsUpdateConstraints
-    }
-    return isWaiting
-      || preorder(pass.top).contains {
-        !items[$0.slot].item.isGuide && items[$0.slot].needsLayout
-      }
+  private mutating func needsAnotherRound(_ pass: LayoutPass) -> Bool {
+    if items[pass.root.slot].engine?.isDirty ?? false { return true }
+    return waits(pass.top, for: .layout) || waits(pass.root, for: .updateConstraints)
   }
 
   /// Marks `id` for an updating step.
   public mutating func setNeedsUpdateConstraints(_ id: ItemID) {
-    if contains(id) { items[id.slot].needsUpdateConstraints = true }
+    if contains(id) { mark(id, .updateConstraints) }
   }
 
   /// Marks `id` for a laying-out step.
   public mutating func setNeedsLayout(_ id: ItemID) {
-    if contains(id) { items[id.slot].needsLayout = true }
+    if contains(id) { mark(id, .layout) }
   }
 
   /// Whether `id` is marked for an updating step.
   public func needsUpdateConstraints(_ id: ItemID) -> Bool {
-    contains(id) && items[id.slot].needsUpdateConstraints
+    contains(id) && items[id.slot].waiting.contains(.updateConstraints)
   }
 
   /// Whether `id` is marked for a laying-out step.
   public func needsLayout(_ id: ItemID) -> Bool {
-    contains(id) && items[id.slot].needsLayout
+    contains(id) && items[id.slot].waiting.contains(.layout)
   }
 
   /// Lays out the tree of `root` with no host: contents of `host` kind have no size.

@@ -44,6 +44,8 @@ public struct LayoutPass: Sendable {
   /// What the phase has yet to visit, last first.
   var pending: [ItemID] = []
   var isPhaseBegun = false
+  /// The view whose turn to be placed it was last, while its subviews have yet to follow.
+  var placed: ItemID?
   /// How often texts were wrapped anew in this round.
   var wrappings = 0
   /// The highest view that is laid out; chosen when placing begins.

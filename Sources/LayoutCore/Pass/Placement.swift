@@ -34,7 +34,7 @@ extension LayoutForest {
     let old = items[id.slot].item.frame
     guard old != frame else { return }
     items[id.slot].item.frame = frame
-    if old.size != frame.size { items[id.slot].needsLayout = true }
+    if old.size != frame.size { mark(id, .layout) }
   }
 
   /// The frame to apply to a child of a view whose frame begins at `origin` of the root.

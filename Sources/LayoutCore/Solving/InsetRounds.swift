@@ -32,9 +32,10 @@ extension LayoutForest {
   /// Brings insets up to date with the solution and marks the rows that depend on them.
   ///
   /// - Returns: whether any row did.
-  mutating func refreshInsets(in order: [ItemID], _ engine: LayoutEngine) -> Bool {
+  mutating func refreshInsets(_ engine: LayoutEngine) -> Bool {
+    guard engine.hasInsetRows else { return false }
     var found = false
-    for id in deriveInsets(in: order, engine: engine) {
+    for id in deriveInsets(in: engine.order, engine: engine) {
       for child in items[id.slot].children where items[child.slot].variables != nil {
         guard case .guide(let kind) = items[child.slot].item.kind, kind.dependsOnInsets else {
           continue
@@ -53,6 +54,19 @@ extension LayoutForest {
       }
     }
     return found
+  }
+
+  /// Whether rows of `id`, or of constraints that mention it, have insets among their constants.
+  func hasInsetRows(_ id: ItemID) -> Bool {
+    guard items[id.slot].participates else { return false }
+    switch items[id.slot].item.kind {
+    case .guide(let kind) where kind.dependsOnInsets: return true
+    case .stackView(let stack) where stack.isMarginsRelative: return true
+    default:
+      return items[id.slot].constraints.contains {
+        constraints[$0.slot].constraint.mentionsMargins
+      }
+    }
   }
 
   /// The frame in the parent's coordinates that the solution gives, not snapped to pixels; the

@@ -20,6 +20,14 @@ package final class LayoutEngine {
   var fittedSizes: [ItemID: Size] = [:]
   /// Whether the tree changed so that all rows are to be made anew.
   var needsRebuild = true
+  /// The tree as of the last rebuild, parents first.
+  var order: [ItemID] = []
+  /// The items of ``order`` whose content sizes depend on their widths.
+  var texts: [ItemID] = []
+  /// Whether the host may have texts of its own to wrap.
+  var hasHostTexts = true
+  /// Whether any row has margins or safe areas among its constants.
+  var hasInsetRows = false
   /// Whether the last solution made all rows anew.
   var isRebuilt = false
   /// Constraints whose row is to be entered, or brought up to date.

@@ -25,26 +25,28 @@ extension LayoutForest {
       wrappingWidth: nil, isCurrent: true)
   }
 
-  /// Wraps the texts of `order` at the widths that were solved.
+  /// Whether the content size of `id` is text that the core wraps at the width it is given.
+  func wrapsText(_ id: ItemID) -> Bool {
+    items[id.slot].participates && items[id.slot].item.contentSizeOverride == nil
+      && !items[id.slot].isSizedByHost
+      && ContentMeasurer(environment: environment).isWidthDependent(items[id.slot].item.content)
+  }
+
+  /// Wraps the engine's texts at the widths that were solved.
   ///
   /// - Returns: whether a content size changed, so that the rows are to be solved again.
-  mutating func wrapTexts(in order: [ItemID], _ engine: LayoutEngine) -> Bool {
+  mutating func wrapTexts(_ engine: LayoutEngine) -> Bool {
     let measurer = ContentMeasurer(environment: environment)
     var changed = false
-    for id in order {
-      let slot = items[id.slot]
-      guard let variables = slot.variables, slot.item.contentSizeOverride == nil,
-        !slot.isSizedByHost, measurer.isWidthDependent(slot.item.content)
-      else { continue }
+    for id in engine.texts where wrapsText(id) {
+      guard let variables = items[id.slot].variables else { continue }
       let width = PixelGrid.quantised(engine.solver.value(of: variables.width))
-      let natural = slot.measured.size.width ?? 0
-      let isWrapped = slot.measured.wrappingWidth != nil
-      guard width > 0, isWrapped ? slot.measured.wrappingWidth != width : natural > width else {
-        continue
-      }
-      let size = measurer.size(of: slot.item.content, width: width)
+      let measured = items[id.slot].measured
+      let fits = measured.wrappingWidth.map { $0 == width } ?? (measured.size.width ?? 0 <= width)
+      guard width > 0, !fits else { continue }
+      let size = measurer.size(of: items[id.slot].item.content, width: width)
       items[id.slot].measured.wrappingWidth = width
-      if size != slot.measured.size {
+      if size != measured.size {
         items[id.slot].measured.size = size
         engine.pendingItems.append(id)
         changed = true

@@ -25,29 +25,29 @@ extension LayoutForest {
     if engine.isRebuilt {
       // A new solver reports changes from zero and knows nothing of the old values.
       for id in preorder(root) where needsPlacement(id, engine) {
-        items[id.slot].needsLayout = true
+        mark(id, .layout)
       }
     }
     engine.solver.forEachChangedValue { variable, _ in
-      guard let item = engine.owner(of: variable)?.item, contains(item) else { return }
-      guard !engine.isRebuilt else { return }
-      items[(items[item.slot].parent ?? item).slot].needsLayout = true
+      guard !engine.isRebuilt, let item = engine.owner(of: variable)?.item, contains(item) else {
+        return
+      }
+      markHolder(of: item)
     }
   }
 
   /// Solves the tree below `root` in rounds.
   mutating func settle(_ engine: LayoutEngine, _ root: ItemID) {
-    let order = preorder(root)
     engine.didSettle = false
     for _ in 0..<Self.settlingRounds {
       if engine.needsRebuild {
-        rebuild(engine, root, order)
+        rebuild(engine, root)
       } else {
         applyPending(engine, root)
       }
       engine.solver.update()
-      var changed = wrapTexts(in: order, engine)
-      changed = refreshInsets(in: order, engine) || changed
+      var changed = wrapTexts(engine)
+      changed = refreshInsets(engine) || changed
       if !changed && !engine.isDirty {
         engine.didSettle = true
         break
@@ -67,8 +67,10 @@ extension LayoutForest {
   }
 
   /// Makes all rows anew, in an order that depends on the tree and on the order of activation alone.
-  private mutating func rebuild(_ engine: LayoutEngine, _ root: ItemID, _ order: [ItemID]) {
+  private mutating func rebuild(_ engine: LayoutEngine, _ root: ItemID) {
+    let order = preorder(root)
     engine.reset()
+    engine.order = order
     fitNestedStacks(in: order, engine)
     decideParticipation(order, in: root)
     for id in order {
@@ -78,6 +80,8 @@ extension LayoutForest {
       items[id.slot].rows = []
     }
     deriveInsets(in: order, engine: nil)
+    engine.texts = order.filter { wrapsText($0) }
+    engine.hasInsetRows = order.contains { hasInsetRows($0) }
 
     var draft = RowDraft()
     var active: [ConstraintID] = []
@@ -142,6 +146,7 @@ extension LayoutForest {
       engine.needsRebuild = true
       return
     }
+    if wrapsText(id), !engine.texts.contains(id) { engine.texts.append(id) }
     for (index, row) in draft.rows.enumerated() {
       do throws(SolverError) {
         try engine.solver.setConstant(row.constant, of: items[id.slot].rows[index])
@@ -156,6 +161,7 @@ extension LayoutForest {
   /// Enters a constraint, or replaces its row by one that says what it says now.
   private mutating func refreshRow(of id: ConstraintID, _ engine: LayoutEngine) {
     let constraint = constraints[id.slot].constraint
+    engine.hasInsetRows = engine.hasInsetRows || constraint.mentionsMargins
     for item in [constraint.firstItem, constraint.secondItem ?? constraint.firstItem]
     where items[item.slot].variables == nil {
       engine.needsRebuild = true
