@@ -122,6 +122,17 @@ extension LayoutForest {
     return contains(x) ? x : nil
   }
 
+  /// `root` and everything below it, parents first.
+  func preorder(_ root: ItemID) -> [ItemID] {
+    var order: [ItemID] = []
+    var pending = [root]
+    while let next = pending.popLast() {
+      order.append(next)
+      pending.append(contentsOf: items[next.slot].children.reversed())
+    }
+    return order
+  }
+
   /// The number of items above `item`.
   public func depth(of item: ItemID) -> Int {
     var depth = 0

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+extension LayoutForest {
+  /// Makes all rows anew, in an order that depends on the tree and on the order of activation alone.
+  mutating func rebuild(_ engine: LayoutEngine, _ root: ItemID) {
+    let order = preorder(root)
+    engine.reset()
+    engine.order = order
+    fitNestedStacks(in: order, engine)
+    decideParticipation(order, in: root)
+    for id in order {
+      measureIfNeeded(id)
+      items[id.slot].measured.isCurrent = true
+      items[id.slot].variables = items[id.slot].participates ? engine.makeVariables(of: id) : nil
+      items[id.slot].rows = []
+    }
+    deriveInsets(in: order, engine: nil)
+    engine.texts = order.filter { wrapsText($0) }
+    engine.hasInsetRows = order.contains { hasInsetRows($0) }
+
+    var draft = RowDraft()
+    var active: [ConstraintID] = []
+    for id in order where items[id.slot].participates {
+      writeRows(of: id, engine, root, into: &draft)
+      for constraint in items[id.slot].constraints
+      where constraints[constraint.slot].constraint.firstItem == id
+        && isDescendant(constraints[constraint.slot].holder, of: root)
+      {
+        active.append(constraint)
+      }
+    }
+    active.sort { constraints[$0.slot].activation < constraints[$1.slot].activation }
+    for id in active {
+      constraints[id.slot].row = nil
+      writeRow(of: id, priority: constraints[id.slot].constraint.priority, into: &draft)
+    }
+    enter(draft, engine)
+  }
+
+  /// Writes all rows that `id` itself makes.
+  func writeRows(
+    of id: ItemID, _ engine: LayoutEngine, _ root: ItemID, into draft: inout RowDraft
+  ) {
+    if id == root, let target = engine.target {
+      writeTargetRows(of: id, target, into: &draft)
+      writeContentSizeRows(of: id, into: &draft)
+    } else {
+      writeItemRows(of: id, into: &draft)
+    }
+    writeStackRows(of: id, engine, into: &draft)
+  }
+}
