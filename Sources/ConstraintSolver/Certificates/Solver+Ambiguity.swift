@@ -33,10 +33,10 @@ extension Solver {
     let start = engine.values[variable]
     engine.beginCheckpoint(.writes)
     defer { engine.rollBack() }
-    terms.removeAll()
-    terms.add(variable, 1)
+    engine.terms.removeAll()
+    engine.terms.add(variable, 1)
     let row = engine.addRow(
-      terms, constant: start + direction,
+      constant: start + direction,
       below: direction > 0 ? Row.probe : Row.free, above: direction > 0 ? Row.free : Row.probe,
       kind: direction > 0 ? .greaterThanOrEqual : .lessThanOrEqual)
     engine.settle()

@@ -48,7 +48,7 @@ struct RowHeap: Hashable, Sendable {
 
   /// Orders the rows by activation alone (Bland's rule), or by level again.
   mutating func rebuild(key: (Int32) -> UInt64) {
-    let rows = items.map(\.row)
+    let rows = items.map { $0.row }
     items.removeAll(keepingCapacity: true)
     for row in rows { insert(row, key: key(row)) }
   }

@@ -21,12 +21,13 @@ struct Engine: ~Copyable, Sendable {
   var blocks = Blocks()
   var agenda = Agenda()
   // Working memory.
+  /// The terms of the row being entered.
+  var terms = RowTerms()
   var upstream = UpstreamPass()
   var downstream = DownstreamPass()
   var step = StepScratch()
   var crash = CrashScratch()
-  var hot = InlineArray<4, HotColumn> { _ in HotColumn() }
-  var hotUses = 0
+  var hot = HotColumns()
   var changes = ChangeLog()
   var counters = Counters()
   var isRecording = false

@@ -102,7 +102,7 @@ extension Engine {
       }
     }
     hubs.sort { ($1.uses, $0.variable) < ($0.uses, $1.variable) }
-    return hubs.map(\.variable)
+    return hubs.map { $0.variable }
   }
 
   /// Lets the rows that define nothing look on, and queues what is inconsistent.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 extension Engine {
-  static let hotColumnCount = 4
   /// How many changes make a row hot.
   private static let hotAfter: UInt8 = 2
   /// After so many uses the values are evaluated from the rows, so that rounding does not add up.
@@ -16,15 +15,12 @@ extension Engine {
       return
     }
     let slot = hotColumn(of: row)
-    hotUses += 1
-    hot[slot].lastUse = hotUses
+    hot.uses += 1
+    hot[slot].lastUse = hot.uses
     hot[slot].uses += 1
     hot[slot].hasMoved = true
-    let count = hot[slot].variables.count
-    counters.entriesTouched += Int(count)
-    for index in 0..<count {
-      values[hot[slot].variables[index]] += hot[slot].factors[index] * change
-    }
+    counters.entriesTouched += Int(hot[slot].variables.count)
+    hot[slot].move(&values, by: change)
     for index in hot[slot].rows.indices {
       let other = hot[slot].rows[index]
       if rows[other].state == .inactive { check(other) }
@@ -38,7 +34,7 @@ extension Engine {
   /// The slot that holds the row's column, which is found if it is not at hand.
   private mutating func hotColumn(of row: Int32) -> Int {
     var oldest = 0
-    for slot in 0..<Engine.hotColumnCount {
+    for slot in 0..<HotColumns.count {
       if hot[slot].row == row { return slot }
       if hot[slot].row < 0 || hot[oldest].row >= 0 && hot[slot].lastUse < hot[oldest].lastUse {
         oldest = slot
@@ -67,12 +63,12 @@ extension Engine {
   }
 
   mutating func dropHotColumns() {
-    for slot in 0..<Engine.hotColumnCount where hot[slot].row >= 0 { dropHotColumn(slot) }
+    for slot in 0..<HotColumns.count where hot[slot].row >= 0 { dropHotColumn(slot) }
   }
 
   /// Adds what the hot columns moved to the changes.
   mutating func noteHotChanges() {
-    for slot in 0..<Engine.hotColumnCount where hot[slot].hasMoved {
+    for slot in 0..<HotColumns.count where hot[slot].hasMoved {
       for index in hot[slot].variables.indices { changes.note(hot[slot].variables[index]) }
       hot[slot].hasMoved = false
     }
@@ -83,7 +79,7 @@ extension Engine {
   /// Corrects the columns for an exchange of two rows, while the column of the leaving one is in
   /// ``downstream``: from now on that one moves as much as keeps the entering row where it is.
   mutating func correctHotColumns(leaving: UpstreamPass.Part, entering: Int32) {
-    for slot in 0..<Engine.hotColumnCount where hot[slot].row >= 0 {
+    for slot in 0..<HotColumns.count where hot[slot].row >= 0 {
       if hot[slot].row == leaving.row {
         dropHotColumn(slot)
         continue
@@ -108,7 +104,7 @@ extension Engine {
 
   /// Takes notice of a row that now takes part.
   mutating func noteEntered(_ row: Int32) {
-    for slot in 0..<Engine.hotColumnCount where hot[slot].row >= 0 {
+    for slot in 0..<HotColumns.count where hot[slot].row >= 0 {
       guard residualMoves(row, inHotColumn: slot) else { continue }
       if rows[row].state == .inactive { hot[slot].list(row) } else { dropHotColumn(slot) }
     }
@@ -116,7 +112,7 @@ extension Engine {
 
   /// Takes notice that a variable becomes loose in place of an active row.
   mutating func noteLoosened(_ variable: Int32, leaving row: Int32) {
-    for slot in 0..<Engine.hotColumnCount where hot[slot].row >= 0 {
+    for slot in 0..<HotColumns.count where hot[slot].row >= 0 {
       if hot[slot].row == row || hot[slot].factor(of: variable) != 0 { dropHotColumn(slot) }
     }
   }

@@ -59,6 +59,11 @@ struct HotColumn: ~Copyable, Sendable {
     }
   }
 
+  /// Moves the values as the row's constant grows by `change`.
+  func move(_ values: inout Arena<Double>, by change: Double) {
+    for index in variables.indices { values[variables[index]] += factors[index] * change }
+  }
+
   mutating func list(_ row: Int32) {
     isListed.grow(to: row + 1, filledWith: false)
     guard !isListed[row] else { return }

@@ -3,9 +3,9 @@
 extension Engine {
   // MARK: Storage
 
-  /// Takes in a row, as yet seen by nobody. Its terms are merged and free of zeros.
+  /// Takes in a row, as yet seen by nobody, with the ``terms`` at hand.
   mutating func makeRow(
-    _ terms: borrowing RowTerms, constant: Double, below: Float, above: Float, kind: Row.Kind
+    constant: Double, below: Float, above: Float, kind: Row.Kind
   ) -> Int32 {
     var row = Row()
     row.constant = constant
@@ -83,9 +83,9 @@ extension Engine {
 
   /// Adds a row, inactive and neutral, and queues it if that is not right.
   mutating func addRow(
-    _ terms: borrowing RowTerms, constant: Double, below: Float, above: Float, kind: Row.Kind
+    constant: Double, below: Float, above: Float, kind: Row.Kind
   ) -> Int32 {
-    let row = makeRow(terms, constant: constant, below: below, above: above, kind: kind)
+    let row = makeRow(constant: constant, below: below, above: above, kind: kind)
     enter(row)
     return row
   }

@@ -28,6 +28,7 @@ extension Engine {
   private mutating func growScratch() {
     upstream.grow(to: variables.count)
     downstream.grow(variables: variables.count)
+    terms.grow(to: variables.count)
     crash.grow(variables: variables.count)
     changes.grow(to: variables.count)
   }

@@ -41,7 +41,7 @@ extension Solver {
       let cost = Solver.cost(entry.kind)
       newRows.append(
         engine.makeRow(
-          terms, constant: entry.constant, below: cost.below, above: cost.above, kind: cost.kind))
+          constant: entry.constant, below: cost.below, above: cost.above, kind: cost.kind))
     }
     engine.enter(batch: newRows)
     return engine.settleRequired() == nil

@@ -32,8 +32,8 @@ extension Solver {
       hugging: hugging, compressionResistance: compressionResistance)
     try Solver.check(kind, value)
     let index = try index(of: variable)
-    terms.removeAll()
-    terms.add(index, 1)
+    engine.terms.removeAll()
+    engine.terms.add(index, 1)
     return try enter(kind, value)
   }
 
@@ -43,12 +43,12 @@ extension Solver {
     let cost = Solver.cost(kind)
     guard cost.isRequired else {
       let row = engine.addRow(
-        terms, constant: constant, below: cost.below, above: cost.above, kind: cost.kind)
+        constant: constant, below: cost.below, above: cost.above, kind: cost.kind)
       return id(ofRow: row)
     }
     engine.beginCheckpoint(.writes)
     let row = engine.addRow(
-      terms, constant: constant, below: cost.below, above: cost.above, kind: cost.kind)
+      constant: constant, below: cost.below, above: cost.above, kind: cost.kind)
     try settleRequired(refusing: row)
     return id(ofRow: row)
   }
@@ -131,17 +131,17 @@ extension Solver {
   // MARK: Reading arguments
 
   mutating func read(_ source: Span<Term>) throws(SolverError) {
-    terms.removeAll()
+    engine.terms.removeAll()
     for position in source.indices {
       let coefficient = source[position].coefficient
       let variable = try index(of: source[position].variable)
       guard coefficient.isFinite else { throw .notFinite }
-      terms.add(variable, coefficient)
+      engine.terms.add(variable, coefficient)
     }
-    terms.dropZeros()
+    engine.terms.dropZeros()
     // Finite coefficients of one variable may add up to an infinite one.
-    guard terms.scale.isFinite else { throw .notFinite }
-    guard engine.entries.count < Int32.max - Int32(clamping: terms.count),
+    guard engine.terms.scale.isFinite else { throw .notFinite }
+    guard engine.entries.count < Int32.max - Int32(clamping: engine.terms.count),
       engine.rows.count < Int32.max
     else { throw .capacityExceeded }
   }

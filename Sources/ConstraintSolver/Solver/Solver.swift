@@ -24,8 +24,22 @@
 /// Required rows are made to hold at once, so that a conflict is reported by the change that causes
 /// it. The optimum is looked for when values are read, so that many changes cost one search.
 public struct Solver: ~Copyable, Sendable {
-  var engine = Engine()
-  var terms = RowTerms()
+  #if hasFeature(Embedded)
+    // Embedded Swift cannot destroy, in another module, a value that owns memory; a class it can.
+    private final class Box {
+      var engine = Engine()
+    }
+
+    private nonisolated(unsafe) let box = Box()
+
+    var engine: Engine {
+      _read { yield box.engine }
+      nonmutating _modify { yield &box.engine }
+    }
+  #else
+    var engine = Engine()
+  #endif
+
   var newRows: [Int32] = []
 
   /// Makes an empty solver.
@@ -47,13 +61,12 @@ public struct Solver: ~Copyable, Sendable {
   /// - Precondition: there are fewer than 2³⁰ variables.
   public mutating func addVariable(nonNegative: Bool = false) -> VariableID {
     let variable = engine.addVariable()
-    terms.grow(to: engine.variables.count)
     if nonNegative {
-      terms.removeAll()
-      terms.add(variable, 1)
+      engine.terms.removeAll()
+      engine.terms.add(variable, 1)
       // The new variable is zero, so this holds.
       engine.variables[variable].bound = engine.addRow(
-        terms, constant: 0, below: Row.required, above: Row.free, kind: .bound)
+        constant: 0, below: Row.required, above: Row.free, kind: .bound)
     }
     return id(ofVariable: variable)
   }

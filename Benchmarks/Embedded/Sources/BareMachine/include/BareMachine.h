@@ -1,0 +1,3 @@
+// SPDX-License-Identifier: MIT
+
+// What Swift expects of a C library, for a machine that has none.
