@@ -29,6 +29,7 @@ let package = Package(
       name: "plumb",
       dependencies: [
         "InterfaceBuilder", "LayoutCore", "LayoutRendering", "LayoutReports", "Typography",
+        "VisualFormat", "ConstraintSolver",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(

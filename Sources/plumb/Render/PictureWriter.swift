@@ -68,7 +68,7 @@ struct PictureWriter {
     String(id.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "_" }.prefix(80))
   }
 
-  private static func save(_ text: String, to path: String) throws(Failure) {
+  static func save(_ text: String, to path: String) throws(Failure) {
     let url = URL(fileURLWithPath: path)
     do {
       try FileManager.default.createDirectory(

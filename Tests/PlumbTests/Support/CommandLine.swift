@@ -24,7 +24,9 @@ final class Workplace {
   }
 
   /// Runs `plumb` with `arguments` and waits for its end.
-  func plumb(_ arguments: String...) throws -> Outcome {
+  func plumb(_ arguments: String...) throws -> Outcome { try plumb(arguments) }
+
+  func plumb(_ arguments: [String]) throws -> Outcome {
     let process = Process()
     process.executableURL = try Self.executable()
     process.arguments = arguments

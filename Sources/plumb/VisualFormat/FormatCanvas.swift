@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+import LayoutCore
+import Typography
+import VisualFormat
+
+/// A superview with a view for every name, laid out by the constraints of formats.
+struct FormatCanvas: ~Copyable {
+  private var forest: LayoutForest
+  private let root: ItemID
+  private var items: [String: ItemID] = [:]
+
+  init(size: Size, direction: LayoutDirection, names: [String]) {
+    forest = LayoutForest(environment: Environment(direction: direction))
+    var item = Item(name: "superview")
+    item.frame = Rect(origin: .zero, size: size)
+    root = forest.makeItem(item)
+    for (index, name) in names.enumerated() {
+      items[name] = forest.add(Self.box(name, number: index), to: root)
+    }
+    for name in names { settleWeakly(name) }
+  }
+
+  /// Activates the constraints of a format that has no mistakes.
+  mutating func add(_ format: ResolvedFormat) {
+    let spacers = format.spacers.map { _ in forest.add(Item(kind: .guide(.plain)), to: root) }
+    for constraint in format.constraints {
+      guard let first = item(constraint.first, spacers),
+        let attribute = LayoutCore.Attribute(rawValue: constraint.firstAttribute.rawValue)
+      else { continue }
+      let other = constraint.secondAttribute.flatMap {
+        LayoutCore.Attribute(rawValue: $0.rawValue)
+      }
+      // What formats can say the parser has checked; a refusal would only leave a line without effect.
+      _ = try? forest.activate(
+        Constraint(
+          first, attribute, Self.relation(constraint.relation),
+          constraint.second.flatMap { item($0, spacers) }, other ?? .notAnAttribute,
+          multiplier: constraint.multiplier, constant: Self.points(constraint.constant),
+          priority: constraint.priority))
+    }
+  }
+
+  mutating func layout() -> LayoutSnapshot { forest.layout(root) }
+
+  /// A line for every view: its name and its frame.
+  static func frames(in snapshot: LayoutSnapshot) -> [String] {
+    snapshot.nodes.dropFirst().map { node in
+      let frame = [node.frame.x, node.frame.y, node.frame.width, node.frame.height]
+      return "\(node.identifier ?? node.name): (\(frame.map(number).joined(separator: ", ")))"
+    }
+  }
+
+  private static func number(_ value: Double) -> String {
+    value == value.rounded() && abs(value) < 1e15 ? String(Int64(value)) : String(value)
+  }
+
+  private func item(_ item: FormatItem, _ spacers: [ItemID]) -> ItemID? {
+    switch item {
+    case .view(let name): items[name]
+    case .superview: root
+    case .spacer(let index): spacers.indices.contains(index) ? spacers[index] : nil
+    }
+  }
+
+  private static func relation(_ relation: FormatRelation) -> Relation {
+    switch relation {
+    case .equal: .equal
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+
+  /// The system's distance between neighbouring edges.
+  private static func points(_ constant: FormatConstant) -> Double {
+    switch constant {
+    case .points(let points): points
+    case .standardSpacing: 8
+    }
+  }
+
+  /// Pulls a view to the middle, below everything a format can say.
+  private mutating func settleWeakly(_ name: String) {
+    guard let item = items[name] else { return }
+    for attribute in [LayoutCore.Attribute.centerX, .centerY] {
+      _ = try? forest.activate(
+        Constraint(item, attribute, .equal, root, attribute, priority: Self.weakest))
+    }
+  }
+
+  /// Below content sizes and everything that UIKit itself uses.
+  private static let weakest: Float = 0.5
+
+  private static func box(_ name: String, number: Int) -> Item {
+    var item = Item(name: "UIView", identifier: name)
+    item.translatesAutoresizingMask = false
+    var label = LabelContent(
+      ColoredText(
+        AttributedText(name, font: .system(15, weight: .semibold)), colors: [.white],
+        alignment: .center))
+    label.numberOfLines = 1
+    item.content = .label(label)
+    item.appearance.backgroundColor = colors[number % colors.count]
+    item.appearance.cornerRadius = 4
+    return item
+  }
+
+  private static let colors = [
+    Color(red: 0.20, green: 0.45, blue: 0.85), Color(red: 0.16, green: 0.62, blue: 0.48),
+    Color(red: 0.84, green: 0.42, blue: 0.22), Color(red: 0.55, green: 0.36, blue: 0.78),
+    Color(red: 0.78, green: 0.28, blue: 0.46),
+  ]
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import LayoutCore
+import LayoutRendering
+import VisualFormat
+
+/// `plumb vfl`: what visual formats mean, as constraints, frames and a picture.
+struct VFLCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "vfl",
+    abstract: "Shows the constraints, frames and picture of visual formats.",
+    discussion: """
+      All formats are laid out together, in a superview of the given size; every name in brackets is \
+      a view that is as large as its name. What the formats leave open is settled weakly, near the \
+      middle.
+
+      EXAMPLES
+        plumb vfl 'H:|-[a]-[b(==a)]-|'
+        plumb vfl 'H:|-[icon(24)]-[title]-|' 'V:|-[title]' --options alignAllCenterY
+        plumb vfl 'H:|-gap-[a]' --metrics gap=30 --size 200x60 -o a.svg
+        plumb vfl --extended 'HV:|~[logo(25%)]~|' -o logo.svg
+        plumb vfl --file formats.txt
+      """)
+
+  @Argument(help: "Visual formats.")
+  var formats: [String] = []
+
+  @Option(help: ArgumentHelp("A file with a format on each line.", valueName: "path"))
+  var file: String?
+
+  @Flag(
+    help: "Read Plumb's extended format: percentages, attributes, centring, lists, several axes.")
+  var extended = false
+
+  @Option(help: ArgumentHelp("The superview's size in points.", valueName: "width>x<height"))
+  var size = "320x120"
+
+  @Option(
+    name: .customLong("metrics"), parsing: .upToNextOption,
+    help: ArgumentHelp("Numbers by name.", valueName: "name=value"))
+  var metrics: [String] = []
+
+  @Option(
+    name: .customLong("options"), parsing: .upToNextOption,
+    help: ArgumentHelp("Format options, such as alignAllTop.", valueName: "option"))
+  var options: [String] = []
+
+  @Flag(help: "Lay out from right to left.")
+  var rtl = false
+
+  @Option(
+    name: [.short, .customLong("output")],
+    help: ArgumentHelp("Draw the layout to this .svg file.", valueName: "path"))
+  var output: String?
+
+  func run() throws {
+    let formats = try allFormats()
+    let scope = FormatNames(
+      views: Set(formats.flatMap { Self.viewNames(of: $0, extended: extended) }),
+      metrics: try metricValues())
+    let options = try formatOptions()
+    var canvas = FormatCanvas(
+      size: try canvasSize(), direction: rtl ? .rightToLeft : .leftToRight,
+      names: scope.views.sorted())
+    var faults = 0
+    for format in formats {
+      let resolved =
+        extended
+        ? ExtendedFormat.parse(format).resolved(in: scope, options: options)
+        : FormatStatement.parse(format).resolved(in: scope, options: options)
+      faults += resolved.diagnostics.count
+      for diagnostic in resolved.diagnostics {
+        StandardError.write(diagnostic.rendered(in: resolved.source))
+      }
+      guard resolved.diagnostics.isEmpty else { continue }
+      print(format)
+      for constraint in resolved.constraints { print("  \(constraint)") }
+      canvas.add(resolved)
+    }
+    if faults > 0 { throw ExitCode(2) }
+    let snapshot = canvas.layout()
+    print("frames in \(size)")
+    for line in FormatCanvas.frames(in: snapshot) { print("  \(line)") }
+    for conflict in snapshot.conflicts {
+      print("  \(conflict.members.count) constraints cannot hold together; one gave way")
+    }
+    if let output { try draw(snapshot, to: output) }
+    if !snapshot.conflicts.isEmpty { throw ExitCode(1) }
+  }
+
+  private func allFormats() throws(Failure) -> [String] {
+    var all = formats
+    if let file {
+      guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
+        throw Failure("\(file): cannot be read")
+      }
+      let lines = text.split(whereSeparator: \.isNewline).map(String.init)
+      all += extended ? [text] : lines.filter { $0.contains { !$0.isWhitespace } }
+    }
+    guard !all.isEmpty else { throw Failure("no format; see 'plumb help vfl'") }
+    return all
+  }
+
+  private static func viewNames(of format: String, extended: Bool) -> [String] {
+    extended
+      ? ExtendedFormat.parse(format).format.statements.flatMap(\.viewNames)
+      : FormatStatement.parse(format).statement.viewNames
+  }
+
+  private func metricValues() throws(Failure) -> [String: Double] {
+    var values: [String: Double] = [:]
+    for metric in metrics {
+      let parts = metric.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2, let value = Double(parts[1]), value.isFinite else {
+        throw Failure("'\(metric)' is no metric; write name=value with a number")
+      }
+      values[String(parts[0])] = value
+    }
+    return values
+  }
+
+  private func formatOptions() throws(Failure) -> VisualFormat.FormatOptions {
+    var all: VisualFormat.FormatOptions = []
+    for name in options {
+      guard let option = VisualFormat.FormatOptions(name: name) else {
+        throw Failure("unknown option '\(name)'; options are spelt as in Swift: alignAllTop")
+      }
+      all.formUnion(option)
+    }
+    return all
+  }
+
+  private func canvasSize() throws(Failure) -> Size {
+    let parts = size.split(separator: "x").map { Double($0) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1], width > 0, height > 0,
+      width <= 10_000, height <= 10_000
+    else { throw Failure("'\(size)' is no size; write width x height, such as 320x120") }
+    return Size(width: width, height: height)
+  }
+
+  private func draw(_ snapshot: LayoutSnapshot, to path: String) throws(Failure) {
+    guard case .file = try RenderTarget(path) else {
+      throw Failure("\(path): the picture is an .svg file")
+    }
+    try PictureWriter.save(snapshot.svg(RenderingOptions(title: "Visual format")), to: path)
+    print("→ \(path)")
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+struct VFLCommandTests {
+  /// 320 less margins of 8, a gap of 8, two equal widths.
+  @Test func formatsAreShownAsConstraintsAndFrames() throws {
+    let outcome = try Workplace().plumb("vfl", "H:|-[a]-[b(==a)]-|")
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.contains("b.width == a.width"))
+    #expect(outcome.output.contains("a: (8, "))
+    #expect(outcome.output.contains(", 148, "))
+    #expect(outcome.output.contains("b: (164, "))
+  }
+
+  @Test func mistakesAreShownWithACaret() throws {
+    let outcome = try Workplace().plumb("vfl", "H:|-[a(==gap)]-|")
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.errors.contains("^~~"))
+    #expect(outcome.errors.contains("1:10: error:"))
+  }
+
+  @Test func metricsOptionsSizeAndDirectionCount() throws {
+    let outcome = try Workplace().plumb(
+      "vfl", "H:|-gap-[a(40)]", "--metrics", "gap=30", "--size", "200x60", "--rtl")
+    #expect(outcome.output.contains("a: (130, "))
+  }
+
+  @Test func picturesAreDrawn() throws {
+    let place = try Workplace()
+    let outcome = try place.plumb("vfl", "--extended", "HV:|~[logo(25%)]~|", "-o", "logo.svg")
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.contains("logo: (120, 45, 80, 30)"))
+    #expect(try place.read("logo.svg").contains(">logo<"))
+  }
+
+  @Test func filesHoldAFormatOnEachLine() throws {
+    let place = try Workplace()
+    try place.write("H:|[a(100)]\n\nV:|[a(20)]\n", to: "formats.txt")
+    #expect(try place.plumb("vfl", "--file", "formats.txt").output.contains("a: (0, 0, 100, 20)"))
+  }
+
+  @Test func formatsThatContradictEachOtherAreFindings() throws {
+    let outcome = try Workplace().plumb("vfl", "H:|[a(100)]|")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output.contains("cannot hold together"))
+  }
+
+  @Test(arguments: [
+    ["vfl"], ["vfl", "|[a]|", "--size", "wide"], ["vfl", "|[a]|", "--metrics", "x"],
+  ])
+  func argumentsThatMeanNothingAreRefused(arguments: [String]) throws {
+    let place = try Workplace()
+    let outcome = try place.plumb(arguments)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.hasPrefix("error: "))
+  }
+}
