@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 // SPDX-License-Identifier: MIT
 
+import CompilerPluginSupport
 import PackageDescription
 
 /// Every target is compiled the same strict way.
@@ -11,6 +12,13 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// Products of swift-syntax, which is neither fetched nor built without the trait `Macros`.
+func swiftSyntax(_ products: String...) -> [Target.Dependency] {
+  products.map {
+    .product(name: $0, package: "swift-syntax", condition: .when(traits: ["Macros"]))
+  }
+}
+
 let package = Package(
   name: "plumb",
   products: [
@@ -19,9 +27,16 @@ let package = Package(
     .library(name: "LayoutCore", targets: ["LayoutCore"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "VisualFormat", targets: ["VisualFormat"]),
+    .library(name: "VisualFormatMacros", targets: ["VisualFormatMacros"]),
+  ],
+  traits: [
+    .trait(
+      name: "Macros",
+      description: "#visualFormat: visual formats that are checked when they are compiled.")
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
     // Arrows point down only: each target lists what lies below it.
@@ -37,6 +52,18 @@ let package = Package(
       dependencies: [
         "LayoutCore", "Typography", "LayoutRendering", "VisualFormat", "ConstraintSolver",
       ]),
+    .target(
+      name: "VisualFormatMacros",
+      dependencies: [
+        "AutoLayout",
+        .target(name: "VisualFormatPlugin", condition: .when(traits: ["Macros"])),
+      ]),
+    .macro(
+      name: "VisualFormatPlugin",
+      dependencies: ["VisualFormat"]
+        + swiftSyntax(
+          "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftDiagnostics",
+          "SwiftParser", "_SwiftCompilerPluginMessageHandling")),
     .target(name: "LayoutReports", dependencies: ["InterfaceBuilder", "LayoutCore"]),
     .target(name: "LayoutRendering", dependencies: ["LayoutCore", "Typography"]),
     .target(
@@ -51,6 +78,14 @@ let package = Package(
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
     .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat"]),
+    .testTarget(
+      name: "VisualFormatPluginTests",
+      dependencies: ["VisualFormatPlugin"]
+        + swiftSyntax(
+          "SwiftSyntax", "SwiftSyntaxMacroExpansion", "SwiftSyntaxMacrosGenericTestSupport",
+          "_SwiftCompilerPluginMessageHandling")),
+    .testTarget(
+      name: "VisualFormatMacrosTests", dependencies: ["VisualFormatMacros", "AutoLayout"]),
     .testTarget(
       name: "LayoutCoreTests", dependencies: ["LayoutCore", "ConstraintSolver", "Typography"]),
     .testTarget(

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+#if Macros
+  import SwiftSyntax
+  import SwiftSyntaxMacroExpansion
+  import SwiftSyntaxMacrosGenericTestSupport
+  import Testing
+  import VisualFormatPlugin
+
+  /// Expects a use of the macro to expand to these lines of an array, or to these mistakes.
+  func expectExpansion(
+    _ source: String, to lines: String..., sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    let body = lines.map { "\n  \($0)," }.joined()
+    expectExpansion(
+      source, toSource: "[\(body)\n]", sourceLocation: sourceLocation)
+  }
+
+  /// Expects a use of the macro to give diagnostics.
+  func expectDiagnostics(
+    _ source: String, _ diagnostics: DiagnosticSpec..., fixing fixed: String? = nil,
+    applying fixIts: [String]? = nil, sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) {
+    expectExpansion(
+      source, toSource: "[]", diagnostics, fixing: fixed, applying: fixIts,
+      sourceLocation: sourceLocation)
+  }
+
+  private func expectExpansion(
+    _ source: String, toSource expanded: String, _ diagnostics: [DiagnosticSpec] = [],
+    fixing fixed: String? = nil, applying fixIts: [String]? = nil,
+    sourceLocation: Testing.SourceLocation
+  ) {
+    assertMacroExpansion(
+      source, expandedSource: expanded, diagnostics: diagnostics,
+      macroSpecs: ["visualFormat": MacroSpec(type: VisualFormatMacro.self)],
+      applyFixIts: fixIts, fixedSource: fixed, indentationWidth: .spaces(2)
+    ) { failure in
+      Issue.record("\(failure.message)", sourceLocation: sourceLocation)
+    }
+  }
+#endif
