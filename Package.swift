@@ -96,7 +96,7 @@ let package = Package(
       exclude: ["Golden"]),
     .testTarget(
       name: "LayoutReportsTests", dependencies: ["LayoutReports", "InterfaceBuilder", "LayoutCore"]),
-    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout"]),
+    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "LayoutCore"]),
     .testTarget(name: "PlumbTests", dependencies: ["plumb"]),
   ]
 )

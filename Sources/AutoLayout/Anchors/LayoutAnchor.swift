@@ -10,9 +10,15 @@ open class _LayoutAnchor: NSObject {
   weak var object: (any LayoutItem)?
   let reference: ItemID?
   let attribute: LayoutCore.Attribute
+  /// Makes the anchor a length: the distance from `origin` to this one's attribute.
+  let origin: _LayoutAnchor?
 
-  init(_ object: (any LayoutItem)?, _ attribute: LayoutCore.Attribute) {
+  init(
+    _ object: (any LayoutItem)?, _ attribute: LayoutCore.Attribute,
+    from origin: _LayoutAnchor? = nil
+  ) {
     self.object = object
+    self.origin = origin
     self.reference = object?.item
     self.attribute = attribute
     super.init()
@@ -20,7 +26,7 @@ open class _LayoutAnchor: NSObject {
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? _LayoutAnchor else { return false }
-    return reference == other.reference && attribute == other.attribute
+    return reference == other.reference && attribute == other.attribute && origin == other.origin
   }
 
   open override var hash: Int {
@@ -37,4 +43,7 @@ open class _LayoutAnchor: NSObject {
   open var item: AnyObject? { object }
 
   open override var description: String { LayoutDescription.of(self) }
+
+  /// The anchor as one end of a distance; nil once its item is gone.
+  var place: ConstraintPlace? { reference.map { ConstraintPlace($0, attribute) } }
 }

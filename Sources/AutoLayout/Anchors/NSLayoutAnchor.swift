@@ -59,7 +59,7 @@ extension _LayoutAnchor {
     }
     constraint.relate(
       object, attribute, relation, anchor?.object, anchor?.attribute ?? .notAnAttribute,
-      multiplier: multiplier, constant: constant)
+      multiplier: multiplier, constant: constant, firstOrigin: origin, secondOrigin: anchor?.origin)
     return constraint
   }
 

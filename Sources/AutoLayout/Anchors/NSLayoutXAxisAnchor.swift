@@ -4,6 +4,11 @@ public import Foundation
 
 /// A vertical edge or centre line: something that lies along the horizontal axis.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+  /// The distance from this anchor to `otherAnchor`, as a length that can be related to others.
+  public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(otherAnchor.object, otherAnchor.attribute, from: self)
+  }
+
   /// `self == after + multiplier × standard spacing`.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat

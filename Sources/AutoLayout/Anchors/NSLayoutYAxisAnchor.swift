@@ -4,6 +4,11 @@ public import Foundation
 
 /// A horizontal edge, centre line or baseline: something that lies along the vertical axis.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// The distance from this anchor to `otherAnchor`, as a length that can be related to others.
+  public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension(otherAnchor.object, otherAnchor.attribute, from: self)
+  }
+
   /// `self == below + multiplier × standard spacing`.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat

@@ -11,6 +11,9 @@ struct ConstraintStorage {
   weak var secondItem: (any LayoutItem)?
   /// The equation; nil for a constraint that `init()` made, which nothing can be done with.
   var constraint: Constraint?
+  /// Where distances that are related as lengths begin.
+  var firstOrigin: _LayoutAnchor?
+  var secondOrigin: _LayoutAnchor?
   /// The multiplier as it was given; that of the equation differs for system spacing.
   var multiplier = 1.0
   /// The name of a system distance in descriptions, such as `NSLayoutAnchorConstraintSpace`.
@@ -18,6 +21,8 @@ struct ConstraintStorage {
   /// The active constraint in the forest.
   var id: ConstraintID?
   var shouldBeArchived = false
+  /// What the layout says of a constraint that it made itself.
+  var generated: GeneratedConstraint?
 }
 
 extension NSLayoutConstraint.Relation {

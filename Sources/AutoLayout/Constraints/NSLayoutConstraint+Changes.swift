@@ -8,11 +8,16 @@ extension NSLayoutConstraint {
   nonisolated func relate(
     _ first: any LayoutItem, _ firstAttribute: LayoutCore.Attribute, _ relation: Relation,
     _ second: (any LayoutItem)?, _ secondAttribute: LayoutCore.Attribute,
-    multiplier: Double, constant: Double
+    multiplier: Double, constant: Double, firstOrigin: _LayoutAnchor? = nil,
+    secondOrigin: _LayoutAnchor? = nil
   ) {
-    let constraint = Constraint(
+    var constraint = Constraint(
       first.item, firstAttribute, relation.core, second?.item, secondAttribute,
       multiplier: multiplier, constant: constant)
+    constraint.firstOrigin = firstOrigin?.place
+    constraint.secondOrigin = secondOrigin?.place
+    storage.value.firstOrigin = firstOrigin
+    storage.value.secondOrigin = secondOrigin
     storage.value.firstItem = first
     storage.value.secondItem = second
     storage.value.multiplier = multiplier

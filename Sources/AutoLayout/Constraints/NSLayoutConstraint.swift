@@ -71,14 +71,16 @@ open class NSLayoutConstraint: NSObject {
 
   nonisolated open var firstAnchor: NSLayoutAnchor<AnyObject> {
     NSLayoutAnchor(
-      storage.value.firstItem, storage.value.constraint?.firstAttribute ?? .notAnAttribute)
+      storage.value.firstItem, storage.value.constraint?.firstAttribute ?? .notAnAttribute,
+      from: storage.value.firstOrigin)
   }
 
   nonisolated open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     guard let constraint = storage.value.constraint, constraint.secondItem != nil else {
       return nil
     }
-    return NSLayoutAnchor(storage.value.secondItem, constraint.secondAttribute)
+    return NSLayoutAnchor(
+      storage.value.secondItem, constraint.secondAttribute, from: storage.value.secondOrigin)
   }
 
   // MARK: What may change

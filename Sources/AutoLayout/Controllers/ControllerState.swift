@@ -15,6 +15,7 @@ final class ControllerState {
   var appearance = Appearance.disappeared
   var additionalSafeArea = UIEdgeInsets.zero
   var overrideTraits: UITraitCollection?
+  var traitOverrides = UITraitOverrides()
   var topGuide: _UILayoutGuide?
   var bottomGuide: _UILayoutGuide?
 

@@ -82,7 +82,10 @@ extension UIViewController {
 
   var currentTraits: UITraitCollection {
     let outer = parent?.traitCollection ?? .current
-    guard let own = state.overrideTraits else { return outer }
-    return UITraitCollection(traitsFrom: [outer, own])
+    let inherited =
+      state.overrideTraits.map { UITraitCollection(traitsFrom: [outer, $0]) } ?? outer
+    let own = state.traitOverrides.values
+    return own == TraitValues()
+      ? inherited : UITraitCollection(inherited.values.overridden(by: own))
   }
 }

@@ -125,15 +125,21 @@ open class UIViewController: UIResponder {
     }
   }
 
-  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
 
   open func size(
-    forChildContentContainer container: UIViewController, withParentContainerSize size: CGSize
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
   ) -> CGSize { size }
 
   /// Is called before the view's size changes; overrides call super.
   open func viewWillTransition(
-    to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children {
       child.viewWillTransition(
@@ -143,7 +149,7 @@ open class UIViewController: UIResponder {
   }
 
   open func willTransition(
-    to newCollection: UITraitCollection, with coordinator: UIViewControllerTransitionCoordinator
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
@@ -151,6 +157,12 @@ open class UIViewController: UIResponder {
   open var traitCollection: UITraitCollection { currentTraits }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Traits for this controller and what lies below it, in place of those from above.
+  open var traitOverrides: UITraitOverrides {
+    get { state.traitOverrides }
+    set { state.traitOverrides = newValue }
+  }
 
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
@@ -192,3 +204,23 @@ open class UIViewController: UIResponder {
 }
 
 extension UIViewController: UITraitEnvironment {}
+
+extension UIViewController: UIContentContainer {}
+
+/// What holds content whose size others ask for: controllers.
+@preconcurrency @MainActor
+public protocol UIContentContainer: NSObjectProtocol {
+  var preferredContentSize: CGSize { get }
+  func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer)
+  func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize
+  func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator)
+}

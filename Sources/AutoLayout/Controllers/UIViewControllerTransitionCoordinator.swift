@@ -2,28 +2,60 @@
 
 public import Foundation
 
+/// What is known of a transition while it goes on.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  var isAnimated: Bool { get }
+  var transitionDuration: TimeInterval { get }
+  var targetTransform: CGAffineTransform { get }
+  var containerView: UIView { get }
+}
+
 /// Runs what is to happen along with a change of size.
 @preconcurrency @MainActor
-public final class UIViewControllerTransitionCoordinator: _UIObject {
-  private var animations: [(UIViewControllerTransitionCoordinator) -> Void] = []
-  private var completions: [(UIViewControllerTransitionCoordinator) -> Void] = []
-
-  init() {
-    super.init(object: ())
-  }
-
-  public var isAnimated: Bool { false }
-
-  public var transitionDuration: TimeInterval { 0 }
-
-  public var targetTransform: CGAffineTransform { .identity }
-
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
+{
   /// Has `animation` called once the new size is set, before the layout, and `completion` after it.
   @discardableResult
+  func animate(
+    alongsideTransition animation: (
+      (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
+}
+
+extension UIViewControllerTransitionCoordinator {
+  /// Has `animation` called once the new size is set, before the layout.
+  @discardableResult
   public func animate(
-    alongsideTransition animation: ((UIViewControllerTransitionCoordinator) -> Void)?,
-    completion: ((UIViewControllerTransitionCoordinator) -> Void)? = nil
+    alongsideTransition animation: (
+      (any UIViewControllerTransitionCoordinatorContext) -> Void
+    )?
   ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+}
+
+/// The change of size of a window: nothing is animated.
+@MainActor
+final class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
+  typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+  private var animations: [Step] = []
+  private var completions: [Step] = []
+  let containerView: UIView
+
+  init(of window: UIWindow) {
+    containerView = window
+    super.init()
+  }
+
+  var isAnimated: Bool { false }
+  var transitionDuration: TimeInterval { 0 }
+  var targetTransform: CGAffineTransform { .identity }
+
+  func animate(alongsideTransition animation: Step?, completion: Step?) -> Bool {
     if let animation { animations.append(animation) }
     if let completion { completions.append(completion) }
     return true

@@ -54,6 +54,9 @@ open class UIWindow: UIView {
     self.windowScene = windowScene
   }
 
+  /// All windows that live.
+  static var all: [UIWindow] { windows.compactMap(\.window) }
+
   private func join() {
     LayoutStore.current.forest.setHidden(true, of: item)
     Self.windows.removeAll { $0.window == nil }
@@ -144,7 +147,7 @@ open class UIWindow: UIView {
   private func adapt() {
     imposeSafeArea()
     let size = UIScreen.main.bounds.size
-    let coordinator = UIViewControllerTransitionCoordinator()
+    let coordinator = WindowTransition(of: self)
     if size != bounds.size { rootViewController?.viewWillTransition(to: size, with: coordinator) }
     bounds = CGRect(origin: bounds.origin, size: size)
     center = CGPoint(x: size.width / 2, y: size.height / 2)

@@ -13,12 +13,21 @@ extension LayoutDescription {
     var writer = ConstraintWriter(
       constraint: constraint, first: first, second: object.storage.value.secondItem,
       multiplier: constraint.multiplier, spacing: object.storage.value.spacing)
-    let body = writer.body()
+    writer.isAbsolute = object.storage.value.generated?.isAbsolute ?? false
+    writer.origins = (object.storage.value.firstOrigin, object.storage.value.secondOrigin)
+    let mask = object.storage.value.generated?.mask ?? ""
+    let content = object.storage.value.generated?.implied.contentPriorities
+    let body =
+      writer.body()
+      + (content.map {
+        " Hug:\(Double($0.hugging).printed)"
+          + " CompressionResistance:\(Double($0.compressionResistance).printed)"
+      } ?? "")
     let identifier = constraint.identifier.map { "'\($0)' " } ?? ""
     let state = object.isActive ? "active" : "inactive"
     let names =
       writer.names.isEmpty ? "" : ", names: " + writer.names.joined(separator: ", ") + " "
-    return head + identifier + body + "   (\(state)\(names))>"
+    return head + mask + identifier + body + "   (\(state)\(names))>"
   }
 }
 
@@ -31,6 +40,10 @@ struct ConstraintWriter {
   var multiplier: Double
   /// The name of a system distance.
   var spacing: String?
+  /// Whether a place is given as a number: `minX` in place of `left`.
+  var isAbsolute = false
+  /// Where lengths begin that are distances.
+  var origins: (first: _LayoutAnchor?, second: _LayoutAnchor?) = (nil, nil)
   /// What the short names in the body stand for.
   private(set) var names: [String] = []
 
@@ -50,7 +63,7 @@ struct ConstraintWriter {
   // MARK: Visual form
 
   private mutating func visualForm() -> String? {
-    guard let second, multiplier == 1 else { return nil }
+    guard let second, multiplier == 1, !isAbsolute, origins == (nil, nil) else { return nil }
     let (a, b) = (constraint.firstAttribute, constraint.secondAttribute)
     let store = LayoutStore.current
     let axis = a.axis == .horizontal ? "H" : "V"
@@ -88,7 +101,7 @@ struct ConstraintWriter {
   // MARK: Equation
 
   private mutating func equation() -> String {
-    let left = "\(name(first)).\(LayoutDescription.name(of: constraint.firstAttribute))"
+    let left = side(first, constraint.firstAttribute, from: origins.first)
     let relation =
       switch constraint.relation {
       case .equal: "=="
@@ -99,8 +112,7 @@ struct ConstraintWriter {
     let constant = constraint.constant
     if let second {
       let factor = multiplier == 1 ? "" : "\(multiplier.printed)*"
-      text += " \(factor)\(name(second))."
-      text += LayoutDescription.name(of: constraint.secondAttribute)
+      text += " \(factor)\(side(second, constraint.secondAttribute, from: origins.second))"
       if let spacing {
         text += " \(spacing)(\(constant.printed))"
       } else if constant != 0 {
@@ -109,8 +121,30 @@ struct ConstraintWriter {
     } else {
       text += constant < 0 ? " - \((-constant).printed)" : " \(constant.printed)"
     }
+    if isAbsolute, let parent = LayoutStore.current.forest.parent(of: first.item),
+      let superview = LayoutStore.current.object(of: parent) as? any LayoutItem
+    {
+      nameSuperview(superview)
+    }
     if constraint.priority < 1000 { text += " @\(Double(constraint.priority).printed)" }
     return text
+  }
+
+  /// One side of an equation: an attribute, or the distance of two.
+  private mutating func side(
+    _ object: any LayoutItem, _ attribute: Attribute, from origin: _LayoutAnchor?
+  ) -> String {
+    let text = "\(name(object)).\(attributeName(attribute))"
+    guard let origin, let start = origin.object else { return text }
+    return "(\(text) - \(name(start)).\(attributeName(origin.attribute)))"
+  }
+
+  private func attributeName(_ attribute: Attribute) -> String {
+    switch attribute {
+    case .left where isAbsolute: "minX"
+    case .top where isAbsolute: "minY"
+    default: LayoutDescription.name(of: attribute)
+    }
   }
 
   // MARK: Names

@@ -31,7 +31,8 @@ extension LayoutStore {
   }
 
   func isActive(_ constraint: NSLayoutConstraint) -> Bool {
-    constraint.storage.value.id.map { forest.contains($0) } ?? false
+    if constraint.storage.value.generated != nil { return true }
+    return constraint.storage.value.id.map { forest.contains($0) } ?? false
   }
 
   /// The objects of the constraints that `item` holds, in order of addition.

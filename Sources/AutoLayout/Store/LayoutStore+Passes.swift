@@ -9,7 +9,9 @@ extension LayoutStore {
   /// again or leave the tree.
   @MainActor
   func run(_ extent: LayoutPass.Extent, of item: ItemID) {
-    var pass = LayoutPass(root: forest.root(of: item), extent: extent)
+    let root = forest.root(of: item)
+    var pass = LayoutPass(root: root, extent: extent)
+    defer { reportConflicts(of: root) }
     while true {
       switch forest.next(&pass) {
       case .updateConstraints(let id): view(of: id)?.updateConstraintsByPass()

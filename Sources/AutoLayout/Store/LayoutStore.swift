@@ -36,7 +36,12 @@ final class LayoutStore: @unchecked Sendable {
     weak var object: AnyObject?
     var item: ItemID?
     var held: [ConstraintID] = []
+    /// Objects that stand for the item's own rules, once somebody asked for them.
+    var generated: [GeneratedKey: NSLayoutConstraint] = [:]
   }
+
+  /// The conflicts that were reported and still stand, by root.
+  var reported: [ItemID: [LayoutConflict]] = [:]
 
   /// Marks the main queue, which off Apple's systems may run on any thread.
   private let mainQueueKey = DispatchSpecificKey<Bool>()
@@ -72,6 +77,14 @@ final class LayoutStore: @unchecked Sendable {
   func held(by item: ItemID) -> [ConstraintID] {
     guard entries.indices.contains(item.slot), entries[item.slot].item == item else { return [] }
     return entries[item.slot].held
+  }
+
+  func generated(_ key: GeneratedKey, of item: ItemID) -> NSLayoutConstraint? {
+    entries[item.slot].generated[key]
+  }
+
+  func noteGenerated(_ object: NSLayoutConstraint, _ key: GeneratedKey, of item: ItemID) {
+    entries[item.slot].generated[key] = object
   }
 
   func noteHeld(_ id: ConstraintID, by item: ItemID) {
@@ -116,6 +129,7 @@ final class LayoutStore: @unchecked Sendable {
     detach(item)
     for id in forest.constraints(mentioning: item) { deactivate(id) }
     entries[item.slot] = Entry()
+    reported[item] = nil
     forest.destroy(item)
   }
 

@@ -13,11 +13,24 @@ extension UIView {
     return LayoutStore.current.constraintsAffectingLayout(of: item, axis.core)
   }
 
-  func showOtherLayout() {}
+  func showOtherLayout() {
+    LayoutStore.current.run(.constraints, of: item)
+    for (item, frame) in LayoutStore.current.forest.otherLayout(of: item) {
+      LayoutStore.current.view(of: item)?.place(frame)
+    }
+  }
 }
 
 extension LayoutStore {
-  func isAmbiguous(_ item: ItemID) -> Bool { false }
+  func isAmbiguous(_ item: ItemID) -> Bool { forest.isAmbiguous(item) }
 
-  func constraintsAffectingLayout(of item: ItemID, _ axis: Axis) -> [NSLayoutConstraint] { [] }
+  /// The objects of everything that place and size along `axis` depend on.
+  func constraintsAffectingLayout(of item: ItemID, _ axis: Axis) -> [NSLayoutConstraint] {
+    forest.constraintsAffecting(item, along: axis).compactMap { affecting in
+      switch affecting {
+      case .constraint(let id): active[id.slot]
+      case .implied(let implied): object(for: implied)
+      }
+    }
+  }
 }

@@ -27,6 +27,10 @@ public struct Constraint: Hashable, Sendable {
   public var priority: Float
   /// A name for messages.
   public var identifier: String?
+  /// Makes the left side a length: the distance from this place to the first attribute.
+  public var firstOrigin: ConstraintPlace?
+  /// Makes the right side a length: the distance from this place to the second attribute.
+  public var secondOrigin: ConstraintPlace?
 
   public init(
     _ firstItem: ItemID, _ firstAttribute: Attribute, _ relation: Relation = .equal,
@@ -43,5 +47,25 @@ public struct Constraint: Hashable, Sendable {
     self.constant = constant
     self.priority = priority
     self.identifier = identifier
+  }
+
+  /// The items that the constraint mentions, each once.
+  var mentionedItems: [ItemID] {
+    var items = [firstItem]
+    for item in [secondItem, firstOrigin?.item, secondOrigin?.item] {
+      if let item, !items.contains(item) { items.append(item) }
+    }
+    return items
+  }
+}
+
+/// An attribute of an item, as one end of a distance.
+public struct ConstraintPlace: Hashable, Sendable {
+  public var item: ItemID
+  public var attribute: Attribute
+
+  public init(_ item: ItemID, _ attribute: Attribute) {
+    self.item = item
+    self.attribute = attribute
   }
 }

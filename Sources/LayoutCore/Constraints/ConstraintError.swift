@@ -27,12 +27,16 @@ extension Constraint {
     guard constant.isFinite else { throw .constantNotFinite(constant) }
     guard priority > 0, priority <= 1000 else { throw .illegalPriority(priority) }
     guard let axis = firstAttribute.axis else { throw .noFirstAttribute }
+    let isLength = firstAttribute.isSize || firstOrigin != nil
     guard secondItem != nil, let secondAxis = secondAttribute.axis, multiplier != 0 else {
-      if !firstAttribute.isSize { throw .locationEqualsConstant }
+      if !isLength { throw .locationEqualsConstant }
       return
     }
-    guard firstAttribute.isSize == secondAttribute.isSize else { throw .invalidPairing }
-    guard firstAttribute.isSize || axis == secondAxis else { throw .invalidPairing }
+    let isSecondLength = secondAttribute.isSize || secondOrigin != nil
+    guard isLength == isSecondLength else { throw .invalidPairing }
+    // Lengths compare across the axes, places do not.
+    if isLength { return }
+    guard axis == secondAxis else { throw .invalidPairing }
     let mixes =
       firstAttribute.isDirectional && secondAttribute.isPhysicalHorizontalEdge
       || firstAttribute.isPhysicalHorizontalEdge && secondAttribute.isDirectional

@@ -10,10 +10,8 @@ extension LayoutForest {
     _ constraint: Constraint, holder: ItemID? = nil
   ) throws(ConstraintError) -> ConstraintID {
     try constraint.validate()
-    let other = constraint.secondItem ?? constraint.firstItem
-    guard contains(constraint.firstItem), contains(other),
-      var common = closestCommonAncestor(constraint.firstItem, other)
-    else { throw .noCommonAncestor }
+    let mentioned = constraint.mentionedItems
+    guard var common = closestCommonAncestor(of: mentioned) else { throw .noCommonAncestor }
     if self[common].isGuide, let owner = parent(of: common) { common = owner }
     if let holder, !isDescendant(common, of: holder) { throw .noCommonAncestor }
 
@@ -32,8 +30,7 @@ extension LayoutForest {
         constraint: constraint, generation: id.generation, isLive: true,
         holder: holder ?? common, activation: activations)
     }
-    items[constraint.firstItem.slot].constraints.append(id)
-    if other != constraint.firstItem { items[other.slot].constraints.append(id) }
+    for item in mentioned { items[item.slot].constraints.append(id) }
     invalidateRows(ofConstraint: id)
     return id
   }
@@ -46,9 +43,7 @@ extension LayoutForest {
     if let row = constraints[id.slot].row { engine?.pendingRemovals.append(row) }
     engine?.broken.remove(id)
     constraints[id.slot].row = nil
-    let constraint = constraints[id.slot].constraint
-    for item in [constraint.firstItem, constraint.secondItem] {
-      guard let item, contains(item) else { continue }
+    for item in constraints[id.slot].constraint.mentionedItems where contains(item) {
       items[item.slot].constraints.removeAll { $0 == id }
     }
     constraints[id.slot].isLive = false
@@ -71,6 +66,11 @@ extension LayoutForest {
   /// The item that holds the constraint.
   public func holder(of id: ConstraintID) -> ItemID? {
     contains(id) ? constraints[id.slot].holder : nil
+  }
+
+  /// When the constraint was activated, as a number that counts up; 0 for a stale id.
+  public func activation(of id: ConstraintID) -> UInt64 {
+    contains(id) ? constraints[id.slot].activation : 0
   }
 
   /// Changes the constant of an active constraint, the cheap change that UIKit recommends.

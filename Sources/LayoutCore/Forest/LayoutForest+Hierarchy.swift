@@ -133,6 +133,16 @@ extension LayoutForest {
     return order
   }
 
+  /// The lowest item that all of `items` are or lie below; nil where one is gone or elsewhere.
+  func closestCommonAncestor(of items: [ItemID]) -> ItemID? {
+    guard var common = items.first, contains(common) else { return nil }
+    for item in items.dropFirst() {
+      guard contains(item), let next = closestCommonAncestor(common, item) else { return nil }
+      common = next
+    }
+    return common
+  }
+
   /// The number of items above `item`.
   public func depth(of item: ItemID) -> Int {
     var depth = 0

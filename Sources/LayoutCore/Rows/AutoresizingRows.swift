@@ -42,11 +42,10 @@ extension LayoutForest {
 
       draft.add(own.origin(axis), 1)
       draft.add(outer.length(axis), -recipe.startFactor)
-      draft.add(own.length(axis), -recipe.startOwnFactor)
       draft.finish(
         .equal,
         recipe.startConstant + (axis == .horizontal ? insets.left : insets.top)
-          + recipe.startFactor * outerInset + recipe.startOwnFactor * ownInset,
+          + recipe.startFactor * outerInset + recipe.startOwnFactor * recipe.lengthConstant,
         source: source)
     }
   }

@@ -10,6 +10,11 @@ extension LayoutForest {
     let first = constraint.firstAttribute
     let second = constraint.secondAttribute
     let source = RowSource.constraint(id)
+    if constraint.firstOrigin != nil || constraint.secondOrigin != nil {
+      writeLengths(of: constraint, direction, into: &draft)
+      draft.finish(constraint.relation, constraint.constant, priority: priority, source: source)
+      return
+    }
     guard let secondItem = constraint.secondItem, second != .notAnAttribute,
       let space = closestCommonAncestor(constraint.firstItem, secondItem)
     else {
@@ -38,5 +43,31 @@ extension LayoutForest {
         meansContent: meansContent, into: &draft)
     }
     draft.finish(constraint.relation, constraint.constant, priority: priority, source: source)
+  }
+
+  /// Writes `first length − multiplier × second length`, where distances between places are lengths.
+  private func writeLengths(
+    of constraint: Constraint, _ direction: LayoutDirection, into draft: inout RowDraft
+  ) {
+    guard let space = closestCommonAncestor(of: constraint.mentionedItems) else { return }
+    func write(_ place: ConstraintPlace, from origin: ConstraintPlace?, factor: Double) {
+      // Distances between directional edges run towards trailing.
+      let isMirrored = direction == .rightToLeft && place.attribute.isDirectional
+      let factor = isMirrored && origin != nil ? -factor : factor
+      for (end, sign) in [(place, 1.0), (origin, -1.0)] {
+        guard let end else { continue }
+        self.write(
+          end.attribute.resolved(direction), of: end.item, factor: sign * factor, in: space,
+          meansContent: false, into: &draft)
+      }
+    }
+    write(
+      ConstraintPlace(constraint.firstItem, constraint.firstAttribute),
+      from: constraint.firstOrigin, factor: 1)
+    if let second = constraint.secondItem, constraint.secondAttribute != .notAnAttribute {
+      write(
+        ConstraintPlace(second, constraint.secondAttribute), from: constraint.secondOrigin,
+        factor: -constraint.multiplier)
+    }
   }
 }

@@ -15,6 +15,10 @@ struct RowDraft {
     var kind: Kind
     var constant: Double
     var source: RowSource
+
+    var relation: Relation {
+      if case .relation(let relation, _) = kind { relation } else { .equal }
+    }
   }
 
   private(set) var terms: [Term] = []

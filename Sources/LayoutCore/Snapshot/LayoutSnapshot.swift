@@ -45,4 +45,6 @@ public struct LayoutConflict: Hashable, Sendable {
   public var members: [RowSource]
   /// The constraint that was broken or relaxed; nil where no constraint could be.
   public var broken: ConstraintID?
+  /// The members that no constraint stands for, as constraints.
+  public var implied: [ImpliedConstraint] = []
 }

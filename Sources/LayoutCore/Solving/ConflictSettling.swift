@@ -13,9 +13,8 @@ extension LayoutForest {
     var refusals = outcome.refused.makeIterator()
     var refusal = refusals.next()
     for (index, row) in outcome.rows.enumerated() {
-      let source = draft.rows[index].source
       if let row {
-        adopt(row, source, engine)
+        adopt(row, draft.rows[index], engine)
       } else if let current = refusal {
         settle(current.conflict, row: index, of: draft, engine)
         refusal = refusals.next()
@@ -24,9 +23,9 @@ extension LayoutForest {
   }
 
   /// Notes a row in force with its owner.
-  private mutating func adopt(_ row: RowID, _ source: RowSource, _ engine: LayoutEngine) {
-    engine.setSource(source, of: row)
-    switch source {
+  private mutating func adopt(_ row: RowID, _ draft: RowDraft.Row, _ engine: LayoutEngine) {
+    engine.setSource(draft.source, draft.relation, of: row)
+    switch draft.source {
     case .constraint(let id): constraints[id.slot].row = row
     case .autoresizing(let id, _), .contentSize(let id, _), .guide(let id), .root(let id),
       .stack(let id, _):
@@ -43,16 +42,25 @@ extension LayoutForest {
     var conflict = first
     // Every turn takes a constraint out of force, so the turns are bounded by their number.
     while true {
+      var implied: [ImpliedConstraint] = []
       let members = conflict.members.compactMap { member -> RowSource? in
         switch member.source {
-        case .row(let row): engine.source(of: row)
-        case .refused: refused.source
+        case .row(let row):
+          if let rule = self.implied(by: row, engine) { implied.append(rule) }
+          return engine.source(of: row)
+        case .refused:
+          let rule = self.implied(
+            refused.source, draft.terms(of: index), refused.constant, refused.relation,
+            priority: 1000, engine)
+          if let rule { implied.append(rule) }
+          return refused.source
         case .nonNegative(let variable):
-          engine.owner(of: variable).map { .nonNegative($0.item, $0.axis) }
+          return engine.owner(of: variable).map { .nonNegative($0.item, $0.axis) }
         }
       }
       let victim = conflictRecovery == .breakOne ? constraintToBreak(among: members) : nil
-      engine.conflicts.append(LayoutConflict(members: members, broken: victim))
+      engine.conflicts.append(
+        LayoutConflict(members: members, broken: victim, implied: implied))
 
       if let victim, refused.source != .constraint(victim) {
         if let row = constraints[victim.slot].row { try? engine.solver.remove(row) }
@@ -109,7 +117,7 @@ extension LayoutForest {
           term.variable, value: row.constant, hugging: min(hugging, priority),
           compressionResistance: min(compressionResistance, priority))
       }
-      adopt(id, row.source, engine)
+      adopt(id, row, engine)
       return nil
     } catch .conflict(let conflict) {
       return conflict

@@ -10,6 +10,8 @@ package final class LayoutEngine {
   var solver = Solver()
   /// Which rule each row comes from, by the row's slot.
   var sources: [RowSource?] = []
+  /// How the sides of each row compare, by the row's slot.
+  private var relations: [Relation] = []
   /// Whose degree of freedom each variable is, by the variable's index; nil for those of spanners.
   private var owners: [VariableOwner?] = []
   /// The spanners of stack views, made when first asked for.
@@ -54,6 +56,7 @@ package final class LayoutEngine {
   func reset() {
     solver = Solver()
     sources.removeAll(keepingCapacity: true)
+    relations.removeAll(keepingCapacity: true)
     owners.removeAll(keepingCapacity: true)
     spanners.removeAll(keepingCapacity: true)
     needsRebuild = false
@@ -65,12 +68,20 @@ package final class LayoutEngine {
     conflicts = []
   }
 
-  func setSource(_ source: RowSource, of row: RowID) {
+  func setSource(_ source: RowSource, _ relation: Relation, of row: RowID) {
     let slot = Int(row.slot)
     if slot >= sources.count {
-      sources.append(contentsOf: repeatElement(nil, count: slot + 1 - sources.count))
+      let missing = slot + 1 - sources.count
+      sources.append(contentsOf: repeatElement(nil, count: missing))
+      relations.append(contentsOf: repeatElement(.equal, count: missing))
     }
     sources[slot] = source
+    relations[slot] = relation
+  }
+
+  func relation(of row: RowID) -> Relation {
+    let slot = Int(row.slot)
+    return slot < relations.count ? relations[slot] : .equal
   }
 
   func source(of row: RowID) -> RowSource? {
@@ -81,14 +92,14 @@ package final class LayoutEngine {
   /// Adds the four variables of an item; its sizes may not be negative.
   func makeVariables(of item: ItemID) -> ItemVariables {
     ItemVariables(
-      x: makeVariable(VariableOwner(item: item, axis: .horizontal), isLength: false),
-      y: makeVariable(VariableOwner(item: item, axis: .vertical), isLength: false),
-      width: makeVariable(VariableOwner(item: item, axis: .horizontal), isLength: true),
-      height: makeVariable(VariableOwner(item: item, axis: .vertical), isLength: true))
+      x: makeVariable(VariableOwner(item: item, axis: .horizontal, isLength: false)),
+      y: makeVariable(VariableOwner(item: item, axis: .vertical, isLength: false)),
+      width: makeVariable(VariableOwner(item: item, axis: .horizontal, isLength: true)),
+      height: makeVariable(VariableOwner(item: item, axis: .vertical, isLength: true)))
   }
 
-  private func makeVariable(_ owner: VariableOwner, isLength: Bool) -> VariableID {
-    let variable = solver.addVariable(nonNegative: isLength)
+  private func makeVariable(_ owner: VariableOwner) -> VariableID {
+    let variable = solver.addVariable(nonNegative: owner.isLength)
     let index = Int(variable.index)
     if index >= owners.count {
       owners.append(contentsOf: repeatElement(nil, count: index + 1 - owners.count))
@@ -116,4 +127,6 @@ package final class LayoutEngine {
 struct VariableOwner {
   var item: ItemID
   var axis: Axis
+  /// Whether it is the length along the axis rather than where the item begins.
+  var isLength: Bool
 }

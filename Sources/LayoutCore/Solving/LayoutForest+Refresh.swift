@@ -50,8 +50,7 @@ extension LayoutForest {
   private mutating func refreshRow(of id: ConstraintID, _ engine: LayoutEngine) {
     let constraint = constraints[id.slot].constraint
     engine.hasInsetRows = engine.hasInsetRows || constraint.mentionsMargins
-    for item in [constraint.firstItem, constraint.secondItem ?? constraint.firstItem]
-    where items[item.slot].variables == nil {
+    for item in constraint.mentionedItems where items[item.slot].variables == nil {
       engine.needsRebuild = true
       return
     }

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A view that a collection view uses again and again.
+@preconcurrency @MainActor
+open class UICollectionReusableView: UIView {
+  open private(set) var reuseIdentifier: String?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open func prepareForReuse() {}
+}
+
+/// An item of a collection view: a view whose content lies in a content view as large as itself.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+  /// The view that holds the cell's content. Its mask ties it to the cell: leave it alone.
+  public let contentView = UIView()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.fill(self)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contentView.fill(self)
+  }
+
+  open var isSelected = false
+  open var isHighlighted = false
+  open var backgroundView: UIView?
+  open var selectedBackgroundView: UIView?
+
+  /// A cell is as large as the constraints of its content view make it.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+import LayoutCore
+
+/// A constraint that stands for the frame and mask of a view. Made by the layout, never by hand.
+final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {}
+
+/// A constraint that stands for the size of a view's content.
+final class NSContentSizeLayoutConstraint: NSLayoutConstraint {}
+
+/// What is particular about a constraint that the layout made.
+struct GeneratedConstraint {
+  var implied: ImpliedConstraint
+  /// The mask of a view, as `h=--& v=--& `; empty for other rules.
+  var mask = ""
+  /// Whether a place is given as a number, such as `minX == 12`.
+  var isAbsolute = false
+}
+
+extension LayoutStore {
+  /// The object that stands for a rule: the same one as long as the rule says the same.
+  func object(for implied: ImpliedConstraint) -> NSLayoutConstraint? {
+    let item = implied.constraint.firstItem
+    guard let first = object(of: item) as? any LayoutItem else { return nil }
+    let second = implied.constraint.secondItem.flatMap { object(of: $0) as? any LayoutItem }
+    let described = describe(implied, of: item)
+    let key = GeneratedKey(source: implied.source, attribute: implied.constraint.firstAttribute)
+    let result: NSLayoutConstraint
+    if let known = generated(key, of: item) {
+      result = known
+    } else {
+      result = makeObject(for: implied.source, isEncapsulatedSize: described.isEncapsulatedSize)
+      noteGenerated(result, key, of: item)
+    }
+    result.storage.value.firstItem = first
+    result.storage.value.secondItem = described.isEncapsulatedSize ? nil : second
+    result.storage.value.constraint = described.constraint
+    result.storage.value.multiplier = described.constraint.multiplier
+    result.storage.value.generated = described.generated
+    return result
+  }
+
+  private func makeObject(
+    for source: RowSource, isEncapsulatedSize: Bool
+  ) -> NSLayoutConstraint {
+    switch source {
+    case .autoresizing, .root:
+      isEncapsulatedSize ? NSLayoutConstraint() : NSAutoresizingMaskLayoutConstraint()
+    case .contentSize: NSContentSizeLayoutConstraint()
+    default: NSLayoutConstraint()
+    }
+  }
+
+  /// How UIKit says the rule: sizes and places imposed on controllers' views and on cells' contents have
+  /// names of their own.
+  private func describe(
+    _ implied: ImpliedConstraint, of item: ItemID
+  ) -> (constraint: Constraint, generated: GeneratedConstraint, isEncapsulatedSize: Bool) {
+    var constraint = implied.constraint
+    var generated = GeneratedConstraint(implied: implied)
+    let item = forest[item]
+    switch implied.source {
+    case .autoresizing, .root:
+      generated.mask = "\(item.autoresizingMask.printed) "
+      generated.isAbsolute = !constraint.firstAttribute.isSize
+      guard isEncapsulated(implied.constraint.firstItem) else { break }
+      constraint.identifier = constraint.firstAttribute.encapsulatedName
+      guard constraint.firstAttribute.isSize else { break }
+      let axis = constraint.firstAttribute == .width ? Axis.horizontal : .vertical
+      constraint.constant = item.frame.size[axis]
+      constraint.secondItem = nil
+      constraint.secondAttribute = .notAnAttribute
+      constraint.multiplier = 1
+      generated.mask = ""
+      return (constraint, generated, true)
+    case .guide(let guide):
+      guard case .guide(let kind) = forest[guide].kind else { break }
+      adapt(&constraint, toGuide: guide, kind)
+    default: break
+    }
+    return (constraint, generated, false)
+  }
+
+  /// Whether something other than constraints decides the view's size: a window or a cell.
+  private func isEncapsulated(_ item: ItemID) -> Bool {
+    guard let view = object(of: item) as? UIView else { return false }
+    return onMainActor {
+      view.state.controller != nil || view.superview is UITableViewCell
+        || view.superview is UICollectionViewCell
+    }
+  }
+
+  /// UIKit ties the far edges of guides where the core ties their lengths.
+  private func adapt(
+    _ constraint: inout Constraint, toGuide guide: ItemID, _ kind: ItemKind.GuideKind
+  ) {
+    guard let owner = forest.parent(of: guide) else { return }
+    let insets = forest.appliedInsets(of: owner)
+    let name: (String) -> String?
+    let edges: EdgeInsets
+    switch kind {
+    case .layoutMargins:
+      (edges, name) = (insets.margins, { "UIView-\($0)Margin-guide-constraint" })
+    case .safeArea: (edges, name) = (insets.safeArea, { "UIViewSafeAreaLayoutGuide-\($0)" })
+    case .scrollContent: (edges, name) = (.zero, { "UIScrollView-contentLayoutGuide-\($0)" })
+    default: return
+    }
+    switch constraint.firstAttribute {
+    case .left: constraint.identifier = name("left")
+    case .top: constraint.identifier = name("top")
+    case .width:
+      constraint = Constraint(
+        owner, .right, .equal, guide, .right, constant: edges.right, identifier: name("right"))
+    case .height:
+      constraint = Constraint(
+        owner, .bottom, .equal, guide, .bottom, constant: edges.bottom,
+        identifier: name("bottom"))
+    default: break
+    }
+  }
+}
+
+/// Which rule an object stands for.
+struct GeneratedKey: Hashable {
+  var source: RowSource
+  var attribute: Attribute
+}
+
+extension AutoresizingMask {
+  /// The mask as UIKit prints it: `h=-&- v=--&`, `&` for what is flexible.
+  var printed: String {
+    func letters(_ axis: Axis) -> String {
+      let (before, length, after) = flexibility(axis)
+      // Where nothing is flexible, the margin after the view gives way.
+      let isFixed = !before && !length && !after
+      return [before, length, after || isFixed].map { $0 ? "&" : "-" }.joined()
+    }
+    return "h=\(letters(.horizontal)) v=\(letters(.vertical))"
+  }
+}
+
+extension Attribute {
+  /// UIKit's name of the constraint that imposes the attribute from outside.
+  fileprivate var encapsulatedName: String? {
+    switch self {
+    case .width: "UIView-Encapsulated-Layout-Width"
+    case .height: "UIView-Encapsulated-Layout-Height"
+    case .left: "UIView-Encapsulated-Layout-Left"
+    case .top: "UIView-Encapsulated-Layout-Top"
+    default: nil
+    }
+  }
+}

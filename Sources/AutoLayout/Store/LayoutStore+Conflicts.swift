@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+extension LayoutStore {
+  /// Reports the conflicts of `root` that were not there when it was looked at last.
+  @MainActor
+  func reportConflicts(of root: ItemID) {
+    let standing = forest.standingConflicts(of: root)
+    let known = reported[root] ?? []
+    reported[root] = standing.isEmpty ? nil : standing
+    for conflict in standing {
+      let isKnown = known.contains {
+        $0.broken == conflict.broken && Set($0.members) == Set(conflict.members)
+      }
+      if !isKnown { LayoutConflictReport.handler(report(on: conflict)) }
+    }
+  }
+
+  @MainActor
+  private func report(on conflict: LayoutConflict) -> LayoutConflictReport {
+    var listed: [NSLayoutConstraint] = []
+    var written = conflict.members.compactMap { member -> ConstraintID? in
+      if case .constraint(let id) = member { id } else { nil }
+    }
+    written.sort { forest.activation(of: $0) < forest.activation(of: $1) }
+    listed = written.compactMap { active[$0.slot] }
+    listed += conflict.implied.compactMap { object(for: $0) }
+    let broken = conflict.broken.flatMap { active[$0.slot] } ?? listed.last
+    // Sorted by identifier, those without first, then by class; what is equal keeps its order.
+    let sorted = listed.enumerated().sorted { left, right in
+      let keys = [left, right].map { entry in
+        (
+          (entry.element.identifier ?? "").lowercased(),
+          LayoutDescription.className(of: entry.element).lowercased()
+        )
+      }
+      return keys[0] == keys[1] ? left.offset < right.offset : keys[0] < keys[1]
+    }
+    return LayoutConflictReport(constraints: sorted.map(\.element), broken: broken)
+  }
+}

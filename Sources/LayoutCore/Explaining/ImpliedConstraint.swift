@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+/// A row that a rule made, in the form of a constraint that somebody could have written.
+///
+/// Forms that nobody may write occur as well: the place of a view whose mask stands for constraints is
+/// a constant, or a share of its superview's length.
+public struct ImpliedConstraint: Hashable, Sendable {
+  /// The rule.
+  public var source: RowSource
+  /// The row; the identifier is UIKit's name of the rule, where it has one.
+  public var constraint: Constraint
+  /// For content sizes, how much they resist growth and shrinkage.
+  public var contentPriorities: ContentPriorities?
+
+  public struct ContentPriorities: Hashable, Sendable {
+    public var hugging: Float
+    public var compressionResistance: Float
+  }
+}

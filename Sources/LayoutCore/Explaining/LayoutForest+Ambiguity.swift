@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+
+extension LayoutForest {
+  /// Whether the place or the size of `item` has another value that is just as good.
+  ///
+  /// Items that take no part in a solution are never ambiguous: their frames are simply theirs.
+  ///
+  /// - Complexity: that of a few steps of the solver for each of the four degrees of freedom.
+  public mutating func isAmbiguous(_ item: ItemID) -> Bool {
+    Axis.allCases.contains { ambiguity(of: item, along: $0) }
+  }
+
+  /// Whether place or size along `axis` has another value that is just as good.
+  public mutating func ambiguity(of item: ItemID, along axis: Axis) -> Bool {
+    guard contains(item) else { return false }
+    let engine = solve(root(of: item))
+    guard let variables = items[item.slot].variables else { return false }
+    // Nothing places a root along either axis: it lies where its host says.
+    let places = items[item.slot].parent == nil ? [] : [variables.origin(axis)]
+    return (places + [variables.length(axis)]).contains { variable in
+      (try? engine.solver.ambiguity(of: variable)) != nil
+    }
+  }
+}

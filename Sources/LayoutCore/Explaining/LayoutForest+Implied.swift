@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+
+extension LayoutForest {
+  /// The rows that `item` makes by being what it is, as of the last solution of its root.
+  ///
+  /// - Complexity: linear in the number of the rows.
+  public mutating func impliedConstraints(of item: ItemID) -> [ImpliedConstraint] {
+    guard contains(item) else { return [] }
+    let engine = solve(root(of: item))
+    return items[item.slot].rows.compactMap { implied(by: $0, engine) }
+  }
+
+  /// The row as a constraint; nil for those of constraints that somebody wrote, and for those that
+  /// mention what is no item.
+  func implied(by row: RowID, _ engine: LayoutEngine) -> ImpliedConstraint? {
+    guard let source = engine.source(of: row), let terms = try? engine.solver.terms(of: row),
+      let constant = try? engine.solver.constant(of: row)
+    else { return nil }
+    let priority = (try? engine.solver.priority(of: row).rawValue) ?? 1000
+    return implied(
+      source, terms[...], constant, engine.relation(of: row), priority: priority, engine)
+  }
+
+  /// The same for a row that is not, or not yet, in force.
+  func implied(
+    _ source: RowSource, _ terms: ArraySlice<Term>, _ constant: Double, _ relation: Relation,
+    priority: Float, _ engine: LayoutEngine
+  ) -> ImpliedConstraint? {
+    if case .constraint = source { return nil }
+    var parts: [RowPart] = []
+    for term in terms {
+      guard let owner = engine.owner(of: term.variable) else { return nil }
+      let index = parts.firstIndex { $0.item == owner.item }
+      var part = index.map { parts[$0] } ?? RowPart(item: owner.item, axis: owner.axis)
+      if owner.isLength { part.length += term.coefficient } else { part.start += term.coefficient }
+      if let index { parts[index] = part } else { parts.append(part) }
+    }
+    guard var constraint = equation(of: parts, constant, relation, source) else { return nil }
+    constraint.priority = min(max(priority, Float.leastNonzeroMagnitude), 1000)
+    var implied = ImpliedConstraint(source: source, constraint: constraint)
+    if case .contentSize(let item, let axis) = source {
+      implied.contentPriorities = .init(
+        hugging: items[item.slot].item.hugging[axis],
+        compressionResistance: items[item.slot].item.compressionResistance[axis])
+    }
+    if case .stack(_, let role) = source { implied.constraint.identifier = role.rawValue }
+    return implied
+  }
+
+  /// What the parts of a row say: a length, two lengths, or two places.
+  private func equation(
+    of parts: [RowPart], _ constant: Double, _ relation: Relation, _ source: RowSource
+  ) -> Constraint? {
+    guard let axis = parts.first?.axis, parts.allSatisfy({ $0.axis == axis }) else { return nil }
+    let isMirrored: Bool =
+      if case .stack(let stack, _) = source {
+        axis == .horizontal && direction(of: stack) == .rightToLeft
+      } else {
+        false
+      }
+    // An item whose own coordinates the row is written in has only its length in it.
+    let isAboutPlaces = parts.contains { $0.start != 0 }
+    var places = parts.map { part in
+      part.place(
+        isOwnSpace: isAboutPlaces && part.start == 0 && !source.relatesPlacesToLengths,
+        isPhysical: source.isPhysical, isMirrored: isMirrored)
+    }
+    if places.count == 1, isAboutPlaces, !source.relatesPlacesToLengths,
+      let parent = parent(of: places[0].place.item)
+    {
+      // The start of a space is its origin, which leaves no term behind.
+      places.append((ConstraintPlace(parent, places[0].place.attribute.start), -places[0].factor))
+    }
+    guard let first = places.first, first.factor != 0, places.count <= 2 else { return nil }
+    let second = places.count == 2 ? places[1] : nil
+    let isTurned = first.factor < 0
+    return Constraint(
+      first.place.item, first.place.attribute, isTurned ? relation.turned : relation,
+      second?.place.item, second?.place.attribute ?? .notAnAttribute,
+      multiplier: second.map { -$0.factor / first.factor } ?? 1,
+      constant: constant / first.factor)
+  }
+}
+
+/// What a row says of one item: factors of its start and of its length.
+private struct RowPart {
+  var item: ItemID
+  var axis: Axis
+  var start = 0.0
+  var length = 0.0
+
+  /// The attribute that the factors amount to, with its factor.
+  func place(
+    isOwnSpace: Bool, isPhysical: Bool, isMirrored: Bool
+  ) -> (place: ConstraintPlace, factor: Double) {
+    let before: Attribute = axis == .vertical ? .top : isPhysical ? .left : .leading
+    let after: Attribute = axis == .vertical ? .bottom : isPhysical ? .right : .trailing
+    let centre: Attribute = axis == .vertical ? .centerY : .centerX
+    let size: Attribute = axis == .vertical ? .height : .width
+    let (near, far) = isMirrored ? (after, before) : (before, after)
+    func result(_ attribute: Attribute, _ factor: Double) -> (ConstraintPlace, Double) {
+      (ConstraintPlace(item, attribute), factor)
+    }
+    if start == 0 { return result(isOwnSpace ? far : size, length) }
+    if length == 0 { return result(near, start) }
+    if abs(length - start) < 1e-9 { return result(far, start) }
+    return result(centre, start)
+  }
+}
+
+extension RowSource {
+  /// Whether its rows say places as shares of lengths, as masks do.
+  fileprivate var relatesPlacesToLengths: Bool {
+    if case .autoresizing = self { true } else { false }
+  }
+
+  /// Whether its rows are made of left and right rather than of leading and trailing.
+  fileprivate var isPhysical: Bool {
+    switch self {
+    case .autoresizing, .guide, .root: true
+    default: false
+    }
+  }
+}
+
+extension Attribute {
+  /// The edge at which the same axis begins.
+  fileprivate var start: Attribute {
+    switch self {
+    case .right: .left
+    case .trailing: .leading
+    case .bottom: .top
+    default: self
+    }
+  }
+}
+
+extension Relation {
+  /// The relation with both sides negated.
+  fileprivate var turned: Relation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}

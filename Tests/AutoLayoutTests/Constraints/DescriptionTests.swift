@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import AutoLayout
+import Foundation
+import Testing
+
+/// Constraints in UIKit's words. Source of the forms: 975 lines of published conflict messages.
+@MainActor
+struct DescriptionTests {
+  let root = UIView()
+  let view = UIView()
+  let label = UILabel()
+
+  init() {
+    label.text = "A text that is much longer than that"
+    for view in [view, label] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+    }
+  }
+
+  private func address(_ object: AnyObject) -> String {
+    "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
+  }
+
+  private func body(_ constraint: NSLayoutConstraint) -> String {
+    let head = "<NSLayoutConstraint:\(address(constraint)) "
+    #expect("\(constraint)".hasPrefix(head))
+    return String("\(constraint)".dropFirst(head.count))
+  }
+
+  @Test func distanceToTheSuperviewIsVisualWhereTheChildComesFirst() {
+    let (v, r) = ("UIView:\(address(view))", "UIView:\(address(root))")
+    let leading = view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20)
+    #expect(body(leading) == "H:|-(20)-[\(v)]   (inactive, names: '|':\(r) )>")
+    leading.isActive = true
+    leading.identifier = "gap"
+    #expect(body(leading) == "'gap' H:|-(20)-[\(v)]   (active, names: '|':\(r) )>")
+    let left = view.leftAnchor.constraint(greaterThanOrEqualTo: root.leftAnchor)
+    #expect(body(left) == "H:|-(>=0)-[\(v)](LTR)   (inactive, names: '|':\(r) )>")
+    let top = root.topAnchor.constraint(equalTo: view.topAnchor, constant: 8)
+    #expect(body(top) == "\(r).top == \(v).top + 8   (inactive)>")
+    let bottom = root.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: 8)
+    #expect(body(bottom) == "V:[\(v)]-(8)-|   (inactive, names: '|':\(r) )>")
+    let own = view.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -8)
+    #expect(body(own) == "\(v).bottom == \(r).bottom - 8   (inactive)>")
+  }
+
+  @Test func distanceBetweenNeighboursIsVisual() {
+    let (v, l) = (
+      "UIView:\(address(view))", "UILabel:\(address(label))'A text that is much longe...'"
+    )
+    let below = view.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 8)
+    #expect(body(below) == "V:[\(l)]-(8)-[\(v)]   (inactive)>")
+    let above = label.bottomAnchor.constraint(equalTo: view.topAnchor, constant: -8)
+    #expect(body(above) == "\(l).bottom == \(v).top - 8   (inactive)>")
+  }
+
+  @Test func otherRelationsAreEquations() {
+    let (v, r) = ("UIView:\(address(view))", "UIView:\(address(root))")
+    let width = view.widthAnchor.constraint(
+      lessThanOrEqualTo: root.widthAnchor, multiplier: 1 / 3, constant: 16)
+    #expect(body(width) == "\(v).width <= 0.333333*\(r).width + 16   (inactive)>")
+    let height = view.heightAnchor.constraint(equalToConstant: -16)
+    height.priority = .defaultHigh
+    #expect(body(height) == "\(v).height == - 16 @750   (inactive)>")
+    view.accessibilityIdentifier = "card"
+    let center = view.centerXAnchor.constraint(equalTo: root.centerXAnchor)
+    #expect(
+      body(center)
+        == "card.centerX == \(r).centerX   (inactive, names: card:\(address(view)) )>")
+  }
+
+  @Test func viewShowsItsFrameTextAndMask() {
+    label.frame = CGRect(x: 1, y: 2, width: 30.5, height: 4)
+    label.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
+    #expect(
+      "\(label)" == """
+        <UILabel: \(address(label)); frame = (1 2; 30.5 4); \
+        text = 'A text that is much longer than that'; autoresize = W+BM>
+        """)
+  }
+}
