@@ -33,79 +33,45 @@
     }
 
     // MARK: Sizes
+    //
+    // What a variable in a size is, only the compiler knows; it chooses among these.
 
-    /// Relates a width to a number of points.
+    /// Relates a size to a number of points.
     public static func constrain(
-      width: NSLayoutDimension, _ relation: NSLayoutConstraint.Relation,
-      to points: some BinaryInteger
+      _ size: NSLayoutDimension, along axis: NSLayoutConstraint.Axis,
+      _ relation: NSLayoutConstraint.Relation, to points: some BinaryInteger
     ) -> NSLayoutConstraint {
-      constrain(width, relation, toPoints: CGFloat(points))
+      constrain(size, along: axis, relation, to: CGFloat(points))
     }
 
-    /// Relates a width to a number of points.
+    /// Relates a size to a number of points.
     public static func constrain(
-      width: NSLayoutDimension, _ relation: NSLayoutConstraint.Relation,
-      to points: some BinaryFloatingPoint
-    ) -> NSLayoutConstraint {
-      constrain(width, relation, toPoints: CGFloat(points))
-    }
-
-    /// Relates a width to that of a view.
-    @MainActor
-    public static func constrain(
-      width: NSLayoutDimension, _ relation: NSLayoutConstraint.Relation, to view: UIView
-    ) -> NSLayoutConstraint {
-      constrain(width, relation, to: view.widthAnchor)
-    }
-
-    /// Relates a width to that of a guide.
-    @MainActor
-    public static func constrain(
-      width: NSLayoutDimension, _ relation: NSLayoutConstraint.Relation, to guide: UILayoutGuide
-    ) -> NSLayoutConstraint {
-      constrain(width, relation, to: guide.widthAnchor)
-    }
-
-    /// Relates a height to a number of points.
-    public static func constrain(
-      height: NSLayoutDimension, _ relation: NSLayoutConstraint.Relation,
-      to points: some BinaryInteger
-    ) -> NSLayoutConstraint {
-      constrain(height, relation, toPoints: CGFloat(points))
-    }
-
-    /// Relates a height to a number of points.
-    public static func constrain(
-      height: NSLayoutDimension, _ relation: NSLayoutConstraint.Relation,
-      to points: some BinaryFloatingPoint
-    ) -> NSLayoutConstraint {
-      constrain(height, relation, toPoints: CGFloat(points))
-    }
-
-    /// Relates a height to that of a view.
-    @MainActor
-    public static func constrain(
-      height: NSLayoutDimension, _ relation: NSLayoutConstraint.Relation, to view: UIView
-    ) -> NSLayoutConstraint {
-      constrain(height, relation, to: view.heightAnchor)
-    }
-
-    /// Relates a height to that of a guide.
-    @MainActor
-    public static func constrain(
-      height: NSLayoutDimension, _ relation: NSLayoutConstraint.Relation, to guide: UILayoutGuide
-    ) -> NSLayoutConstraint {
-      constrain(height, relation, to: guide.heightAnchor)
-    }
-
-    private static func constrain(
-      _ size: NSLayoutDimension, _ relation: NSLayoutConstraint.Relation, toPoints points: CGFloat
+      _ size: NSLayoutDimension, along axis: NSLayoutConstraint.Axis,
+      _ relation: NSLayoutConstraint.Relation, to points: some BinaryFloatingPoint
     ) -> NSLayoutConstraint {
       switch relation {
-      case .lessThanOrEqual: size.constraint(lessThanOrEqualToConstant: points)
-      case .equal: size.constraint(equalToConstant: points)
-      case .greaterThanOrEqual: size.constraint(greaterThanOrEqualToConstant: points)
+      case .lessThanOrEqual: size.constraint(lessThanOrEqualToConstant: CGFloat(points))
+      case .equal: size.constraint(equalToConstant: CGFloat(points))
+      case .greaterThanOrEqual: size.constraint(greaterThanOrEqualToConstant: CGFloat(points))
       }
+    }
+
+    /// Relates a size to that of a view on the same axis.
+    @MainActor
+    public static func constrain(
+      _ size: NSLayoutDimension, along axis: NSLayoutConstraint.Axis,
+      _ relation: NSLayoutConstraint.Relation, to view: UIView
+    ) -> NSLayoutConstraint {
+      constrain(size, relation, to: axis == .horizontal ? view.widthAnchor : view.heightAnchor)
+    }
+
+    /// Relates a size to that of a guide on the same axis.
+    @MainActor
+    public static func constrain(
+      _ size: NSLayoutDimension, along axis: NSLayoutConstraint.Axis,
+      _ relation: NSLayoutConstraint.Relation, to guide: UILayoutGuide
+    ) -> NSLayoutConstraint {
+      constrain(size, relation, to: axis == .horizontal ? guide.widthAnchor : guide.heightAnchor)
     }
 
     private static func constrain(

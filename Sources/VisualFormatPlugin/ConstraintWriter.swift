@@ -40,9 +40,9 @@
       let value = predicate?.value.first.first
       if case .name(let name) = value?.kind {
         // A number, or a view that the format does not hold: the compiler knows.
-        let size = constraint.firstAttribute.name
+        let axis = constraint.firstAttribute.axis
         return "VisualFormatLayout.constrain("
-          + "\(size): \(first), .\(constraint.relation), to: \(quoted(name)))"
+          + "\(first), along: .\(axis), .\(constraint.relation), to: \(quoted(name)))"
       }
       return
         "\(first).constraint(\(constraint.relation.label)ToConstant: \(value.map(number) ?? "0"))"

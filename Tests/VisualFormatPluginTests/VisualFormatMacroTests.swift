@@ -43,13 +43,17 @@
     @Test func nameOfASizeMayBeAViewElsewhere() {
       expectExpansion(
         ##"#visualFormat("V:[a(>=side)]")"##,
-        to: "VisualFormatLayout.constrain(height: a.heightAnchor, .greaterThanOrEqual, to: side)")
+        to:
+          "VisualFormatLayout.constrain(a.heightAnchor, along: .vertical, .greaterThanOrEqual, to: side)"
+      )
     }
 
     @Test func keywordsAreQuoted() {
       expectExpansion(
         ##"#visualFormat("[default(class)]")"##,
-        to: "VisualFormatLayout.constrain(width: `default`.widthAnchor, .equal, to: `class`)")
+        to:
+          "VisualFormatLayout.constrain(`default`.widthAnchor, along: .horizontal, .equal, to: `class`)"
+      )
     }
 
     @Test func optionsAreReadFromTheSource() {
