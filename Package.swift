@@ -118,7 +118,7 @@ let package = Package(
     .target(name: "QuartzCore", dependencies: ["AutoLayout"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit"], exclude: ["Snippets"]),
   ]
 #endif
 

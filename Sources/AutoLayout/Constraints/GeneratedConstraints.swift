@@ -11,7 +11,8 @@ final class NSContentSizeLayoutConstraint: NSLayoutConstraint {}
 
 /// What is particular about a constraint that the layout made.
 struct GeneratedConstraint {
-  var implied: ImpliedConstraint
+  /// The priorities of a content size; nil for other rules.
+  var contentPriorities: ImpliedConstraint.ContentPriorities?
   /// The mask of a view, as `h=--& v=--& `; empty for other rules.
   var mask = ""
   /// Whether a place is given as a number, such as `minX == 12`.
@@ -58,7 +59,7 @@ extension LayoutStore {
     _ implied: ImpliedConstraint, of item: ItemID
   ) -> (constraint: Constraint, generated: GeneratedConstraint, isEncapsulatedSize: Bool) {
     var constraint = implied.constraint
-    var generated = GeneratedConstraint(implied: implied)
+    var generated = GeneratedConstraint(contentPriorities: implied.contentPriorities)
     let item = forest[item]
     switch implied.source {
     case .autoresizing, .root:

@@ -105,6 +105,12 @@ open class UILabel: UIView {
   /// Whether the font follows the user's preferred text size as it changes.
   open var adjustsFontForContentSizeCategory = false
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard adjustsFontForContentSizeCategory, let style = font?.font.textStyle else { return }
+    font = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(style))
+  }
+
   /// The rectangle that the text takes of `bounds` in at most `numberOfLines` lines.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {

@@ -137,20 +137,20 @@ open class UIWindow: UIView {
     LayoutStore.current.forest[item].imposedSafeArea = LayoutStore.current.environment.safeArea
   }
 
-  /// Lets every window that filled the screen fill it again, after the screen has changed.
-  static func adaptAll() {
-    for entry in windows {
-      entry.window?.adapt()
-    }
+  /// Lets every window fill the screen again, after the screen has changed from `traits`.
+  static func adaptAll(from traits: UITraitCollection) {
+    for window in all { window.adapt(from: traits) }
   }
 
-  private func adapt() {
+  private func adapt(from traits: UITraitCollection) {
     imposeSafeArea()
+    rootViewController?.viewIfLoaded?.state.controller?.applyMargins()
     let size = UIScreen.main.bounds.size
     let coordinator = WindowTransition(of: self)
     if size != bounds.size { rootViewController?.viewWillTransition(to: size, with: coordinator) }
     bounds = CGRect(origin: bounds.origin, size: size)
     center = CGPoint(x: size.width / 2, y: size.height / 2)
+    if traits != .current { announceTraits(from: traits) }
     setNeedsLayout()
     coordinator.run()
     layoutIfNeeded()

@@ -16,7 +16,7 @@ extension LayoutDescription {
     writer.isAbsolute = object.storage.value.generated?.isAbsolute ?? false
     writer.origins = (object.storage.value.firstOrigin, object.storage.value.secondOrigin)
     let mask = object.storage.value.generated?.mask ?? ""
-    let content = object.storage.value.generated?.implied.contentPriorities
+    let content = object.storage.value.generated?.contentPriorities
     let body =
       writer.body()
       + (content.map {

@@ -39,8 +39,9 @@ open class UIScreen: _UIObject {
   ///
   /// - Throws: an error that says which names come near, where there is no such device.
   public func simulate(_ device: SimulatedDevice) throws {
+    let traits = UITraitCollection.current
     try device.apply()
-    UIWindow.adaptAll()
+    UIWindow.adaptAll(from: traits)
   }
 }
 

@@ -13,7 +13,36 @@ public protocol UILayoutSupport: NSObjectProtocol {
   var heightAnchor: NSLayoutDimension { get }
 }
 
+/// A constraint that places a strip that bars cover.
+final class _UILayoutSupportConstraint: NSLayoutConstraint {}
+
 /// The strip as a guide.
 final class _UILayoutGuide: UILayoutGuide, UILayoutSupport {
-  var length: CGFloat { LayoutStore.current.forest.frame(of: item).height }
+  private var constraints: [NSLayoutConstraint] = []
+
+  var length: CGFloat {
+    switch LayoutStore.current.forest[item].kind {
+    case .guide(.topLayoutGuide(let length)), .guide(.bottomLayoutGuide(let length)): length
+    default: 0
+    }
+  }
+
+  /// The constraints that stand for the rows by which the core places the strip.
+  func placement(in view: UIView) -> [NSLayoutConstraint] {
+    var isTop = false
+    if case .guide(.topLayoutGuide) = LayoutStore.current.forest[item].kind { isTop = true }
+    if constraints.isEmpty {
+      constraints = (0..<2).map { _ in _UILayoutSupportConstraint() }
+    }
+    let edge: LayoutCore.Attribute = isTop ? .top : .bottom
+    let first: any LayoutItem = isTop ? self : view
+    let second: any LayoutItem = isTop ? view : self
+    constraints[0].relate(first, edge, .equal, second, edge, multiplier: 1, constant: 0)
+    constraints[1].relate(
+      self, .height, .equal, nil, .notAnAttribute, multiplier: 1, constant: length)
+    for constraint in constraints {
+      constraint.storage.value.generated = GeneratedConstraint()
+    }
+    return constraints
+  }
 }

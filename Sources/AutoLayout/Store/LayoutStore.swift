@@ -30,6 +30,8 @@ final class LayoutStore: @unchecked Sendable {
   private let departed = Mutex<[ItemID]>([])
   private let hasDeparted = Atomic(false)
   private var isBurying = false
+  /// Whether the main queue is going to lay out the windows.
+  var isLayoutScheduled = false
 
   /// The object of an item, and the constraints it holds.
   private struct Entry {

@@ -4,9 +4,15 @@ import Foundation
 import LayoutCore
 
 extension UIView {
-  func markForLayout() { LayoutStore.current.forest.setNeedsLayout(item) }
+  func markForLayout() {
+    LayoutStore.current.forest.setNeedsLayout(item)
+    LayoutStore.current.scheduleLayout()
+  }
 
-  func markForUpdate() { LayoutStore.current.forest.setNeedsUpdateConstraints(item) }
+  func markForUpdate() {
+    LayoutStore.current.forest.setNeedsUpdateConstraints(item)
+    LayoutStore.current.scheduleLayout()
+  }
 
   func layOutNow() { LayoutStore.current.run(.view(item), of: item) }
 

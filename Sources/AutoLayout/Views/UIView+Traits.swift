@@ -14,4 +14,11 @@ extension UIView: UITraitEnvironment {
   var currentTraits: UITraitCollection {
     state.controller?.traitCollection ?? superview?.traitCollection ?? .current
   }
+
+  /// Tells the view, its controller and everything below that traits are not `previous` any more.
+  func announceTraits(from previous: UITraitCollection) {
+    traitCollectionDidChange(previous)
+    state.controller?.traitCollectionDidChange(previous)
+    for subview in subviews { subview.announceTraits(from: previous) }
+  }
 }

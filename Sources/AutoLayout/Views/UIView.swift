@@ -458,7 +458,12 @@ open class UIView: UIResponder, LayoutItem {
   // MARK: Constraints
 
   /// The active constraints that the view holds, in order of addition.
-  open var constraints: [NSLayoutConstraint] { LayoutStore.current.constraints(heldBy: item) }
+  ///
+  /// After a layout they are followed by those of the content's size, and from the first use of
+  /// controllers' `topLayoutGuide` and `bottomLayoutGuide` on by those that place these.
+  open var constraints: [NSLayoutConstraint] {
+    LayoutStore.current.constraints(heldBy: item) + ownConstraints
+  }
 
   /// Activates a constraint that this view holds; its items must be the view or lie below it.
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }

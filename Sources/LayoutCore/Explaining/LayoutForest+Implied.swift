@@ -147,3 +147,11 @@ extension Relation {
     }
   }
 }
+
+extension LayoutForest {
+  /// Whether a layout has made rows for the size of the item's content.
+  public func hasContentRows(_ item: ItemID) -> Bool {
+    contains(item) && items[item.slot].variables != nil && !items[item.slot].rows.isEmpty
+      && contentSize(of: item) != .none
+  }
+}

@@ -8,6 +8,11 @@ extension LayoutForest {
     engine.order = order
     fitNestedStacks(in: order, engine)
     decideParticipation(order, in: root)
+    if engine.target != nil {
+      // A content asked by itself how large it is needs no constraint to answer.
+      measureIfNeeded(root)
+      if contentSize(of: root) != .none { items[root.slot].participates = true }
+    }
     for id in order {
       measureIfNeeded(id)
       items[id.slot].measured.isCurrent = true

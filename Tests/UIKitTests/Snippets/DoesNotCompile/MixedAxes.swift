@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+@MainActor func relate(_ a: UIView, _ b: UIView) {
+  _ = a.leadingAnchor.constraint(equalTo: b.topAnchor)
+}

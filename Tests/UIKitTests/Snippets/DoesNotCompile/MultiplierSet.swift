@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+@MainActor func relate(_ constraint: NSLayoutConstraint) {
+  constraint.multiplier = 2
+}
