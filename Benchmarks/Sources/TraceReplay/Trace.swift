@@ -22,7 +22,9 @@ public struct Trace: Sendable {
     /// Rows added without anything in between, by their numbers.
     case add([Int])
     case remove(Int)
+    /// Changes a row's constant.
     case constant(Int, Double)
+    /// Reads every value.
     case update
   }
 
@@ -74,7 +76,7 @@ public struct Trace: Sendable {
     case ("v", 2):
       guard let count = Int(words[1]) else { return false }
       variableCount += count
-      append(.variables(count))
+      declare(count)
     case ("add", 6...):
       guard let id = Int(words[1]), let row = Row(words) else { return false }
       if mergingContentSizes, merge(row) {
@@ -117,6 +119,18 @@ public struct Trace: Sendable {
 
   private mutating func append(_ operation: Operation) {
     phases[phases.count - 1].operations.append(operation)
+  }
+
+  /// Declares variables ahead of the rows that are being added, so as not to interrupt them.
+  private mutating func declare(_ count: Int) {
+    let last = phases.count - 1
+    var place = phases[last].operations.count
+    if place > 0, case .add = phases[last].operations[place - 1] { place -= 1 }
+    if place > 0, case .variables(let before) = phases[last].operations[place - 1] {
+      phases[last].operations[place - 1] = .variables(before + count)
+    } else {
+      phases[last].operations.insert(.variables(count), at: place)
+    }
   }
 
   private mutating func append(_ row: Row) {

@@ -41,6 +41,7 @@ extension Engine {
       }
     }
     dropHotColumn(oldest)
+    hot.inUse += 1
     hot[oldest].reset(to: row, variables: variables.count, rows: rows.count)
     downstream.isComplete = true
     beginColumn(ofRow: row)
@@ -56,6 +57,8 @@ extension Engine {
   }
 
   mutating func dropHotColumn(_ slot: Int) {
+    guard hot[slot].row >= 0 else { return }
+    hot.inUse -= 1
     if hot[slot].hasMoved {
       for index in hot[slot].variables.indices { changes.note(hot[slot].variables[index]) }
     }
@@ -79,6 +82,7 @@ extension Engine {
   /// Corrects the columns for an exchange of two rows, while the column of the leaving one is in
   /// ``downstream``: from now on that one moves as much as keeps the entering row where it is.
   mutating func correctHotColumns(leaving: UpstreamPass.Part, entering: Int32) {
+    guard hot.inUse > 0 else { return }
     for slot in 0..<HotColumns.count where hot[slot].row >= 0 {
       if hot[slot].row == leaving.row {
         dropHotColumn(slot)
@@ -104,6 +108,7 @@ extension Engine {
 
   /// Takes notice of a row that now takes part.
   mutating func noteEntered(_ row: Int32) {
+    guard hot.inUse > 0 else { return }
     for slot in 0..<HotColumns.count where hot[slot].row >= 0 {
       guard residualMoves(row, inHotColumn: slot) else { continue }
       if rows[row].state == .inactive { hot[slot].list(row) } else { dropHotColumn(slot) }

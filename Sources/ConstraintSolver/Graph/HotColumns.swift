@@ -10,6 +10,8 @@ struct HotColumns: ~Copyable, Sendable {
   private var second = HotColumn()
   private var third = HotColumn()
   private var fourth = HotColumn()
+  /// How many of them hold a column.
+  var inUse = 0
   /// Uses of any column.
   var uses = 0
 
