@@ -13,12 +13,15 @@ public struct Replay: ~Copyable {
   /// The values as of the last update.
   public private(set) var values: [Double] = []
   private let trace: Trace
+  private let isRounding: Bool
   private var variables: [VariableID] = []
   private var rows: [RowID?]
   private var batch = RowBatch()
 
-  public init(_ trace: Trace) {
+  /// - Parameter rounded: whether values are read as a host reads them, on the solver's grid.
+  public init(_ trace: Trace, rounded: Bool = true) {
     self.trace = trace
+    isRounding = rounded
     rows = Array(repeating: nil, count: trace.rows.count)
     values = Array(repeating: 0, count: trace.variableCount)
     batch.reserve(rows: trace.rows.count, terms: trace.termCount)
@@ -39,7 +42,7 @@ public struct Replay: ~Copyable {
         case .constant(let number, let value):
           if let row = rows[number] { try solver.setConstant(value, of: row) }
         case .update:
-          solver.copyValues(into: &values)
+          solver.copyValues(into: &values, rounded: isRounding)
           afterUpdate(values)
         }
       }

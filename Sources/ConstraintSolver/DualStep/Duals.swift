@@ -25,26 +25,49 @@ struct Duals: ~Copyable, Sendable {
     var before: Int32 = -1
     var part = head
     for index in vector.indices {
-      let (level, coefficient) = (vector[index].level, vector[index].coefficient * factor)
-      while part >= 0, parts[part].level > level {
-        before = part
-        part = parts[part].next
-      }
-      if part >= 0, parts[part].level == level {
-        let sum = Duals.sum(parts[part].coefficient, coefficient)
-        if sum != 0 {
-          parts[part].coefficient = sum
-        } else {
-          let next = parts[part].next
-          link(next, after: before, head: &head)
-          release(part)
-          part = next
-        }
-      } else {
-        let new = make(Part(level: level, next: part, coefficient: coefficient))
-        link(new, after: before, head: &head)
-        before = new
-      }
+      add(
+        vector[index].level, vector[index].coefficient * factor, after: &before, at: &part,
+        to: &head)
+    }
+  }
+
+  /// Adds one part to a list that has been searched up to `before` and `part`.
+  @inline(__always)
+  private mutating func add(
+    _ level: Float, _ coefficient: Double, after before: inout Int32, at part: inout Int32,
+    to head: inout Int32
+  ) {
+    while part >= 0, parts[part].level > level {
+      before = part
+      part = parts[part].next
+    }
+    guard part >= 0, parts[part].level == level else {
+      let new = make(Part(level: level, next: part, coefficient: coefficient))
+      link(new, after: before, head: &head)
+      before = new
+      return
+    }
+    let sum = Duals.sum(parts[part].coefficient, coefficient)
+    if sum != 0 {
+      parts[part].coefficient = sum
+    } else {
+      let next = parts[part].next
+      link(next, after: before, head: &head)
+      release(part)
+      part = next
+    }
+  }
+
+  /// Adds `factor` times another dual to the one that starts at `head`.
+  mutating func add(listAt other: Int32, times factor: Double, to head: inout Int32) {
+    var before: Int32 = -1
+    var part = head
+    var source = other
+    while source >= 0 {
+      add(
+        parts[source].level, parts[source].coefficient * factor, after: &before, at: &part,
+        to: &head)
+      source = parts[source].next
     }
   }
 

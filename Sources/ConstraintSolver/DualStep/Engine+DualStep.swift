@@ -21,10 +21,19 @@ extension Engine {
       step.shortest.setDistance(
         from: rows[row].slope, to: goal, below: rows[row].below, above: rows[row].above)
     }
-    let leaving = chooseLeaving(direction: direction, isUnlimited: isRequired)
-    if leaving == nil, isRequired { return false }
-
+    var leaving = chooseLeaving(direction: direction, isUnlimited: isRequired)
+    var remaining = residual
+    if let first = leaving {
+      leaving = lengthen(
+        from: first, entering: row, residual: &remaining, direction: direction,
+        isUnlimited: isRequired)
+    }
+    if leaving == nil, isRequired {
+      downstream.bases.removeAll()
+      return false
+    }
     if !step.shortest.isZero { moveDuals(direction: direction) }
+    moveHandedOver()
     guard let leaving else {
       rows[row].slope = goal
       return true
@@ -33,7 +42,7 @@ extension Engine {
     let part = upstream.combination[leaving]
     if part.row < 0 { beginColumn(ofLoose: part.variable) } else { beginColumn(ofRow: part.row) }
     correctHotColumns(leaving: part, entering: row)
-    move(by: -residual / part.factor)
+    move(by: -remaining / part.factor)
     exchange(part, for: row, direction: direction)
     return true
   }
@@ -72,7 +81,7 @@ extension Engine {
 
   /// Whether, among rows that give way at the same length, one is to be preferred.
   @inline(__always)
-  private func precedes(_ index: Int32, _ other: Int32) -> Bool {
+  func precedes(_ index: Int32, _ other: Int32) -> Bool {
     let (a, b) = (upstream.combination[index], upstream.combination[other])
     if !step.usesBlandsRule {
       // A loose variable before a row, then the larger factor: it loses the least accuracy. Of loose
@@ -89,7 +98,7 @@ extension Engine {
     part.row < 0 ? -1 - Int64(part.variable) : Int64(rows[part.row].sequence)
   }
 
-  private mutating func read(_ gap: consuming Gap) {
+  mutating func read(_ gap: consuming Gap) {
     step.candidate.removeAll()
     while let part = gap.next(in: duals) {
       step.candidate.append(level: part.level, coefficient: part.coefficient)

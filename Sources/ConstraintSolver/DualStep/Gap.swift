@@ -38,6 +38,27 @@ struct Gap {
   }
 }
 
+extension Gap {
+  /// How one gap compares with another, level by level from the top.
+  static func compare(
+    _ a: consuming Gap, _ b: consuming Gap, in duals: borrowing Duals
+  ) -> LevelVector.Comparison {
+    while true {
+      let (left, right) = (a.next(in: duals), b.next(in: duals))
+      switch (left, right) {
+      case (nil, nil): return .equal
+      case (let part?, nil): return part.coefficient > 0 ? .longer : .shorter
+      case (nil, let part?): return part.coefficient > 0 ? .shorter : .longer
+      case (let left?, let right?):
+        if left.level > right.level { return left.coefficient > 0 ? .longer : .shorter }
+        if left.level < right.level { return right.coefficient > 0 ? .shorter : .longer }
+        let difference = Duals.sum(left.coefficient, -right.coefficient)
+        if difference != 0 { return difference > 0 ? .longer : .shorter }
+      }
+    }
+  }
+}
+
 extension LevelVector {
   enum Comparison { case shorter, equal, longer }
 

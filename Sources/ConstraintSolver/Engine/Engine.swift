@@ -49,12 +49,16 @@ struct Engine: ~Copyable, Sendable {
   }
 
   /// Copies the values as a reader is to see them.
-  func copyValues(into destination: inout [Double]) {
+  func copyValues(into destination: inout [Double], rounded: Bool = true) {
     let count = Int(values.count)
     if destination.count != count { destination = [Double](repeating: 0, count: count) }
     var target = destination.mutableSpan
     values.withElements { values in
-      for index in 0..<count { target[unchecked: index] = Grid.rounded(values[index]) }
+      if rounded {
+        for index in 0..<count { target[unchecked: index] = Grid.rounded(values[index]) }
+      } else {
+        for index in 0..<count { target[unchecked: index] = values[index] }
+      }
     }
   }
 

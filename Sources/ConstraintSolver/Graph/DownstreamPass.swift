@@ -8,6 +8,14 @@ struct DownstreamPass: ~Copyable, Sendable {
     var entry: Int32
   }
 
+  /// A variable that moves by itself, and by how much.
+  struct Base: BitwiseCopyable, Sendable {
+    var variable: Int32
+    var weight: Double
+  }
+
+  /// Where a pass from several variables begins.
+  var bases = Storage<Base>()
   /// Variables, each after all that depend on it.
   var order = Storage<Int32>()
   /// The inactive rows reached.

@@ -35,6 +35,15 @@ extension Engine {
     spread(from: variable, weight: 1)
   }
 
+  /// The same for several variables, as set in ``DownstreamPass/bases``. Each is loose or defined by
+  /// a row about itself alone.
+  mutating func beginColumnOfBases() {
+    refreshBlocks()
+    counters.columns += 1
+    downstream.metUnobserved = false
+    spreadBases()
+  }
+
   /// Moves every variable by its weight times `distance`, queues the inactive rows reached that
   /// became inconsistent, and ends the pass.
   mutating func move(by distance: Double) {
@@ -57,18 +66,34 @@ extension Engine {
   // MARK: Passes
 
   private mutating func spread(from source: Int32, weight: Double) {
-    downstream.weight[source] = weight
-    downstream.sources.append(source)
+    downstream.bases.removeAll()
+    downstream.bases.append(.init(variable: source, weight: weight))
+    spreadBases()
+    downstream.bases.removeAll()
+  }
+
+  private mutating func spreadBases() {
+    downstream.sources.removeAll()
+    for index in downstream.bases.indices {
+      downstream.sources.append(downstream.bases[index].variable)
+    }
+    setBaseWeights()
     spread()
     guard !downstream.cores.isEmpty, solveForTears() else { return }
     // The first pass took the tears as fixed; now they move as well.
     for index in downstream.order.indices { downstream.weight[downstream.order[index]] = 0 }
-    downstream.weight[source] = weight
-    for index in 1..<downstream.sources.count {
+    setBaseWeights()
+    for index in downstream.bases.count..<downstream.sources.count {
       let tear = downstream.sources[index]
       downstream.weight[tear] = downstream.tearWeight[tear]
     }
     spread()
+  }
+
+  private mutating func setBaseWeights() {
+    for index in downstream.bases.indices {
+      downstream.weight[downstream.bases[index].variable] = downstream.bases[index].weight
+    }
   }
 
   /// Finds how the tears have to move so that the core rows reached keep their residuals, and makes
@@ -104,7 +129,7 @@ extension Engine {
         downstream.sources.append(tear)
       }
     }
-    return downstream.sources.count > 1
+    return downstream.sources.count > downstream.bases.count
   }
 
   /// Visits everything downstream of the sources, then computes the weights.

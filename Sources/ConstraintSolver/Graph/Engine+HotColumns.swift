@@ -65,6 +65,11 @@ extension Engine {
     hot[slot].clear()
   }
 
+  mutating func dropHotColumn(ofRow row: Int32) {
+    guard hot.inUse > 0 else { return }
+    for slot in 0..<HotColumns.count where hot[slot].row == row { dropHotColumn(slot) }
+  }
+
   mutating func dropHotColumns() {
     for slot in 0..<HotColumns.count where hot[slot].row >= 0 { dropHotColumn(slot) }
   }

@@ -32,8 +32,11 @@ extension Solver {
   }
 
   /// Copies the values of all variables by index; what belongs to removed variables means nothing.
-  public mutating func copyValues(into destination: inout [Double]) {
+  ///
+  /// - Parameter rounded: whether the values are rounded to the grid, like all others that are
+  ///   read. Sums of many exact values are more exact than those of as many rounded ones.
+  public mutating func copyValues(into destination: inout [Double], rounded: Bool = true) {
     update()
-    engine.copyValues(into: &destination)
+    engine.copyValues(into: &destination, rounded: rounded)
   }
 }
