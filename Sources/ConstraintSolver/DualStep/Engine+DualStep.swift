@@ -29,7 +29,7 @@ extension Engine {
         isUnlimited: isRequired)
     }
     if leaving == nil, isRequired {
-      downstream.bases.removeAll()
+      forgetHandOvers()
       return false
     }
     if !step.shortest.isZero { moveDuals(direction: direction) }

@@ -51,8 +51,17 @@ extension Engine {
   /// Moves the values as the hand-overs of this step demand.
   mutating func moveHandedOver() {
     guard !downstream.bases.isEmpty else { return }
+    for index in downstream.bases.indices {
+      downstream.bases[index].weight = step.shift[downstream.bases[index].variable]
+    }
     beginColumnOfBases()
     move(by: 1)
+    forgetHandOvers()
+  }
+
+  /// Forgets by how much the values were to move.
+  mutating func forgetHandOvers() {
+    for index in downstream.bases.indices { step.shift[downstream.bases[index].variable] = 0 }
     downstream.bases.removeAll()
   }
 
@@ -67,7 +76,7 @@ extension Engine {
     else { return nil }
     let old = entries[rows[part.row].place].coefficient
     let sense: Double = (-direction * part.factor > 0) == (old > 0) ? 1 : -1
-    let value = values[part.variable] + pendingShift(of: part.variable)
+    let value = values[part.variable] + step.shift[part.variable]
     var nearest: HandOver?
     var entry = variables[part.variable].first
     while entry >= 0 {
@@ -94,7 +103,7 @@ extension Engine {
     }
     guard var found = nearest else { return nil }
     // How far the variable would have to move to use up the residual.
-    let wanted = abs(residual * 1 / (part.factor * old))
+    let wanted = abs(residual / (part.factor * old))
     guard found.distance < wanted * (1 - Tolerance.dual) else { return nil }
     found.distance *= sense
     return found
@@ -146,19 +155,9 @@ extension Engine {
 
   // MARK: Pending moves
 
-  private mutating func pendingShift(of variable: Int32) -> Double {
-    for index in downstream.bases.indices where downstream.bases[index].variable == variable {
-      return downstream.bases[index].weight
-    }
-    return 0
-  }
-
   private mutating func shift(variable: Int32, by distance: Double) {
-    for index in downstream.bases.indices where downstream.bases[index].variable == variable {
-      downstream.bases[index].weight += distance
-      return
-    }
-    downstream.bases.append(.init(variable: variable, weight: distance))
+    if step.shift[variable] == 0 { downstream.bases.append(.init(variable: variable, weight: 0)) }
+    step.shift[variable] += distance
   }
 
   // MARK: Candidates

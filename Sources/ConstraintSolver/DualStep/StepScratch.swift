@@ -5,6 +5,8 @@ struct StepScratch: ~Copyable, Sendable {
   /// The shortest step found so far.
   var shortest = LevelVector()
   var candidate = LevelVector()
+  /// By how much the hand-overs of this step move a variable. Zero outside a step.
+  var shift = Storage<Double>()
   /// Positions in the combination, as a heap: the row that gives way first on top.
   var candidates = Storage<Int32>()
   /// Active rows, and loose variables, whose duals left their intervals in a retraction.

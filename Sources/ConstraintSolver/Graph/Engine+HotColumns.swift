@@ -21,8 +21,10 @@ extension Engine {
     hot[slot].hasMoved = true
     counters.entriesTouched += Int(hot[slot].variables.count)
     hot[slot].move(&values, by: change)
-    for index in hot[slot].rows.indices {
-      let other = hot[slot].rows[index]
+    // Read in one go: each access through the subscript is a call.
+    downstream.inactive.assign(hot[slot].rows)
+    for index in downstream.inactive.indices {
+      let other = downstream.inactive[index]
       if rows[other].state == .inactive { check(other) }
     }
     if hot[slot].uses >= Engine.usesBeforeEvaluation {
@@ -93,20 +95,15 @@ extension Engine {
         dropHotColumn(slot)
         continue
       }
-      let change = residualChange(of: entering, inHotColumn: slot)
+      let change = hot[slot].residualChange(rows[entering].entries, of: entries)
       guard change != 0 else { continue }
       // A pass that stopped at unobserved variables does not know how they move.
       if downstream.metUnobserved {
         dropHotColumn(slot)
         continue
       }
-      let factor = -change / leaving.factor
-      for index in downstream.order.indices {
-        let variable = downstream.order[index]
-        let weight = downstream.weight[variable]
-        if weight != 0 { hot[slot].add(variable, factor * weight) }
-      }
-      for index in downstream.inactive.indices { hot[slot].list(downstream.inactive[index]) }
+      hot[slot].add(downstream.order, downstream.weight, times: -change / leaving.factor)
+      hot[slot].list(downstream.inactive)
       if leaving.row >= 0 { hot[slot].list(leaving.row) }
     }
   }
@@ -115,7 +112,7 @@ extension Engine {
   mutating func noteEntered(_ row: Int32) {
     guard hot.inUse > 0 else { return }
     for slot in 0..<HotColumns.count where hot[slot].row >= 0 {
-      guard residualMoves(row, inHotColumn: slot) else { continue }
+      guard hot[slot].moves(rows[row].entries, of: entries) else { continue }
       if rows[row].state == .inactive { hot[slot].list(row) } else { dropHotColumn(slot) }
     }
   }
@@ -125,23 +122,5 @@ extension Engine {
     for slot in 0..<HotColumns.count where hot[slot].row >= 0 {
       if hot[slot].row == row || hot[slot].factor(of: variable) != 0 { dropHotColumn(slot) }
     }
-  }
-
-  @inline(__always)
-  private func residualMoves(_ row: Int32, inHotColumn slot: Int) -> Bool {
-    for entry in rows[row].entries where hot[slot].factor(of: entries[entry].variable) != 0 {
-      return true
-    }
-    return false
-  }
-
-  @inline(__always)
-  private func residualChange(of row: Int32, inHotColumn slot: Int) -> Double {
-    var sum = 0.0
-    for entry in rows[row].entries {
-      sum = Tolerance.sum(
-        sum, entries[entry].coefficient * hot[slot].factor(of: entries[entry].variable))
-    }
-    return sum
   }
 }

@@ -64,6 +64,35 @@ struct HotColumn: ~Copyable, Sendable {
     for index in variables.indices { values[variables[index]] += factors[index] * change }
   }
 
+  mutating func add(
+    _ variables: borrowing Storage<Int32>, _ weights: borrowing Storage<Double>,
+    times factor: Double
+  ) {
+    for index in variables.indices {
+      let weight = weights[variables[index]]
+      if weight != 0 { add(variables[index], factor * weight) }
+    }
+  }
+
+  mutating func list(_ rows: borrowing Storage<Int32>) {
+    for index in rows.indices { list(rows[index]) }
+  }
+
+  /// Whether any variable of a row moves.
+  func moves(_ range: Range<Int32>, of entries: borrowing Arena<Entry>) -> Bool {
+    for entry in range where factor(of: entries[entry].variable) != 0 { return true }
+    return false
+  }
+
+  /// By how much a row's residual changes.
+  func residualChange(_ range: Range<Int32>, of entries: borrowing Arena<Entry>) -> Double {
+    var sum = 0.0
+    for entry in range {
+      sum = Tolerance.sum(sum, entries[entry].coefficient * factor(of: entries[entry].variable))
+    }
+    return sum
+  }
+
   mutating func list(_ row: Int32) {
     isListed.grow(to: row + 1, filledWith: false)
     guard !isListed[row] else { return }

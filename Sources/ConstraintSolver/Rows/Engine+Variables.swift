@@ -29,6 +29,7 @@ extension Engine {
     upstream.grow(to: variables.count)
     downstream.grow(variables: variables.count)
     terms.grow(to: variables.count)
+    step.shift.grow(to: variables.count, filledWith: 0)
     crash.grow(variables: variables.count)
     changes.grow(to: variables.count)
   }
