@@ -20,11 +20,11 @@ extension Engine {
     hot[slot].uses += 1
     hot[slot].hasMoved = true
     counters.entriesTouched += Int(hot[slot].variables.count)
-    hot[slot].move(&values, by: change)
-    // Read in one go: each access through the subscript is a call.
-    downstream.inactive.assign(hot[slot].rows)
-    for index in downstream.inactive.indices {
-      let other = downstream.inactive[index]
+    for index in hot[slot].variables.indices {
+      values[hot[slot].variables[index]] += hot[slot].factors[index] * change
+    }
+    for index in hot[slot].rows.indices {
+      let other = hot[slot].rows[index]
       if rows[other].state == .inactive { check(other) }
     }
     if hot[slot].uses >= Engine.usesBeforeEvaluation {

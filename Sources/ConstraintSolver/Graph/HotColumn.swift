@@ -59,11 +59,6 @@ struct HotColumn: ~Copyable, Sendable {
     }
   }
 
-  /// Moves the values as the row's constant grows by `change`.
-  func move(_ values: inout Arena<Double>, by change: Double) {
-    for index in variables.indices { values[variables[index]] += factors[index] * change }
-  }
-
   mutating func add(
     _ variables: borrowing Storage<Int32>, _ weights: borrowing Storage<Double>,
     times factor: Double

@@ -104,3 +104,36 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
     try body(UnsafeBufferPointer(start: base, count: Int(count)))
   }
 }
+
+/// A fixed number of values that cannot be copied.
+///
+/// Elements are reached by their addresses. (Subscripts that yield, as an ordinary type would need,
+/// allocate a frame for every access.)
+struct FixedStorage<Element: ~Copyable>: ~Copyable {
+  private let base: UnsafeMutablePointer<Element>
+  let count: Int
+
+  init(count: Int, _ make: () -> Element) {
+    base = .allocate(capacity: count)
+    self.count = count
+    for index in 0..<count { (base + index).initialize(to: make()) }
+  }
+
+  deinit {
+    base.deinitialize(count: count)
+    base.deallocate()
+  }
+
+  @inline(__always)
+  func address(_ index: Int) -> UnsafePointer<Element> {
+    UnsafePointer(mutableAddress(index))
+  }
+
+  @inline(__always)
+  func mutableAddress(_ index: Int) -> UnsafeMutablePointer<Element> {
+    assert(0 <= index && index < count, "index \(index) of \(count)")
+    return base + index
+  }
+}
+
+extension FixedStorage: @unchecked Sendable where Element: Sendable & ~Copyable {}
