@@ -18,13 +18,26 @@ enum LayoutDescription {
     }
     var parts = [head, "frame = \(printed(forest.frame))"]
     if let text = text(of: forest.content) { parts.append("text = '\(text)'") }
-    if let mask = printed(forest.autoresizingMask) { parts.append("autoresize = \(mask)") }
-    if forest.isHidden { parts.append("hidden = YES") }
     if forest.appearance.clipsToBounds { parts.append("clipsToBounds = YES") }
     if forest.appearance.alpha != 1 {
       parts.append("alpha = \(forest.appearance.alpha.printed)")
     }
+    if forest.isHidden { parts.append("hidden = YES") }
+    if let mask = printed(forest.autoresizingMask) { parts.append("autoresize = \(mask)") }
+    if let view = item as? UIView {
+      let box = Unguarded(view)
+      parts += onMainActor { details(of: box.value) }
+    }
     return parts.joined(separator: "; ") + ">"
+  }
+
+  /// What only the view itself knows.
+  @MainActor
+  private static func details(of view: UIView) -> [String] {
+    var parts: [String] = []
+    if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
+    if view.tag != 0 { parts.append("tag = \(view.tag)") }
+    return parts + ["layer = <\(className(of: view.layer)): \(address(of: view.layer))>"]
   }
 
   /// An anchor: its class, its address and what it stands for.

@@ -77,7 +77,17 @@ struct DescriptionTests {
     #expect(
       "\(label)" == """
         <UILabel: \(address(label)); frame = (1 2; 30.5 4); \
-        text = 'A text that is much longer than that'; autoresize = W+BM>
+        text = 'A text that is much longer than that'; autoresize = W+BM; \
+        userInteractionEnabled = NO; layer = <CALayer: \(address(label.layer))>>
+        """)
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.isHidden = true
+    view.alpha = 0.5
+    view.tag = 7
+    #expect(
+      "\(view)" == """
+        <UIView: \(address(view)); frame = (0 0; 10 10); alpha = 0.5; hidden = YES; tag = 7; \
+        layer = <CALayer: \(address(view.layer))>>
         """)
   }
 }

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import LayoutCore
+import Typography
+
+/// A view of text that scrolls, or that without scrolling is as high as its text.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    show()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    show()
+  }
+
+  // As in UIKit the text is never nil, though it may be set to it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var text: String! = "" {
+    didSet {
+      attributed = nil
+      show()
+    }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var attributedText: NSAttributedString! {
+    get { attributed ?? NSAttributedString(string: text ?? "") }
+    set {
+      text = newValue?.string ?? ""
+      attributed = newValue
+      show()
+    }
+  }
+
+  private var attributed: NSAttributedString?
+
+  /// The system's font at 12 points unless set.
+  open var font: UIFont? {
+    didSet { show() }
+  }
+
+  open var textColor: UIColor? {
+    didSet { show() }
+  }
+
+  open var textAlignment = NSTextAlignment.natural {
+    didSet { show() }
+  }
+
+  /// Insets of the text: 8 points above and below unless set.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { show() }
+  }
+
+  open var isEditable = true
+  open var isSelectable = true
+  open var adjustsFontForContentSizeCategory = false
+
+  open override var isScrollEnabled: Bool {
+    didSet { show() }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let measurer = ContentMeasurer(environment: LayoutStore.current.environment.layout)
+    var fixed = content
+    fixed.isScrollEnabled = false
+    let width: Double? = size.width > 0 && size.width < 100_000 ? Double(size.width) : nil
+    return CGSize(measurer.size(of: .textView(fixed), width: width))
+  }
+
+  private var content: TextViewContent {
+    let font = font?.font ?? .system(12)
+    let color = textColor?.color ?? .black
+    var content = TextViewContent(
+      attributed.map {
+        ColoredText($0, font: font, color: color, alignment: textAlignment.core)
+      }
+        ?? ColoredText(
+          AttributedText(text ?? "", font: font), colors: [color], alignment: textAlignment.core))
+    content.isScrollEnabled = isScrollEnabled
+    content.containerInsets = textContainerInset.core
+    return content
+  }
+
+  private func show() {
+    LayoutStore.current.forest.setContent(.textView(content), of: item)
+  }
+}
