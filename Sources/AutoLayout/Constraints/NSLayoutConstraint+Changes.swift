@@ -53,6 +53,11 @@ extension NSLayoutConstraint {
     }
   }
 
+  nonisolated func changeIdentifier(_ value: String?) {
+    storage.value.constraint?.identifier = value
+    if let id = storage.value.id { LayoutStore.current.forest.setIdentifier(value, of: id) }
+  }
+
   nonisolated func changePriority(_ value: Float) {
     guard value > 0, value <= 1000 else {
       raise(.illegalPriority(value))

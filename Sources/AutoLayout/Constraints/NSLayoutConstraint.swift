@@ -100,7 +100,7 @@ open class NSLayoutConstraint: NSObject {
   /// A name for messages; those that begin with `UI` or `NS` are the system's.
   nonisolated open var identifier: String? {
     get { storage.value.constraint?.identifier }
-    set { storage.value.constraint?.identifier = newValue }
+    set { changeIdentifier(newValue) }
   }
 
   nonisolated open var shouldBeArchived: Bool {

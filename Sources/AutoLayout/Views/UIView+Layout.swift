@@ -19,9 +19,20 @@ extension UIView {
   /// What a pass does when it is this view's turn.
   func layoutByPass() {
     noteInsets()
+    if let content = imposedContent { diagnoseUnplacedContent(content) }
     state.controller?.viewWillLayoutSubviews()
     layoutSubviews()
     state.controller?.viewDidLayoutSubviews()
+  }
+
+  /// The subview that this view places through its mask, and nobody else should.
+  private var imposedContent: UIView? {
+    switch self {
+    case let cell as UITableViewCell: cell.contentView
+    case let cell as UICollectionViewCell: cell.contentView
+    case let window as UIWindow: window.rootViewController?.viewIfLoaded
+    default: nil
+    }
   }
 
   /// What a pass does when it is this view's turn to bring constraints up to date.

@@ -22,6 +22,8 @@ final class ViewState {
   /// The width that the content is being measured at.
   var measuringWidth: Double?
 
+  /// Whether it was said that nothing places the view.
+  var isDiagnosed = false
   /// The insets that the view was last told of.
   var knownSafeArea = EdgeInsets.zero
   var knownMargins = EdgeInsets(all: 8)

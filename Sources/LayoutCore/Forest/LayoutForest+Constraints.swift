@@ -68,6 +68,11 @@ extension LayoutForest {
     contains(id) ? constraints[id.slot].holder : nil
   }
 
+  /// Names an active constraint for messages.
+  public mutating func setIdentifier(_ identifier: String?, of id: ConstraintID) {
+    if contains(id) { constraints[id.slot].constraint.identifier = identifier }
+  }
+
   /// When the constraint was activated, as a number that counts up; 0 for a stale id.
   public func activation(of id: ConstraintID) -> UInt64 {
     contains(id) ? constraints[id.slot].activation : 0

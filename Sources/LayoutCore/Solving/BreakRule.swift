@@ -3,10 +3,11 @@
 /// Which of several mutually exclusive constraints is broken.
 ///
 /// UIKit's rule is not documented. This one was found from 177 published conflict messages and
-/// agrees with some nine of ten: the constraint held deepest in the tree, then the one between the
-/// deepest items, then trailing before leading and centres before edges (the order of the
+/// agrees with some nine of ten: constraints that the system imposes under names of its own last; then
+/// the constraint held deepest in the tree, then the one between the deepest items, then trailing before leading and centres before edges (the order of the
 /// attributes' raw values), then the larger constant, then the later one.
 struct BreakRank: Comparable {
+  var isImposed: Bool
   var holderDepth: Int
   var itemDepths: Int
   var firstAttribute: Int
@@ -15,6 +16,7 @@ struct BreakRank: Comparable {
   var activation: UInt64
 
   static func < (a: BreakRank, b: BreakRank) -> Bool {
+    if a.isImposed != b.isImposed { return a.isImposed }
     if a.holderDepth != b.holderDepth { return a.holderDepth < b.holderDepth }
     if a.itemDepths != b.itemDepths { return a.itemDepths < b.itemDepths }
     if a.firstAttribute != b.firstAttribute { return a.firstAttribute < b.firstAttribute }
@@ -41,9 +43,20 @@ extension LayoutForest {
       item.map { depth(of: items[$0.slot].item.isGuide ? parent(of: $0) ?? $0 : $0) }
     }
     return BreakRank(
-      holderDepth: depth(of: slot.holder), itemDepths: depths.reduce(0, +),
+      isImposed: slot.constraint.isImposed, holderDepth: depth(of: slot.holder), itemDepths: depths.reduce(0, +),
       firstAttribute: slot.constraint.firstAttribute.rawValue,
       secondAttribute: slot.constraint.secondAttribute.rawValue,
       constant: slot.constraint.constant, activation: slot.activation)
+  }
+}
+
+extension Constraint {
+  /// Whether the identifier is one that the system gives to sizes and edges it imposes.
+  fileprivate var isImposed: Bool {
+    guard let identifier else { return false }
+    return identifier == "UISV-hiding"
+      || ["UIView-Encapsulated-Layout-", "_UITemporaryLayout", "UIViewSafeAreaLayoutGuide-"]
+        .contains { identifier.hasPrefix($0) }
+      || identifier.hasPrefix("fittingSize") && identifier.hasSuffix("Target")
   }
 }

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutCore
+
+/// A layout that cannot be what was meant, though it breaks no rule.
+@MainActor
+public struct LayoutDiagnostic {
+  /// The view at fault.
+  public var view: UIView
+  /// What is wrong and what to do about it.
+  public var message: String
+
+  /// Receives every diagnostic of the process; by default its message goes to the standard error.
+  public static var handler: (LayoutDiagnostic) -> Void = { diagnostic in
+    FileHandle.standardError.write(Data((diagnostic.message + "\n").utf8))
+  }
+}
+
+extension UIView {
+  /// Says once that a view whose container places it by its mask has been taken out of the mask's
+  /// hands, and nothing else places it: it has no size then.
+  func diagnoseUnplacedContent(_ content: UIView) {
+    guard !content.translatesAutoresizingMaskIntoConstraints, !content.state.isDiagnosed else {
+      return
+    }
+    let store = LayoutStore.current
+    let isTied = store.forest.constraints(mentioning: content.item).contains {
+      store.forest.holder(of: $0) == item
+    }
+    guard !isTied else { return }
+    content.state.isDiagnosed = true
+    LayoutDiagnostic.handler(
+      LayoutDiagnostic(
+        view: content,
+        message: """
+          \(content) is placed by \(self) through its autoresizing mask. With \
+          translatesAutoresizingMaskIntoConstraints set to false nothing places it: leave the \
+          property true, or add constraints to its superview.
+          """))
+  }
+}
