@@ -14,6 +14,8 @@ final class ControllerState {
   var children: [UIViewController] = []
   var appearance = Appearance.disappeared
   var additionalSafeArea = UIEdgeInsets.zero
+  /// What the bars of a container cover of the view.
+  var containerInsets = UIEdgeInsets.zero
   var overrideTraits: UITraitCollection?
   var traitOverrides = UITraitOverrides()
   var topGuide: _UILayoutGuide?

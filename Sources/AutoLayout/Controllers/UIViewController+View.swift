@@ -35,7 +35,10 @@ extension UIViewController {
   func applyMargins() {
     guard let item = state.view?.item else { return }
     let store = LayoutStore.current
-    store.forest[item].additionalSafeArea = additionalSafeAreaInsets.core
+    let additional = additionalSafeAreaInsets.core + state.containerInsets.core
+    if store.forest[item].additionalSafeArea != additional {
+      store.forest[item].additionalSafeArea = additional
+    }
     store.forest[item].margins.systemMinimum =
       viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins.core : nil
     if store.forest[item].margins.own == DirectionalEdgeInsets(all: 8) {

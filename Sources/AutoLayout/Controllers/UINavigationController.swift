@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import LayoutCore
+
+/// A bar with a title at the top of a navigation controller.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+  open var isTranslucent = true
+  open var prefersLargeTitles = false
+  open var barTintColor: UIColor?
+
+  func show(_ title: String) {
+    var content = BarContent(kind: .navigation)
+    content.title = title
+    LayoutStore.current.forest.setContent(.bar(content), of: item)
+  }
+}
+
+/// Shows the last of a stack of controllers below a navigation bar.
+///
+/// The top controller's view fills the controller's own; the bar adds to its safe area. Pushing and
+/// popping happen at once.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  public let navigationBar = UINavigationBar()
+
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The stack, the shown controller last.
+  open var viewControllers: [UIViewController] {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open var topViewController: UIViewController? { children.last }
+
+  open var visibleViewController: UIViewController? { topViewController }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    setViewControllers(children + [viewController], animated: animated)
+  }
+
+  /// - Returns: the controller that was taken off; nil if it is the only one.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard children.count > 1, let last = children.last else { return nil }
+    setViewControllers(Array(children.dropLast()), animated: animated)
+    return last
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    let popped = Array(children.dropFirst())
+    setViewControllers(Array(children.prefix(1)), animated: animated)
+    return popped
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let shown = topViewController
+    for child in children where !viewControllers.contains(child) {
+      child.willMove(toParent: nil)
+      child.viewIfLoaded?.removeFromSuperview()
+      child.removeFromParent()
+    }
+    for child in viewControllers where child.parent !== self {
+      addChild(child)
+      child.didMove(toParent: self)
+    }
+    state.children = viewControllers
+    guard isViewLoaded, shown !== topViewController else { return }
+    shown?.viewIfLoaded?.removeFromSuperview()
+    showTop()
+  }
+
+  open var isNavigationBarHidden = false {
+    didSet { if isViewLoaded { layOutBar() } }
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(navigationBar)
+    showTop()
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    layOutBar()
+  }
+
+  private func showTop() {
+    guard let top = topViewController, let content = top.view else { return }
+    content.frame = view.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(content, at: 0)
+    navigationBar.show(top.title ?? "")
+    layOutBar()
+  }
+
+  private func layOutBar() {
+    let environment = LayoutStore.current.environment
+    let metrics = BarMetrics(
+      idiom: environment.device.idiom, verticalSizeClass: environment.layout.verticalSizeClass)
+    let height: CGFloat = isNavigationBarHidden ? 0 : metrics.navigationBar
+    navigationBar.isHidden = isNavigationBarHidden
+    navigationBar.frame = CGRect(
+      x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
+    topViewController?.addContainerInsets(UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0))
+  }
+}
+
+extension UIViewController {
+  /// The navigation controller that the controller is in, at any depth.
+  public var navigationController: UINavigationController? { ancestor() }
+
+  /// The tab bar controller that the controller is in, at any depth.
+  public var tabBarController: UITabBarController? { ancestor() }
+
+  private func ancestor<Controller: UIViewController>() -> Controller? {
+    var next = parent
+    while let controller = next {
+      if let found = controller as? Controller { return found }
+      next = controller.parent
+    }
+    return nil
+  }
+
+  /// Takes what the bars of a container cover of the view into its safe area.
+  func addContainerInsets(_ insets: UIEdgeInsets) {
+    guard insets != state.containerInsets else { return }
+    state.containerInsets = insets
+    applyMargins()
+    viewIfLoaded?.setNeedsLayout()
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutCore
+
+/// A bar with a tab for each controller at the bottom of a tab bar controller.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+  open var isTranslucent = true
+  open var barTintColor: UIColor?
+
+  func show(_ titles: [String], selected: Int) {
+    var content = BarContent(kind: .tab)
+    content.leadingItems = titles.map { BarContent.BarItem(title: $0) }
+    content.selected = titles.indices.contains(selected) ? selected : nil
+    LayoutStore.current.forest.setContent(.bar(content), of: item)
+  }
+}
+
+/// Shows one of several controllers above a tab bar.
+///
+/// The chosen controller's view fills the controller's own; the bar adds to its safe area.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController {
+  public let tabBar = UITabBar()
+
+  open var viewControllers: [UIViewController]? {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    for child in children {
+      child.willMove(toParent: nil)
+      child.viewIfLoaded?.removeFromSuperview()
+      child.removeFromParent()
+    }
+    for child in viewControllers ?? [] {
+      addChild(child)
+      child.didMove(toParent: self)
+    }
+    selectedIndex = 0
+  }
+
+  /// The index of the shown controller.
+  open var selectedIndex = 0 {
+    didSet { if isViewLoaded { showSelected() } }
+  }
+
+  open var selectedViewController: UIViewController? {
+    get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
+    set {
+      if let index = children.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
+    }
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(tabBar)
+    showSelected()
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    layOutBar()
+  }
+
+  private func showSelected() {
+    let selected = selectedViewController
+    for child in children where child !== selected { child.viewIfLoaded?.removeFromSuperview() }
+    tabBar.show(children.map { $0.title ?? "" }, selected: selectedIndex)
+    guard let content = selected?.view, content.superview !== view else { return }
+    content.frame = view.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(content, at: 0)
+    layOutBar()
+  }
+
+  private func layOutBar() {
+    let environment = LayoutStore.current.environment
+    let metrics = BarMetrics(
+      idiom: environment.device.idiom, verticalSizeClass: environment.layout.verticalSizeClass)
+    let height: CGFloat = tabBar.isHidden ? 0 : metrics.tabBar
+    let covered = height + view.safeAreaInsets.bottom
+    tabBar.frame = CGRect(
+      x: 0, y: view.bounds.height - covered, width: view.bounds.width, height: covered)
+    selectedViewController?.addContainerInsets(
+      UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0))
+  }
+}
