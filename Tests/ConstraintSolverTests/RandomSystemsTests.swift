@@ -23,9 +23,17 @@ struct RandomSystemsTests {
     }
   }
 
-  static func run(seed: UInt64, changes: Int) throws {
+  /// Otherwise it is used only after more steps than random systems take.
+  @Test func blandsRuleLeadsToTheSameViolations() throws {
+    for seed in Self.seeds {
+      try Self.run(seed: UInt64(seed), changes: 30, usingBlandsRule: true)
+    }
+  }
+
+  static func run(seed: UInt64, changes: Int, usingBlandsRule: Bool = false) throws {
     var random = SeededGenerator(seed: seed)
     var twins = Twins()
+    if usingBlandsRule { twins.solver.useBlandsRule() }
     let count = Int.random(in: 2...7, using: &random)
     for _ in 0..<count {
       twins.addVariable(nonNegative: Int.random(in: 0..<4, using: &random) == 0)

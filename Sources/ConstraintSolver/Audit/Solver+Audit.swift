@@ -9,4 +9,9 @@ extension Solver {
   package mutating func audit(isSettled: Bool) -> [Fault] {
     engine.audit(isSettled: isSettled)
   }
+
+  /// Uses, from the first step, the rule that keeps dual steps from going round in circles.
+  package mutating func useBlandsRule() {
+    engine.step.patience = 0
+  }
 }

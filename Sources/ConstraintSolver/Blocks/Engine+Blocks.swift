@@ -126,7 +126,17 @@ extension Engine {
       finish(block, matrix: &matrix)
       return
     }
-    split(block, matrix: matrix, groups: group, groupOfCore: groupOfCore.map { group[$0] })
+    let groupsOfCores = groupOfCore.map { $0 < 0 ? -1 : group[$0] }
+    let isEven = (0..<size).allSatisfy { place in
+      group.count { $0 == place } == groupsOfCores.count { $0 == place }
+    }
+    guard isEven else {
+      // Only an irregular basis falls apart unevenly.
+      isBroken = true
+      blocks[block].inverse = [Double](repeating: 0, count: size * size)
+      return
+    }
+    split(block, matrix: matrix, groups: group, groupOfCore: groupsOfCores)
   }
 
   private mutating func finish(_ block: Int32, matrix: inout [Double]) {
@@ -158,13 +168,6 @@ extension Engine {
       for (place, core) in blocks[part].cores.enumerated() {
         rows[core].variable = part
         rows[core].place = Int32(place)
-      }
-      guard tearPlaces.count == corePlaces.count else {
-        // Only an irregular basis falls apart unevenly.
-        isBroken = true
-        blocks[part].inverse = [Double](
-          repeating: 0, count: tearPlaces.count * corePlaces.count)
-        continue
       }
       finish(part, matrix: &matrixPart)
     }

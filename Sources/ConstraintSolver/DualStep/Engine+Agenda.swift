@@ -112,7 +112,7 @@ extension Engine {
   private mutating func noteStep() -> Bool {
     step.count += 1
     let generous = 200 + 4 * Int(rows.count)
-    if step.count == generous {
+    if step.count > min(generous, step.patience), !step.usesBlandsRule {
       step.usesBlandsRule = true
       rekey()
     }

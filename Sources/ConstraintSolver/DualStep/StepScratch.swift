@@ -19,6 +19,8 @@ struct StepScratch: ~Copyable, Sendable {
   /// Steps since the last change, to notice that they go round in circles.
   var count = 0
   var usesBlandsRule = false
+  /// After how many steps Bland's rule is used at the latest.
+  var patience = Int.max
   /// How often the solver started over since it was last done.
   var restarts = 0
   static let maximumRestarts = 2

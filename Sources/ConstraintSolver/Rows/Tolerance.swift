@@ -8,7 +8,7 @@ enum Tolerance {
   /// How much of the terms' size may be lost to rounding.
   static let rounding = 1e-13
   /// A sum this much smaller than what it was made of is zero.
-  static let cancellation = 1e-11
+  static let cancellation = 1e-9
   /// Coefficients of duals closer than this are equal.
   static let dual = 1e-9
 
