@@ -11,7 +11,8 @@ let package = Package(
   ],
   dependencies: [
     // Named, or its identity would be that of the clone's folder.
-    .package(name: "plumb", path: "..")
+    .package(name: "plumb", path: ".."),
+    .package(url: "https://github.com/ordo-one/package-benchmark", from: "1.29.0", traits: []),
   ],
   targets: [
     .target(
@@ -21,6 +22,14 @@ let package = Package(
       dependencies: [
         "TraceReplay", .product(name: "ConstraintSolver", package: "plumb"),
       ]),
+    .executableTarget(
+      name: "SolverBenchmarks",
+      dependencies: [
+        "TraceReplay", .product(name: "ConstraintSolver", package: "plumb"),
+        .product(name: "Benchmark", package: "package-benchmark"),
+      ],
+      path: "Benchmarks/SolverBenchmarks",
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "package-benchmark")]),
     .executableTarget(
       name: "visual-format", dependencies: [.product(name: "VisualFormat", package: "plumb")]),
   ]

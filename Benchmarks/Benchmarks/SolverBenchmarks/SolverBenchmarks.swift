@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import Benchmark
+import ConstraintSolver
+import Foundation
+import TraceReplay
+
+/// Every phase of every trace in the folder that `PLUMB_TRACES` names, such as `chain-1000.trace`.
+///
+///     PLUMB_TRACES=DIR swift package --disable-sandbox benchmark
+///     PLUMB_TRACES=DIR swift package --disable-sandbox benchmark thresholds check
+///
+/// Thresholds are on counts alone: they are the same on every machine.
+let benchmarks: @Sendable () -> Void = {
+  let steps = BenchmarkMetric.custom("dual steps", useScalingFactor: false)
+  let columns = BenchmarkMetric.custom("columns", useScalingFactor: false)
+  let entries = BenchmarkMetric.custom("entries touched", useScalingFactor: false)
+  let metrics = [steps, columns, entries]
+  guard let folder = ProcessInfo.processInfo.environment["PLUMB_TRACES"],
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
+  else { return }
+  for name in names.sorted() where name.hasSuffix(".trace") {
+    guard let text = try? String(contentsOfFile: folder + "/" + name, encoding: .utf8),
+      let trace = try? Trace(text, mergingContentSizes: true)
+    else { continue }
+    for (index, phase) in trace.phases.enumerated() {
+      let thresholds = Dictionary(
+        uniqueKeysWithValues: metrics.map {
+          ($0, BenchmarkThresholds(relative: [.p50: 5], absolute: [.p50: 20]))
+        })
+      Benchmark(
+        "\(name.dropLast(6)) \(phase.name)",
+        configuration: .init(
+          metrics: metrics, maxDuration: .milliseconds(500), maxIterations: 5,
+          thresholds: thresholds)
+      ) { benchmark in
+        var replay = Replay(trace)
+        for earlier in 0..<index { try replay.play(earlier) { _ in } }
+        let before = replay.solver.counters
+        benchmark.startMeasurement()
+        try replay.play(index) { _ in }
+        benchmark.stopMeasurement()
+        let after = replay.solver.counters
+        benchmark.measurement(steps, after.dualSteps - before.dualSteps)
+        benchmark.measurement(columns, after.columns - before.columns)
+        benchmark.measurement(entries, after.entriesTouched - before.entriesTouched)
+      }
+    }
+  }
+}
