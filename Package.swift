@@ -118,7 +118,9 @@ let package = Package(
     .target(name: "QuartzCore", dependencies: ["AutoLayout"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit"], exclude: ["Snippets"]),
+    // AutoLayout as well, or changes in it would not have the tests built anew.
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "AutoLayout"], exclude: ["Snippets"]),
   ]
 #endif
 

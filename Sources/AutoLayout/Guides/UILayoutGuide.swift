@@ -10,20 +10,28 @@ open class UILayoutGuide: _UIObject, LayoutItem {
   fileprivate(set) weak var owner: UIView?
 
   /// Makes a guide that only constraints place, once it is added to a view.
-  public convenience init() {
-    self.init(kind: .plain, identifier: "")
+  public init() {
+    item = Self.makeItem(.plain, identifier: "")
+    super.init(object: ())
+    LayoutStore.current.register(self)
   }
 
-  public convenience init?(coder: NSCoder) {
-    self.init(kind: .plain, identifier: "")
+  public required init?(coder: NSCoder) {
+    item = Self.makeItem(.plain, identifier: "")
+    super.init(object: ())
+    LayoutStore.current.register(self)
   }
 
   init(kind: ItemKind.GuideKind, identifier: String) {
-    item = LayoutStore.current.makeItem(
-      Item(kind: .guide(kind), name: "UILayoutGuide", identifier: identifier))
+    item = Self.makeItem(kind, identifier: identifier)
     super.init(object: ())
     LayoutStore.current.register(self)
-    LayoutStore.current.forest[item].translatesAutoresizingMask = false
+  }
+
+  private static func makeItem(_ kind: ItemKind.GuideKind, identifier: String) -> ItemID {
+    var item = Item(kind: .guide(kind), name: "UILayoutGuide", identifier: identifier)
+    item.translatesAutoresizingMask = false
+    return LayoutStore.current.makeItem(item)
   }
 
   deinit {

@@ -48,8 +48,8 @@ open class UIStackView: UIView {
     apply()
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
     apply()
   }
 
