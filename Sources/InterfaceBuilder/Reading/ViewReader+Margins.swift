@@ -10,9 +10,7 @@ extension ViewReader {
     if let cell = element.name == "tableViewCellContentView" ? surroundings.superview : element,
       cell.name == "tableViewCell"
     {
-      let defaults = CellMargins(
-        cell: cell, table: surroundings.table, screenWidth: canvas.screen.size.width,
-        tools: document.toolsVersion)
+      let defaults = cellMargins(of: cell, in: surroundings.table)
       margins.own = element.name == "tableViewCell" ? defaults.cellMargins : defaults.contentMargins
     }
     if let explicit = element.explicitMargins { margins.own = explicit }
@@ -23,6 +21,19 @@ extension ViewReader {
       element.name != "tableViewCell"
       && element.flag("preservesSuperviewLayoutMargins") ?? false
     return margins
+  }
+
+  /// The margins of a cell's content on the scene's canvas, or on the one that the file was recorded
+  /// on.
+  func cellMargins(
+    of cell: IBElement, in table: IBElement?, isOwn: Bool = false
+  ) -> CellMargins {
+    let own = canvas.ownDevice.screen(canvas.ownOrientation).size.width
+    let screen = isOwn ? own : canvas.screen.size.width
+    let recorded = (table ?? cell).recordedFrame?.width ?? own
+    return CellMargins(
+      cell: cell, table: table, tableWidth: recorded + screen - own, screenWidth: screen,
+      tools: document.toolsVersion)
   }
 
   /// The layout margins of a root view: the system keeps its sides clear, and its top and bottom
@@ -51,6 +62,8 @@ extension ViewReader {
 struct CellMargins {
   var cell: IBElement
   var table: IBElement?
+  /// The width of the table, or of a cell without one, in points.
+  var tableWidth: Double
   var screenWidth: Double
   var tools: ToolsVersion
 
@@ -74,16 +87,15 @@ struct CellMargins {
   /// The margin on both sides, and how far cells of the inset style stay away from the edges of their
   /// table, in points.
   var side: Double {
-    let width = (table ?? cell).recordedFrame?.width ?? screenWidth
     switch tools.build {
     // Xcode 9 and 10: by the width of the cell alone.
-    case ..<14_800: return width < 414 ? 16 : 20
+    case ..<14_800: return tableWidth < 414 ? 16 : 20
     // Xcode 11.
     case ..<17_000: return 15
     // Xcode 12: a cell wider than its screen counts as wide as the screen.
-    case ..<20_000: return min(width, screenWidth) < 414 ? 16 : 20
+    case ..<20_000: return min(tableWidth, screenWidth) < 414 ? 16 : 20
     // Since Xcode 13.3 the phones of 390 points count as wide.
-    default: return min(width, screenWidth) < 390 ? 16 : 20
+    default: return min(tableWidth, screenWidth) < 390 ? 16 : 20
     }
   }
 }

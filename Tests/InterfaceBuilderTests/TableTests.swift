@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+import LayoutCore
+import Testing
+import Typography
+
+/// A table of two sections on a canvas of 375 × 667 points; the second has a title and a text below.
+@Suite struct TableTests {
+  private static func cell(
+    _ id: String, y: Double, accessory: String = "", height: Double = 44, x: Double = 16,
+    width: Double = 343, content: Double? = nil
+  ) -> String {
+    """
+    <tableViewCell \(accessory) style="IBUITableViewCellStyleValue1" textLabel="\(id)T"
+      detailTextLabel="\(id)D" id="\(id)">
+      <rect key="frame" x="\(x)" y="\(y)" width="\(width)" height="\(height)"/>
+      <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)C">
+        <rect key="frame" x="0.0" y="0.0" width="\(content ?? width)" height="\(height)"/>
+        <subviews>
+          <label text="Text" id="\(id)T"><rect key="frame" x="16" y="12" width="33" height="20.5"/>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+          <label text="Detail" id="\(id)D">
+            <rect key="frame" x="\((content ?? width) - 64)" y="12" width="48" height="20.5"/>
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+        </subviews>
+      </tableViewCellContentView>
+    </tableViewCell>
+    """
+  }
+
+  private static func table(
+    style: String = "insetGrouped", attributes: String = "", first: String? = nil
+  ) -> String {
+    """
+    <tableView key="view" style="\(style)" \(attributes) alwaysBounceVertical="YES"
+      dataMode="static" rowHeight="-1" id="table">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <sections>
+        <tableViewSection id="s1"><cells>
+          \(first ?? cell("a", y: 18))
+          \(cell("b", y: 62, accessory: "accessoryType='checkmark'"))
+        </cells></tableViewSection>
+        <tableViewSection headerTitle="Second" id="s2"><cells>
+          \(cell("c", y: 162, accessory: "accessoryType='disclosureIndicator'", content: 313))
+        </cells>
+        <string key="footerTitle">A text below the cells of the second section, so long that it \
+    wraps on every phone</string>
+        </tableViewSection>
+      </sections>
+    </tableView>
+    """
+  }
+
+  private func scene(
+    _ view: String = table(), _ options: SceneOptions = SceneOptions(), tools: String = "21507"
+  ) throws -> LaidOutScene {
+    try LaidOutScene(storyboard(view: view, tools: tools), scene: "s", options: options)
+  }
+
+  private func content(_ scene: LaidOutScene, _ id: String) throws -> CellContent {
+    guard case .cell(let content)? = scene.items[id]?.content else {
+      throw MissingCell()
+    }
+    return content
+  }
+
+  private struct MissingCell: Error {}
+
+  private func title(_ scene: LaidOutScene, _ prefix: String) throws -> LayoutSnapshot.Node {
+    try #require(
+      scene.snapshot.nodes.first { node in
+        if case .label(let label) = node.content {
+          label.text.text.string.hasPrefix(prefix)
+        } else {
+          false
+        }
+      })
+  }
+
+  @Test func cellsKnowTheirPlaceInTheSection() throws {
+    let scene = try scene()
+    let cells = try ["a", "b", "c"].map { try content(scene, $0) }
+    #expect(cells.map(\.isFirst) == [true, false, true])
+    #expect(cells.map(\.isLast) == [false, true, true])
+    #expect(cells.map(\.accessory) == [.none, .checkmark, .disclosureIndicator])
+    #expect(cells.allSatisfy { $0.tableStyle == .insetGrouped })
+  }
+
+  @Test func separatorsBeginWhereTheTextDoesUnlessTheFileSaysOtherwise() throws {
+    #expect(try content(scene(), "a").separatorInset?.leading == 16)
+    let none = Self.table(attributes: "separatorStyle='none'")
+    #expect(try content(scene(none), "a").separatorInset == nil)
+    let inset = Self.table().replacing(
+      "<sections>",
+      with: "<inset key='separatorInset' minX='30' minY='0.0' maxX='4' maxY='0.0'/><sections>")
+    let explicit = try content(scene(inset), "a").separatorInset
+    #expect(explicit == DirectionalEdgeInsets(top: 0, leading: 30, bottom: 0, trailing: 4))
+  }
+
+  @Test func groupedTablesAreGrey() throws {
+    let grey = Color(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
+    #expect(try scene().items["table"]?.appearance.backgroundColor == grey)
+    let plain = try scene(Self.table(style: "plain"))
+    #expect(plain.items["table"]?.appearance.backgroundColor == .white)
+  }
+
+  @Test func onTheirOwnCanvasCellsStayWhereTheFileHasThem() throws {
+    let scene = try scene()
+    #expect(scene.frames["b"] == Rect(x: 16, y: 62, width: 343, height: 44))
+    #expect(scene.frames["bD"] == Rect(x: 279, y: 12, width: 48, height: 20.5))
+  }
+
+  @Test func titlesStandBesideTheirCellsAndWrap() throws {
+    let scene = try scene()
+    let header = try title(scene, "SECOND")
+    #expect(header.frame.maxY == 155)
+    #expect(header.frame.x == 32)
+    let footer = try title(scene, "A text")
+    #expect(footer.frame.y == 214)
+    #expect(footer.frame.width == 311)
+    #expect(footer.frame.height > 30)
+  }
+
+  @Test func cellsNeverShownAreMovedInWithTheirText() throws {
+    let cell = Self.cell(
+      "a", y: 18, accessory: "accessoryType='disclosureIndicator'", x: 0, width: 375, content: 345)
+    let scene = try scene(Self.table(first: cell))
+    #expect(scene.frames["a"] == Rect(x: 16, y: 18, width: 343, height: 44))
+    #expect(scene.frames["aC"]?.width == 313)
+    #expect(scene.frames["aT"]?.x == 16)
+    let detail = try #require(scene.frames["aD"])
+    #expect(abs(detail.maxX - 297) < 1, "as far from the end of the content as in the file")
+  }
+
+  @Test func onAnotherDeviceCellsFollowTheTable() throws {
+    let scene = try scene(
+      Self.table(), SceneOptions(device: try Device.named("retina6_5")))
+    #expect(scene.frames["a"] == Rect(x: 20, y: 18, width: 374, height: 44))
+    #expect(scene.frames["b"]?.y == 62)
+    #expect(scene.frames["aT"]?.x == 20, "the text keeps to the margin, which is wider here")
+    #expect(scene.frames["cC"]?.width == 344)
+  }
+
+  @Test func largerTextMakesHigherCellsAndPushesTheRestDown() throws {
+    let scene = try scene(Self.table(), SceneOptions(contentSizeCategory: .accessibilityExtraLarge))
+    let first = try #require(scene.frames["a"])
+    let second = try #require(scene.frames["b"])
+    let third = try #require(scene.frames["c"])
+    #expect(first.height > 44)
+    #expect(second.y == first.maxY)
+    let header = try title(scene, "SECOND")
+    #expect(header.frame.y >= second.maxY + 8)
+    #expect(third.y >= header.frame.maxY)
+    #expect(scene.snapshot.conflicts.isEmpty)
+  }
+
+  @Test func cellsOfAFixedHeightKeepIt() throws {
+    let fixed = Self.table().replacing(
+      #"style="IBUITableViewCellStyleValue1" textLabel="aT""#,
+      with: #"rowHeight="44" style="IBUITableViewCellStyleValue1" textLabel="aT""#)
+    let scene = try scene(fixed, SceneOptions(contentSizeCategory: .accessibilityExtraLarge))
+    #expect(scene.frames["a"]?.height == 44)
+  }
+
+  @Test func fromRightToLeftCellsAreMirrored() throws {
+    let scene = try scene(Self.table(), SceneOptions(direction: .rightToLeft))
+    #expect(scene.frames["c"] == Rect(x: 16, y: 162, width: 343, height: 44))
+    #expect(scene.frames["cC"]?.x == 30, "the accessory is at the left")
+    #expect(scene.frames["aT"]?.maxX == 327)
+    let detail = try #require(scene.frames["aD"])
+    #expect(detail.x == 16)
+    #expect(try title(scene, "SECOND").frame.maxX == 343)
+  }
+
+  @Test func rotatedCellsKeepClearOfTheCamera() throws {
+    let file = try storyboardOnNotch(Self.table())
+    let options = SceneOptions(orientation: .landscape)
+    let scene = try LaidOutScene(file, scene: "s", options: options)
+    #expect(scene.frames["a"] == Rect(x: 64, y: 18, width: 684, height: 44))
+    let plain = try LaidOutScene(
+      storyboardOnNotch(Self.table(style: "plain")), scene: "s", options: options)
+    #expect(plain.frames["a"]?.width == 812)
+    #expect(plain.frames["aT"]?.x == 64)
+  }
+
+  private func storyboardOnNotch(_ view: String) throws -> IBDocument {
+    try storyboard(
+      view: view.replacing("height=\"667\"", with: "height=\"812\""), device: "retina5_9",
+      tools: "17701")
+  }
+}
