@@ -19,6 +19,8 @@ public struct BuiltScene: ~Copyable {
   /// The views that the file gives an id, superviews first. Views of embedded controllers belong
   /// to their own scenes and are not among them.
   public let views: [SceneView]
+  /// The scroll views whose content starts at their edge, whatever lies over it.
+  let unadjustedScrollViews: Set<ItemID>
   /// What could not be taken as it stands, in file order as far as it has a place.
   public let notes: [IBNote]
 }

@@ -43,6 +43,7 @@ extension SceneLowering {
     BuiltScene(
       forest: forest, device: canvas.device, orientation: canvas.orientation,
       canvas: screen.canvas, rootView: screen.root, views: views,
+      unadjustedScrollViews: unadjustedScrollViews,
       notes: notes.sorted { $0.line < $1.line })
   }
 }

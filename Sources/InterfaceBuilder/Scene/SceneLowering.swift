@@ -13,6 +13,8 @@ struct SceneLowering: ~Copyable {
   var forest: LayoutForest
   var notes: [IBNote]
   var views: [SceneView] = []
+  /// The scroll views whose content starts at their edge, whatever lies over it.
+  var unadjustedScrollViews: Set<ItemID> = []
   /// What the tree being lowered has seen so far. Embedded controllers get one of their own.
   var scope = Scope()
   /// The controllers around the view being lowered, outermost first.

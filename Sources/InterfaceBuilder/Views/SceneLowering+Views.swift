@@ -43,7 +43,10 @@ extension SceneLowering {
       id = forest.makeItem(item)
     }
     register(element, id, in: surroundings, isPlacedByLayout: isPlacedByLayout)
-    if known?.nature == .scroll { addScrollGuides(of: element, to: id) }
+    if known?.nature == .scroll {
+      addScrollGuides(of: element, to: id)
+      if !adjustsContentInset(element, in: surroundings) { unadjustedScrollViews.insert(id) }
+    }
     addGuides(of: element, to: id)
 
     var inside = surroundings

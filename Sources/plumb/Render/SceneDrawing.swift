@@ -43,7 +43,8 @@ struct SceneDrawing: Sendable {
     for scene in document.scenes where self.scene == nil || self.scene == scene.id {
       var built = builder.build(scene)
       outcome.messages += built.notes.map { "\(file.path):\($0.line): note: \($0.message)" }
-      let snapshot = built.forest.layout(built.canvas)
+      let layout = built.forest.layout(built.canvas)
+      let snapshot = built.scrolledToTop(layout)
       if !snapshot.conflicts.isEmpty {
         outcome.messages.append(
           "\(file.path):\(scene.line): note: \(snapshot.conflicts.count) unsatisfiable "

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+public import LayoutCore
+
+extension BuiltScene {
+  /// `snapshot` as it looks when the scene appears: the content of scroll views starts below the bars
+  /// over them.
+  ///
+  /// Frames stay as they are; what moves is ``Appearance/contentOffset``.
+  ///
+  /// - Parameter snapshot: a layout of this scene's ``canvas``.
+  public func scrolledToTop(_ snapshot: LayoutSnapshot) -> LayoutSnapshot {
+    var result = snapshot
+    let bar = snapshot.nodes.first { node in
+      if case .bar(let bar) = node.content {
+        bar.kind == .navigation && node.parent == 0
+      } else {
+        false
+      }
+    }
+    let end = bar?.absoluteFrame.maxY ?? 0
+    // Scroll views inside of others move with those.
+    var isInside = Array(repeating: false, count: snapshot.nodes.count)
+    for (index, node) in snapshot.nodes.enumerated() {
+      let isNested = node.parent.map { isInside[$0] } ?? false
+      isInside[index] = isNested || node.kind == .scrollView
+      guard node.kind == .scrollView, !isNested, !unadjustedScrollViews.contains(node.id) else {
+        continue
+      }
+      let covered = max(node.safeArea.top, end - node.absoluteFrame.y)
+      if covered > 0, covered < node.frame.height {
+        result.nodes[index].appearance.contentOffset.y = -covered
+      }
+    }
+    return result
+  }
+}
