@@ -40,22 +40,22 @@ struct HygieneTests {
 
   // What is left of a residual after such quotients is for no check to judge.
   #if !PLUMB_CHECKED
-  @Test func denormalAndHugeNumbersEndWithAnAnswerOrAnError() throws {
-    let numbers = [
-      Double.leastNonzeroMagnitude, 1e-300, 1e-12, 1, 1e12, 1e300, .greatestFiniteMagnitude,
-    ]
-    for coefficient in numbers {
-      for constant in numbers {
-        var solver = Solver()
-        let (x, y) = (solver.addVariable(nonNegative: true), solver.addVariable())
-        _ = try? solver.addRow([Term(x, coefficient), Term(y)], .equal, constant)
-        _ = try? solver.addRow([Term(x), Term(y, -coefficient)], .lessThanOrEqual, -constant)
-        _ = try? solver.addRow([Term(y)], .equal, 7, priority: Priority(rawValue: 3))
-        _ = try? solver.addRow([Term(x, -coefficient)], .equal, constant)
-        _ = solver.value(of: x)
+    @Test func denormalAndHugeNumbersEndWithAnAnswerOrAnError() throws {
+      let numbers = [
+        Double.leastNonzeroMagnitude, 1e-300, 1e-12, 1, 1e12, 1e300, .greatestFiniteMagnitude,
+      ]
+      for coefficient in numbers {
+        for constant in numbers {
+          var solver = Solver()
+          let (x, y) = (solver.addVariable(nonNegative: true), solver.addVariable())
+          _ = try? solver.addRow([Term(x, coefficient), Term(y)], .equal, constant)
+          _ = try? solver.addRow([Term(x), Term(y, -coefficient)], .lessThanOrEqual, -constant)
+          _ = try? solver.addRow([Term(y)], .equal, 7, priority: Priority(rawValue: 3))
+          _ = try? solver.addRow([Term(x, -coefficient)], .equal, constant)
+          _ = solver.value(of: x)
+        }
       }
     }
-  }
   #endif
 
   @Test func aContentSizeHasNoRelationAndARowHasNoHugging() throws {
