@@ -11,7 +11,7 @@ extension Engine {
       sum += term
       size += abs(term)
     }
-    let limit = Tolerance.residual * Double(rows[row].scale) + Tolerance.rounding * size
+    let limit = Tolerance.residual * rows[row].scale + Tolerance.rounding * size
     return abs(sum) <= limit ? 0 : sum
   }
 

@@ -102,9 +102,12 @@ extension Engine {
       nearest = HandOver(row: row, entry: here, distance: distance)
     }
     guard var found = nearest else { return nil }
-    // How far the variable would have to move to use up the residual.
-    let wanted = abs(residual / (part.factor * old))
-    guard found.distance < wanted * (1 - Tolerance.dual) else { return nil }
+    // Something must be left for others: at a tie, or within the tolerance, the entering row itself
+    // holds the variable.
+    let left = abs(residual) - abs(part.factor * old) * found.distance
+    guard left > 2 * Tolerance.residual * rows[entering].scale,
+      left > Tolerance.dual * abs(residual)
+    else { return nil }
     found.distance *= sense
     return found
   }

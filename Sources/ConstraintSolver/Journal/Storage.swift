@@ -30,8 +30,6 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
     @inline(__always) unsafeMutableAddress { address(index) }
   }
 
-  var last: Element? { count > 0 ? self[count - 1] : nil }
-
   @inline(__always)
   mutating func append(_ element: Element) {
     if count == capacity { double() }

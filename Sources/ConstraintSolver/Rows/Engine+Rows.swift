@@ -17,7 +17,7 @@ extension Engine {
     agenda.nextSequence &+= 1
     row.count = terms.count
     row.start = takeRun(Int(terms.count))
-    row.scale = Float(terms.scale)
+    row.scale = terms.scale
     let slot: Int32
     if let free = agenda.freeRows.popLast() {
       slot = free

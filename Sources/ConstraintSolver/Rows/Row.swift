@@ -30,6 +30,8 @@ struct Row: BitwiseCopyable, Hashable, Sendable {
   static let probe: Float = -1
 
   var constant: Double = 0
+  /// The size of the largest coefficient, by which the tolerance of the residual grows.
+  var scale: Double = 1
   /// The place of the row's entries.
   var start: Int32 = 0
   var count: Int32 = 0
@@ -44,8 +46,6 @@ struct Row: BitwiseCopyable, Hashable, Sendable {
   /// The first part of the dual of an active row.
   var dual: Int32 = -1
   var generation: UInt32 = 0
-  /// The tolerance of the residual grows with the coefficients.
-  var scale: Float = 1
   /// How often the constant was changed, as far as that matters.
   var changes: UInt8 = 0
   var state = State.free
