@@ -78,6 +78,8 @@ extension LayoutStore {
     case .guide(let guide):
       guard case .guide(let kind) = forest[guide].kind else { break }
       adapt(&constraint, toGuide: guide, kind)
+    // Its two priorities are printed apart.
+    case .contentSize: constraint.priority = 1000
     default: break
     }
     return (constraint, generated, false)

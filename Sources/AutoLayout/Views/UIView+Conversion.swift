@@ -15,40 +15,47 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 extension UIView: UICoordinateSpace {
   /// A point of this view in the coordinates of `view`; nil stands for the root.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let absolute = point.applying(transformToRoot)
-    return view.map { absolute.applying($0.transformToRoot.inverted()) } ?? absolute
+    point.applying(transform(to: view))
   }
 
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    let absolute = view.map { point.applying($0.transformToRoot) } ?? point
-    return absolute.applying(transformToRoot.inverted())
+    point.applying(transform(to: view).inverted())
   }
 
   /// The rectangle around what `rect` is in the coordinates of `view`.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    let absolute = rect.applying(transformToRoot)
-    return view.map { absolute.applying($0.transformToRoot.inverted()) } ?? absolute
+    rect.applying(transform(to: view))
   }
 
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    let absolute = view.map { rect.applying($0.transformToRoot) } ?? rect
-    return absolute.applying(transformToRoot.inverted())
+    rect.applying(transform(to: view).inverted())
   }
 
+  // The optimiser of Swift 6.3 crashes when it specialises these four for the one type that conforms.
+  @_optimize(none)
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, to: coordinateSpace as? UIView)
+    point.applying(transform(to: coordinateSpace as? UIView))
   }
 
+  @_optimize(none)
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    convert(point, from: coordinateSpace as? UIView)
+    point.applying(transform(to: coordinateSpace as? UIView).inverted())
   }
 
+  @_optimize(none)
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, to: coordinateSpace as? UIView)
+    rect.applying(transform(to: coordinateSpace as? UIView))
   }
 
+  @_optimize(none)
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    convert(rect, from: coordinateSpace as? UIView)
+    rect.applying(transform(to: coordinateSpace as? UIView).inverted())
+  }
+
+  /// From the view's own coordinates to those of `view`, or of the root.
+  private func transform(to view: UIView?) -> CGAffineTransform {
+    guard let view else { return transformToRoot }
+    return transformToRoot.concatenating(view.transformToRoot.inverted())
   }
 
   /// From the view's own coordinates to those of the root's.

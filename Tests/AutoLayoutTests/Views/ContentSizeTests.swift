@@ -80,6 +80,7 @@ struct ContentSizeTests {
     #expect(label.constraints.count == 2)
     #expect(line.hasPrefix("<NSContentSizeLayoutConstraint:0x"))
     #expect(line.contains("'Text'.width == "))
+    #expect(!line.contains("@"))
     #expect(line.hasSuffix(" Hug:250 CompressionResistance:750   (active)>"))
   }
 
