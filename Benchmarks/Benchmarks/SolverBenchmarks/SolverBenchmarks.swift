@@ -12,9 +12,9 @@ import TraceReplay
 ///
 /// Thresholds are on counts alone: they are the same on every machine.
 let benchmarks: @Sendable () -> Void = {
-  let steps = BenchmarkMetric.custom("dual steps", useScalingFactor: false)
-  let columns = BenchmarkMetric.custom("columns", useScalingFactor: false)
-  let entries = BenchmarkMetric.custom("entries touched", useScalingFactor: false)
+  let steps = BenchmarkMetric.custom("dualSteps")
+  let columns = BenchmarkMetric.custom("columns")
+  let entries = BenchmarkMetric.custom("entriesTouched")
   let metrics = [steps, columns, entries]
   guard let folder = ProcessInfo.processInfo.environment["PLUMB_TRACES"],
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
@@ -29,7 +29,7 @@ let benchmarks: @Sendable () -> Void = {
           ($0, BenchmarkThresholds(relative: [.p50: 5], absolute: [.p50: 20]))
         })
       Benchmark(
-        "\(name.dropLast(6)) \(phase.name)",
+        "\(name.dropLast(6))-\(phase.name)",
         configuration: .init(
           metrics: metrics, maxDuration: .milliseconds(500), maxIterations: 5,
           thresholds: thresholds)
