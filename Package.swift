@@ -90,7 +90,7 @@ let package = Package(
       name: "LayoutCoreTests", dependencies: ["LayoutCore", "ConstraintSolver", "Typography"]),
     .testTarget(
       name: "InterfaceBuilderTests",
-      dependencies: ["InterfaceBuilder", "LayoutCore", "ConstraintSolver"]),
+      dependencies: ["InterfaceBuilder", "LayoutCore", "ConstraintSolver", "Typography"]),
     .testTarget(
       name: "LayoutRenderingTests", dependencies: ["LayoutRendering", "LayoutCore", "Typography"],
       exclude: ["Golden"]),

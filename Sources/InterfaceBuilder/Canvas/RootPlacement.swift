@@ -47,7 +47,8 @@ extension RootPlacement {
       safeArea: EdgeInsets(
         top: max(newTop - newStart, 0), left: max(screen.safeArea.left - frame.x, 0),
         bottom: max(frame.maxY - (screen.size.height - bars.bottomInset), 0),
-        right: max(frame.maxX - (screen.size.width - screen.safeArea.right), 0)))
+        right: min(
+          max(frame.maxX - (screen.size.width - screen.safeArea.right), 0), screen.safeArea.right)))
   }
 
   /// How far the root view stays away from top and bottom of its canvas; negative where it reaches

@@ -8,7 +8,12 @@ extension ViewReader {
     of element: IBElement, _ known: ViewElement?, _ surroundings: ViewSurroundings
   ) -> ItemContent {
     switch element.name {
-    case "label": return .label(label(element))
+    case "label":
+      let label = label(element)
+      guard element["customClass"] != nil, let id = element.id,
+        let size = document.resources.designableSizes[id]
+      else { return .label(label) }
+      return .label(DesignableFont(measurer: measurer).adapt(label, to: size))
     case "button": return .button(button(element, tint: surroundings.tint))
     case "imageView": return image("image", of: element).map(ItemContent.image) ?? .none
     case "textField", "searchTextField": return .textField(textField(element))

@@ -36,7 +36,7 @@ extension ViewReader {
 
   /// The content size that a class computed for itself in Interface Builder when the file was saved.
   ///
-  /// Not for text that wraps: its height has to follow the width.
+  /// Not for text that wraps, whose height has to follow the width: ``DesignableFont`` serves that.
   private func designableSize(of element: IBElement, _ known: ViewElement?) -> ContentSize? {
     guard let id = element.id, element["customClass"] != nil,
       let size = document.resources.designableSizes[id],

@@ -81,14 +81,15 @@ extension SceneLowering {
     }
   }
 
-  /// Lets a root view whose size constraints may decide be `size` where they do not.
+  /// Lets a root view whose size its constraints may decide be `size` where they do not.
   ///
-  /// At the priority of fitting sizes, so that everything that asks for a size wins.
+  /// As wide as its canvas, at the priority at which a window keeps its size (above hugging, below
+  /// compression resistance), and as high as its content asks, at the priority of fitting sizes.
   private mutating func preferSize(_ size: Size, of root: ItemID) {
-    for (attribute, length) in [(Attribute.width, size.width), (.height, size.height)] {
-      _ = try? forest.activate(
-        Constraint(root, attribute, constant: length, priority: 50), holder: root)
-    }
+    _ = try? forest.activate(
+      Constraint(root, .width, constant: size.width, priority: 500), holder: root)
+    _ = try? forest.activate(
+      Constraint(root, .height, constant: size.height, priority: 50), holder: root)
   }
 
   /// Lowers a controller's root view into `parent`, with a scope of its own.
