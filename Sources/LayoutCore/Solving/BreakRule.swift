@@ -43,7 +43,8 @@ extension LayoutForest {
       item.map { depth(of: items[$0.slot].item.isGuide ? parent(of: $0) ?? $0 : $0) }
     }
     return BreakRank(
-      isImposed: slot.constraint.isImposed, holderDepth: depth(of: slot.holder), itemDepths: depths.reduce(0, +),
+      isImposed: slot.constraint.isImposed, holderDepth: depth(of: slot.holder),
+      itemDepths: depths.reduce(0, +),
       firstAttribute: slot.constraint.firstAttribute.rawValue,
       secondAttribute: slot.constraint.secondAttribute.rawValue,
       constant: slot.constraint.constant, activation: slot.activation)
