@@ -26,12 +26,39 @@ extension NSLayoutConstraint {
     }
     return resolved.constraints.compactMap { scope.constraint(for: $0) }
   }
+
+  /// Makes the constraints of a text in Plumb's extended visual format, a superset of UIKit's with
+  /// percentages, attributes, centring, equal gaps, lists and several lines.
+  ///
+  /// Equal gaps and shares of a container need items of their own: layout guides, which this adds to
+  /// the views that own them. A mistake raises a ``LayoutException`` as in a visual format.
+  @MainActor
+  public class func constraints(
+    withExtendedVisualFormat format: String, options opts: FormatOptions = [],
+    metrics: [String: Any] = [:], views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    var scope = VisualFormatScope(metrics: metrics, views: views)
+    let resolved = ExtendedFormat.parse(format)
+      .resolved(in: scope, options: VisualFormat.FormatOptions(rawValue: opts.rawValue))
+    if let reason = resolved.exceptionReason {
+      LayoutException.raiseInvalidArgument(reason)
+      return []
+    }
+    for spacer in resolved.spacers {
+      let guide = UILayoutGuide()
+      scope.view(owning: spacer.owner)?.addLayoutGuide(guide)
+      scope.spacers.append(guide)
+    }
+    return resolved.constraints.compactMap { scope.constraint(for: $0) }
+  }
 }
 
 /// The dictionaries of a call as the names that a format may use.
 private struct VisualFormatScope: FormatScope {
   var metrics: [String: Any]
   var views: [String: Any]
+  /// The guides that stand for the spacers of an extended format.
+  var spacers: [UILayoutGuide] = []
 
   var viewNames: [String] { Array(views.keys) }
 
@@ -61,8 +88,15 @@ private struct VisualFormatScope: FormatScope {
     case .superview(let name):
       self.item(name).flatMap { LayoutStore.current.forest.parent(of: $0.item) }
         .flatMap { LayoutStore.current.object(of: $0) as? any LayoutItem }
-    case .spacer: nil
+    case .spacer(let index): spacers.indices.contains(index) ? spacers[index] : nil
     }
+  }
+
+  /// The view that `owner` is, or that owns it if it is a guide.
+  @MainActor
+  func view(owning owner: FormatItem) -> UIView? {
+    let object = object(of: owner)
+    return object as? UIView ?? (object as? UILayoutGuide)?.owningView
   }
 
   func constraint(for format: FormatConstraint) -> NSLayoutConstraint? {
