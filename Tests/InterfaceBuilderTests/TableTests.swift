@@ -190,4 +190,22 @@ import Typography
       view: view.replacing("height=\"667\"", with: "height=\"812\""), device: "retina5_9",
       tools: "17701")
   }
+
+  @Test func theMarginsOfCellsDoNotDependOnTheFrameOfAFreeTable() throws {
+    func margins(_ frame: String) throws -> DirectionalEdgeInsets? {
+      let document = try storyboard(
+        view: rootView(
+          """
+          <subviews><tableView translatesAutoresizingMaskIntoConstraints="NO" id="table">\(frame)
+          <prototypes><tableViewCell id="cell"><rect key="frame" y="28" width="414" height="44"/>
+            <tableViewCellContentView key="contentView" id="content">
+              <rect key="frame" width="414" height="44"/></tableViewCellContentView>
+          </tableViewCell></prototypes></tableView></subviews>
+          """, width: 414, height: 736), device: "retina5_5")
+      return try LaidOutScene(document, scene: "s").items["content"]?.margins.own
+    }
+    let wide = DirectionalEdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
+    #expect(try margins("<rect key='frame' width='414' height='736'/>") == wide)
+    #expect(try margins("<rect key='frame' width='0.0' height='0.0'/>") == wide)
+  }
 }

@@ -85,53 +85,6 @@ extension SceneLowering {
     for child in element.list("subviews") { lower(child, in: surroundings) }
   }
 
-  /// Whether constraints decide the frame of a view.
-  private func isPlacedByLayout(
-    _ element: IBElement, in surroundings: ViewSurroundings
-  ) -> Bool {
-    guard document.usesAutolayout, element.flag("fixedFrame") != true else { return false }
-    return surroundings.isArranged
-      || element.flag("translatesAutoresizingMaskIntoConstraints") == false
-  }
-
-  /// Gives a view its frame where layout does not decide it.
-  private func place(
-    _ item: inout Item, _ element: IBElement, in surroundings: ViewSurroundings,
-    isPlacedByLayout: Bool
-  ) {
-    item.translatesAutoresizingMask = !isPlacedByLayout
-    guard !isPlacedByLayout else { return }
-    let frame = element.recordedFrame ?? .zero
-    item.frame = frame
-    item.autoresizingMask = element.autoresizingMask
-    if element.fillsSuperview {
-      // Whatever the file says: the owner lays this view out over all of itself.
-      item.frame.origin = .zero
-      item.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      item.autoresizingOrigin = AutoresizingOrigin(
-        frame: item.frame, superviewSize: item.frame.size)
-    } else if element.flag("fixedFrame") != true, !surroundings.isSuperviewPlacedByLayout,
-      let size = surroundings.superview?.recordedFrame?.size
-    {
-      item.autoresizingOrigin = AutoresizingOrigin(frame: frame, superviewSize: size)
-    }
-  }
-
-  /// Remembers which item stands for which element.
-  private mutating func register(
-    _ element: IBElement, _ item: ItemID, in surroundings: ViewSurroundings,
-    isPlacedByLayout: Bool
-  ) {
-    guard let id = element.id else { return }
-    scope.items[id] = item
-    guard scope.isScene else { return }
-    views.append(
-      SceneView(
-        id: id, item: item, element: element.name, line: element.line,
-        recordedFrame: element.recordedFrame, isPlacedByLayout: isPlacedByLayout,
-        isHiddenInStack: surroundings.isArranged && element.flag("hidden") == true))
-  }
-
   private func setPriorities(of item: inout Item, _ element: IBElement) {
     func priority(_ name: String, _ standard: Float) -> Float {
       // A view's priorities may be 0 to 1000; the rows of a priority of zero have no effect.
@@ -160,11 +113,6 @@ extension SceneLowering {
 }
 
 extension IBElement {
-  /// Whether the view's owner stretches it over all of itself.
-  fileprivate var fillsSuperview: Bool {
-    name == "collectionViewCellContentView" || (name == "view" && key == "contentView")
-  }
-
   /// Whether the view is placed in a list.
   fileprivate var isScrolledClear: Bool {
     switch name {

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+/// What surrounds a controller.
+struct ControllerContext: Sendable {
+  /// The navigation controller whose stack it is on.
+  var navigation: IBElement?
+  /// Whether a navigation bar is over it although the storyboard has no navigation controller for
+  /// it: over the controller that pushes it a bar is simulated.
+  var isBelowBar = false
+  /// Whether it is on that stack on top of others.
+  var isPushed = false
+  var tab: IBElement?
+  /// The segue that presents it or the container that it is in.
+  var presentation: IBSegue?
+  /// Whether it fills a container view of another controller.
+  var isEmbedded = false
+
+  /// Whether a navigation bar is over `controller` where this surrounds it.
+  func hasNavigationBar(over controller: IBElement) -> Bool {
+    controller.simulates("simulatedTopBarMetrics")
+      ?? (isBelowBar || navigation != nil && navigation?.flag("navigationBarHidden") != true)
+  }
+}

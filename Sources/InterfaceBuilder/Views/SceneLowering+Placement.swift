@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+extension SceneLowering {
+  /// Whether constraints decide the frame of a view.
+  func isPlacedByLayout(
+    _ element: IBElement, in surroundings: ViewSurroundings
+  ) -> Bool {
+    guard document.usesAutolayout, element.flag("fixedFrame") != true else { return false }
+    return surroundings.isArranged
+      || element.flag("translatesAutoresizingMaskIntoConstraints") == false
+  }
+
+  /// Gives a view its frame where layout does not decide it.
+  func place(
+    _ item: inout Item, _ element: IBElement, in surroundings: ViewSurroundings,
+    isPlacedByLayout: Bool
+  ) {
+    item.translatesAutoresizingMask = !isPlacedByLayout
+    guard !isPlacedByLayout else { return }
+    let frame = element.recordedFrame ?? .zero
+    item.frame = frame
+    item.autoresizingMask = element.autoresizingMask
+    if element.fillsSuperview {
+      // Whatever the file says: the owner lays this view out over all of itself.
+      item.frame.origin = .zero
+      item.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      item.autoresizingOrigin = AutoresizingOrigin(
+        frame: item.frame, superviewSize: item.frame.size)
+    } else if element.flag("fixedFrame") != true, !surroundings.isSuperviewPlacedByLayout,
+      let size = surroundings.superview?.recordedFrame?.size
+    {
+      item.autoresizingOrigin = AutoresizingOrigin(frame: frame, superviewSize: size)
+    }
+  }
+
+  /// Remembers which item stands for which element.
+  mutating func register(
+    _ element: IBElement, _ item: ItemID, in surroundings: ViewSurroundings,
+    isPlacedByLayout: Bool
+  ) {
+    guard let id = element.id else { return }
+    scope.items[id] = item
+    guard scope.isScene else { return }
+    views.append(
+      SceneView(
+        id: id, item: item, element: element.name, line: element.line,
+        recordedFrame: element.recordedFrame, isPlacedByLayout: isPlacedByLayout,
+        isHiddenInStack: surroundings.isArranged && element.flag("hidden") == true))
+  }
+}
+
+extension IBElement {
+  /// Whether the view's owner stretches it over all of itself.
+  fileprivate var fillsSuperview: Bool {
+    name == "collectionViewCellContentView" || (name == "view" && key == "contentView")
+  }
+}
