@@ -26,8 +26,20 @@ struct LineSetter {
     }
   }
 
+  /// The direction in which the text itself runs, whichever side it stands on.
+  private let direction: LayoutDirection
+
+  init(rect: Rect, top: Double, text: ColoredText, color: Color, placement: TextPlacement) {
+    self.rect = rect
+    self.top = top
+    self.text = text
+    self.color = color
+    self.placement = placement
+    direction = LayoutDirection(of: text.text.string, in: placement.direction)
+  }
+
   func pieces(_ line: TextLayout.Line, isLast: Bool, measurer: SystemFontMeasurer) -> [TextLine] {
-    let isRightToLeft = placement.direction == .rightToLeft
+    let isRightToLeft = direction == .rightToLeft
     let leftIndent = isRightToLeft ? 0 : line.indent
     let rightIndent = isRightToLeft ? line.indent : 0
     var start: Double
@@ -54,7 +66,7 @@ struct LineSetter {
       return TextLine(
         piece.text, origin: Point(x: (start + x).drawable, y: baseline.drawable),
         width: piece.width.drawable, font: piece.font, color: color(of: piece), anchor: anchor,
-        direction: placement.direction)
+        direction: direction)
     }
   }
 

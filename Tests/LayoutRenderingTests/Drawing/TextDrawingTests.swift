@@ -47,8 +47,21 @@ struct TextDrawingTests {
       case .right: 10 + free
       }
     #expect(line.anchor == anchor)
-    #expect(line.direction == direction)
     #expect(abs(line.origin.x - x) < 1e-9)
+  }
+
+  @Test(arguments: [
+    ("Latin, 12.", LayoutDirection.rightToLeft, LayoutDirection.leftToRight),
+    ("12 Latin", .rightToLeft, .leftToRight), ("שלום.", .leftToRight, .rightToLeft),
+    ("2 مرحبا", .leftToRight, .rightToLeft), ("12:30", .rightToLeft, .rightToLeft),
+    ("12:30", .leftToRight, .leftToRight), ("\u{200F}Title", .leftToRight, .rightToLeft),
+  ])
+  func textRunsAsItsFirstLetterDoes(
+    _ text: String, _ interface: LayoutDirection, _ direction: LayoutDirection
+  ) throws {
+    let line = try #require(lines(ColoredText(text), 200, 30, direction: interface).first)
+    #expect(line.direction == direction)
+    #expect(line.anchor == (interface == .leftToRight ? .left : .right))
   }
 
   @Test func linesThatDoNotFitTheHeightAreLeftOut() {
