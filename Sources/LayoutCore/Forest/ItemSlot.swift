@@ -54,6 +54,8 @@ struct ItemVariables {
 /// A content size with the width of the question that it answers.
 struct MeasuredContent: Equatable {
   var size = ContentSize.none
+  /// The size without wrapping, which every layout starts from.
+  var naturalSize = ContentSize.none
   /// The width the text was wrapped at; nil for the natural size.
   var wrappingWidth: Double?
   /// Whether ``size`` answers for the item's present content.

@@ -20,9 +20,9 @@ extension LayoutForest {
       items[id.slot].measured.isCurrent = true
       return
     }
+    let size = measurer.size(of: item.content, width: nil)
     items[id.slot].measured = MeasuredContent(
-      size: measurer.size(of: item.content, width: nil),
-      wrappingWidth: nil, isCurrent: true)
+      size: size, naturalSize: size, wrappingWidth: nil, isCurrent: true)
   }
 
   /// Whether the content size of `id` is text that the core wraps at the width it is given.
@@ -30,6 +30,22 @@ extension LayoutForest {
     items[id.slot].participates && items[id.slot].item.contentSizeOverride == nil
       && !items[id.slot].isSizedByHost
       && ContentMeasurer(environment: environment).isWidthDependent(items[id.slot].item.content)
+  }
+
+  /// Gives the texts that were wrapped their natural sizes again.
+  ///
+  /// Where a text ends must not depend on where it ended before: one that wrapped because there was no
+  /// room would never know that there is some now.
+  ///
+  /// - Complexity: a look at each text, and a row or two for each that was wrapped.
+  mutating func unwrapTexts(_ engine: LayoutEngine, _ root: ItemID) {
+    let texts = engine.needsRebuild ? preorder(root) : engine.texts
+    for id in texts where contains(id) && items[id.slot].measured.wrappingWidth != nil {
+      guard !items[id.slot].isSizedByHost, items[id.slot].measured.isCurrent else { continue }
+      items[id.slot].measured.wrappingWidth = nil
+      items[id.slot].measured.size = items[id.slot].measured.naturalSize
+      engine.pendingItems.append(id)
+    }
   }
 
   /// Wraps the engine's texts at the widths that were solved.

@@ -39,6 +39,7 @@ extension LayoutForest {
   /// Solves the tree below `root` in rounds.
   mutating func settle(_ engine: LayoutEngine, _ root: ItemID) {
     engine.didSettle = false
+    unwrapTexts(engine, root)
     for _ in 0..<Self.settlingRounds {
       if engine.needsRebuild {
         rebuild(engine, root)

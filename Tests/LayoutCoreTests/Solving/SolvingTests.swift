@@ -75,6 +75,29 @@ struct SolvingTests {
     }
   }
 
+  @Test func textTakesFewerLinesWhereThereIsRoomAgain() throws {
+    func layout(_ widths: [Double]) throws -> Rect {
+      var tree = Tree(widths[0], 500)
+      let label = tree.view {
+        let text = AttributedText("A text of quite a few words", font: .system(17))
+        var content = LabelContent(ColoredText(text))
+        content.numberOfLines = 0
+        $0.content = .label(content)
+      }
+      try tree.constrain(label, .leading, .equal, tree.root)
+      try tree.constrain(label, .top, .equal, tree.root)
+      try tree.constrain(label, .trailing, .lessThanOrEqual, tree.root)
+      for width in widths {
+        tree.forest[tree.root].frame.size.width = width
+        _ = tree.forest.layout(tree.root)
+      }
+      return tree.forest[label].frame
+    }
+    #expect(try layout([100]).height > 40)
+    #expect(try layout([100, 400]) == layout([400]))
+    #expect(try layout([400, 100, 160]) == layout([160]))
+  }
+
   @Test func textWrapsAtTheWidthThatLayoutFinds() throws {
     var tree = Tree(200, 600)
     let label = tree.view {
