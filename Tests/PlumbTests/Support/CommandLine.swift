@@ -62,7 +62,7 @@ final class Workplace {
   }
 
   /// The product lies beside the test bundle that SwiftPM built with it.
-  private static func executable() throws -> URL {
+  static func executable() throws -> URL {
     var candidates = [URL(fileURLWithPath: CommandLine.arguments[0])]
     candidates += Bundle.allBundles.map(\.bundleURL)
     if let main = Bundle.main.executableURL { candidates.append(main) }
