@@ -68,17 +68,9 @@ extension _LayoutAnchor {
     _ relation: NSLayoutConstraint.Relation, after anchor: _LayoutAnchor, multiplier: Double
   ) -> NSLayoutConstraint {
     let constraint = related(
-      relation, to: anchor, constant: multiplier * LayoutSpacing.betweenItems)
+      relation, to: anchor, constant: multiplier * SystemSpacing.betweenEdges)
     constraint.storage.value.multiplier = multiplier
-    constraint.storage.value.spacing = "NSLayoutAnchorConstraintSpace"
+    constraint.storage.value.setSpacing(multiplier, named: "NSLayoutAnchorConstraintSpace")
     return constraint
   }
-}
-
-/// The system's standard distances.
-enum LayoutSpacing {
-  /// Points between the edges of two items.
-  ///
-  /// Source: `NSLayoutAnchorConstraintSpace(8)` in published logs.
-  static let betweenItems = 8.0
 }

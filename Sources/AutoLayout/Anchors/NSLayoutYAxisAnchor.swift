@@ -3,6 +3,10 @@
 public import Foundation
 
 /// A horizontal edge, centre line or baseline: something that lies along the vertical axis.
+///
+/// The system's standard spacing is 8 points between edges. Between baselines it depends on the fonts:
+/// here it is the distance of successive lines in the font that sets them further apart, as UIKit's own
+/// formula is not public.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// The distance from this anchor to `otherAnchor`, as a length that can be related to others.
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {

@@ -23,6 +23,19 @@ struct ConstraintStorage {
   var shouldBeArchived = false
   /// What the layout says of a constraint that it made itself.
   var generated: GeneratedConstraint?
+
+  /// Makes the constant stand for multiples of the system's standard distance.
+  mutating func setSpacing(_ multiple: Double, named name: String) {
+    constraint?.systemSpacing = multiple
+    spacing = name
+  }
+
+  /// Makes the constant a plain one.
+  mutating func setConstant(_ value: Double) {
+    constraint?.constant = value
+    constraint?.systemSpacing = nil
+    spacing = nil
+  }
 }
 
 extension NSLayoutConstraint.Relation {

@@ -47,7 +47,7 @@ extension NSLayoutConstraint {
       raise(.constantNotFinite(value))
       return
     }
-    storage.value.constraint?.constant = value
+    storage.value.setConstant(value)
     if let id = storage.value.id {
       try? LayoutStore.current.forest.setConstant(value, of: id)
     }

@@ -111,13 +111,15 @@ private struct VisualFormatScope: FormatScope {
     let constant =
       switch format.constant {
       case .points(let points): points
-      case .standardSpacing: LayoutSpacing.betweenItems
+      case .standardSpacing: SystemSpacing.betweenEdges
       }
     let constraint = NSLayoutConstraint()
     constraint.relate(
       first, attribute, relation, second, secondAttribute, multiplier: format.multiplier,
       constant: constant)
-    if format.constant == .standardSpacing { constraint.storage.value.spacing = "NSSpace" }
+    if format.constant == .standardSpacing {
+      constraint.storage.value.setSpacing(1, named: "NSSpace")
+    }
     constraint.priority = UILayoutPriority(format.priority)
     return constraint
   }

@@ -53,7 +53,7 @@ extension SceneLowering {
     guard constraint.isSymbolic, document.toolsVersion.savesStandardGuideDistanceAs20,
       isBarGuide(first) || isBarGuide(second)
     else { return constraint.constant }
-    return constraint.constant < 0 ? -Self.standardDistance : Self.standardDistance
+    return constraint.constant < 0 ? -SystemSpacing.betweenEdges : SystemSpacing.betweenEdges
   }
 
   private func isBarGuide(_ item: ItemID?) -> Bool {
@@ -63,9 +63,6 @@ extension SceneLowering {
     default: false
     }
   }
-
-  /// The standard distance between neighbours, in points.
-  private static var standardDistance: Double { 8 }
 
   private static func text(_ error: ConstraintError) -> String {
     switch error {

@@ -25,6 +25,9 @@ public enum Attribute: Int, Hashable, Sendable, CaseIterable {
   /// Whether it is a size rather than a location.
   public var isSize: Bool { self == .width || self == .height }
 
+  /// Whether it is a line that text stands on.
+  public var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
   /// Whether its meaning depends on the reading direction.
   public var isDirectional: Bool {
     switch self {

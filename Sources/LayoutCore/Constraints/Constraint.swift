@@ -24,6 +24,10 @@ public struct Constraint: Hashable, Sendable {
   public var multiplier: Double
   /// Points; towards trailing under directional attributes.
   public var constant: Double
+  /// Multiples of the system's standard distance in place of ``constant``, which then says what they
+  /// come to between edges; nil for a plain constant. Between baselines the distance depends on the
+  /// fonts and is found at layout.
+  public var systemSpacing: Double?
   public var priority: Float
   /// A name for messages.
   public var identifier: String?

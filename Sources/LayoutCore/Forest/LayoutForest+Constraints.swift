@@ -78,12 +78,16 @@ extension LayoutForest {
     contains(id) ? constraints[id.slot].activation : 0
   }
 
-  /// Changes the constant of an active constraint, the cheap change that UIKit recommends.
+  /// Changes the constant of an active constraint, the cheap change that UIKit recommends. A system
+  /// spacing becomes a plain constant.
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(ConstraintError)
   {
     guard constant.isFinite else { throw .constantNotFinite(constant) }
-    guard contains(id), constraints[id.slot].constraint.constant != constant else { return }
+    guard contains(id) else { return }
+    let old = constraints[id.slot].constraint
+    guard old.constant != constant || old.systemSpacing != nil else { return }
     constraints[id.slot].constraint.constant = constant
+    constraints[id.slot].constraint.systemSpacing = nil
     invalidateRows(ofConstraint: id)
   }
 

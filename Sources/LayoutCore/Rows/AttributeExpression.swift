@@ -16,7 +16,7 @@ extension LayoutForest {
     _ attribute: Attribute, of item: ItemID, factor: Double, in space: ItemID,
     meansContent: Bool, into draft: inout RowDraft
   ) {
-    if attribute == .firstBaseline || attribute == .lastBaseline {
+    if attribute.isBaseline {
       writeBaseline(attribute, of: item, factor: factor, in: space, into: &draft)
       return
     }

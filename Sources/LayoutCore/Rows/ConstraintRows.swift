@@ -9,10 +9,11 @@ extension LayoutForest {
     let direction = direction(of: constraints[id.slot].holder)
     let first = constraint.firstAttribute
     let second = constraint.secondAttribute
+    let constant = constant(of: constraint)
     let source = RowSource.constraint(id)
     if constraint.firstOrigin != nil || constraint.secondOrigin != nil {
       writeLengths(of: constraint, direction, into: &draft)
-      draft.finish(constraint.relation, constraint.constant, priority: priority, source: source)
+      draft.finish(constraint.relation, constant, priority: priority, source: source)
       return
     }
     guard let secondItem = constraint.secondItem, second != .notAnAttribute,
@@ -21,7 +22,7 @@ extension LayoutForest {
       write(
         first, of: constraint.firstItem, factor: 1, in: constraint.firstItem,
         meansContent: false, into: &draft)
-      draft.finish(constraint.relation, constraint.constant, priority: priority, source: source)
+      draft.finish(constraint.relation, constant, priority: priority, source: source)
       return
     }
 
@@ -42,7 +43,7 @@ extension LayoutForest {
         .right, of: space, factor: 1 - constraint.multiplier, in: space,
         meansContent: meansContent, into: &draft)
     }
-    draft.finish(constraint.relation, constraint.constant, priority: priority, source: source)
+    draft.finish(constraint.relation, constant, priority: priority, source: source)
   }
 
   /// Writes `first length − multiplier × second length`, where distances between places are lengths.

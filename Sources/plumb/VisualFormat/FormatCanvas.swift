@@ -32,13 +32,16 @@ struct FormatCanvas: ~Copyable {
       let other = constraint.secondAttribute.flatMap {
         LayoutCore.Attribute(rawValue: $0.rawValue)
       }
+      var equation = Constraint(
+        first, attribute, Self.relation(constraint.relation),
+        constraint.second.flatMap { item($0, spacers) }, other ?? .notAnAttribute,
+        multiplier: constraint.multiplier, priority: constraint.priority)
+      switch constraint.constant {
+      case .points(let points): equation.constant = points
+      case .standardSpacing: equation.systemSpacing = 1
+      }
       // What formats can say the parser has checked; a refusal would only leave a line without effect.
-      _ = try? forest.activate(
-        Constraint(
-          first, attribute, Self.relation(constraint.relation),
-          constraint.second.flatMap { item($0, spacers) }, other ?? .notAnAttribute,
-          multiplier: constraint.multiplier, constant: Self.points(constraint.constant),
-          priority: constraint.priority))
+      _ = try? forest.activate(equation)
     }
   }
 
@@ -69,14 +72,6 @@ struct FormatCanvas: ~Copyable {
     case .equal: .equal
     case .lessThanOrEqual: .lessThanOrEqual
     case .greaterThanOrEqual: .greaterThanOrEqual
-    }
-  }
-
-  /// The system's distance between neighbouring edges.
-  private static func points(_ constant: FormatConstant) -> Double {
-    switch constant {
-    case .points(let points): points
-    case .standardSpacing: 8
     }
   }
 

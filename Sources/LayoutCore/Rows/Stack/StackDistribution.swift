@@ -47,7 +47,7 @@ extension LayoutForest {
       return
     }
     let gaps = zip(stack.visible, stack.visible.dropFirst()).reduce(0) {
-      $0 + stack.spacing(after: $1.0)
+      $0 + spacing(from: $1.0, to: $1.1, stack)
     }
     let total = lengths.reduce(gaps, +)
     guard let outer = items[stack.id.slot].variables, total > 0 else { return }

@@ -20,8 +20,11 @@ struct StackFrame {
     axis == .horizontal && direction == .rightToLeft ? -1 : 1
   }
 
-  /// Points between two neighbours before hidden ones are taken into account.
-  func spacing(after item: ItemID) -> Double {
+  /// Whether gaps lie between baselines.
+  var isBaselineRelative: Bool { arrangement.isBaselineRelative && axis == .vertical }
+
+  /// The spacing between two neighbours before hidden ones are taken into account.
+  func spacing(after item: ItemID) -> StackArrangement.Spacing {
     var spacing = arrangement.spacing
     // A hidden item has no say: the gap is that of the visible one before it.
     if let place = items.firstIndex(of: item),
@@ -30,19 +33,7 @@ struct StackFrame {
     {
       spacing = custom
     }
-    switch spacing {
-    case .points(let points): return points
-    case .system: return 8
-    }
-  }
-
-  /// The distance between two neighbours of all items: hidden items stand, without length, between
-  /// two half gaps, and none at the ends. Source: constraints printed by UIKit.
-  func gap(_ previous: ItemID, _ next: ItemID) -> Double {
-    if next == visible.first || previous == visible.last { return 0 }
-    let hidden = [previous, next].count { !visible.contains($0) }
-    let spacing = spacing(after: previous)
-    return spacing - spacing / 2 * Double(hidden)
+    return spacing
   }
 }
 
@@ -60,6 +51,26 @@ extension LayoutForest {
       id: id, arrangement: arrangement, items: arranged,
       visible: arranged.filter { !items[$0.slot].item.isHidden },
       direction: direction(of: id))
+  }
+
+  /// Points between two neighbours before hidden ones are taken into account.
+  func spacing(from previous: ItemID, to next: ItemID, _ stack: StackFrame) -> Double {
+    switch stack.spacing(after: previous) {
+    case .points(let points): points
+    case .system where stack.isBaselineRelative:
+      systemSpacing(
+        from: ConstraintPlace(previous, .lastBaseline), to: ConstraintPlace(next, .firstBaseline))
+    case .system: SystemSpacing.betweenEdges
+    }
+  }
+
+  /// The distance between two neighbours of all items: hidden items stand, without length, between
+  /// two half gaps, and none at the ends. Source: constraints printed by UIKit.
+  func gap(from previous: ItemID, to next: ItemID, _ stack: StackFrame) -> Double {
+    if next == stack.visible.first || previous == stack.visible.last { return 0 }
+    let hidden = [previous, next].count { !stack.visible.contains($0) }
+    let spacing = spacing(from: previous, to: next, stack)
+    return spacing - spacing / 2 * Double(hidden)
   }
 
   /// Writes `factor ×` an edge of an arranged item, in mirrored coordinates of the stack view.

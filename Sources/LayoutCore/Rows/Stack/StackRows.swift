@@ -47,7 +47,7 @@ extension LayoutForest {
     for (previous, next) in zip(stack.items, stack.items.dropFirst()) {
       writeGap(from: previous, to: next, stack, factor: 1, into: &draft)
       draft.finish(
-        isLoose ? .greaterThanOrEqual : .equal, stack.gap(previous, next),
+        isLoose ? .greaterThanOrEqual : .equal, gap(from: previous, to: next, stack),
         source: .stack(stack.id, .spacing))
     }
   }
@@ -57,7 +57,7 @@ extension LayoutForest {
     from previous: ItemID, to next: ItemID, _ stack: StackFrame, factor: Double,
     into draft: inout RowDraft
   ) {
-    if stack.arrangement.isBaselineRelative && stack.axis == .vertical {
+    if stack.isBaselineRelative {
       write(
         .firstBaseline, of: next, factor: factor, in: stack.id, meansContent: false, into: &draft)
       write(
