@@ -35,7 +35,7 @@ extension LayoutStore {
       noteGenerated(result, key, of: item)
     }
     result.storage.value.firstItem = first
-    result.storage.value.secondItem = described.isEncapsulatedSize ? nil : second
+    result.storage.value.secondItem = described.constraint.secondItem == nil ? nil : second
     result.storage.value.constraint = described.constraint
     result.storage.value.multiplier = described.constraint.multiplier
     result.storage.value.generated = described.generated
@@ -66,6 +66,7 @@ extension LayoutStore {
       generated.mask = "\(item.autoresizingMask.printed) "
       generated.isAbsolute = !constraint.firstAttribute.isSize
       guard isEncapsulated(implied.constraint.firstItem) else { break }
+      stateEdge(&constraint, of: item)
       constraint.identifier = constraint.firstAttribute.encapsulatedName
       guard constraint.firstAttribute.isSize else { break }
       let axis = constraint.firstAttribute == .width ? Axis.horizontal : .vertical
@@ -83,6 +84,24 @@ extension LayoutStore {
     default: break
     }
     return (constraint, generated, false)
+  }
+
+  /// Says where a view begins in place of where its middle is: imposed places are edges even where
+  /// ``Quirks/masksPlaceCenters`` is on.
+  ///
+  /// Source: console logs of iOS 11 with controllers' views.
+  private func stateEdge(_ constraint: inout Constraint, of item: Item) {
+    let edge: LayoutCore.Attribute
+    switch constraint.firstAttribute {
+    case .centerX: edge = .left
+    case .centerY: edge = .top
+    default: return
+    }
+    constraint.firstAttribute = edge
+    constraint.secondItem = nil
+    constraint.secondAttribute = .notAnAttribute
+    constraint.multiplier = 1
+    constraint.constant = edge == .left ? item.frame.x : item.frame.y
   }
 
   /// Whether something other than constraints decides the view's size: a window or a cell.

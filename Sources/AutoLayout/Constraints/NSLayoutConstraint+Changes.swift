@@ -63,6 +63,16 @@ extension NSLayoutConstraint {
       raise(.illegalPriority(value))
       return
     }
+    let old = priority.rawValue
+    if storage.value.id != nil, (old == 1000) != (value == 1000),
+      LayoutStore.current.quirks.contains(.priorityClassIsFixed)
+    {
+      LayoutException.raiseInconsistency(
+        "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
+          + "supported.  You passed priority \(Double(value).printed) and the existing priority was "
+          + "\(Double(old).printed).")
+      return
+    }
     storage.value.constraint?.priority = value
     if let id = storage.value.id {
       try? LayoutStore.current.forest.setPriority(value, of: id)

@@ -115,7 +115,7 @@ open class UIWindow: UIView {
     view.frame = bounds
     if translates { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     addSubview(view)
-    if !translates { tie(view) }
+    if !translates, Quirks.current.contains(.windowTiesUntranslatedRoot) { tie(view) }
     layoutIfNeeded()
     controller.finishAppearing()
   }

@@ -143,6 +143,8 @@ struct ConstraintWriter {
     switch attribute {
     case .left where isAbsolute: "minX"
     case .top where isAbsolute: "minY"
+    case .centerX where isAbsolute: "midX"
+    case .centerY where isAbsolute: "midY"
     default: LayoutDescription.name(of: attribute)
     }
   }

@@ -21,7 +21,14 @@ final class LayoutStore: @unchecked Sendable {
   var forest = LayoutForest(environment: ScreenEnvironment.standard.layout)
   /// The main screen; the forest follows it.
   var environment = ScreenEnvironment.standard {
-    didSet { forest.environment = environment.layout }
+    didSet {
+      environment.layout.autoresizingForm =
+        quirks.contains(.masksPlaceCenters) ? .centers : .edges
+      forest.environment = environment.layout
+    }
+  }
+  var quirks = Quirks.standard {
+    didSet { if quirks != oldValue { environment.adapt() } }
   }
   /// What the shell knows about items, by their slot.
   private var entries: [Entry] = []

@@ -17,11 +17,14 @@ public struct Environment: Hashable, Sendable {
   public var contentSizeCategory: ContentSizeCategory
   /// The release whose fonts and controls are measured.
   public var platform: PlatformVersion
+  /// How masks are said as constraints.
+  public var autoresizingForm: AutoresizingForm
 
   public init(
     pixels: PixelGrid = PixelGrid(scale: 2), direction: LayoutDirection = .leftToRight,
     horizontalSizeClass: SizeClass = .compact, verticalSizeClass: SizeClass = .regular,
-    contentSizeCategory: ContentSizeCategory = .large, platform: PlatformVersion = .current
+    contentSizeCategory: ContentSizeCategory = .large, platform: PlatformVersion = .current,
+    autoresizingForm: AutoresizingForm = .edges
   ) {
     self.pixels = pixels
     self.direction = direction
@@ -29,5 +32,6 @@ public struct Environment: Hashable, Sendable {
     self.verticalSizeClass = verticalSizeClass
     self.contentSizeCategory = contentSizeCategory
     self.platform = platform
+    self.autoresizingForm = autoresizingForm
   }
 }

@@ -46,7 +46,23 @@ extension LayoutForest {
         compressionResistance: items[item.slot].item.compressionResistance[axis])
     }
     if case .stack(_, let role) = source { implied.constraint.identifier = role.rawValue }
+    if case .autoresizing(let item, let axis) = source {
+      relateCentres(&implied.constraint, items[item.slot].item.autoresizingMask.flexibility(axis))
+    }
     return implied
+  }
+
+  /// Says the middle of a view by that of its superview, not by its length, where its own length is
+  /// flexible and a margin is not.
+  private func relateCentres(
+    _ constraint: inout Constraint, _ flexibility: (before: Bool, length: Bool, after: Bool)
+  ) {
+    let centre = constraint.firstAttribute
+    guard centre == .centerX || centre == .centerY, constraint.secondItem != nil,
+      flexibility.length, !(flexibility.before && flexibility.after)
+    else { return }
+    constraint.secondAttribute = centre
+    constraint.multiplier *= 2
   }
 
   /// What the parts of a row say: a length, two lengths, or two places.

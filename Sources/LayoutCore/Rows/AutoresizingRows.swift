@@ -15,6 +15,18 @@ extension LayoutForest {
       total: origin.superviewSize[axis], flexibility: item.autoresizingMask.flexibility(axis))
   }
 
+  /// The middle that ``AutoresizingForm/centers`` gives `item` along `axis`.
+  private func autoresizingCentre(of item: Item, _ axis: Axis) -> AutoresizingCentre {
+    guard let origin = item.autoresizingOrigin else {
+      return AutoresizingCentre(
+        start: item.frame.minimum(axis), length: item.frame.size[axis], total: 0,
+        flexibility: (false, false, false))
+    }
+    return AutoresizingCentre(
+      start: origin.frame.minimum(axis), length: origin.frame.size[axis],
+      total: origin.superviewSize[axis], flexibility: item.autoresizingMask.flexibility(axis))
+  }
+
   /// Writes the four rows that stand for frame and mask: a size and a position per axis.
   ///
   /// The recipe speaks of frames, the variables of alignment rects; the insets of both views bridge
@@ -41,6 +53,17 @@ extension LayoutForest {
         source: source)
 
       draft.add(own.origin(axis), 1)
+      if environment.autoresizingForm == .centers {
+        let centre = autoresizingCentre(of: item, axis)
+        let (before, after) =
+          axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+        draft.add(own.length(axis), 0.5)
+        draft.add(outer.length(axis), -centre.factor)
+        draft.finish(
+          .equal, centre.constant + (before - after) / 2 + centre.factor * outerInset,
+          source: source)
+        continue
+      }
       draft.add(outer.length(axis), -recipe.startFactor)
       draft.finish(
         .equal,

@@ -5,47 +5,104 @@ import UIKit
 
 /// Masks as constraints.
 @MainActor
+@Suite(.serialized)
 struct AutoresizingTests {
-  private func generated(_ view: UIView) -> [NSLayoutConstraint] {
+  private static func generated(_ view: UIView) -> [NSLayoutConstraint] {
     (view.constraintsAffectingLayout(for: .horizontal)
       + view.constraintsAffectingLayout(for: .vertical))
       .filter { "\($0)".hasPrefix("<NSAutoresizingMaskLayoutConstraint") && $0.firstItem === view }
   }
 
-  /// Source: a published experiment with a view of 400 × 400 in a root of 375 × 667, in the form of
-  /// iOS 12 and later.
-  @Test func viewThatIsReferredToGetsFourConstraints() throws {
-    let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
-    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    root.addSubview(view)
-    root.layoutIfNeeded()
-    #expect(generated(view).isEmpty)
-
+  /// A controller with a view of 400 × 400 that a small one stands below.
+  private final class Experiment: UIViewController {
+    let large = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
     let small = UIView()
-    small.translatesAutoresizingMaskIntoConstraints = false
-    root.addSubview(small)
-    NSLayoutConstraint.activate([
-      small.topAnchor.constraint(equalTo: view.bottomAnchor),
-      small.leftAnchor.constraint(equalTo: view.leftAnchor),
-      small.widthAnchor.constraint(equalToConstant: 50),
-      small.heightAnchor.constraint(equalToConstant: 50),
-    ])
-    root.layoutIfNeeded()
-    let constraints = generated(view)
-    #expect(constraints.count == 4)
-    let sizes = constraints.filter { $0.firstAttribute == .width || $0.firstAttribute == .height }
-    #expect(sizes.map(\.constant) == [25, -267])
-    #expect(sizes.allSatisfy { $0.secondItem === root && $0.multiplier == 1 && $0.isActive })
-    #expect(constraints.allSatisfy { "\($0)".contains(" h=-&- v=-&- ") })
-    #expect(constraints.contains { "\($0)".contains(".minX == 0   (active, names: '|':UIView:0x") })
-    let width = try #require(sizes.first)
-    #expect("\(width)".contains(".width == UIView:0x"))
-    #expect("\(width)".contains(".width + 25   (active)>"))
+    /// The generated constraints of the large view, whenever its superview was laid out.
+    var seen: [[NSLayoutConstraint]] = []
 
-    view.translatesAutoresizingMaskIntoConstraints = false
-    root.layoutIfNeeded()
-    #expect(generated(view).isEmpty)
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      large.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(large)
+    }
+
+    func refer() {
+      small.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(small)
+      NSLayoutConstraint.activate([
+        small.topAnchor.constraint(equalTo: large.bottomAnchor),
+        large.leftAnchor.constraint(equalTo: view.leftAnchor),
+        small.widthAnchor.constraint(equalToConstant: 50),
+        small.heightAnchor.constraint(equalToConstant: 50),
+        small.leftAnchor.constraint(equalTo: view.leftAnchor),
+      ])
+    }
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      seen.append(AutoresizingTests.generated(large))
+    }
+  }
+
+  /// The description without class, address, mask and the names at its end.
+  private func equation(_ constraint: NSLayoutConstraint) -> String {
+    var text = "\(constraint)"
+    if let end = text.range(of: "   (active") { text = String(text[..<end.lowerBound]) }
+    let start = text.range(of: "v=-&- ").map(\.upperBound) ?? text.startIndex
+    return text[start...].split(separator: " ").map { word in
+      // `UIView:0x7f….width` without the address.
+      word.contains(":0x") ? word.split(separator: ".").last.map(String.init) ?? "" : String(word)
+    }.joined(separator: " ")
+  }
+
+  /// Source: a published experiment with a view of 400 × 400 in a root of 375 × 667, seen in
+  /// `viewDidLayoutSubviews`, in the forms of iOS 12 and later and of iOS 11.
+  @Test(arguments: [
+    (
+      Quirks.standard, ["width == width + 25", "minX == 0", "height == height - 267", "minY == 0"]
+    ),
+    (
+      Quirks.standard.union(.masksPlaceCenters),
+      [
+        "width == width + 25", "midX == midX + 12.5", "height == height - 267",
+        "midY == midY - 133.5",
+      ]
+    ),
+  ])
+  func viewThatIsReferredToGetsFourConstraints(quirks: Quirks, equations: [String]) throws {
+    Quirks.current = quirks
+    defer { Quirks.current = .standard }
+    let controller = Experiment()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(controller.large.frame == CGRect(x: 0, y: 0, width: 400, height: 400))
+    #expect(controller.seen.allSatisfy { $0.isEmpty })
+
+    controller.refer()
+    window.layoutIfNeeded()
+    let constraints = try #require(controller.seen.last)
+    let first = constraints.map { equation($0) }
+    #expect(first == equations)
+    for constraint in constraints {
+      #expect("\(constraint)".hasPrefix("<NSAutoresizingMaskLayoutConstraint:0x"))
+      #expect("\(constraint)".contains(" h=-&- v=-&- UIView:0x"))
+      #expect(constraint.isActive)
+    }
+    #expect(controller.large.frame == CGRect(x: 0, y: 0, width: 400, height: 400))
+    #expect(controller.small.frame == CGRect(x: 0, y: 400, width: 50, height: 50))
+
+    defer { try? UIScreen.main.simulate(SimulatedDevice("iPhone SE")) }
+    try UIScreen.main.simulate(SimulatedDevice("iPhone SE", isLandscape: true))
+    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
+    #expect(controller.large.frame == CGRect(x: 0, y: 0, width: 692, height: 108))
+    let turned = controller.seen.last?.map { equation($0) }
+    #expect(turned == equations)
+
+    controller.large.translatesAutoresizingMaskIntoConstraints = false
+    window.layoutIfNeeded()
+    #expect(controller.seen.last == [])
+    #expect(controller.large.frame.size == .zero)
   }
 
   /// Engine-made frames equal those of frame-based autoresizing, for every mask.

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+/// What a mask makes of the middle of a view along one axis, as iOS 7 to 11 do:
+/// `middle = factor × W + constant` with the superview's length `W`.
+///
+/// Source: a published table of the constraints of all eight masks of an axis.
+struct AutoresizingCentre: Equatable {
+  var factor = 0.0
+  var constant = 0.0
+
+  /// The middle of a view that lay at `start` with `length` in a superview of `total`.
+  init(
+    start: Double, length: Double, total: Double,
+    flexibility: (before: Bool, length: Bool, after: Bool)
+  ) {
+    let after = total - start - length
+    let middle = start + length / 2
+    switch flexibility {
+    case (false, false, _):
+      constant = middle
+    case (true, false, false):
+      (factor, constant) = (1, middle - total)
+    case (false, true, false):
+      (factor, constant) = (0.5, (start - after) / 2)
+    case (true, true, false):
+      let share = Self.share(middle, of: total - after)
+      (factor, constant) = (share, -after * share)
+    case (false, true, true):
+      let share = Self.share(length, of: total - start)
+      (factor, constant) = (share / 2, start - start * share / 2)
+    case (true, _, true):
+      factor = Self.share(middle, of: total)
+    }
+  }
+
+  /// The part that `piece` has of the flexible `whole`; half of it where all parts are nothing.
+  private static func share(_ piece: Double, of whole: Double) -> Double {
+    whole == 0 ? 0.5 : piece / whole
+  }
+}
