@@ -103,12 +103,19 @@ open class UILabel: UIView {
   }
 
   /// Whether the font follows the user's preferred text size as it changes.
-  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFont() }
+  }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    guard adjustsFontForContentSizeCategory, let style = font?.font.textStyle else { return }
-    font = UIFont.preferredFont(forTextStyle: UIFont.TextStyle(style))
+    adjustFont()
+  }
+
+  private func adjustFont() {
+    guard adjustsFontForContentSizeCategory, let adjusted = font?.adjusted(to: traitCollection)
+    else { return }
+    font = adjusted
   }
 
   /// The rectangle that the text takes of `bounds` in at most `numberOfLines` lines.

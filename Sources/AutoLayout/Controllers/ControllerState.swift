@@ -16,8 +16,8 @@ final class ControllerState {
   var additionalSafeArea = UIEdgeInsets.zero
   /// What the bars of a container cover of the view.
   var containerInsets = UIEdgeInsets.zero
-  var overrideTraits: UITraitCollection?
-  var traitOverrides = UITraitOverrides()
+  var ownTraits = OwnTraits()
+  var traitRegistrations: [TraitRegistration] = []
   var topGuide: _UILayoutGuide?
   var bottomGuide: _UILayoutGuide?
 

@@ -115,7 +115,7 @@ open class UINavigationController: UIViewController {
   private func layOutBar() {
     let environment = LayoutStore.current.environment
     let metrics = BarMetrics(
-      idiom: environment.device.idiom, verticalSizeClass: environment.layout.verticalSizeClass)
+      idiom: environment.device.idiom, verticalSizeClass: traitValues.verticalSizeClass.core)
     let height: CGFloat = isNavigationBarHidden ? 0 : metrics.navigationBar
     navigationBar.isHidden = isNavigationBarHidden
     navigationBar.frame = CGRect(

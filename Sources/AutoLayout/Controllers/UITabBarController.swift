@@ -79,7 +79,7 @@ open class UITabBarController: UIViewController {
   private func layOutBar() {
     let environment = LayoutStore.current.environment
     let metrics = BarMetrics(
-      idiom: environment.device.idiom, verticalSizeClass: environment.layout.verticalSizeClass)
+      idiom: environment.device.idiom, verticalSizeClass: traitValues.verticalSizeClass.core)
     let height: CGFloat = tabBar.isHidden ? 0 : metrics.tabBar
     let covered = height + view.safeAreaInsets.bottom
     tabBar.frame = CGRect(

@@ -55,7 +55,7 @@ extension UIViewController {
     let portrait = environment.device.portrait.size.width
     let isWide =
       environment.device.idiom == .phone
-      ? portrait >= 414 : environment.layout.horizontalSizeClass == .regular
+      ? portrait >= 414 : traitValues.horizontalSizeClass == .regular
     let side: CGFloat = isWide ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
@@ -81,14 +81,5 @@ extension UIViewController {
     if let guide = state.bottomGuide {
       store.forest.setKind(.guide(.bottomLayoutGuide(length: safeArea.bottom)), of: guide.item)
     }
-  }
-
-  var currentTraits: UITraitCollection {
-    let outer = parent?.traitCollection ?? .current
-    let inherited =
-      state.overrideTraits.map { UITraitCollection(traitsFrom: [outer, $0]) } ?? outer
-    let own = state.traitOverrides.values
-    return own == TraitValues()
-      ? inherited : UITraitCollection(inherited.values.overridden(by: own))
   }
 }

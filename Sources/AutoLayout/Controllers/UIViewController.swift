@@ -154,26 +154,36 @@ open class UIViewController: UIResponder {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
 
-  open var traitCollection: UITraitCollection { currentTraits }
+  /// The traits in force here: those of the view's superview, or of the parent while there is none,
+  /// with what is overridden for this controller.
+  open var traitCollection: UITraitCollection { UITraitCollection(traitValues) }
 
+  /// Is called after the controller's traits have changed, before its view and its children hear of
+  /// it.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Traits for this controller and what lies below it, in place of those from above.
+  /// Traits for this controller and what lies below it, in place of those from above. Changes take
+  /// effect at once.
   open var traitOverrides: UITraitOverrides {
-    get { state.traitOverrides }
-    set { state.traitOverrides = newValue }
+    get { state.ownTraits.overrides }
+    set { changeOwnTraits { $0.overrides = newValue } }
   }
 
+  /// Brings traits up to date; they always are.
+  open func updateTraitsIfNeeded() {}
+
+  /// Overrides the traits that `collection` specifies for a child and what lies below it; nil takes
+  /// that back.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
-    childViewController.state.overrideTraits = collection
+    childViewController.changeOwnTraits { $0.fromParent = collection?.values }
   }
 
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
-    childViewController.state.overrideTraits
+    childViewController.state.ownTraits.fromParent.map { UITraitCollection($0) }
   }
 
   // MARK: Containment
@@ -202,8 +212,6 @@ open class UIViewController: UIResponder {
 
   open func didReceiveMemoryWarning() {}
 }
-
-extension UIViewController: UITraitEnvironment {}
 
 extension UIViewController: UIContentContainer {}
 

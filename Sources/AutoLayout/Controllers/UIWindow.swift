@@ -147,10 +147,13 @@ open class UIWindow: UIView {
     rootViewController?.viewIfLoaded?.state.controller?.applyMargins()
     let size = UIScreen.main.bounds.size
     let coordinator = WindowTransition(of: self)
+    if traits != .current {
+      rootViewController?.willTransition(to: .current, with: coordinator)
+    }
     if size != bounds.size { rootViewController?.viewWillTransition(to: size, with: coordinator) }
     bounds = CGRect(origin: bounds.origin, size: size)
     center = CGPoint(x: size.width / 2, y: size.height / 2)
-    if traits != .current { announceTraits(from: traits) }
+    inheritTraits(from: traits.values, to: UITraitCollection.current.values)
     setNeedsLayout()
     coordinator.run()
     layoutIfNeeded()

@@ -63,7 +63,22 @@ open class UITextField: UIControl {
 
   open var adjustsFontSizeToFitWidth = false
   open var minimumFontSize: CGFloat = 0
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether the font follows the user's preferred text size as it changes.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFont() }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adjustFont()
+  }
+
+  private func adjustFont() {
+    guard adjustsFontForContentSizeCategory, let adjusted = font?.adjusted(to: traitCollection)
+    else { return }
+    font = adjusted
+  }
+
   open var leftView: UIView?
   open var leftViewMode = ViewMode.never
   open var rightView: UIView?

@@ -58,7 +58,21 @@ open class UITextView: UIScrollView {
 
   open var isEditable = true
   open var isSelectable = true
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether the font follows the user's preferred text size as it changes.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFont() }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adjustFont()
+  }
+
+  private func adjustFont() {
+    guard adjustsFontForContentSizeCategory, let adjusted = font?.adjusted(to: traitCollection)
+    else { return }
+    font = adjusted
+  }
 
   open override var isScrollEnabled: Bool {
     didSet { show() }

@@ -14,10 +14,12 @@ public protocol UIMutableTraits {
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
   var legibilityWeight: UILegibilityWeight { get set }
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
+  /// The value of a trait by its type, which may be a client's own.
+  subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value { get set }
 }
 
 /// The traits of a collection as a value.
-struct TraitValues: UIMutableTraits, Hashable, Sendable {
+struct TraitValues: UIMutableTraits, Hashable {
   var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
   var displayScale: CGFloat = 0
@@ -27,6 +29,8 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   var legibilityWeight = UILegibilityWeight.unspecified
   var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+  /// Traits that clients defined, by their types.
+  var custom: [ObjectIdentifier: CustomTrait] = [:]
 
   init() {}
 
@@ -55,6 +59,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
 
   /// These traits with those that `other` specifies.
   func overridden(by other: TraitValues) -> TraitValues {
+    guard other != TraitValues() else { return self }
     var result = self
     func take<T: Equatable>(_ path: WritableKeyPath<TraitValues, T>, unless unspecified: T) {
       if other[keyPath: path] != unspecified { result[keyPath: path] = other[keyPath: path] }
@@ -68,6 +73,7 @@ struct TraitValues: UIMutableTraits, Hashable, Sendable {
     take(\.userInterfaceStyle, unless: .unspecified)
     take(\.legibilityWeight, unless: .unspecified)
     take(\.userInterfaceLevel, unless: .unspecified)
+    result.custom.merge(other.custom) { _, new in new }
     return result
   }
 

@@ -87,6 +87,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     values.preferredContentSizeCategory
   }
 
+  /// The value of a trait by its type, which may be a client's own.
+  public subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value { values[trait] }
+
+  /// Whether colours look different under `traitCollection`.
+  open func hasDifferentColorAppearance(
+    comparedTo traitCollection: UITraitCollection?
+  ) -> Bool {
+    guard let other = traitCollection?.values else { return true }
+    return values.userInterfaceStyle != other.userInterfaceStyle
+      || values.userInterfaceLevel != other.userInterfaceLevel
+  }
+
   /// Whether every trait that `trait` specifies has the same value here.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     trait.map { values.overridden(by: $0.values) == values } ?? true

@@ -42,4 +42,14 @@ public struct UITraitOverrides: UIMutableTraits {
     get { values.userInterfaceLevel }
     set { values.userInterfaceLevel = newValue }
   }
+  public subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value {
+    get { values[trait] }
+    set { values[trait] = newValue }
+  }
+
+  /// Whether the trait is overridden.
+  public func contains(_ trait: UITrait) -> Bool { values.specifies(trait) }
+
+  /// Lets the trait be inherited again.
+  public mutating func remove(_ trait: UITrait) { values.remove(trait) }
 }

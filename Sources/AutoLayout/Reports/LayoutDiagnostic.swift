@@ -25,18 +25,23 @@ extension UIView {
       return
     }
     let store = LayoutStore.current
-    let isTied = store.forest.constraints(mentioning: content.item).contains {
-      store.forest.holder(of: $0) == item
+    let isTied = store.forest.constraints(mentioning: content.item).contains { constraint in
+      store.forest.holder(of: constraint).map { !content.contains($0) } ?? false
     }
-    guard !isTied else { return }
+    let isArranged = (self as? UIStackView)?.arrangedSubviews.contains(content) ?? false
+    guard !isTied, !isArranged else { return }
     content.state.isDiagnosed = true
     LayoutDiagnostic.handler(
       LayoutDiagnostic(
         view: content,
         message: """
-          \(content) is placed by \(self) through its autoresizing mask. With \
+          \(content) is placed in \(self) by its frame and autoresizing mask. With \
           translatesAutoresizingMaskIntoConstraints set to false nothing places it: leave the \
           property true, or add constraints to its superview.
           """))
+  }
+
+  private func contains(_ other: ItemID) -> Bool {
+    LayoutStore.current.forest.isDescendant(other, of: item)
   }
 }

@@ -37,6 +37,8 @@ final class LayoutStore: @unchecked Sendable {
   private let departed = Mutex<[ItemID]>([])
   private let hasDeparted = Atomic(false)
   private var isBurying = false
+  /// Whether any view or controller ever had traits of its own: until then all have the screen's.
+  var hasTraitOverrides = false
   /// Whether the main queue is going to lay out the windows.
   var isLayoutScheduled = false
 

@@ -108,7 +108,9 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     if maximumPointSize > 0, scaled.size > maximumPointSize {
       scaled = scaled.withSize(maximumPointSize)
     }
-    return UIFont(scaled, isScaled: true)
+    return UIFont(scaled, isScaled: true) { traits in
+      self.scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: traits)
+    }
   }
 
   open func scaledValue(for value: CGFloat) -> CGFloat {

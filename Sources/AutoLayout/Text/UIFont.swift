@@ -9,10 +9,15 @@ open class UIFont: NSObject, @unchecked Sendable {
   let font: Font
   /// Whether the size already follows a text style, so that scaling it again is a mistake.
   let isScaled: Bool
+  /// How metrics scaled the font, to do it again at another text size.
+  private let scaling: ((UITraitCollection) -> UIFont)?
 
-  init(_ font: Font, isScaled: Bool = false) {
+  init(
+    _ font: Font, isScaled: Bool = false, scaling: ((UITraitCollection) -> UIFont)? = nil
+  ) {
     self.font = font
     self.isScaled = isScaled
+    self.scaling = scaling
     super.init()
   }
 
@@ -90,6 +95,20 @@ open class UIFont: NSObject, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
 
   open override var hash: Int { font.hashValue }
+
+  /// The font at the text size of `traits`: that of its text style, or what metrics scaled it from;
+  /// nil where it follows none, or is right as it is.
+  func adjusted(to traits: UITraitCollection) -> UIFont? {
+    let adjusted: UIFont
+    if let scaling {
+      adjusted = scaling(traits)
+    } else if let style = font.textStyle {
+      adjusted = .preferredFont(forTextStyle: TextStyle(style), compatibleWith: traits)
+    } else {
+      return nil
+    }
+    return adjusted == self ? nil : adjusted
+  }
 
   private var metrics: FontMetrics { SystemFontMeasurer().metrics(of: font) }
 }

@@ -3,11 +3,6 @@
 import LayoutCore
 
 extension UIView {
-  var currentSemanticContentAttribute: UISemanticContentAttribute {
-    let attribute = LayoutStore.current.forest[item].semanticContentAttribute
-    return UISemanticContentAttribute(rawValue: attribute.rawValue) ?? .unspecified
-  }
-
   class func resolve(
     _ attribute: UISemanticContentAttribute, _ direction: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {

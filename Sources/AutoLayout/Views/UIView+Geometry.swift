@@ -106,9 +106,18 @@ extension UIView {
   }
 
   func changeMask(_ mask: AutoresizingMask) {
-    guard mask != autoresizingMask else { return }
+    guard mask != state.autoresizingMask else { return }
+    state.autoresizingMask = mask
+    applyMask()
+  }
+
+  /// Has the mask count, or none where the superview does not autoresize, from the present frame on.
+  func applyMask() {
+    let isFollowed = superview?.autoresizesSubviews ?? true
+    let mask = isFollowed ? state.autoresizingMask.core : []
     let store = LayoutStore.current
-    store.forest[item].autoresizingMask = mask.core
+    guard store.forest[item].autoresizingMask != mask else { return }
+    store.forest[item].autoresizingMask = mask
     store.forest.captureAutoresizingOrigin(of: item)
   }
 

@@ -30,6 +30,7 @@ extension UIView {
       return
     }
     let oldSuperview = view.superview
+    let oldTraits = LayoutStore.current.hasTraitOverrides ? view.traitsFromAbove : nil
     let (oldWindow, newWindow) = (view.window, window)
     if oldWindow !== newWindow { view.announce(window: newWindow) }
     view.willMove(toSuperview: self)
@@ -39,6 +40,8 @@ extension UIView {
     state.subviews.insert(view, at: min(max(index ?? count, 0), count))
     view.state.superview = self
     LayoutStore.current.attach(view.item, to: item)
+    view.applyMask()
+    if let oldTraits { view.inheritTraits(from: oldTraits, to: traitValues) }
     if index != nil { reorder { _ in } }
     if oldWindow !== newWindow { view.confirm(window: newWindow) }
     view.didMoveToSuperview()
@@ -48,12 +51,15 @@ extension UIView {
   func leaveSuperview() {
     guard let superview else { return }
     let isInWindow = window != nil
+    let oldTraits = LayoutStore.current.hasTraitOverrides ? traitsFromAbove : nil
     if isInWindow { announce(window: nil) }
     willMove(toSuperview: nil)
     superview.willRemoveSubview(self)
     superview.state.subviews.removeAll { $0 === self }
     state.superview = nil
     LayoutStore.current.detach(item)
+    applyMask()
+    if let oldTraits { inheritTraits(from: oldTraits, to: traitsFromAbove) }
     if isInWindow { confirm(window: nil) }
     didMoveToSuperview()
   }

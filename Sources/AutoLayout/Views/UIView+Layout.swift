@@ -19,19 +19,18 @@ extension UIView {
   /// What a pass does when it is this view's turn.
   func layoutByPass() {
     noteInsets()
-    if let content = imposedContent { diagnoseUnplacedContent(content) }
+    for content in imposedContents { diagnoseUnplacedContent(content) }
     state.controller?.viewWillLayoutSubviews()
     layoutSubviews()
     state.controller?.viewDidLayoutSubviews()
   }
 
-  /// The subview that this view places through its mask, and nobody else should.
-  private var imposedContent: UIView? {
+  /// The subviews whose frames this view or a controller sets, so that masks have to keep them there.
+  private var imposedContents: [UIView] {
     switch self {
-    case let cell as UITableViewCell: cell.contentView
-    case let cell as UICollectionViewCell: cell.contentView
-    case let window as UIWindow: window.rootViewController?.viewIfLoaded
-    default: nil
+    case let cell as UITableViewCell: [cell.contentView]
+    case let cell as UICollectionViewCell: [cell.contentView]
+    default: subviews.filter { $0.state.controller != nil }
     }
   }
 

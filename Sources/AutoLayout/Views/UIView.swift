@@ -146,7 +146,7 @@ open class UIView: UIResponder, LayoutItem {
 
   /// Which parts of the frame follow the superview's size; none by default.
   open var autoresizingMask: AutoresizingMask {
-    get { AutoresizingMask(LayoutStore.current.forest[item].autoresizingMask) }
+    get { state.autoresizingMask }
     set { changeMask(newValue) }
   }
 
@@ -295,8 +295,8 @@ open class UIView: UIResponder, LayoutItem {
 
   /// What the view says of its content's relation to the reading direction.
   open var semanticContentAttribute: UISemanticContentAttribute {
-    get { currentSemanticContentAttribute }
-    set { LayoutStore.current.forest[item].semanticContentAttribute = newValue.core }
+    get { state.semanticContentAttribute }
+    set { changeSemanticContentAttribute(newValue) }
   }
 
   /// The direction that leading and trailing follow in this view.
@@ -321,9 +321,33 @@ open class UIView: UIResponder, LayoutItem {
     resolve(semanticContentAttribute, layoutDirection)
   }
 
-  open var traitCollection: UITraitCollection { currentTraits }
+  /// The traits in force here: the screen's with everything overridden on the way.
+  open var traitCollection: UITraitCollection { UITraitCollection(traitValues) }
 
+  /// Is called after the view's traits have changed, before its subviews hear of it.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Traits for this view and what lies below it, in place of those from above. Changes take effect
+  /// at once.
+  open var traitOverrides: UITraitOverrides {
+    get { state.ownTraits.overrides }
+    set { changeOwnTraits { $0.overrides = newValue } }
+  }
+
+  /// Brings traits up to date; they always are.
+  open func updateTraitsIfNeeded() {}
+
+  /// The least text size for this view and what lies below it; nil for no limit.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { state.ownTraits.minimumCategory }
+    set { changeOwnTraits { $0.minimumCategory = newValue } }
+  }
+
+  /// The greatest text size for this view and what lies below it; nil for no limit.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { state.ownTraits.maximumCategory }
+    set { changeOwnTraits { $0.maximumCategory = newValue } }
+  }
 
   // MARK: Window
 
@@ -410,8 +434,13 @@ open class UIView: UIResponder, LayoutItem {
 
   open var isExclusiveTouch = false
 
-  /// Whether subviews follow their masks when the bounds change.
-  open var autoresizesSubviews = true
+  /// Whether subviews follow their masks when the bounds change; otherwise they keep their frames.
+  open var autoresizesSubviews = true {
+    didSet {
+      guard autoresizesSubviews != oldValue else { return }
+      for subview in subviews { subview.applyMask() }
+    }
+  }
 
   /// Drawing is the renderer's: nothing happens.
   open func setNeedsDisplay() {}

@@ -17,6 +17,13 @@ final class ViewState {
   var boundsOrigin = CGPoint.zero
   var transform = CGAffineTransform.identity
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// What the view makes of the traits it inherits.
+  var ownTraits = OwnTraits()
+  var traitRegistrations: [TraitRegistration] = []
+  /// What was set, which the core hears of together with an overridden direction.
+  var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// What was set, which counts while the superview autoresizes.
+  var autoresizingMask: UIView.AutoresizingMask = []
   /// Set while the layout gives the view its frame, which is then no new start for its mask.
   var isBeingPlaced = false
   /// The width that the content is being measured at.

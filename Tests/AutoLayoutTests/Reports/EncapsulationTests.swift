@@ -96,6 +96,91 @@ struct EncapsulationTests {
     #expect(controller.view.frame.size == .zero)
   }
 
+  private final class CountingView: UIView {
+    var layouts = 0
+    override func layoutSubviews() {
+      layouts += 1
+      super.layoutSubviews()
+    }
+  }
+
+  private final class CountingController: UIViewController {
+    let counting = CountingView()
+    override func loadView() { view = counting }
+  }
+
+  /// Source of the rule: only the root of a window is ever tied to it, and only at first.
+  @Test func childThatTranslatesNoMaskSaysSoOnceAndComesToAnEnd() {
+    let (parent, child) = (UIViewController(), CountingController())
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = parent
+    window.makeKeyAndVisible()
+    let found = diagnostics {
+      parent.addChild(child)
+      child.view.frame = parent.view.bounds
+      child.view.translatesAutoresizingMaskIntoConstraints = false
+      addChild(to: child.view)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+      for _ in 0..<3 {
+        parent.view.setNeedsLayout()
+        window.layoutIfNeeded()
+      }
+    }
+    #expect(found.count == 1)
+    #expect(found.first?.view === child.view)
+    #expect(child.view.frame.size == .zero)
+    #expect(child.counting.layouts <= 16)
+  }
+
+  @Test func childThatItsParentConstrainsOrArrangesIsInOrder() {
+    let parent = UIViewController()
+    let children = [UIViewController(), UIViewController()]
+    let stack = UIStackView()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = parent
+    let found = diagnostics {
+      window.makeKeyAndVisible()
+      for child in children {
+        parent.addChild(child)
+        child.view.translatesAutoresizingMaskIntoConstraints = false
+        addChild(to: child.view)
+      }
+      stack.frame = parent.view.bounds
+      parent.view.addSubview(stack)
+      stack.addArrangedSubview(children[0].view)
+      parent.view.addSubview(children[1].view)
+      NSLayoutConstraint.activate([
+        children[1].view.topAnchor.constraint(equalTo: parent.view.topAnchor),
+        children[1].view.leadingAnchor.constraint(equalTo: parent.view.leadingAnchor),
+        children[1].view.widthAnchor.constraint(equalToConstant: 50),
+        children[1].view.heightAnchor.constraint(equalToConstant: 60),
+      ])
+      window.layoutIfNeeded()
+    }
+    #expect(found.isEmpty)
+    #expect(children[0].view.frame == stack.bounds)
+    #expect(children[1].view.frame == CGRect(x: 0, y: 0, width: 50, height: 60))
+  }
+
+  @Test func rootIsTiedOnlyTheFirstTimeItIsShown() {
+    let controller = CountingController()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    controller.view.translatesAutoresizingMaskIntoConstraints = false
+    addChild(to: controller.view)
+    let found = diagnostics {
+      window.makeKeyAndVisible()
+      #expect(controller.view.frame == window.bounds)
+      controller.view.removeFromSuperview()
+      window.addSubview(controller.view)
+      window.layoutIfNeeded()
+    }
+    #expect(found.count == 1)
+    #expect(controller.view.frame.size == .zero)
+    #expect(controller.counting.layouts <= 16)
+  }
+
   @Test func constraintsThatTheSystemImposesAreBrokenLast() throws {
     var reports: [LayoutConflictReport] = []
     let handler = LayoutConflictReport.handler

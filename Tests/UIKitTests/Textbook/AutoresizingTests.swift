@@ -158,6 +158,23 @@ struct AutoresizingTests {
     #expect(follower.frame.minX == 150)
   }
 
+  @Test func subviewsKeepTheirFramesWhereTheSuperviewDoesNotAutoresize() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    root.addSubview(view)
+    root.autoresizesSubviews = false
+    root.frame.size = CGSize(width: 200, height: 200)
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 10, y: 10, width: 80, height: 80))
+    #expect(view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
+    // From then on the mask starts from what the frame is now.
+    root.autoresizesSubviews = true
+    root.frame.size.width = 300
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 10, y: 10, width: 180, height: 80))
+  }
+
   @Test func viewsMadeInCodeTranslate() {
     #expect(UIView().translatesAutoresizingMaskIntoConstraints)
     #expect(UILabel().translatesAutoresizingMaskIntoConstraints)

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
+  var traitRegistrations: [TraitRegistration] {
+    get { state.traitRegistrations }
+    set { state.traitRegistrations = newValue }
+  }
+
+  var traitValues: TraitValues { state.ownTraits.applied(to: inheritedTraits) }
+
+  /// As since iOS 17 a controller whose view is in a hierarchy inherits from the superview; until then
+  /// from its parent.
+  private var inheritedTraits: TraitValues {
+    let store = LayoutStore.current
+    guard store.hasTraitOverrides else { return TraitValues(store.environment) }
+    if let superview = viewIfLoaded?.superview { return superview.traitValues }
+    return parent?.traitValues ?? TraitValues(store.environment)
+  }
+
+  func inheritTraits(from old: TraitValues, to new: TraitValues) {
+    changeTraits(from: state.ownTraits.applied(to: old), to: state.ownTraits.applied(to: new))
+  }
+
+  /// Changes what the controller makes of the traits it inherits.
+  func changeOwnTraits(_ change: (inout OwnTraits) -> Void) {
+    LayoutStore.current.hasTraitOverrides = true
+    let inherited = inheritedTraits
+    let old = state.ownTraits.applied(to: inherited)
+    change(&state.ownTraits)
+    changeTraits(from: old, to: state.ownTraits.applied(to: inherited))
+  }
+
+  private func changeTraits(from old: TraitValues, to new: TraitValues) {
+    guard old != new else { return }
+    applyMargins()
+    viewIfLoaded?.setNeedsLayout()
+    traitCollectionDidChange(UITraitCollection(old))
+    tellRegistrations(of: old, new)
+    viewIfLoaded?.adoptTraits(from: old, to: new)
+    // Children whose views are in the hierarchy hear of it from there.
+    for child in children where child.viewIfLoaded?.superview == nil {
+      child.inheritTraits(from: old, to: new)
+    }
+  }
+}

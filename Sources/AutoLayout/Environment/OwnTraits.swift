@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+/// What a view or controller makes of the traits it inherits.
+struct OwnTraits {
+  /// What a parent controller sets for a child.
+  var fromParent: TraitValues?
+  var overrides = UITraitOverrides()
+  /// The least text size.
+  var minimumCategory: UIContentSizeCategory?
+  /// The greatest text size.
+  var maximumCategory: UIContentSizeCategory?
+
+  func applied(to inherited: TraitValues) -> TraitValues {
+    var result = inherited
+    if let fromParent { result = result.overridden(by: fromParent) }
+    result = result.overridden(by: overrides.values)
+    if let minimumCategory, result.preferredContentSizeCategory < minimumCategory {
+      result.preferredContentSizeCategory = minimumCategory
+    }
+    if let maximumCategory, result.preferredContentSizeCategory > maximumCategory {
+      result.preferredContentSizeCategory = maximumCategory
+    }
+    return result
+  }
+}

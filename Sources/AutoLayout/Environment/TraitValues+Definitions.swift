@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+/// The value of a trait that a client defined.
+///
+/// Values that can be compared are; of others only the same setting counts as equal.
+final class CustomTrait: Hashable {
+  let value: Any
+
+  init(_ value: Any) {
+    self.value = value
+  }
+
+  static func == (left: CustomTrait, right: CustomTrait) -> Bool {
+    if left === right { return true }
+    guard let left = left.value as? AnyHashable, let right = right.value as? AnyHashable else {
+      return false
+    }
+    return left == right
+  }
+
+  func hash(into hasher: inout Hasher) {
+    // Values without a hash of their own may all share one.
+    hasher.combine(value as? AnyHashable)
+  }
+}
+
+extension TraitValues {
+  subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value {
+    get {
+      let value = value(of: trait)
+      return value as? Trait.Value ?? Trait.defaultValue
+    }
+    set {
+      if let system = trait as? any SystemTrait.Type {
+        set(newValue, of: system)
+      } else {
+        custom[ObjectIdentifier(trait)] = CustomTrait(newValue)
+      }
+    }
+  }
+
+  /// Whether anything is said of the trait.
+  func specifies(_ trait: UITrait) -> Bool {
+    guard let system = trait as? any SystemTrait.Type else {
+      return custom[ObjectIdentifier(trait)] != nil
+    }
+    return !isEqual(system, TraitValues())
+  }
+
+  /// Takes back what is said of the trait.
+  mutating func remove(_ trait: UITrait) {
+    guard let system = trait as? any SystemTrait.Type else {
+      custom[ObjectIdentifier(trait)] = nil
+      return
+    }
+    reset(system)
+  }
+
+  /// Whether the trait has the same value in both.
+  func isEqual(_ trait: UITrait, in other: TraitValues) -> Bool {
+    guard let system = trait as? any SystemTrait.Type else {
+      let identifier = ObjectIdentifier(trait)
+      return custom[identifier] == other.custom[identifier]
+    }
+    return isEqual(system, other)
+  }
+
+  private func value<Trait: UITraitDefinition>(of trait: Trait.Type) -> Any? {
+    if let system = trait as? any SystemTrait.Type { return read(system) }
+    return custom[ObjectIdentifier(trait)]?.value
+  }
+
+  private func read<Trait: SystemTrait>(_ trait: Trait.Type) -> Any { self[keyPath: Trait.path] }
+
+  private mutating func set<Trait: SystemTrait>(_ value: Any, of trait: Trait.Type) {
+    if let value = value as? Trait.Value { self[keyPath: Trait.path] = value }
+  }
+
+  private mutating func reset<Trait: SystemTrait>(_ trait: Trait.Type) {
+    self[keyPath: Trait.path] = TraitValues()[keyPath: Trait.path]
+  }
+
+  private func isEqual<Trait: SystemTrait>(_ trait: Trait.Type, _ other: TraitValues) -> Bool {
+    self[keyPath: Trait.path] == other[keyPath: Trait.path]
+  }
+}

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A registration for changes of traits, to take it back by.
+public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
+
+/// What can be asked to tell of changes of its traits: views and controllers.
+@preconcurrency @MainActor
+public protocol UITraitChangeObservable: UITraitEnvironment {
+  /// Ends a registration; it makes no difference whether it has ended already.
+  func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+extension UITraitChangeObservable {
+  /// Has `handler` called, with the receiver and the traits it had, whenever one of `traits` changes.
+  ///
+  /// Handlers are called after `traitCollectionDidChange(_:)`, in the order of registration, for as
+  /// long as the receiver lives.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits) { [weak self] previous in
+      if let self { handler(self, previous) }
+    }
+    (self as? any TraitObserver)?.traitRegistrations.append(registration)
+    return registration
+  }
+
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    (self as? any TraitObserver)?.traitRegistrations.removeAll { $0 === registration }
+  }
+}
+
+/// What keeps registrations.
+@MainActor
+protocol TraitObserver: AnyObject {
+  var traitRegistrations: [TraitRegistration] { get set }
+}
+
+extension TraitObserver {
+  /// Calls the handlers that wait for one of the traits that differ.
+  func tellRegistrations(of old: TraitValues, _ new: TraitValues) {
+    for registration in traitRegistrations where registration.concerns(old, new) {
+      registration.handler(UITraitCollection(old))
+    }
+  }
+}
+
+/// Some traits and what is to be called when one of them changes.
+final class TraitRegistration: NSObject, UITraitChangeRegistration {
+  let traits: [UITrait]
+  let handler: (UITraitCollection) -> Void
+
+  init(_ traits: [UITrait], handler: @escaping (UITraitCollection) -> Void) {
+    self.traits = traits
+    self.handler = handler
+    super.init()
+  }
+
+  func copy(with zone: NSZone? = nil) -> Any { self }
+
+  func concerns(_ old: TraitValues, _ new: TraitValues) -> Bool {
+    traits.contains { !old.isEqual($0, in: new) }
+  }
+}
