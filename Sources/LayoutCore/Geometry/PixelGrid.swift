@@ -26,7 +26,8 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// The least pixel boundary that is not below `value`, as content sizes are rounded.
   public func roundedUp(_ value: Double) -> Double {
-    (Self.quantised(value) * scale - 1e-3).wholeAbove / scale
+    // Adding zero turns the negative zero of what lies just below into zero.
+    (Self.quantised(value) * scale - 1e-3).wholeAbove / scale + 0
   }
 
   /// Snaps the edges of `rect`, so that adjacent rectangles neither gap nor overlap.

@@ -14,7 +14,12 @@ extension LayoutForest {
       let parent = parent(of: id)
       let outer = parent.map { items[$0.slot].insets } ?? EffectiveInsets()
       let insets: EffectiveInsets
-      if let engine, let parent {
+      if let parent, id == order.first {
+        // The subtree of a fitting question keeps away from what it keeps away from where it stands.
+        insets = effectiveInsets(
+          of: id, frame: items[id.slot].item.frame,
+          superviewSize: items[parent.slot].item.frame.size, outer: outer)
+      } else if let engine, let parent {
         insets = effectiveInsets(
           of: id, frame: solvedFrame(of: id, engine),
           superviewSize: solvedFrame(of: parent, engine).size, outer: outer)

@@ -45,4 +45,36 @@ struct FittingTests {
     try tree.constrain(box, .width, .equal, other)
     #expect(tree.forest.fittingSize(of: box, target: .zero).width == 50)
   }
+
+  @Test func marginsCountTheSameBeforeAndAfterALayout() throws {
+    var tree = Tree(500, 500)
+    // The safe area ends below the view: it must not leak into the answer.
+    tree.forest[tree.root].imposedSafeArea = EdgeInsets(top: 0, left: 0, bottom: 300, right: 0)
+    let outer = tree.view()
+    try tree.pin(outer)
+    let box = tree.view(in: outer) { $0.margins.own = DirectionalEdgeInsets(all: 11) }
+    try tree.constrain(box, .leading, .equal, outer, constant: 60)
+    try tree.constrain(box, .top, .equal, outer, constant: 60)
+    let inner = tree.view(in: box, size: .size(30, 40))
+    for (edge, margin) in [
+      (Attribute.top, Attribute.topMargin), (.leading, .leadingMargin), (.bottom, .bottomMargin),
+      (.trailing, .trailingMargin),
+    ] {
+      try tree.constrain(inner, edge, .equal, box, margin)
+    }
+    #expect(tree.forest.fittingSize(of: box, target: .zero) == Size(width: 52, height: 62))
+    #expect(tree.frame(of: box).size == Size(width: 52, height: 62))
+    #expect(tree.forest.fittingSize(of: box, target: .zero) == Size(width: 52, height: 62))
+    #expect(tree.frame(of: inner) == Rect(11, 11, 30, 40))
+  }
+
+  @Test func nothingTakesNoRoom() throws {
+    var tree = Tree(500, 500)
+    let box = tree.view()
+    let inner = tree.view(in: box)
+    try tree.pin(inner)
+    let size = tree.forest.fittingSize(of: box, target: .zero)
+    #expect(size == .zero)
+    #expect(size.width.sign == .plus && size.height.sign == .plus)
+  }
 }
