@@ -15,9 +15,21 @@ extension UIView {
   ) -> CGSize {
     let store = LayoutStore.current
     store.run(.constraints, of: item)
-    return CGSize(
-      store.forest.fittingSize(
-        of: item, target: target.core, priorities: AxisPair(horizontal.rawValue, vertical.rawValue)
-      ))
+    let priorities = AxisPair(horizontal.rawValue, vertical.rawValue)
+    var wrapped: [ItemID: WrappedContent] = [:]
+    var size = CGSize.zero
+    // Texts that overrides measure are asked at the widths found until none is new, or it is enough.
+    for _ in 0..<LayoutPass.maximumRounds {
+      let answer = store.forest.fit(
+        item, target: target.core, priorities: priorities, wrapped: Array(wrapped.values))
+      size = CGSize(answer.size)
+      guard !answer.unmeasured.isEmpty else { break }
+      for text in answer.unmeasured {
+        guard let view = store.view(of: text.item) else { continue }
+        wrapped[text.item] = WrappedContent(
+          item: text.item, width: text.width, size: view.measuredContentSize(text.width))
+      }
+    }
+    return size
   }
 }

@@ -9,6 +9,33 @@ struct FittingTarget {
   var priorities: AxisPair<Float>
 }
 
+/// What the content of an item measures at a width, as its host says.
+public struct WrappedContent: Hashable, Sendable {
+  public var item: ItemID
+  public var width: Double
+  public var size: ContentSize
+
+  public init(item: ItemID, width: Double, size: ContentSize) {
+    self.item = item
+    self.width = width
+    self.size = size
+  }
+}
+
+/// The answer to a fitting question.
+public struct FittingAnswer: Hashable, Sendable {
+  /// A text whose size at a width only the host knows.
+  public struct Unmeasured: Hashable, Sendable {
+    public var item: ItemID
+    public var width: Double
+  }
+
+  /// The size of the frame, rounded up to pixels; final where nothing is unmeasured.
+  public var size: Size
+  /// The texts that have to be measured at other widths before the answer is right.
+  public var unmeasured: [Unmeasured]
+}
+
 extension LayoutForest {
   /// The size that `item` takes when only its own subtree's constraints and the target count.
   ///
@@ -23,9 +50,22 @@ extension LayoutForest {
   public mutating func fittingSize(
     of item: ItemID, target: Size, priorities: AxisPair<Float> = AxisPair(50, 50)
   ) -> Size {
-    guard contains(item) else { return .zero }
+    fit(item, target: target, priorities: priorities).size
+  }
+
+  /// The same for hosts that measure texts themselves.
+  ///
+  /// - Parameter wrapped: what the host measured at the widths that former answers asked for.
+  public mutating func fit(
+    _ item: ItemID, target: Size, priorities: AxisPair<Float>, wrapped: [WrappedContent] = []
+  ) -> FittingAnswer {
+    guard contains(item) else { return FittingAnswer(size: .zero, unmeasured: []) }
     let order = preorder(item)
     let saved = order.map { SavedSolution(items[$0.slot]) }
+    for content in wrapped where contains(content.item) {
+      items[content.item.slot].measured.size = content.size
+      items[content.item.slot].measured.wrappingWidth = content.width
+    }
     var rows: [(ConstraintID, RowID?)] = []
     for id in order {
       for constraint in items[id.slot].constraints {
@@ -42,9 +82,13 @@ extension LayoutForest {
         width: environment.pixels.roundedUp(frame.width),
         height: environment.pixels.roundedUp(frame.height))
     }
+    let unmeasured = order.compactMap { id in
+      items[id.slot].isSizedByHost
+        ? widthToWrap(id, engine).map { FittingAnswer.Unmeasured(item: id, width: $0) } : nil
+    }
     for (id, solution) in zip(order, saved) { solution.restore(&items[id.slot]) }
     for (id, row) in rows { constraints[id.slot].row = row }
-    return size
+    return FittingAnswer(size: size, unmeasured: unmeasured)
   }
 
   /// Writes the rows that pull the root of a fitting question to its target.
