@@ -137,23 +137,42 @@ open class UIWindow: UIView {
     LayoutStore.current.forest[item].imposedSafeArea = LayoutStore.current.environment.safeArea
   }
 
-  /// Lets every window fill the screen again, after the screen has changed from `traits`.
-  static func adaptAll(from traits: UITraitCollection) {
-    for window in all { window.adapt(from: traits) }
+  /// Changes the screen and lets every window fill it again. Controllers are told before anything
+  /// changes.
+  static func adaptAll(to environment: ScreenEnvironment) {
+    let old = TraitValues(LayoutStore.current.environment)
+    let new = TraitValues(environment)
+    let transitions = all.map { window in
+      (window, window.announceTransition(to: environment.size, old, new))
+    }
+    LayoutStore.current.environment = environment
+    for (window, coordinator) in transitions { window.adapt(from: old, to: new, coordinator) }
   }
 
-  private func adapt(from traits: UITraitCollection) {
+  private func announceTransition(
+    to size: Size, _ old: TraitValues, _ new: TraitValues
+  ) -> WindowTransition {
+    let coordinator = WindowTransition(of: self)
+    let own = state.ownTraits
+    if own.applied(to: old) != own.applied(to: new) {
+      rootViewController?.willTransition(
+        to: UITraitCollection(own.applied(to: new)), with: coordinator)
+    }
+    if CGSize(size) != bounds.size {
+      rootViewController?.viewWillTransition(to: CGSize(size), with: coordinator)
+    }
+    return coordinator
+  }
+
+  private func adapt(
+    from old: TraitValues, to new: TraitValues, _ coordinator: WindowTransition
+  ) {
     imposeSafeArea()
     rootViewController?.viewIfLoaded?.state.controller?.applyMargins()
     let size = UIScreen.main.bounds.size
-    let coordinator = WindowTransition(of: self)
-    if traits != .current {
-      rootViewController?.willTransition(to: .current, with: coordinator)
-    }
-    if size != bounds.size { rootViewController?.viewWillTransition(to: size, with: coordinator) }
     bounds = CGRect(origin: bounds.origin, size: size)
     center = CGPoint(x: size.width / 2, y: size.height / 2)
-    inheritTraits(from: traits.values, to: UITraitCollection.current.values)
+    inheritTraits(from: old, to: new)
     setNeedsLayout()
     coordinator.run()
     layoutIfNeeded()

@@ -39,9 +39,7 @@ open class UIScreen: _UIObject {
   ///
   /// - Throws: an error that says which names come near, where there is no such device.
   public func simulate(_ device: SimulatedDevice) throws {
-    let traits = UITraitCollection.current
-    try device.apply()
-    UIWindow.adaptAll(from: traits)
+    UIWindow.adaptAll(to: try device.environment())
   }
 }
 
@@ -62,7 +60,8 @@ public struct SimulatedDevice: Hashable, Sendable {
     self.isLandscape = isLandscape
   }
 
-  func apply() throws {
+  /// The screen of the device.
+  func environment() throws -> ScreenEnvironment {
     var environment = ScreenEnvironment(device: try Device.named(name))
     environment.orientation = isLandscape ? .landscape : .portrait
     environment.width = width.map { Double($0) }
@@ -71,6 +70,6 @@ public struct SimulatedDevice: Hashable, Sendable {
       layoutDirection == .leftToRight ? .leftToRight : .rightToLeft
     environment.layout.contentSizeCategory = preferredContentSizeCategory.core ?? .large
     environment.adapt()
-    LayoutStore.current.environment = environment
+    return environment
   }
 }

@@ -30,6 +30,15 @@ struct ControllerTests {
       recorder.calls.append("\(name).layoutSubviews")
       super.layoutSubviews()
     }
+
+    override func safeAreaInsetsDidChange() {
+      recorder.calls.append("\(name).safeAreaInsetsDidChange")
+    }
+
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      super.traitCollectionDidChange(previous)
+      recorder.calls.append("\(name).traitCollectionDidChange")
+    }
   }
 
   final class RecordingController: UIViewController {
@@ -70,6 +79,31 @@ struct ControllerTests {
     override func viewDidLayoutSubviews() { note("viewDidLayoutSubviews") }
     override func viewSafeAreaInsetsDidChange() { note("viewSafeAreaInsetsDidChange") }
 
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      super.traitCollectionDidChange(previous)
+      note("traitCollectionDidChange")
+    }
+
+    override func willTransition(
+      to newCollection: UITraitCollection,
+      with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.willTransition(to: newCollection, with: coordinator)
+      note("willTransition \(traitCollection.verticalSizeClass.rawValue)")
+    }
+
+    override func viewWillTransition(
+      to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.viewWillTransition(to: size, with: coordinator)
+      note("viewWillTransition \(Int(view.bounds.width))")
+      coordinator.animate(alongsideTransition: { _ in
+        self.note("alongside \(Int(self.view.bounds.width))")
+      }) { _ in
+        self.note("completion")
+      }
+    }
+
     override func updateViewConstraints() {
       note("updateViewConstraints")
       super.updateViewConstraints()
@@ -85,8 +119,8 @@ struct ControllerTests {
       controller.recorder.calls == [
         "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing",
         "child.updateConstraints", "updateViewConstraints", "root.updateConstraints",
-        "viewSafeAreaInsetsDidChange", "viewWillLayoutSubviews", "root.layoutSubviews",
-        "viewDidLayoutSubviews", "child.layoutSubviews", "viewDidAppear",
+        "root.safeAreaInsetsDidChange", "viewSafeAreaInsetsDidChange", "viewWillLayoutSubviews",
+        "root.layoutSubviews", "viewDidLayoutSubviews", "child.layoutSubviews", "viewDidAppear",
       ])
     #expect(controller.child.frame == CGRect(x: 16, y: 20, width: 343, height: 50))
 
@@ -95,7 +129,7 @@ struct ControllerTests {
     #expect(controller.recorder.calls.isEmpty)
   }
 
-  @Test func turningTheDeviceLaysOutOnce() throws {
+  @Test func turningTheDeviceCallsInTheDocumentedOrder() throws {
     let controller = RecordingController()
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = controller
@@ -103,9 +137,37 @@ struct ControllerTests {
     controller.recorder.calls = []
     try UIScreen.main.simulate(SimulatedDevice("iPhone SE", isLandscape: true))
     defer { try? UIScreen.main.simulate(SimulatedDevice("iPhone SE")) }
+    // The old traits and the old size are seen first; then size, traits and layout follow.
+    #expect(
+      controller.recorder.calls == [
+        "willTransition 2", "viewWillTransition 375", "traitCollectionDidChange",
+        "root.traitCollectionDidChange", "child.traitCollectionDidChange", "alongside 667",
+        "root.safeAreaInsetsDidChange", "viewSafeAreaInsetsDidChange", "viewWillLayoutSubviews",
+        "root.layoutSubviews", "viewDidLayoutSubviews", "child.layoutSubviews", "completion",
+      ])
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
     #expect(controller.child.frame == CGRect(x: 16, y: 0, width: 635, height: 50))
-    #expect(controller.recorder.calls.filter { $0 == "root.layoutSubviews" }.count == 1)
+  }
+
+  @Test func changedConstraintCallsWhatItConcerns() throws {
+    let controller = RecordingController()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    let height = try #require(
+      controller.child.constraints.first { $0.firstAttribute == .height })
+    controller.recorder.calls = []
+    height.constant = 80
+    window.layoutIfNeeded()
+    #expect(
+      controller.recorder.calls == [
+        "viewWillLayoutSubviews", "root.layoutSubviews", "viewDidLayoutSubviews",
+        "child.layoutSubviews",
+      ])
+    controller.recorder.calls = []
+    controller.child.widthAnchor.constraint(lessThanOrEqualToConstant: 1000).isActive = true
+    window.layoutIfNeeded()
+    #expect(controller.recorder.calls == ["child.updateConstraints"])
   }
 
   @Test func rootThatTranslatesNoMaskFillsTheWindow() {
