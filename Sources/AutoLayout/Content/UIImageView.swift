@@ -43,7 +43,11 @@ open class UIImageView: UIView {
 
   private func show() {
     let shown = isHighlighted ? highlightedImage ?? image : image
-    LayoutStore.current.forest.setContent(
-      shown.map { .image($0.content) } ?? .none, of: item)
+    show(shown.map { .image($0.content) } ?? .none)
+  }
+
+  /// Hands over what is to be drawn and measured.
+  func show(_ content: ItemContent) {
+    LayoutStore.current.forest.setContent(content, of: item)
   }
 }

@@ -135,7 +135,8 @@ open class UILabel: UIView {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width: Double? = size.width > 0 && size.width < 100_000 ? Double(size.width) : nil
-    return CGSize(LayoutStore.current.forest.ownContentSize(of: item, width: width))
+    let measurer = ContentMeasurer(environment: LayoutStore.current.environment.layout)
+    return CGSize(measurer.size(of: .label(label), width: width))
   }
 
   private func show() {
@@ -153,7 +154,12 @@ open class UILabel: UIView {
     label.preferredMaxLayoutWidth = preferredMaxLayoutWidth
     label.adjustsFontSizeToFit = adjustsFontSizeToFitWidth
     label.minimumScaleFactor = minimumScaleFactor
-    LayoutStore.current.forest.setContent(.label(label), of: item)
+    show(label)
+  }
+
+  /// Hands over what is to be drawn and measured.
+  func show(_ content: LabelContent) {
+    LayoutStore.current.forest.setContent(.label(content), of: item)
   }
 }
 

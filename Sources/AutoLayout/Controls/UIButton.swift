@@ -2,11 +2,14 @@
 
 public import Foundation
 import LayoutCore
-import Typography
 
 /// A button with a title or an image.
+///
+/// The core draws and measures what it shows. ``titleLabel`` and ``imageView`` are subviews from the
+/// first time somebody asks for them; their frames are where the button draws.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
+  /// The system's kinds of buttons; most show a picture of their own.
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system = 1
@@ -16,23 +19,12 @@ open class UIButton: UIControl {
     case contactAdd = 5
     case close = 7
 
+    /// The older name of ``system``.
     public static var roundedRect: ButtonType { .system }
-
-    var core: ButtonContent.Kind {
-      switch self {
-      case .custom: .custom
-      case .system: .system
-      case .detailDisclosure: .detailDisclosure
-      case .infoLight: .infoLight
-      case .infoDark: .infoDark
-      case .contactAdd: .contactAdd
-      case .close: .close
-      }
-    }
   }
 
   /// What a button shows in one of its states.
-  private struct Look {
+  struct Look {
     var title: String?
     var attributedTitle: NSAttributedString?
     var color: UIColor?
@@ -40,10 +32,18 @@ open class UIButton: UIControl {
     var backgroundImage: UIImage?
   }
 
+  /// Called when the button's state changes, to adapt its configuration.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
   open private(set) var buttonType = ButtonType.custom
   private var looks: [State: Look] = [:]
-  private var edgeInsets: UIEdgeInsets?
-  private lazy var ownTitleLabel = TitleLabel(of: self)
+  /// nil until they are set, which replaces the system's padding.
+  private(set) var edgeInsets: UIEdgeInsets?
+  /// What was set of the title's label.
+  var titleFont: UIFont?
+  var titleLineBreakMode: NSLineBreakMode?
+  private(set) var madeTitleLabel: ButtonTitleLabel?
+  private(set) var madeImageView: ButtonImageView?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -55,6 +55,7 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
+  /// A button of no size that shows nothing yet.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
@@ -64,14 +65,66 @@ open class UIButton: UIControl {
   /// A button that performs `primaryAction`, titled by it unless it has a title already.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
+    adopt(primaryAction)
+  }
+
+  /// A button that looks as `configuration` says and performs `primaryAction`.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    adopt(primaryAction)
+    // Initialisers set properties without their observers.
+    contentDidChange()
+  }
+
+  private func adopt(_ primaryAction: UIAction?) {
     guard let primaryAction else { return }
     if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
     if let image = primaryAction.image { setImage(image, for: .normal) }
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
-  /// The label that shows the title; its font is the button's.
-  open var titleLabel: UILabel? { ownTitleLabel }
+  // MARK: What it shows
+
+  /// What the button shows and how; nil shows title and image of the states.
+  open var configuration: Configuration? {
+    didSet { contentDidChange() }
+  }
+
+  /// Is called when the state changes, and whenever ``setNeedsUpdateConfiguration()`` is.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Whether the configuration is adapted to the state before the handler is called; it needs no
+  /// adapting here.
+  open var automaticallyUpdatesConfiguration = true
+
+  /// Has the configuration brought up to date at once.
+  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+
+  /// Brings the configuration up to date; calls the handler.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  /// The label of the title; its font and line break mode are the button's.
+  open var titleLabel: UILabel? {
+    if let madeTitleLabel { return madeTitleLabel }
+    let label = ButtonTitleLabel(of: self)
+    madeTitleLabel = label
+    addSubview(label)
+    placeParts()
+    return label
+  }
+
+  /// The view of the image.
+  open var imageView: UIImageView? {
+    if let madeImageView { return madeImageView }
+    let view = ButtonImageView(of: self)
+    madeImageView = view
+    addSubview(view)
+    placeParts()
+    return view
+  }
 
   open var currentTitle: String? { look(\.title) ?? look(\.attributedTitle)?.string }
 
@@ -101,13 +154,23 @@ open class UIButton: UIControl {
 
   open func title(for state: State) -> String? { looks[state]?.title ?? looks[.normal]?.title }
 
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    looks[state]?.attributedTitle ?? looks[.normal]?.attributedTitle
+  }
+
   open func image(for state: State) -> UIImage? { looks[state]?.image ?? looks[.normal]?.image }
+
+  open func backgroundImage(for state: State) -> UIImage? {
+    looks[state]?.backgroundImage ?? looks[.normal]?.backgroundImage
+  }
 
   open func titleColor(for state: State) -> UIColor? {
     looks[state]?.color ?? looks[.normal]?.color
   }
 
-  /// Insets around title and image.
+  // MARK: Where it shows it
+
+  /// Insets around title and image; without a configuration alone.
   open var contentEdgeInsets: UIEdgeInsets {
     get { edgeInsets ?? .zero }
     set {
@@ -116,17 +179,40 @@ open class UIButton: UIControl {
     }
   }
 
+  /// Moves the title; the button's size does not change.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { contentDidChange() }
   }
 
+  /// Moves the image; the button's size does not change.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { contentDidChange() }
   }
 
+  /// The rectangle of the background within `bounds`: all of it unless overridden.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// The rectangle that title and image share within `bounds`.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { insetContent(bounds) }
+
+  /// The rectangle of the title within that of the content.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).title }
+
+  /// The rectangle of the image within that of the content.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { parts(in: contentRect).image }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+
   open var adjustsImageWhenHighlighted = true
 
+  open var adjustsImageWhenDisabled = true
+
   open var showsTouchWhenHighlighted = false
+
+  open var showsMenuAsPrimaryAction = false
 
   private var defaultColor: UIColor { buttonType == .custom ? .white : tintColor ?? .systemBlue }
 
@@ -135,60 +221,29 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  private func look<Value>(_ path: KeyPath<Look, Value?>) -> Value? {
+  func look<Value>(_ path: KeyPath<Look, Value?>) -> Value? {
     looks[controlState]?[keyPath: path] ?? looks[.normal]?[keyPath: path]
   }
 
+  open override var isEnabled: Bool {
+    didSet { if isEnabled != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  open override var isSelected: Bool {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  open override var isHighlighted: Bool {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentDidChange()
+  }
+
   override func contentDidChange() {
-    let font = ownTitleLabel.chosenFont?.font ?? .system(buttonType == .custom ? 18 : 15)
-    let color = currentTitleColor.color
-    var content = ButtonContent(kind: buttonType.core, font: font)
-    if let attributed = look(\.attributedTitle) {
-      content.title = ColoredText(attributed, font: font, color: color, alignment: .center)
-    } else if let title = look(\.title) {
-      content.title = ColoredText(
-        AttributedText(title, font: font), colors: [color], alignment: .center)
-    }
-    content.image = currentImage?.content
-    content.backgroundImage = currentBackgroundImage?.content
-    content.contentEdgeInsets = edgeInsets?.core
-    content.titleEdgeInsets = titleEdgeInsets.core
-    content.imageEdgeInsets = imageEdgeInsets.core
-    content.isEnabled = isEnabled
-    if ownTitleLabel.lineBreakMode != .byTruncatingTail {
-      content.lineBreakMode = ownTitleLabel.lineBreakMode.core
-    }
-    LayoutStore.current.forest.setContent(.button(content), of: item)
-  }
-}
-
-/// The label of a button's title. What is set of it goes to the button, which shows the title itself.
-private final class TitleLabel: UILabel {
-  weak var button: UIButton?
-  private(set) var chosenFont: UIFont?
-
-  convenience init(of button: UIButton) {
-    self.init(frame: .zero)
-    self.button = button
-  }
-
-  // UIKit declares it so, and clients rely on it.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  override var font: UIFont! {
-    get { chosenFont ?? super.font }
-    set {
-      chosenFont = newValue
-      super.font = newValue
-      button?.contentDidChange()
-    }
-  }
-
-  override var lineBreakMode: NSLineBreakMode {
-    didSet { button?.contentDidChange() }
-  }
-
-  override var text: String? {
-    get { button?.currentTitle }
-    set { super.text = newValue }
+    LayoutStore.current.forest.setContent(.button(makeContent()), of: item)
+    if madeTitleLabel != nil || madeImageView != nil { setNeedsLayout() }
   }
 }

@@ -100,7 +100,7 @@ extension ButtonContent {
 
 extension ButtonContent.Configuration {
   /// The content insets in effect.
-  var insets: DirectionalEdgeInsets {
+  package var insets: DirectionalEdgeInsets {
     if let contentInsets { return contentInsets }
     return switch size {
     case .mini, .small: DirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutCore
+import Typography
+
+extension UIButton {
+  /// What the core draws and measures.
+  func makeContent() -> ButtonContent {
+    if let configuration { return makeConfigured(configuration) }
+    var content = ButtonContent(kind: buttonType.core, font: font)
+    content.title = coloredTitle(font: font, color: currentTitleColor.color)
+    content.image = currentImage?.content
+    content.backgroundImage = currentBackgroundImage?.content
+    content.contentEdgeInsets = edgeInsets?.core
+    content.titleEdgeInsets = titleEdgeInsets.core
+    content.imageEdgeInsets = imageEdgeInsets.core
+    content.horizontalAlignment = contentHorizontalAlignment.core
+    content.verticalAlignment = contentVerticalAlignment.core
+    content.isEnabled = isEnabled
+    if let titleLineBreakMode { content.lineBreakMode = titleLineBreakMode.core }
+    return content
+  }
+
+  /// A title of 18 points on custom buttons and of 15 on the system's, as buttons without a
+  /// configuration have it.
+  private var font: Font {
+    titleFont?.font ?? .system(buttonType == .custom ? 18 : 15)
+  }
+
+  private func coloredTitle(font: Font, color: LayoutCore.Color) -> ColoredText? {
+    if let attributed = look(\.attributedTitle) {
+      return ColoredText(attributed, font: font, color: color, alignment: .center)
+    }
+    return look(\.title).map {
+      ColoredText(AttributedText($0, font: font), colors: [color], alignment: .center)
+    }
+  }
+
+  /// Title and image of the states count where the configuration has none.
+  private func makeConfigured(_ configuration: Configuration) -> ButtonContent {
+    let category = traitCollection.preferredContentSizeCategory.core ?? .large
+    let isSmall = configuration.buttonSize == .mini || configuration.buttonSize == .small
+    let font =
+      titleFont?.font ?? .preferred(isSmall ? .subheadline : .body, category: category)
+    let ink =
+      configuration.baseForegroundColor
+      ?? (configuration.style == .filled || configuration.style == .borderedProminent
+        ? .white : tintColor ?? .systemBlue)
+    var content = ButtonContent(kind: .system, font: font)
+    content.configuration = configuration.core
+    content.title =
+      text(configuration.attributedTitle, configuration.title, font: font, color: ink)
+      ?? coloredTitle(font: font, color: ink.color)
+    content.configuration?.subtitle = text(
+      configuration.attributedSubtitle, configuration.subtitle,
+      font: .preferred(.footnote, category: category), color: ink)
+    content.image = (configuration.image ?? currentImage)?.content
+    content.horizontalAlignment = contentHorizontalAlignment.core
+    content.verticalAlignment = contentVerticalAlignment.core
+    content.isEnabled = isEnabled
+    return content
+  }
+
+  private func text(
+    _ attributed: AttributedString?, _ plain: String?, font: Font, color: UIColor
+  ) -> ColoredText? {
+    if let attributed {
+      return ColoredText(
+        attributed.withUIKitAttributes, font: font, color: color.color, alignment: .center)
+    }
+    return plain.map {
+      ColoredText(AttributedText($0, font: font), colors: [color.color], alignment: .center)
+    }
+  }
+}
+
+extension UIButton.ButtonType {
+  fileprivate var core: ButtonContent.Kind {
+    switch self {
+    case .custom: .custom
+    case .system: .system
+    case .detailDisclosure: .detailDisclosure
+    case .infoLight: .infoLight
+    case .infoDark: .infoDark
+    case .contactAdd: .contactAdd
+    case .close: .close
+    }
+  }
+}
+
+extension UIControl.ContentHorizontalAlignment {
+  var core: ButtonContent.HorizontalAlignment {
+    switch self {
+    case .center: .center
+    case .left: .left
+    case .right: .right
+    case .fill: .fill
+    case .leading: .leading
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension UIControl.ContentVerticalAlignment {
+  var core: ButtonContent.VerticalAlignment {
+    switch self {
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .fill: .fill
+    }
+  }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension AttributeScopes {
+  /// What UIKit's attributed strings can say of their runs, besides what Foundation's can.
+  public struct UIKitAttributes: AttributeScope {
+    public let font: FontAttribute
+    public let foregroundColor: ForegroundColorAttribute
+    public let backgroundColor: BackgroundColorAttribute
+    public let kern: KernAttribute
+    public let foundation: FoundationAttributes
+
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = UIFont
+      public static let name = "NSFont"
+    }
+
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSColor"
+    }
+
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSBackgroundColor"
+    }
+
+    public enum KernAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSKern"
+    }
+  }
+
+  /// The scope of UIKit's attributes.
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
+  ) -> Key { self[Key.self] }
+}
+
+extension AttributedString {
+  /// The string with those of its attributes that UIKit defines.
+  var withUIKitAttributes: NSAttributedString {
+    typealias Attributes = AttributeScopes.UIKitAttributes
+    let result = NSMutableAttributedString(string: "")
+    for run in runs {
+      var attributes: [NSAttributedString.Key: Any] = [:]
+      attributes[.font] = run[Attributes.FontAttribute.self]
+      attributes[.foregroundColor] = run[Attributes.ForegroundColorAttribute.self]
+      attributes[.backgroundColor] = run[Attributes.BackgroundColorAttribute.self]
+      attributes[.kern] = run[Attributes.KernAttribute.self].map { NSNumber(value: Double($0)) }
+      result.append(
+        NSAttributedString(
+          string: String(self[run.range].characters), attributes: attributes))
+    }
+    return result
+  }
+}
