@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+/// Reads items out of the description of a constraint, with the names that it explains.
+struct ItemResolver {
+  private var named: [String: LoggedItem] = [:]
+  /// What `|` stands for.
+  private(set) var superview = LoggedItem.unknownSuperview
+
+  init(names: [LoggedConstraint.Name]) {
+    for entry in names {
+      if entry.name == "|" { superview = entry.item } else { named[entry.name] = entry.item }
+    }
+  }
+
+  /// `Class:0x1`, `Class:0x1'title'`, `Class:label[0x1]`, `Class:label` or a name.
+  func item(_ text: Substring) -> LoggedItem? {
+    guard !text.isEmpty else { return nil }
+    if text == "|" { return superview }
+    if let known = named[String(text)] { return known }
+    return Self.item(text)
+  }
+
+  private static func item(_ text: Substring) -> LoggedItem? {
+    if let item = addressed(text) { return item }
+    if text.last == "]", let bracket = text.lastIndex(of: "["),
+      let address = text[bracket...].dropFirst().dropLast().hexadecimal,
+      let colon = text[..<bracket].firstIndex(of: ":")
+    {
+      return LoggedItem(
+        className: String(text[..<colon]), address: address,
+        name: String(text[colon..<bracket].dropFirst()))
+    }
+    // Nothing that belongs to another form passes as a name.
+    guard !text.contains("\n"), text.first != "(", text.first != "-", !text.hasPrefix("V:["),
+      !text.hasPrefix("H:["), !text.hasPrefix("V:|"), !text.hasPrefix("H:|")
+    else { return nil }
+    if let colon = text.firstIndex(of: ":"), text[..<colon].isClassName,
+      text[text.index(after: colon)...].isClassName
+    {
+      return LoggedItem(
+        className: String(text[..<colon]), name: String(text[colon...].dropFirst()))
+    }
+    return LoggedItem(name: String(text))
+  }
+
+  /// `Class:0x1` with a title in quotes or none.
+  private static func addressed(_ text: Substring) -> LoggedItem? {
+    // The class comes first; a title may have anything in it, another address too.
+    guard let mark = text.firstRange(of: ":0x"), mark.lowerBound > text.startIndex else {
+      return nil
+    }
+    let digits = text[mark.upperBound...].prefix { $0.isHexDigit }
+    guard let address = UInt64(digits, radix: 16) else { return nil }
+    let rest = text[digits.endIndex...]
+    let title: String?
+    if rest.isEmpty {
+      title = nil
+    } else if rest.count >= 2, rest.first == "'", rest.last == "'" {
+      title = String(rest.dropFirst().dropLast())
+    } else {
+      return nil
+    }
+    return LoggedItem(
+      className: String(text[..<mark.lowerBound]), address: address, title: title)
+  }
+
+  /// The entries of `A:0x1, '|':UIView:0x2'title'`.
+  static func names(in text: Substring) -> [LoggedConstraint.Name] {
+    var entries: [LoggedConstraint.Name] = []
+    var rest = text.trimmed
+    while !rest.isEmpty {
+      // A title or a name may have commas in it: an entry ends where another address has been read.
+      var end = rest.endIndex
+      var search = rest
+      while let comma = search.firstRange(of: ", ") {
+        if name(rest[..<comma.lowerBound]) != nil {
+          end = comma.lowerBound
+          break
+        }
+        search = search[comma.upperBound...]
+      }
+      if let entry = name(rest[..<end].trimmed) { entries.append(entry) }
+      rest = end == rest.endIndex ? "" : rest[end...].dropFirst(2)
+    }
+    let own = entries.filter { $0.name != "|" }
+    return entries.map { entry in
+      // A superview with a name of its own is printed by that name, not by its class.
+      guard entry.name == "|",
+        let known = own.first(where: {
+          $0.item.address == entry.item.address && $0.name == entry.item.className
+        })
+      else { return entry }
+      return LoggedConstraint.Name("|", known.item)
+    }
+  }
+
+  private static func name(_ text: Substring) -> LoggedConstraint.Name? {
+    if text.hasPrefix("'|':") {
+      return item(text.dropFirst(4)).flatMap {
+        $0.address == nil ? nil : LoggedConstraint.Name("|", $0)
+      }
+    }
+    guard let mark = text.lastRange(of: ":0x"), mark.lowerBound > text.startIndex,
+      let address = UInt64(text[mark.upperBound...], radix: 16)
+    else { return nil }
+    let name = String(text[..<mark.lowerBound])
+    return LoggedConstraint.Name(name, LoggedItem(address: address, name: name))
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+/// A view or guide as a message about a conflict names it.
+public struct LoggedItem: Hashable, Sendable {
+  /// The class as printed, with its module; nil where only a name is printed.
+  public var className: String?
+  /// The address; nil where the message does not give it.
+  public var address: UInt64?
+  /// The text, title or identifier in quotes behind the address, cut as printed.
+  public var title: String?
+  /// The short name that stands for the item in the message, such as an accessibility identifier.
+  public var name: String?
+
+  public init(
+    className: String? = nil, address: UInt64? = nil, title: String? = nil, name: String? = nil
+  ) {
+    self.className = className
+    self.address = address
+    self.title = title
+    self.name = name
+  }
+
+  /// What makes two mentions one item: the address, or the name where there is none.
+  public enum ID: Hashable, Sendable {
+    case address(UInt64)
+    case name(String)
+  }
+
+  public var id: ID { address.map { .address($0) } ?? .name(name ?? className ?? "") }
+
+  /// The superview of the other item, where the message does not say which view that is.
+  public static let unknownSuperview = LoggedItem(name: "|")
+
+  /// The class without its module.
+  public var shortClassName: String? {
+    className.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+  }
+
+  /// Whether the class is one of layout guides, which belong to a view and are none.
+  public var isGuide: Bool {
+    guard let name = shortClassName else { return false }
+    return name.hasSuffix("LayoutGuide") || name == "_UILayoutSpacer" || name == "_UIOLAGapGuide"
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+extension Substring {
+  /// Without blanks at either end.
+  var trimmed: Substring {
+    var result = self
+    while let last = result.last, last.isWhitespace { result = result.dropLast() }
+    return result.drop { $0.isWhitespace }
+  }
+
+  /// The value of `0x7f80`.
+  var hexadecimal: UInt64? { hasPrefix("0x") ? UInt64(dropFirst(2), radix: 16) : nil }
+
+  /// The first occurrence of `other`.
+  func firstRange(of other: String) -> Range<Index>? {
+    guard let head = other.first else { return nil }
+    var index = startIndex
+    while let found = self[index...].firstIndex(of: head) {
+      if self[found...].hasPrefix(other) {
+        return found..<self.index(found, offsetBy: other.count)
+      }
+      index = self.index(after: found)
+    }
+    return nil
+  }
+
+  /// The last occurrence of `other`.
+  func lastRange(of other: String) -> Range<Index>? {
+    guard let head = other.first else { return nil }
+    var end = endIndex
+    while let found = self[..<end].lastIndex(of: head) {
+      if self[found...].hasPrefix(other) {
+        return found..<self.index(found, offsetBy: other.count)
+      }
+      end = found
+    }
+    return nil
+  }
+}
+
+extension StringProtocol {
+  /// Whether it can be the name of a class: with a module, mangled or with generic arguments.
+  var isClassName: Bool {
+    guard let first, first.isLetter || first == "_" else { return false }
+    return allSatisfy {
+      $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." || $0 == "$" || $0 == "<" || $0 == ">"
+    }
+  }
+
+  /// Its beginning, for faults.
+  var excerpt: String {
+    let line = prefix(60).map { $0.isNewline ? " " : String($0) }.joined()
+    return count > 60 ? "\(line)…" : line
+  }
+}
