@@ -120,7 +120,8 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics"),
     // AutoLayout as well, or changes in it would not have the tests built anew.
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "AutoLayout"], exclude: ["Snippets"]),
+      name: "UIKitTests", dependencies: ["UIKit", "AutoLayout", "LayoutReports"],
+      exclude: ["Snippets"]),
   ]
 #endif
 

@@ -36,9 +36,21 @@ public struct LoggedItem: Hashable, Sendable {
     className.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
   }
 
-  /// Whether the class is one of layout guides, which belong to a view and are none.
+  /// Whether the class is one of layout guides, which belong to a view and are none. Controllers' guides
+  /// of iOS 7 to 10, `_UILayoutGuide`, are views.
   public var isGuide: Bool {
-    guard let name = shortClassName else { return false }
+    guard let name = shortClassName, name != "_UILayoutGuide" else { return false }
     return name.hasSuffix("LayoutGuide") || name == "_UILayoutSpacer" || name == "_UIOLAGapGuide"
+  }
+
+  /// Whether the class is one whose views have no subviews of their users'.
+  public var isLeaf: Bool {
+    switch shortClassName {
+    case "UILabel", "UIButton", "UIImageView", "UITextField", "UITextView", "UISwitch", "UISlider",
+      "UISegmentedControl", "UIPageControl", "UIProgressView", "UIActivityIndicatorView",
+      "NSTextField", "NSImageView", "NSButton":
+      true
+    default: isGuide
+    }
   }
 }

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+
+/// Who contains whom among the items of a message.
+///
+/// A message does not print the tree, but much of it follows from the forms of its lines. UIKit writes
+/// a distance to the superview with `|`; a distance of start to start (or of end to end, with the
+/// container first) that is written as an equation is therefore *not* one to the superview. Stack
+/// views, masks and guides name their containers. What is left is settled by what people write:
+/// neighbours at a distance share a superview, margins belong to the container, an item's own end
+/// follows its container's.
+public struct LoggedTree: Sendable {
+  /// The views and guides of the message.
+  public let items: [LoggedItem]
+  /// The superview of a view or the owner of a guide, by index; nil where the message leads to none.
+  public private(set) var parents: [Int?]
+
+  private let indices: [LoggedItem.ID: Int]
+  /// Which items share their superview: the representative of each.
+  private var groups: [Int]
+  /// Pairs of item and superview that the forms of the lines rule out.
+  private var excluded: Set<Pair> = []
+
+  private struct Pair: Hashable {
+    var child: Int
+    var parent: Int
+  }
+
+  public init(_ log: ConflictLog) {
+    let items = log.items
+    self.items = items
+    parents = Array(repeating: nil, count: items.count)
+    groups = Array(items.indices)
+    var indices: [LoggedItem.ID: Int] = [:]
+    for (index, item) in items.enumerated() { indices[item.id] = index }
+    self.indices = indices
+    // Third parties print every constraint of a process as an equation; nothing follows from it then.
+    let printsForms = log.constraints.contains { $0.form != .equation || $0.state != nil }
+    for constraint in log.constraints {
+      addCertain(constraint)
+      if printsForms, constraint.className == "NSLayoutConstraint" { exclude(constraint) }
+    }
+    for evidence in Evidence.allCases {
+      for constraint in log.constraints { add(constraint, evidence) }
+    }
+  }
+
+  /// The index of an item that some constraint mentions.
+  public func index(of item: LoggedItem) -> Int? { indices[item.id] }
+
+  /// How many items contain the item.
+  public func depth(of index: Int) -> Int {
+    var depth = 0
+    var next = parents[index]
+    while let parent = next {
+      depth += 1
+      next = parents[parent]
+    }
+    return depth
+  }
+
+  // MARK: What is certain
+
+  private mutating func addCertain(_ constraint: LoggedConstraint) {
+    let first = index(of: constraint.first.item)
+    let second = constraint.second.flatMap { index(of: $0.item) }
+    if let superview = constraint.names.first(where: { $0.name == "|" }),
+      constraint.form == .equation, let first
+    {
+      // Masks print places from the superview's origin and name it.
+      place(first, in: index(of: superview.item))
+    }
+    guard let first, let second else { return }
+    switch constraint.form {
+    case .fromSuperview: place(first, in: second)
+    case .toSuperview: place(second, in: first)
+    case .betweenNeighbours, .size, .equation:
+      if constraint.isAutoresizing { place(first, in: second) }
+      guard let role = constraint.identifier, role.hasPrefix("UISV-") else { return }
+      if role == "UISV-canvas-connection", constraint.form == .equation {
+        place(second, in: items[first].isGuide ? parents[first] : first)
+      } else {
+        join(first, second)
+      }
+    }
+  }
+
+  /// Notes what the form rules out: UIKit would have printed it with `|`.
+  private mutating func exclude(_ constraint: LoggedConstraint) {
+    guard constraint.form == .equation, let other = constraint.second,
+      constraint.first.attribute == other.attribute, constraint.multiplier == 1,
+      !constraint.first.attribute.isMargin,
+      let first = index(of: constraint.first.item), let second = index(of: other.item)
+    else { return }
+    if other.attribute.isStart { excluded.insert(Pair(child: first, parent: second)) }
+    if other.attribute.isEnd { excluded.insert(Pair(child: second, parent: first)) }
+  }
+
+  // MARK: What is likely
+
+  /// Kinds of evidence, the strongest first.
+  private enum Evidence: CaseIterable {
+    /// Margins and margin guides are the container's.
+    case margins
+    /// `X.bottom == S.bottom - 8`, as anchors are used.
+    case ends
+    /// `V:[A]-(8)-[B]`
+    case neighbours
+    /// `X.top == S.top` where forms say nothing.
+    case starts
+    /// `X.width == S.width`, `X.centerX == S.centerX`
+    case lengthsAndCentres
+    /// Whatever else relates two views.
+    case rest
+  }
+
+  private mutating func add(_ constraint: LoggedConstraint, _ evidence: Evidence) {
+    guard let other = constraint.second, let a = view(constraint.first.item),
+      let b = view(other.item), a != b
+    else { return }
+    let (from, to) = (constraint.first.attribute, other.attribute)
+    let isOwner = (
+      items[a].id != constraint.first.item.id || from.isMargin,
+      items[b].id != other.item.id || to.isMargin
+    )
+    switch evidence {
+    case .margins:
+      if isOwner.1, !isOwner.0 { contain(a, b) }
+      if isOwner.0, !isOwner.1 { contain(b, a) }
+    case .ends:
+      guard from == to, from.isEnd, constraint.form == .equation else { return }
+      if !contain(a, b) { contain(b, a) }
+    case .neighbours:
+      guard constraint.form == .betweenNeighbours else { return }
+      join(a, b)
+    case .starts:
+      guard from == to, from.isStart, constraint.form == .equation else { return }
+      if !contain(a, b) { join(a, b) }
+    case .lengthsAndCentres:
+      guard from == to || from.isSize && to.isSize else { return }
+      // What is at least as long as another contains it.
+      if constraint.relation == .greaterThanOrEqual {
+        contain(b, a)
+      } else if !contain(a, b) {
+        contain(b, a)
+      }
+    case .rest: join(a, b)
+    }
+  }
+
+  /// The view itself, or the one that owns the guide.
+  private func view(_ item: LoggedItem) -> Int? {
+    guard let index = index(of: item) else { return nil }
+    return items[index].isGuide ? parents[index] ?? index : index
+  }
+
+  /// Puts `child` into `parent` unless it has a superview or cannot be there.
+  ///
+  /// - Returns: whether `child` is somewhere in `parent` now.
+  @discardableResult
+  private mutating func contain(_ child: Int, _ parent: Int) -> Bool {
+    if isInside(child, parent) { return true }
+    guard superview(of: child) == nil, !items[parent].isLeaf,
+      !excluded.contains(Pair(child: child, parent: parent)), group(parent) != group(child)
+    else { return false }
+    return place(child, in: parent)
+  }
+
+  // MARK: Groups
+
+  private func group(_ index: Int) -> Int {
+    var index = index
+    while groups[index] != index { index = groups[index] }
+    return index
+  }
+
+  private func superview(of index: Int) -> Int? {
+    let group = group(index)
+    return items.indices.first { self.group($0) == group && parents[$0] != nil }
+      .flatMap { parents[$0] }
+  }
+
+  private func isInside(_ child: Int, _ ancestor: Int) -> Bool {
+    var next = parents[child]
+    while let parent = next {
+      if parent == ancestor { return true }
+      next = parents[parent]
+    }
+    return false
+  }
+
+  /// Makes two items share their superview, unless each has one or one contains the other.
+  private mutating func join(_ a: Int, _ b: Int) {
+    guard group(a) != group(b), !isInside(a, b), !isInside(b, a) else { return }
+    let known = (superview(of: a), superview(of: b))
+    if let left = known.0, let right = known.1, left != right { return }
+    if let parent = known.0 ?? known.1 {
+      let members = items.indices.filter { group($0) == group(a) || group($0) == group(b) }
+      guard !members.contains(where: { $0 == parent || isInside(parent, $0) }) else { return }
+    }
+    groups[group(b)] = group(a)
+    spread(a)
+  }
+
+  /// Makes `parent` the superview of `child` and of all that share it.
+  @discardableResult
+  private mutating func place(_ child: Int, in parent: Int?) -> Bool {
+    guard let parent, child != parent, superview(of: child) == nil else { return false }
+    let group = group(child)
+    let members = items.indices.filter { self.group($0) == group }
+    guard !members.contains(where: { $0 == parent || isInside(parent, $0) }) else { return false }
+    parents[child] = parent
+    spread(child)
+    return true
+  }
+
+  private mutating func spread(_ index: Int) {
+    guard let parent = superview(of: index) else { return }
+    let group = group(index)
+    for member in items.indices where self.group(member) == group { parents[member] = parent }
+  }
+}

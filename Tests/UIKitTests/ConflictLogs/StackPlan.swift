@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutReports
+import UIKit
+
+/// A stack view as the lines of a message that it made show it.
+///
+/// Source of what each group of constraints says: `UISV-spacing` runs along the axis, `UISV-alignment`
+/// across it from the first view to each other, `UISV-canvas-connection` ties the ends.
+struct StackPlan {
+  var items: [Int] = []
+  var axis = NSLayoutConstraint.Axis.horizontal
+  var distribution = UIStackView.Distribution.fill
+  var alignment = UIStackView.Alignment.fill
+  /// The distance behind each item; 0 where the message shows none.
+  var spacings: [Int: Double] = [:]
+  var isMarginsRelative = false
+
+  @MainActor
+  init(of lines: [LoggedConstraint], in tree: LoggedTree) {
+    var successors: [Int: Int] = [:]
+    var ends: (first: Int?, last: Int?) = (nil, nil)
+    var canvas: [LoggedConstraint] = []
+    var alignments: Set<LoggedAttribute> = []
+    var axisOfLines: Bool?
+    var mentioned: [Int] = []
+    for line in lines {
+      let arranged = line.items.compactMap { tree.index(of: $0) }.filter {
+        !tree.items[$0].isGuide && tree.parents[$0] != nil
+      }
+      switch line.identifier {
+      case "UISV-spacing":
+        guard let after = tree.index(of: line.first.item),
+          let before = line.second.flatMap({ tree.index(of: $0.item) })
+        else { continue }
+        successors[before] = after
+        spacings[before] = line.constant
+        axisOfLines = line.first.attribute.isHorizontal
+        mentioned += [before, after]
+      case "UISV-alignment":
+        alignments.insert(line.first.attribute)
+        axisOfLines = axisOfLines ?? !line.first.attribute.isHorizontal
+        // The first view is the first arranged.
+        mentioned = arranged + mentioned
+      case "UISV-fill-equally":
+        distribution = .fillEqually
+        axisOfLines = line.first.attribute.isHorizontal
+        mentioned += arranged
+      case "UISV-canvas-connection":
+        canvas.append(line)
+      default: break
+      }
+    }
+    for line in canvas {
+      let isEnd = line.first.attribute.isEnd
+      guard let container = tree.index(of: line.first.item),
+        let child = line.second.flatMap({ tree.index(of: $0.item) })
+      else { continue }
+      isMarginsRelative = isMarginsRelative || tree.items[container].isGuide
+      guard !tree.items[child].isGuide else { continue }
+      mentioned.append(child)
+      if let axisOfLines, axisOfLines != line.first.attribute.isHorizontal { continue }
+      if isEnd { ends.last = child } else { ends.first = child }
+    }
+    if let first = ends.first, let last = ends.last, first != last, axisOfLines == nil {
+      axisOfLines = canvas.first?.first.attribute.isHorizontal
+    }
+    axis = axisOfLines ?? true ? .horizontal : .vertical
+    items = Self.order(mentioned, successors, ends)
+    if alignments == [.centerX] || alignments == [.centerY] { alignment = .center }
+    if alignments == [.firstBaseline] { alignment = .firstBaseline }
+    if alignments == [.lastBaseline] { alignment = .lastBaseline }
+  }
+
+  /// Follows the chain of distances; what is in no chain keeps the order of mention.
+  private static func order(
+    _ mentioned: [Int], _ successors: [Int: Int], _ ends: (first: Int?, last: Int?)
+  ) -> [Int] {
+    var result: [Int] = []
+    let followers = Set(successors.values)
+    let starts = [ends.first].compactMap { $0 } + mentioned.filter { !followers.contains($0) }
+    for start in starts + mentioned where start != ends.last || followers.isEmpty {
+      var next: Int? = start
+      while let item = next, !result.contains(item) {
+        result.append(item)
+        next = successors[item]
+      }
+    }
+    if let last = ends.last {
+      result.removeAll { $0 == last }
+      result.append(last)
+    }
+    return result
+  }
+}
