@@ -31,7 +31,7 @@ struct ItemResolver {
         name: String(text[colon..<bracket].dropFirst()))
     }
     // Nothing that belongs to another form passes as a name.
-    guard !text.contains("\n"), text.first != "(", text.first != "-", !text.hasPrefix("V:["),
+    guard !text.contains("\n"), !["(", "-", "'"].contains(text.first), !text.hasPrefix("V:["),
       !text.hasPrefix("H:["), !text.hasPrefix("V:|"), !text.hasPrefix("H:|")
     else { return nil }
     if let colon = text.firstIndex(of: ":"), text[..<colon].isClassName,
@@ -46,7 +46,7 @@ struct ItemResolver {
   /// `Class:0x1` with a title in quotes or none.
   private static func addressed(_ text: Substring) -> LoggedItem? {
     // The class comes first; a title may have anything in it, another address too.
-    guard let mark = text.firstRange(of: ":0x"), mark.lowerBound > text.startIndex else {
+    guard let mark = text.firstRange(of: ":0x"), text[..<mark.lowerBound].isClassName else {
       return nil
     }
     let digits = text[mark.upperBound...].prefix { $0.isHexDigit }

@@ -20,8 +20,6 @@ extension LoggedConstraint {
     }
     let tail = Tail(taking: &rest)
     let mask = Self.takeMask(&rest)
-    var names: [LoggedItem.ID: LoggedItem] = [:]
-    for name in tail.names { names[.name(name.name)] = name.item }
     let resolver = ItemResolver(names: tail.names)
 
     var identifier: String?
