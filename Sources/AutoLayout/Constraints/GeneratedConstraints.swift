@@ -23,9 +23,11 @@ extension LayoutStore {
   /// The object that stands for a rule: the same one as long as the rule says the same.
   func object(for implied: ImpliedConstraint) -> NSLayoutConstraint? {
     let item = implied.constraint.firstItem
-    guard let first = object(of: item) as? any LayoutItem else { return nil }
-    let second = implied.constraint.secondItem.flatMap { object(of: $0) as? any LayoutItem }
     let described = describe(implied, of: item)
+    guard let first = object(of: described.constraint.firstItem) as? any LayoutItem else {
+      return nil
+    }
+    let second = described.constraint.secondItem.flatMap { object(of: $0) as? any LayoutItem }
     let key = GeneratedKey(source: implied.source, attribute: implied.constraint.firstAttribute)
     let result: NSLayoutConstraint
     if let known = generated(key, of: item) {
@@ -113,7 +115,7 @@ extension LayoutStore {
     }
   }
 
-  /// UIKit ties the far edges of guides where the core ties their lengths.
+  /// UIKit writes the far edges of guides from the owner's side, and gives each edge a name.
   private func adapt(
     _ constraint: inout Constraint, toGuide guide: ItemID, _ kind: ItemKind.GuideKind
   ) {
@@ -131,10 +133,10 @@ extension LayoutStore {
     switch constraint.firstAttribute {
     case .left: constraint.identifier = name("left")
     case .top: constraint.identifier = name("top")
-    case .width:
+    case .right:
       constraint = Constraint(
         owner, .right, .equal, guide, .right, constant: edges.right, identifier: name("right"))
-    case .height:
+    case .bottom:
       constraint = Constraint(
         owner, .bottom, .equal, guide, .bottom, constant: edges.bottom,
         identifier: name("bottom"))

@@ -12,7 +12,7 @@ enum LayoutDescription {
     let head = "<\(className(of: item)): \(address(of: item))"
     let forest = LayoutStore.current.forest[item.item]
     if case .guide = forest.kind {
-      return "\(head) - \(quoted(forest.identifier ?? "")), layoutFrame = "
+      return "\(head) - '\(forest.identifier ?? "")', layoutFrame = "
         + "{{\(forest.frame.x.printed), \(forest.frame.y.printed)}, "
         + "{\(forest.frame.width.printed), \(forest.frame.height.printed)}}>"
     }
@@ -61,7 +61,8 @@ enum LayoutDescription {
   static func bare(_ object: any LayoutItem) -> String {
     let item = LayoutStore.current.forest[object.item]
     let name = "\(className(of: object)):\(address(of: object))"
-    if item.isGuide { return name + quoted(item.identifier ?? "") }
+    // Texts are cut, identifiers are not.
+    if item.isGuide { return name + "'\(item.identifier ?? "")'" }
     return name + (text(of: item.content).map { quoted($0) } ?? "")
   }
 

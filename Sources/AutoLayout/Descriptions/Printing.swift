@@ -28,7 +28,6 @@ extension LayoutDescription {
 
   /// Text in quotes, cut to 25 characters.
   static func quoted(_ text: String) -> String {
-    let escaped = text.replacingOccurrences(of: "\n", with: "\\n")
-    return escaped.count > 25 ? "'\(escaped.prefix(25))...'" : "'\(escaped)'"
+    text.count > 25 ? "'\(text.prefix(25))...'" : "'\(text)'"
   }
 }

@@ -11,7 +11,8 @@ extension LayoutStore {
     reported[root] = standing.isEmpty ? nil : standing
     for conflict in standing {
       let isKnown = known.contains {
-        $0.broken == conflict.broken && Set($0.members) == Set(conflict.members)
+        $0.broken == conflict.broken && $0.brokenRule == conflict.brokenRule
+          && Set($0.members) == Set(conflict.members)
       }
       if !isKnown { LayoutConflictReport.handler(report(on: conflict)) }
     }
@@ -26,7 +27,9 @@ extension LayoutStore {
     written.sort { forest.activation(of: $0) < forest.activation(of: $1) }
     listed = written.compactMap { active[$0.slot] }
     listed += conflict.implied.compactMap { object(for: $0) }
-    let broken = conflict.broken.flatMap { active[$0.slot] } ?? listed.last
+    let broken =
+      conflict.broken.flatMap { active[$0.slot] } ?? conflict.brokenRule.flatMap { object(for: $0) }
+      ?? listed.last
     // Sorted by identifier, those without first, then by class; what is equal keeps its order.
     let sorted = listed.enumerated().sorted { left, right in
       let keys = [left, right].map { entry in

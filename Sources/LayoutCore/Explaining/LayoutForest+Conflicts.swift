@@ -8,8 +8,14 @@ extension LayoutForest {
     var standing: [LayoutConflict] = []
     for conflict in engine.conflicts {
       if let broken = conflict.broken, !engine.broken.contains(broken) { continue }
+      if let broken = conflict.brokenRule,
+        !engine.brokenRules.contains(where: { $0.rule == broken })
+      {
+        continue
+      }
       let isKnown = standing.contains {
-        $0.broken == conflict.broken && Set($0.members) == Set(conflict.members)
+        $0.broken == conflict.broken && $0.brokenRule == conflict.brokenRule
+          && Set($0.members) == Set(conflict.members)
       }
       if !isKnown { standing.append(conflict) }
     }

@@ -45,7 +45,10 @@ extension LayoutForest {
         hugging: items[item.slot].item.hugging[axis],
         compressionResistance: items[item.slot].item.compressionResistance[axis])
     }
-    if case .stack(_, let role) = source { implied.constraint.identifier = role.rawValue }
+    if case .stack(let stack, let role) = source {
+      implied.constraint = oriented(constraint, role, of: stack)
+      implied.constraint.identifier = role.rawValue
+    }
     if case .autoresizing(let item, let axis) = source {
       relateCentres(&implied.constraint, items[item.slot].item.autoresizingMask.flexibility(axis))
     }
@@ -155,7 +158,7 @@ extension Attribute {
 
 extension Relation {
   /// The relation with both sides negated.
-  fileprivate var turned: Relation {
+  var turned: Relation {
     switch self {
     case .equal: .equal
     case .lessThanOrEqual: .greaterThanOrEqual

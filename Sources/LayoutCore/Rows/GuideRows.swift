@@ -29,7 +29,8 @@ extension LayoutForest {
     }
   }
 
-  /// Four required rows: the guide's edges lie `insets` inside the frame of its owner.
+  /// Four required rows: the guide's edges lie `insets` inside the frame of its owner. One row an edge,
+  /// so that a conflict names the edges that it is about and no other.
   private func writeTies(
     of id: ItemID, to owner: ItemID, insets: EdgeInsets, into draft: inout RowDraft
   ) {
@@ -44,9 +45,10 @@ extension LayoutForest {
         axis == .horizontal ? frame.left + frame.right : frame.top + frame.bottom
       draft.add(own.origin(axis), 1)
       draft.finish(.equal, before, source: .guide(id))
+      draft.add(own.origin(axis), 1)
       draft.add(own.length(axis), 1)
       draft.add(outer.length(axis), -1)
-      draft.finish(.equal, outerInset - before - after, source: .guide(id))
+      draft.finish(.equal, outerInset - after, source: .guide(id))
     }
   }
 
@@ -67,5 +69,18 @@ extension LayoutForest {
     draft.add(own.y, 1)
     if atBottom { draft.add(outer.height, -1) }
     draft.finish(.equal, atBottom ? -length : 0, source: .guide(id))
+  }
+}
+
+extension Item {
+  /// Whether its lengths may be below zero: insets may be wider than the view that they belong to.
+  ///
+  /// Source: published messages about bars 0 points wide or high list one margin of a view, never both
+  /// alone, and name what else has a length.
+  var mayBeNegative: Bool {
+    switch kind {
+    case .guide(.layoutMargins), .guide(.safeArea), .guide(.readableContent): true
+    default: false
+    }
   }
 }

@@ -3,9 +3,11 @@
 /// Which of several mutually exclusive constraints is broken.
 ///
 /// UIKit's rule is not documented. This one was found from 177 published conflict messages and
-/// agrees with some nine of ten: constraints that the system imposes under names of its own last; then
-/// the constraint held deepest in the tree, then the one between the deepest items, then trailing before leading and centres before edges (the order of the
-/// attributes' raw values), then the larger constant, then the later one.
+/// agrees with some nine of ten: constraints that the system imposes under names of its own last;
+/// then the constraint held deepest in the tree, then the one between the deepest items, then
+/// trailing before leading and centres before edges (the order of the attributes' raw values), then
+/// the larger constant, then the later one. Constraints of stack views come after those that somebody
+/// activated and are broken by the same rule.
 struct BreakRank: Comparable {
   var isImposed: Bool
   var holderDepth: Int
@@ -27,27 +29,46 @@ struct BreakRank: Comparable {
 }
 
 extension LayoutForest {
-  /// The constraint to break among the members of a conflict; nil where none of them is one.
-  func constraintToBreak(among members: [RowSource]) -> ConstraintID? {
-    var best: (id: ConstraintID, rank: BreakRank)?
-    for case .constraint(let id) in members where contains(id) {
-      let rank = breakRank(of: id)
-      if best.map({ $0.rank < rank }) ?? true { best = (id, rank) }
+  /// The member of a conflict to break, by its place; nil where none may be.
+  func memberToBreak(among members: [ConflictMember]) -> Int? {
+    var best: (index: Int, rank: BreakRank)?
+    for (index, member) in members.enumerated() {
+      guard let rank = breakRank(of: member) else { continue }
+      if best.map({ $0.rank < rank }) ?? true { best = (index, rank) }
     }
-    return best?.id
+    return best?.index
   }
 
-  private func breakRank(of id: ConstraintID) -> BreakRank {
-    let slot = constraints[id.slot]
-    let depths = [slot.constraint.firstItem, slot.constraint.secondItem].compactMap { item in
+  private func breakRank(of member: ConflictMember) -> BreakRank? {
+    switch member.source {
+    case .constraint(let id) where contains(id):
+      let slot = constraints[id.slot]
+      return breakRank(
+        of: slot.constraint, heldBy: slot.holder, activation: slot.activation)
+    case .stack(let stack, _):
+      guard let constraint = member.rule?.constraint else { return nil }
+      let holder =
+        constraint.secondItem.flatMap { closestCommonAncestor(constraint.firstItem, $0) }
+      let place = member.row.flatMap { items[stack.slot].rows.firstIndex(of: $0) }
+      return breakRank(
+        of: constraint, heldBy: holder ?? constraint.firstItem,
+        activation: .max - UInt64(items[stack.slot].rows.count - (place ?? -1)))
+    default: return nil
+    }
+  }
+
+  private func breakRank(
+    of constraint: Constraint, heldBy holder: ItemID, activation: UInt64
+  ) -> BreakRank {
+    let depths = [constraint.firstItem, constraint.secondItem].compactMap { item in
       item.map { depth(of: items[$0.slot].item.isGuide ? parent(of: $0) ?? $0 : $0) }
     }
     return BreakRank(
-      isImposed: slot.constraint.isImposed, holderDepth: depth(of: slot.holder),
+      isImposed: constraint.isImposed, holderDepth: depth(of: holder),
       itemDepths: depths.reduce(0, +),
-      firstAttribute: slot.constraint.firstAttribute.rawValue,
-      secondAttribute: slot.constraint.secondAttribute.rawValue,
-      constant: slot.constraint.constant, activation: slot.activation)
+      firstAttribute: constraint.firstAttribute.rawValue,
+      secondAttribute: constraint.secondAttribute.rawValue,
+      constant: constraint.constant, activation: activation)
   }
 }
 

@@ -6,6 +6,9 @@ extension LayoutForest {
   /// The priority of required rows that gave way: above everything optional.
   private static var relaxedPriority: Float { Float(1000).nextDown }
 
+  /// The priority of rows that are out of force but keep their places: below everything in use.
+  private static var brokenPriority: Float { .leastNormalMagnitude }
+
   /// Enters the rows of `draft`, settling the conflicts of those that cannot hold.
   mutating func enter(_ draft: RowDraft, _ engine: LayoutEngine) {
     guard !draft.rows.isEmpty else { return }
@@ -38,44 +41,74 @@ extension LayoutForest {
   private mutating func settle(
     _ first: Conflict, row index: Int, of draft: RowDraft, _ engine: LayoutEngine
   ) {
-    let refused = draft.rows[index]
+    let row = draft.rows[index]
+    let refused = ConflictMember(
+      source: row.source,
+      rule: implied(
+        row.source, draft.terms(of: index), row.constant, row.relation, priority: 1000, engine))
     var conflict = first
     // Every turn takes a constraint out of force, so the turns are bounded by their number.
     while true {
-      var implied: [ImpliedConstraint] = []
-      let members = conflict.members.compactMap { member -> RowSource? in
-        switch member.source {
-        case .row(let row):
-          if let rule = self.implied(by: row, engine) { implied.append(rule) }
-          return engine.source(of: row)
-        case .refused:
-          let rule = self.implied(
-            refused.source, draft.terms(of: index), refused.constant, refused.relation,
-            priority: 1000, engine)
-          if let rule { implied.append(rule) }
-          return refused.source
-        case .nonNegative(let variable):
-          return engine.owner(of: variable).map { .nonNegative($0.item, $0.axis) }
-        }
-      }
-      let victim = conflictRecovery == .breakOne ? constraintToBreak(among: members) : nil
-      engine.conflicts.append(
-        LayoutConflict(members: members, broken: victim, implied: implied))
+      let members = members(of: conflict, refused: refused, engine)
+      let place = conflictRecovery == .breakOne ? memberToBreak(among: members) : nil
+      let victim = place.map { members[$0] }
+      engine.conflicts.append(LayoutConflict(members, breaking: victim))
 
-      if let victim, refused.source != .constraint(victim) {
-        if let row = constraints[victim.slot].row { try? engine.solver.remove(row) }
-        constraints[victim.slot].row = nil
-        engine.broken.insert(victim)
-      } else if let victim {
-        engine.broken.insert(victim)
+      switch victim?.source {
+      case .constraint(let id) where refused.source == .constraint(id):
+        engine.broken.insert(id)
         return
-      } else {
+      case .constraint(let id):
+        if let row = constraints[id.slot].row { try? engine.solver.remove(row) }
+        constraints[id.slot].row = nil
+        engine.broken.insert(id)
+      case .some:
+        // Rows of stack views keep their places: out of force is far below all priorities.
+        guard let victim, let rule = victim.rule, let row = victim.row else {
+          addBroken(index, of: draft, refused.rule, engine)
+          return
+        }
+        try? engine.solver.setPriority(Priority(rawValue: Self.brokenPriority), of: row)
+        engine.brokenRules.append((row, rule))
+      case nil:
         relax(conflict, engine)
-        addRelaxed(index, of: draft, engine)
+        _ = add(index, of: draft, priority: Self.relaxedPriority, engine)
         return
       }
       guard let next = add(index, of: draft, priority: 1000, engine) else { return }
       conflict = next
+    }
+  }
+
+  /// Enters the refused row out of force.
+  private mutating func addBroken(
+    _ index: Int, of draft: RowDraft, _ rule: ImpliedConstraint?, _ engine: LayoutEngine
+  ) {
+    guard add(index, of: draft, priority: Self.brokenPriority, engine) == nil,
+      case .stack(let stack, _) = draft.rows[index].source,
+      let row = items[stack.slot].rows.last, let rule
+    else { return }
+    engine.brokenRules.append((row, rule))
+  }
+
+  /// Brings back the broken rows of stack views whose conflicts are gone.
+  mutating func restoreBrokenRules(_ engine: LayoutEngine) {
+    let broken = engine.brokenRules
+    engine.brokenRules = []
+    for entry in broken {
+      do throws(SolverError) {
+        try engine.solver.setPriority(.required, of: entry.row)
+      } catch .conflict(let conflict) {
+        engine.brokenRules.append(entry)
+        // What it conflicts with may have changed.
+        let refused = ConflictMember(
+          source: entry.rule.source, row: entry.row, rule: entry.rule)
+        engine.conflicts.removeAll { $0.brokenRule == entry.rule }
+        engine.conflicts.append(
+          LayoutConflict(members(of: conflict, refused: refused, engine), breaking: refused))
+      } catch {
+        // The row went with its stack view.
+      }
     }
   }
 
@@ -91,10 +124,6 @@ extension LayoutForest {
       case .autoresizing, .contentSize, .guide, .root, .nonNegative, .fittingTarget: break
       }
     }
-  }
-
-  private mutating func addRelaxed(_ index: Int, of draft: RowDraft, _ engine: LayoutEngine) {
-    _ = add(index, of: draft, priority: Self.relaxedPriority, engine)
   }
 
   /// Enters one row of `draft` by itself.
@@ -123,6 +152,17 @@ extension LayoutForest {
       return conflict
     } catch {
       return nil
+    }
+  }
+}
+
+extension LayoutConflict {
+  init(_ members: [ConflictMember], breaking victim: ConflictMember?) {
+    self.init(
+      members: members.map(\.source), broken: nil, implied: members.compactMap(\.rule))
+    switch victim?.source {
+    case .constraint(let id): broken = id
+    default: brokenRule = victim?.rule
     }
   }
 }

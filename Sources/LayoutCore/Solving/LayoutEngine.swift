@@ -40,6 +40,8 @@ package final class LayoutEngine {
   var pendingItems: [ItemID] = []
   /// Constraints that a conflict took out of force or relaxed.
   var broken: Set<ConstraintID> = []
+  /// Rows of stack views that a conflict took out of force, with what they say, in that order.
+  var brokenRules: [(row: RowID, rule: ImpliedConstraint)] = []
   /// Conflicts met since the last rebuild, in order.
   var conflicts: [LayoutConflict] = []
   /// Whether the last solution settled within its rounds.
@@ -65,6 +67,7 @@ package final class LayoutEngine {
     pendingRemovals = []
     pendingItems = []
     broken = []
+    brokenRules = []
     conflicts = []
   }
 
@@ -89,17 +92,20 @@ package final class LayoutEngine {
     return slot < sources.count ? sources[slot] : nil
   }
 
-  /// Adds the four variables of an item; its sizes may not be negative.
-  func makeVariables(of item: ItemID) -> ItemVariables {
-    ItemVariables(
-      x: makeVariable(VariableOwner(item: item, axis: .horizontal, isLength: false)),
-      y: makeVariable(VariableOwner(item: item, axis: .vertical, isLength: false)),
-      width: makeVariable(VariableOwner(item: item, axis: .horizontal, isLength: true)),
-      height: makeVariable(VariableOwner(item: item, axis: .vertical, isLength: true)))
+  /// Adds the four variables of an item; its sizes may not be negative unless said otherwise.
+  func makeVariables(of item: ItemID, mayBeNegative: Bool = false) -> ItemVariables {
+    func variable(_ axis: Axis, isLength: Bool) -> VariableID {
+      makeVariable(
+        VariableOwner(item: item, axis: axis, isLength: isLength),
+        nonNegative: isLength && !mayBeNegative)
+    }
+    return ItemVariables(
+      x: variable(.horizontal, isLength: false), y: variable(.vertical, isLength: false),
+      width: variable(.horizontal, isLength: true), height: variable(.vertical, isLength: true))
   }
 
-  private func makeVariable(_ owner: VariableOwner) -> VariableID {
-    let variable = solver.addVariable(nonNegative: owner.isLength)
+  private func makeVariable(_ owner: VariableOwner, nonNegative: Bool) -> VariableID {
+    let variable = solver.addVariable(nonNegative: nonNegative)
     let index = Int(variable.index)
     if index >= owners.count {
       owners.append(contentsOf: repeatElement(nil, count: index + 1 - owners.count))

@@ -16,7 +16,9 @@ extension LayoutForest {
     for id in order {
       measureIfNeeded(id)
       items[id.slot].measured.isCurrent = true
-      items[id.slot].variables = items[id.slot].participates ? engine.makeVariables(of: id) : nil
+      items[id.slot].variables =
+        items[id.slot].participates
+        ? engine.makeVariables(of: id, mayBeNegative: items[id.slot].item.mayBeNegative) : nil
       items[id.slot].rows = []
     }
     deriveInsets(in: order, engine: nil)
@@ -26,7 +28,7 @@ extension LayoutForest {
     var draft = RowDraft()
     var active: [ConstraintID] = []
     for id in order where items[id.slot].participates {
-      writeRows(of: id, engine, root, into: &draft)
+      writeOwnRows(of: id, engine, root, into: &draft)
       for constraint in items[id.slot].constraints
       where constraints[constraint.slot].constraint.firstItem == id
         && isDescendant(constraints[constraint.slot].holder, of: root)
@@ -39,11 +41,24 @@ extension LayoutForest {
       constraints[id.slot].row = nil
       writeRow(of: id, priority: constraints[id.slot].constraint.priority, into: &draft)
     }
+    // Stack views make their constraints when a pass updates constraints, after those that somebody
+    // activated: which of two that say the same a conflict names depends on it.
+    for id in order where items[id.slot].participates {
+      writeStackRows(of: id, engine, into: &draft)
+    }
     enter(draft, engine)
   }
 
   /// Writes all rows that `id` itself makes.
   func writeRows(
+    of id: ItemID, _ engine: LayoutEngine, _ root: ItemID, into draft: inout RowDraft
+  ) {
+    writeOwnRows(of: id, engine, root, into: &draft)
+    writeStackRows(of: id, engine, into: &draft)
+  }
+
+  /// Writes the rows that `id` makes apart from those of its arrangement.
+  private func writeOwnRows(
     of id: ItemID, _ engine: LayoutEngine, _ root: ItemID, into draft: inout RowDraft
   ) {
     if id == root, let target = engine.target {
@@ -52,6 +67,5 @@ extension LayoutForest {
     } else {
       writeItemRows(of: id, into: &draft)
     }
-    writeStackRows(of: id, engine, into: &draft)
   }
 }

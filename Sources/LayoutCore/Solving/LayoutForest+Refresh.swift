@@ -13,6 +13,7 @@ extension LayoutForest {
       measureIfNeeded(id)
       refreshItemRows(of: id, engine, root)
     }
+    restoreBrokenRules(engine)
     let pendingConstraints = engine.pendingConstraints
     engine.pendingConstraints = []
     let retried = engine.broken.sorted {

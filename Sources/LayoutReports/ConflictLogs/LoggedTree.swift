@@ -99,12 +99,14 @@ public struct LoggedTree: Sendable {
 
   /// Kinds of evidence, the strongest first.
   private enum Evidence: CaseIterable {
-    /// Margins and margin guides are the container's.
-    case margins
-    /// `X.bottom == S.bottom - 8`, as anchors are used.
-    case ends
     /// `V:[A]-(8)-[B]`
     case neighbours
+    /// `X.bottom == S.bottom - 8`, `X.top == S.top + 8`: what is inset lies inside.
+    case insets
+    /// `X.bottom == S.bottom`, as anchors are used.
+    case ends
+    /// Margins and margin guides are a container's.
+    case margins
     /// `X.top == S.top` where forms say nothing.
     case starts
     /// `X.width == S.width`, `X.centerX == S.centerX`
@@ -126,6 +128,11 @@ public struct LoggedTree: Sendable {
     case .margins:
       if isOwner.1, !isOwner.0 { contain(a, b) }
       if isOwner.0, !isOwner.1 { contain(b, a) }
+    case .insets:
+      guard from == to, from.isStart || from.isEnd, constraint.constant != 0,
+        constraint.form == .equation
+      else { return }
+      if (constraint.constant > 0) == from.isStart { contain(a, b) } else { contain(b, a) }
     case .ends:
       guard from == to, from.isEnd, constraint.form == .equation else { return }
       if !contain(a, b) { contain(b, a) }
@@ -153,16 +160,18 @@ public struct LoggedTree: Sendable {
     return items[index].isGuide ? parents[index] ?? index : index
   }
 
-  /// Puts `child` into `parent` unless it has a superview or cannot be there.
+  /// Puts `child`, or the topmost view known around it, into `parent` unless it cannot be there.
   ///
   /// - Returns: whether `child` is somewhere in `parent` now.
   @discardableResult
   private mutating func contain(_ child: Int, _ parent: Int) -> Bool {
     if isInside(child, parent) { return true }
-    guard superview(of: child) == nil, !items[parent].isLeaf,
-      !excluded.contains(Pair(child: child, parent: parent)), group(parent) != group(child)
+    var top = child
+    while let next = superview(of: top) { top = next }
+    guard !items[parent].isLeaf, group(parent) != group(top), top != parent,
+      !isInside(parent, top), !excluded.contains(Pair(child: top, parent: parent))
     else { return false }
-    return place(child, in: parent)
+    return place(top, in: parent)
   }
 
   // MARK: Groups
