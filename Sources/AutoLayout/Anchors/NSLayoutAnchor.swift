@@ -50,9 +50,9 @@ extension _LayoutAnchor {
   /// The constraint of this anchor to another one, or to a constant alone.
   func related(
     _ relation: NSLayoutConstraint.Relation, to anchor: _LayoutAnchor? = nil,
-    multiplier: Double = 1, constant: Double = 0
+    multiplier: Double = 1, constant: Double = 0,
+    as constraint: NSLayoutConstraint = NSLayoutConstraint()
   ) -> NSLayoutConstraint {
-    let constraint = NSLayoutConstraint()
     guard let object else {
       LayoutException.raiseInvalidArgument("Constraint must contain a first layout item")
       return constraint
@@ -68,9 +68,16 @@ extension _LayoutAnchor {
     _ relation: NSLayoutConstraint.Relation, after anchor: _LayoutAnchor, multiplier: Double
   ) -> NSLayoutConstraint {
     let constraint = related(
-      relation, to: anchor, constant: multiplier * SystemSpacing.betweenEdges)
+      relation, to: anchor, constant: multiplier * SystemSpacing.betweenEdges,
+      as: attribute.axis == .vertical ? _UISystemBaselineConstraint() : NSLayoutConstraint())
     constraint.storage.value.multiplier = multiplier
     constraint.storage.value.setSpacing(multiplier, named: "NSLayoutAnchorConstraintSpace")
     return constraint
   }
 }
+
+/// A constraint that keeps a system distance down the page, which may depend on fonts. The class shows
+/// in descriptions and in the order of lists.
+///
+/// Source: published messages about constraints made with `constraint(equalToSystemSpacingBelow:)`.
+final class _UISystemBaselineConstraint: NSLayoutConstraint {}

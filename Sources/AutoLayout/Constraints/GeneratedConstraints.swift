@@ -51,6 +51,8 @@ extension LayoutStore {
     case .autoresizing, .root:
       isEncapsulatedSize ? NSLayoutConstraint() : NSAutoresizingMaskLayoutConstraint()
     case .contentSize: NSContentSizeLayoutConstraint()
+    case .guide(let guide) where object(of: guide) is _UILayoutGuide:
+      _UILayoutSupportConstraint()
     default: NSLayoutConstraint()
     }
   }

@@ -62,7 +62,10 @@ enum LayoutDescription {
     let item = LayoutStore.current.forest[object.item]
     let name = "\(className(of: object)):\(address(of: object))"
     // Texts are cut, identifiers are not.
-    if item.isGuide { return name + "'\(item.identifier ?? "")'" }
+    if item.isGuide {
+      // The guides of controllers were views once and show no identifier.
+      return object is _UILayoutGuide ? name : name + "'\(item.identifier ?? "")'"
+    }
     return name + (text(of: item.content).map { quoted($0) } ?? "")
   }
 

@@ -18,6 +18,19 @@ extension LayoutStore {
     }
   }
 
+  /// Of what a mask fixes, UIKit lists the place before the size. Source: published messages.
+  private func placesFirst(_ rules: [ImpliedConstraint]) -> [ImpliedConstraint] {
+    var sorted = rules
+    for index in rules.indices.dropFirst() {
+      guard case .autoresizing = rules[index].source,
+        rules[index].source == sorted[index - 1].source,
+        sorted[index - 1].constraint.firstAttribute.isSize
+      else { continue }
+      sorted.swapAt(index - 1, index)
+    }
+    return sorted
+  }
+
   @MainActor
   private func report(on conflict: LayoutConflict) -> LayoutConflictReport {
     var listed: [NSLayoutConstraint] = []
@@ -26,7 +39,7 @@ extension LayoutStore {
     }
     written.sort { forest.activation(of: $0) < forest.activation(of: $1) }
     listed = written.compactMap { active[$0.slot] }
-    listed += conflict.implied.compactMap { object(for: $0) }
+    listed += placesFirst(conflict.implied).compactMap { object(for: $0) }
     let broken =
       conflict.broken.flatMap { active[$0.slot] } ?? conflict.brokenRule.flatMap { object(for: $0) }
       ?? listed.last

@@ -4,9 +4,9 @@
 ///
 /// UIKit's rule is not documented. This one was found from 177 published conflict messages and
 /// agrees with some nine of ten: constraints that the system imposes under names of its own last;
-/// then the constraint held deepest in the tree, then the one between the deepest items, then
-/// trailing before leading and centres before edges (the order of the attributes' raw values), then
-/// the larger constant, then the later one. Constraints of stack views come after those that somebody
+/// then the constraint held deepest in the tree, then the one between the deepest items (each counted
+/// once), then trailing before leading and centres before edges (the order of the attributes' raw
+/// values), then the larger constant, then the later one. Constraints of stack views come after those that somebody
 /// activated and are broken by the same rule.
 struct BreakRank: Comparable {
   var isImposed: Bool
@@ -49,10 +49,12 @@ extension LayoutForest {
       guard let constraint = member.rule?.constraint else { return nil }
       let holder =
         constraint.secondItem.flatMap { closestCommonAncestor(constraint.firstItem, $0) }
-      let place = member.row.flatMap { items[stack.slot].rows.firstIndex(of: $0) }
+      // The refused one has no place yet: it is the last.
+      let rows = items[stack.slot].rows
+      let place = member.row.flatMap { rows.firstIndex(of: $0) } ?? rows.count
       return breakRank(
         of: constraint, heldBy: holder ?? constraint.firstItem,
-        activation: .max - UInt64(items[stack.slot].rows.count - (place ?? -1)))
+        activation: .max - UInt64(rows.count - place))
     default: return nil
     }
   }
@@ -60,8 +62,8 @@ extension LayoutForest {
   private func breakRank(
     of constraint: Constraint, heldBy holder: ItemID, activation: UInt64
   ) -> BreakRank {
-    let depths = [constraint.firstItem, constraint.secondItem].compactMap { item in
-      item.map { depth(of: items[$0.slot].item.isGuide ? parent(of: $0) ?? $0 : $0) }
+    let depths = constraint.mentionedItems.map { item in
+      depth(of: items[item.slot].item.isGuide ? parent(of: item) ?? item : item)
     }
     return BreakRank(
       isImposed: constraint.isImposed, holderDepth: depth(of: holder),

@@ -124,13 +124,15 @@ public struct LoggedTree: Sendable {
       items[a].id != constraint.first.item.id || from.isMargin,
       items[b].id != other.item.id || to.isMargin
     )
+    // Whoever is tied to a view's margins or guide lies somewhere inside the view.
+    guard evidence == .margins || evidence == .rest || !(isOwner.0 || isOwner.1) else { return }
     switch evidence {
     case .margins:
       if isOwner.1, !isOwner.0 { contain(a, b) }
       if isOwner.0, !isOwner.1 { contain(b, a) }
     case .insets:
       guard from == to, from.isStart || from.isEnd, constraint.constant != 0,
-        constraint.form == .equation
+        constraint.form == .equation, constraint.relation == .equal
       else { return }
       if (constraint.constant > 0) == from.isStart { contain(a, b) } else { contain(b, a) }
     case .ends:

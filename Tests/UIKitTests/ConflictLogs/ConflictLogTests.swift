@@ -39,6 +39,7 @@ struct LogTally {
   var logs = 0
   var rebuilt = 0
   var sameList = 0
+  var orders = 0
   var sameOrder = 0
   var sameBroken = 0
   var texts = 0
@@ -49,7 +50,10 @@ struct LogTally {
     guard comparison.failure == nil else { return }
     rebuilt += 1
     sameList += comparison.isListSame ? 1 : 0
-    sameOrder += comparison.isOrderSame ? 1 : 0
+    if let isOrderSame = comparison.isOrderSame {
+      orders += 1
+      sameOrder += isOrderSame ? 1 : 0
+    }
     sameBroken += comparison.isBrokenSame ? 1 : 0
     if let isTextSame = comparison.isTextSame {
       texts += 1
@@ -62,13 +66,13 @@ struct LogTally {
   var line: String {
     func text(_ part: Int) -> String { String(format: "%d (%.1f %%)", part, percentage(part)) }
     return "logs: \(logs), rebuilt \(rebuilt), same list \(text(sameList)), "
-      + "same broken \(text(sameBroken)); order \(sameOrder); text \(sameText) of \(texts)"
+      + "same broken \(text(sameBroken)); order \(sameOrder) of \(orders); text \(sameText) of \(texts)"
   }
 }
 
 extension LogComparison {
   var summary: String {
-    failure ?? "list \(isListSame) order \(isOrderSame) broken \(isBrokenSame) "
+    failure ?? "list \(isListSame) order \(isOrderSame.map { "\($0)" } ?? "-") broken \(isBrokenSame) "
       + "text \(isTextSame.map { "\($0)" } ?? "-")"
   }
 }

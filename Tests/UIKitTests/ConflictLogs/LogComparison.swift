@@ -11,8 +11,9 @@ struct LogComparison {
   var failure: String?
   /// Whether both list the same constraints: between the same items, with the same figures.
   var isListSame = false
-  /// Whether they are listed in the same order as well.
-  var isOrderSame = false
+  /// Whether they are listed in the same order as well; nil where the system did not sort its lists, as
+  /// iOS 8 and earlier and AppKit do not.
+  var isOrderSame: Bool?
   /// Whether every line is the same but for addresses and for classes that only the other app has;
   /// nil where the message is of a system that printed other forms.
   var isTextSame: Bool?
@@ -54,7 +55,8 @@ struct LogComparison {
       key(line) { $0.address.flatMap { rebuilt.item(at: $0) } }
     }
     isListSame = theirKeys.sorted() == ourKeys.sorted()
-    isOrderSame = theirKeys == ourKeys
+    let isUIKit = !log.items.contains { $0.className?.hasPrefix("NS") ?? false }
+    if isUIKit, log.constraints.isSorted, isListSame { isOrderSame = theirKeys == ourKeys }
     if let index = ours.brokenIndex { isBrokenSame = ourKeys[index] == theirKeys[broken] }
     for key in theirKeys where !ourKeys.contains(key) { differences.append("- \(key)") }
     for key in ourKeys where !theirKeys.contains(key) { differences.append("+ \(key)") }
@@ -119,5 +121,13 @@ extension LoggedConstraint {
   /// Whether a library prints it in words of its own.
   var isForeign: Bool {
     !className.hasPrefix("NS") && !className.hasPrefix("_UI")
+  }
+}
+
+extension [LoggedConstraint] {
+  /// Whether the list is sorted as iOS 9 and later sort it: by identifier, then by class.
+  fileprivate var isSorted: Bool {
+    let keys = map { (($0.identifier ?? "").lowercased(), $0.className.lowercased()) }
+    return zip(keys, keys.dropFirst()).allSatisfy { $0 <= $1 }
   }
 }

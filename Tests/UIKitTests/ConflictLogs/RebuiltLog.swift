@@ -19,6 +19,7 @@ final class RebuiltLog {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
   private var views: [Int: UIView] = [:]
   private var guides: [Int: UILayoutGuide] = [:]
+  private var controllers: [UIViewController] = []
   private let margin: CGFloat
 
   /// - Parameter margin: the layout margin of every view of which the message says nothing.
@@ -28,6 +29,7 @@ final class RebuiltLog {
     tree = LoggedTree(log)
     makeViews()
     nest()
+    coverWithBars()
     makeGuides()
     placeMasks()
     setMargins()
@@ -75,7 +77,7 @@ final class RebuiltLog {
   }()
 
   private func makeViews() {
-    for (index, item) in tree.items.enumerated() where !item.isGuide {
+    for (index, item) in tree.items.enumerated() where !item.isGuide && !isSupport(index) {
       let view = makeView(item, isStack: stackLines[index] != nil)
       view.translatesAutoresizingMaskIntoConstraints = false
       if let name = item.name { view.accessibilityIdentifier = name }
@@ -146,7 +148,46 @@ final class RebuiltLog {
 
   // MARK: Guides
 
+  /// Whether the item is the strip at the top or bottom of a controller's view.
+  private func isSupport(_ index: Int) -> Bool {
+    log.constraints.contains {
+      $0.className == "_UILayoutSupportConstraint" && tree.index(of: $0.first.item) == index
+    }
+  }
+
+  /// Makes views of controllers out of those that messages show with bars over them.
+  private func coverWithBars() {
+    for line in log.constraints where line.constant != 0 {
+      let isSafeArea = line.identifier?.hasPrefix("UIViewSafeAreaLayoutGuide-") ?? false
+      guard isSafeArea, let superview = line.names.first(where: { $0.name == "|" })?.item,
+        let view = tree.index(of: superview).flatMap({ views[$0] })
+      else { continue }
+      let controller = controller(of: view)
+      switch line.first.attribute {
+      case .top: controller.additionalSafeAreaInsets.top = line.constant
+      case .bottom: controller.additionalSafeAreaInsets.bottom = line.constant
+      default: break
+      }
+    }
+  }
+
+  private func controller(of view: UIView) -> UIViewController {
+    if let known = controllers.first(where: { $0.view === view }) { return known }
+    let controller = UIViewController()
+    controller.view = view
+    controllers.append(controller)
+    return controller
+  }
+
+  private func makeSupports() {
+    for index in tree.items.indices where isSupport(index) {
+      guard let parent = tree.parents[index], let owner = views[parent] else { continue }
+      guides[index] = controller(of: owner).topLayoutGuide as? UILayoutGuide
+    }
+  }
+
   private func makeGuides() {
+    makeSupports()
     for (index, item) in tree.items.enumerated() where item.isGuide {
       let owner = superview(of: index)
       switch item.title {
@@ -203,7 +244,22 @@ final class RebuiltLog {
       let (x, width) = Self.place(lines, isHorizontal: true, in: superview.width)
       let (y, height) = Self.place(lines, isHorizontal: false, in: superview.height)
       view.frame = CGRect(x: x, y: y, width: width, height: height)
+      tie(view, index)
     }
+  }
+
+  /// Masks stand for constraints only while a constraint refers to the view; where the message shows
+  /// none, it was one that has no part in the conflict.
+  private func tie(_ view: UIView, _ index: Int) {
+    let isMentioned = log.constraints.contains { line in
+      !line.isAutoresizing && line.items.contains { tree.index(of: $0) == index }
+    }
+    guard !isMentioned else { return }
+    let helper = UIView()
+    helper.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(helper)
+    helper.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+    helper.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
   }
 
   /// The size that the message imposes on a view, for the masks of what is in it.
@@ -275,7 +331,7 @@ final class RebuiltLog {
 
   /// Whether views, stack views or guides of the tree make the line's constraint themselves.
   func isGenerated(_ line: LoggedConstraint) -> Bool {
-    if line.isAutoresizing { return true }
+    if line.isAutoresizing || line.className == "_UILayoutSupportConstraint" { return true }
     guard let identifier = line.identifier else { return false }
     return identifier.hasPrefix("UISV-") || identifier.hasPrefix("UIViewSafeAreaLayoutGuide-")
       || identifier.hasSuffix("Margin-guide-constraint")
