@@ -31,8 +31,9 @@ struct ItemResolver {
         name: String(text[colon..<bracket].dropFirst()))
     }
     // Nothing that belongs to another form passes as a name.
-    guard !text.contains("\n"), !["(", "-", "'"].contains(text.first), !text.hasPrefix("V:["),
-      !text.hasPrefix("H:["), !text.hasPrefix("V:|"), !text.hasPrefix("H:|")
+    let marks = ["V:[", "H:[", "V:|", "H:|", "(", "-", "'", "=", "<", ">"]
+    guard !marks.contains(where: { text.hasPrefix($0) }), !text.contains("\n"),
+      text.firstRange(of: ":0x") == nil
     else { return nil }
     if let colon = text.firstIndex(of: ":"), text[..<colon].isClassName,
       text[text.index(after: colon)...].isClassName

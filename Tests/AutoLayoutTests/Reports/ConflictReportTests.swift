@@ -111,7 +111,7 @@ struct ConflictReportTests {
     #expect(lines[4].contains("'UISV-canvas-connection' "))
     #expect(lines[5].contains("'UISV-spacing' H:[UIView:0x"))
     #expect(lines[5].contains("]-(10)-[UIView:0x"))
-    #expect(lines.contains { $0.contains("H:|-(0)-[UIView:0x") })
+    #expect(lines.contains { $0.contains("'UISV-canvas-connection' UIStackView:0x") })
     #expect(lines.contains { $0.contains("]-(0)-|   (active, names: '|':UIStackView:0x") })
     #expect(report.broken?.constant == 60)
   }

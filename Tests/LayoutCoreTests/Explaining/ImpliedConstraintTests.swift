@@ -43,12 +43,12 @@ struct ImpliedConstraintTests {
     #expect(
       implied.contains {
         $0.identifier == "UISV-canvas-connection" && $0.firstAttribute == .leading
-          && [$0.firstItem, $0.secondItem] == [a, stack]
+          && [$0.firstItem, $0.secondItem] == [stack, a]
       })
     #expect(
       implied.contains {
         $0.identifier == "UISV-canvas-connection"
-          && Set([$0.firstItem, $0.secondItem]) == Set([b, stack])
+          && [$0.firstItem, $0.secondItem] == [stack, b]
           && $0.firstAttribute == .trailing && $0.secondAttribute == .trailing
       })
   }

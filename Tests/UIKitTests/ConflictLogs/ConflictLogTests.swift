@@ -72,7 +72,8 @@ struct LogTally {
 
 extension LogComparison {
   var summary: String {
-    failure ?? "list \(isListSame) order \(isOrderSame.map { "\($0)" } ?? "-") broken \(isBrokenSame) "
+    failure
+      ?? "list \(isListSame) order \(isOrderSame.map { "\($0)" } ?? "-") broken \(isBrokenSame) "
       + "text \(isTextSame.map { "\($0)" } ?? "-")"
   }
 }

@@ -210,8 +210,9 @@ final class RebuiltLog {
     }
     for line in log.constraints {
       guard let identifier = line.identifier, identifier.hasSuffix("Margin-guide-constraint"),
-        let guide = tree.index(of: line.form == .toSuperview
-          ? line.second?.item ?? line.first.item : line.first.item)
+        let guide = tree.index(
+          of: line.form == .toSuperview
+            ? line.second?.item ?? line.first.item : line.first.item)
       else { continue }
       let owner = superview(of: guide)
       switch line.first.attribute {
@@ -231,8 +232,9 @@ final class RebuiltLog {
     for index in tree.items.indices.sorted(by: { tree.depth(of: $0) < tree.depth(of: $1) }) {
       guard let view = views[index] else { continue }
       let lines = log.constraints.filter {
-        $0.isAutoresizing && (tree.index(of: $0.first.item) == index && $0.form != .toSuperview
-          || $0.form == .toSuperview && $0.second.flatMap { tree.index(of: $0.item) } == index)
+        $0.isAutoresizing
+          && (tree.index(of: $0.first.item) == index && $0.form != .toSuperview
+            || $0.form == .toSuperview && $0.second.flatMap { tree.index(of: $0.item) } == index)
       }
       guard let mask = lines.first?.mask else {
         view.frame.size = importedSize(of: index)

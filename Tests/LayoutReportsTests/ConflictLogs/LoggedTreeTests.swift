@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutReports
+import Testing
+
+/// Who contains whom, as far as the forms of the lines tell.
+struct LoggedTreeTests {
+  /// The superview of every item, by addresses, of a message with these lines.
+  private func parents(_ lines: String...) throws -> [UInt64: UInt64] {
+    let constraints = try lines.enumerated().map { index, line in
+      try LoggedConstraint(reading: "<NSLayoutConstraint:0x\(index + 1) \(line)>")
+    }
+    let tree = LoggedTree(ConflictLog(line: 1, constraints: constraints))
+    var result: [UInt64: UInt64] = [:]
+    for (index, parent) in tree.parents.enumerated() {
+      if let parent, let child = tree.items[index].address {
+        result[child] = tree.items[parent].address
+      }
+    }
+    return result
+  }
+
+  @Test func visualFormsNameTheSuperview() throws {
+    let found = try parents(
+      "V:|-(8)-[UIView:0xa]   (active, names: '|':UIView:0xb )",
+      "V:[UIView:0xb]-(8)-|   (active, names: '|':UIView:0xc )",
+      "V:[UIView:0xa]-(8)-[UIView:0xd]   (active)")
+    #expect(found == [0xA: 0xB, 0xB: 0xC, 0xD: 0xB])
+  }
+
+  /// Source: in native messages of iOS 10 and later a distance of starts to the superview is never
+  /// printed as an equation, nor one of ends with the superview first.
+  @Test func equationsRuleOutTheSuperview() throws {
+    let found = try parents(
+      "UIView:0xa.top == UIView:0xb.top   (active)",
+      "UIView:0xa.bottom == UIView:0xb.bottom   (active)")
+    // Only the second can be a view and its superview, but the first says that it is not.
+    #expect(found == [:])
+    let ends = try parents("UIView:0xa.bottom == UIView:0xb.bottom - 8   (active)")
+    #expect(ends == [0xA: 0xB])
+  }
+
+  /// Libraries print every constraint as an equation; insets tell then.
+  @Test func insetsTellTheContainer() throws {
+    let found = try parents(
+      "UIView:0xb.bottom == UIView:0xa.bottom", "UIView:0xa.top == UIView:0xb.top + 30")
+    #expect(found == [0xA: 0xB])
+  }
+
+  @Test func marginsAndGuidesBelongToTheContainer() throws {
+    let found = try parents(
+      "UILabel:0xa.leading == UIView:0xb.leadingMargin",
+      "UIView:0xb.top == UILayoutGuide:0xe'UIViewSafeAreaLayoutGuide'.top   (active)",
+      """
+      V:|-(20)-[UILayoutGuide:0xe'UIViewSafeAreaLayoutGuide']   (active, names: '|':UIView:0xc )
+      """)
+    #expect(found == [0xA: 0xB, 0xB: 0xC, 0xE: 0xC])
+  }
+
+  @Test func stackViewsNameWhatTheyArrange() throws {
+    let found = try parents(
+      "'UISV-canvas-connection' UIStackView:0xf.top == UIView:0xa.top   (active)",
+      "'UISV-spacing' V:[UIView:0xa]-(8)-[UILabel:0xb]   (active)",
+      "'UISV-alignment' UIView:0xa.leading == UIButton:0xc.leading   (active)")
+    #expect(found == [0xA: 0xF, 0xB: 0xF, 0xC: 0xF])
+  }
+
+  @Test func leavesContainNothing() throws {
+    let found = try parents("UIView:0xa.width == UILabel:0xb.width   (active)")
+    #expect(found == [0xB: 0xA])
+  }
+
+  @Test func nobodyContainsItself() throws {
+    let found = try parents(
+      "V:|-(8)-[UIView:0xa]   (active, names: '|':UIView:0xb )",
+      "V:|-(8)-[UIView:0xb]   (active, names: '|':UIView:0xa )",
+      "UIView:0xa.width == UIView:0xa.height   (active)",
+      "UIView:0xa.bottom == UIView:0xb.bottom - 3   (active)")
+    #expect(found == [0xA: 0xB])
+  }
+}
