@@ -74,6 +74,8 @@ struct ConstraintWriter {
       return "\(axis):|-(\(distance))-[\(item)]\(direction)"
     }
     if a == b, a.isEnd, store.forest.parent(of: second.item) == first.item {
+      // Names are explained in the order of the items, `|` last.
+      _ = name(first)
       let item = name(second)
       nameSuperview(first)
       return "\(axis):[\(item)]-(\(distance))-|\(direction)"

@@ -13,7 +13,6 @@ extension LayoutForest {
       measureIfNeeded(id)
       refreshItemRows(of: id, engine, root)
     }
-    restoreBrokenRules(engine)
     let pendingConstraints = engine.pendingConstraints
     engine.pendingConstraints = []
     let retried = engine.broken.sorted {
@@ -23,6 +22,8 @@ extension LayoutForest {
     for id in pendingConstraints + retried where contains(id) {
       refreshRow(of: id, engine)
     }
+    // Last: what stood in their way may have changed just now.
+    restoreBrokenRules(engine)
   }
 
   /// Writes the item's rows again and hands their constants to the rows in force.

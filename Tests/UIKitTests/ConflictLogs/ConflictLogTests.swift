@@ -8,72 +8,56 @@ import UIKit
 /// Messages of UIKit, rebuilt as trees of views: ours must say the same.
 @MainActor
 struct ConflictLogTests {
-  private static let environment = ProcessInfo.processInfo.environment
-  private nonisolated static let folder = ProcessInfo.processInfo.environment["PLUMB_CONFLICT_LOGS"]
+  private nonisolated static let environment = ProcessInfo.processInfo.environment
 
-  @Test(.enabled(if: folder != nil))
+  @Test(arguments: LogFixture.all)
+  func messageIsSaidAgain(_ fixture: LogFixture) throws {
+    let reader = ConflictLogReader(fixture.message)
+    #expect(reader.faults == [])
+    let log = try #require(reader.logs.first)
+    #expect(log.constraints.count == fixture.lines.count)
+    #expect(log.brokenIndex == fixture.broken)
+    let comparison = LogComparison(log)
+    #expect(comparison.failure == nil)
+    #expect(comparison.differences == [])
+    #expect(comparison.isListSame && comparison.isBrokenSame)
+    #expect(comparison.isOrderSame != false)
+    #expect(comparison.isTextSame != false)
+  }
+
+  /// Measures a folder of real messages, one or more to a file, where `PLUMB_CONFLICT_LOGS` names it.
+  /// `PLUMB_CONFLICT_SHARES`, such as `list=90 broken=85`, gives the least shares in percent;
+  /// `PLUMB_CONFLICT_DETAILS` prints what differs.
+  @Test(.enabled(if: environment["PLUMB_CONFLICT_LOGS"] != nil))
   func messagesOfTheFolderAreSaidAgain() throws {
-    let folder = URL(filePath: try #require(Self.folder))
+    let folder = URL(filePath: try #require(Self.environment["PLUMB_CONFLICT_LOGS"]))
     let files = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil
     ).filter { $0.pathExtension == "log" }.sorted { $0.path < $1.path }
     var tally = LogTally()
     for file in files {
       let reader = ConflictLogReader(try String(contentsOf: file, encoding: .utf8))
+      #expect(reader.faults == [], "\(file.lastPathComponent)")
       for log in reader.logs {
         let comparison = LogComparison(log)
         tally.add(comparison)
-        if Self.environment["PLUMB_CONFLICT_LOGS_DETAILS"] != nil {
+        if Self.environment["PLUMB_CONFLICT_DETAILS"] != nil {
           print(file.lastPathComponent, comparison.summary)
           for difference in comparison.differences { print("   ", difference) }
         }
       }
     }
     print(tally.line)
-  }
-}
-
-/// The counts of a measurement.
-@MainActor
-struct LogTally {
-  var logs = 0
-  var rebuilt = 0
-  var sameList = 0
-  var orders = 0
-  var sameOrder = 0
-  var sameBroken = 0
-  var texts = 0
-  var sameText = 0
-
-  mutating func add(_ comparison: LogComparison) {
-    logs += 1
-    guard comparison.failure == nil else { return }
-    rebuilt += 1
-    sameList += comparison.isListSame ? 1 : 0
-    if let isOrderSame = comparison.isOrderSame {
-      orders += 1
-      sameOrder += isOrderSame ? 1 : 0
+    print(tally.forms)
+    let shares = Self.environment["PLUMB_CONFLICT_SHARES"] ?? ""
+    for share in shares.split(separator: " ") {
+      let parts = share.split(separator: "=")
+      let least = try #require(parts.last.flatMap { Double($0) })
+      switch parts.first {
+      case "list": #expect(tally.percentage(tally.sameList) >= least)
+      case "broken": #expect(tally.percentage(tally.sameBroken) >= least)
+      default: Issue.record("no share is called \(share)")
+      }
     }
-    sameBroken += comparison.isBrokenSame ? 1 : 0
-    if let isTextSame = comparison.isTextSame {
-      texts += 1
-      sameText += isTextSame ? 1 : 0
-    }
-  }
-
-  func percentage(_ part: Int) -> Double { logs == 0 ? 100 : Double(part) / Double(logs) * 100 }
-
-  var line: String {
-    func text(_ part: Int) -> String { String(format: "%d (%.1f %%)", part, percentage(part)) }
-    return "logs: \(logs), rebuilt \(rebuilt), same list \(text(sameList)), "
-      + "same broken \(text(sameBroken)); order \(sameOrder) of \(orders); text \(sameText) of \(texts)"
-  }
-}
-
-extension LogComparison {
-  var summary: String {
-    failure
-      ?? "list \(isListSame) order \(isOrderSame.map { "\($0)" } ?? "-") broken \(isBrokenSame) "
-      + "text \(isTextSame.map { "\($0)" } ?? "-")"
   }
 }
