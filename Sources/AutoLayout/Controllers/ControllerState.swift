@@ -12,6 +12,12 @@ final class ControllerState {
   var isLoading = false
   weak var parent: UIViewController?
   var children: [UIViewController] = []
+  var presented: UIViewController?
+  weak var presenter: UIViewController?
+  /// The view that a presented controller covers so that it is not in the window.
+  var coveredView: UIView?
+  lazy var navigationItem = UINavigationItem()
+  lazy var tabBarItem = UITabBarItem()
   var appearance = Appearance.disappeared
   var additionalSafeArea = UIEdgeInsets.zero
   /// What the bars of a container cover of the view.

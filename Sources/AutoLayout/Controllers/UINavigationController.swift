@@ -3,20 +3,6 @@
 public import Foundation
 import LayoutCore
 
-/// A bar with a title at the top of a navigation controller.
-@preconcurrency @MainActor
-open class UINavigationBar: UIView {
-  open var isTranslucent = true
-  open var prefersLargeTitles = false
-  open var barTintColor: UIColor?
-
-  func show(_ title: String) {
-    var content = BarContent(kind: .navigation)
-    content.title = title
-    LayoutStore.current.forest.setContent(.bar(content), of: item)
-  }
-}
-
 /// Shows the last of a stack of controllers below a navigation bar.
 ///
 /// The top controller's view fills the controller's own; the bar adds to its safe area. Pushing and
@@ -81,6 +67,7 @@ open class UINavigationController: UIViewController {
     state.children = viewControllers
     guard isViewLoaded, shown !== topViewController else { return }
     shown?.viewIfLoaded?.removeFromSuperview()
+    shown?.navigationItem.onChange = nil
     showTop()
   }
 
@@ -108,7 +95,7 @@ open class UINavigationController: UIViewController {
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(content, at: 0)
-    navigationBar.show(top.title ?? "")
+    top.navigationItem.onChange = { [weak self] in self?.layOutBar() }
     layOutBar()
   }
 
@@ -116,7 +103,13 @@ open class UINavigationController: UIViewController {
     let environment = LayoutStore.current.environment
     let metrics = BarMetrics(
       idiom: environment.device.idiom, verticalSizeClass: traitValues.verticalSizeClass.core)
-    let height: CGFloat = isNavigationBarHidden ? 0 : metrics.navigationBar
+    let mode = topViewController?.navigationItem.largeTitleDisplayMode
+    let hasLargeTitle =
+      navigationBar.prefersLargeTitles && mode != .never && metrics.largeTitle > 0
+    let height: CGFloat =
+      isNavigationBarHidden
+      ? 0 : metrics.navigationBar + (hasLargeTitle ? metrics.largeTitle : 0)
+    navigationBar.show(children.map(\.navigationItem), hasLargeTitle: hasLargeTitle)
     navigationBar.isHidden = isNavigationBarHidden
     navigationBar.frame = CGRect(
       x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)

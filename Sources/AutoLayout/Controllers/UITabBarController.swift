@@ -3,20 +3,6 @@
 import Foundation
 import LayoutCore
 
-/// A bar with a tab for each controller at the bottom of a tab bar controller.
-@preconcurrency @MainActor
-open class UITabBar: UIView {
-  open var isTranslucent = true
-  open var barTintColor: UIColor?
-
-  func show(_ titles: [String], selected: Int) {
-    var content = BarContent(kind: .tab)
-    content.leadingItems = titles.map { BarContent.BarItem(title: $0) }
-    content.selected = titles.indices.contains(selected) ? selected : nil
-    LayoutStore.current.forest.setContent(.bar(content), of: item)
-  }
-}
-
 /// Shows one of several controllers above a tab bar.
 ///
 /// The chosen controller's view fills the controller's own; the bar adds to its safe area.
@@ -68,12 +54,19 @@ open class UITabBarController: UIViewController {
   private func showSelected() {
     let selected = selectedViewController
     for child in children where child !== selected { child.viewIfLoaded?.removeFromSuperview() }
-    tabBar.show(children.map { $0.title ?? "" }, selected: selectedIndex)
+    showTabs()
     guard let content = selected?.view, content.superview !== view else { return }
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(content, at: 0)
     layOutBar()
+  }
+
+  private func showTabs() {
+    for child in children {
+      child.tabBarItem.onChange = { [weak self] in self?.showTabs() }
+    }
+    tabBar.show(children.map(\.tabBarItem), selected: selectedIndex)
   }
 
   private func layOutBar() {

@@ -202,11 +202,70 @@ open class UIViewController: UIResponder {
 
   open func didMove(toParent parent: UIViewController?) {}
 
-  open var title: String?
+  /// What bars call the controller.
+  open var title: String? {
+    didSet {
+      state.navigationItem.title = title
+      state.tabBarItem.title = title
+    }
+  }
+
+  /// What a navigation bar shows while the controller is on top.
+  open var navigationItem: UINavigationItem { state.navigationItem }
+
+  /// What a tab bar shows for the controller.
+  open var tabBarItem: UITabBarItem {
+    get { state.tabBarItem }
+    set { state.tabBarItem = newValue }
+  }
+
+  // MARK: Presentation
+
+  /// Shows a controller in front of everything, at once. It is presented by the outermost container.
+  /// Nothing happens while another is presented.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    show(viewControllerToPresent, completion: completion)
+  }
+
+  /// Takes back what this controller presents or, if it presents nothing, itself.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    hidePresented(completion: completion)
+  }
+
+  /// What this controller or a container around it presents.
+  open var presentedViewController: UIViewController? {
+    state.presented ?? parent?.presentedViewController
+  }
+
+  /// Who presents this controller or a container around it.
+  open var presentingViewController: UIViewController? {
+    state.presenter ?? parent?.presentingViewController
+  }
+
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  open var isModalInPresentation = false
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
   open var prefersStatusBarHidden: Bool { false }
+
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  open var shouldAutorotate: Bool { true }
+
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  open var hidesBottomBarWhenPushed = false
 
   open func setNeedsStatusBarAppearanceUpdate() {}
 

@@ -149,17 +149,25 @@ open class UIWindow: UIView {
     for (window, coordinator) in transitions { window.adapt(from: old, to: new, coordinator) }
   }
 
+  /// The root controller and what is presented above it, from below.
+  private var shownControllers: [UIViewController] {
+    guard let root = rootViewController else { return [] }
+    return Array(sequence(first: root) { $0.state.presented })
+  }
+
   private func announceTransition(
     to size: Size, _ old: TraitValues, _ new: TraitValues
   ) -> WindowTransition {
     let coordinator = WindowTransition(of: self)
     let own = state.ownTraits
-    if own.applied(to: old) != own.applied(to: new) {
-      rootViewController?.willTransition(
-        to: UITraitCollection(own.applied(to: new)), with: coordinator)
-    }
-    if CGSize(size) != bounds.size {
-      rootViewController?.viewWillTransition(to: CGSize(size), with: coordinator)
+    for controller in shownControllers {
+      if own.applied(to: old) != own.applied(to: new) {
+        controller.willTransition(
+          to: UITraitCollection(own.applied(to: new)), with: coordinator)
+      }
+      if CGSize(size) != bounds.size {
+        controller.viewWillTransition(to: CGSize(size), with: coordinator)
+      }
     }
     return coordinator
   }
@@ -168,7 +176,7 @@ open class UIWindow: UIView {
     from old: TraitValues, to new: TraitValues, _ coordinator: WindowTransition
   ) {
     imposeSafeArea()
-    rootViewController?.viewIfLoaded?.state.controller?.applyMargins()
+    for controller in shownControllers { controller.applyMargins() }
     let size = UIScreen.main.bounds.size
     bounds = CGRect(origin: bounds.origin, size: size)
     center = CGPoint(x: size.width / 2, y: size.height / 2)
@@ -178,11 +186,4 @@ open class UIWindow: UIView {
     layoutIfNeeded()
     coordinator.finish()
   }
-}
-
-/// The scene that a window belongs to; there is one.
-@preconcurrency @MainActor
-open class UIWindowScene: UIResponder {
-  open var screen: UIScreen { .main }
-  open var traitCollection: UITraitCollection { .current }
 }

@@ -6,7 +6,7 @@ import Typography
 
 /// A field for a line of text.
 @preconcurrency @MainActor
-open class UITextField: UIControl {
+open class UITextField: UIControl, UITextInputTraits {
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line = 1
@@ -84,6 +84,23 @@ open class UITextField: UIControl {
   open var rightView: UIView?
   open var rightViewMode = ViewMode.never
   open var clearButtonMode = ViewMode.never
+
+  // MARK: Typing
+
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  // UIKit declares it so, and clients rely on it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textContentType: UITextContentType!
+  open var enablesReturnKeyAutomatically = false
+
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  // MARK: Geometry
 
   /// Where the text stands.
   open func textRect(forBounds bounds: CGRect) -> CGRect {

@@ -6,7 +6,7 @@ import Typography
 
 /// A view of text that scrolls, or that without scrolling is as high as its text.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView {
+open class UITextView: UIScrollView, UITextInputTraits {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     show()
@@ -55,6 +55,20 @@ open class UITextView: UIScrollView {
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { show() }
   }
+
+  // MARK: Typing
+
+  open var keyboardType = UIKeyboardType.default
+  open var returnKeyType = UIReturnKeyType.default
+  open var keyboardAppearance = UIKeyboardAppearance.default
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocorrectionType = UITextAutocorrectionType.default
+  open var spellCheckingType = UITextSpellCheckingType.default
+  // UIKit declares it so, and clients rely on it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textContentType: UITextContentType!
+  open var enablesReturnKeyAutomatically = false
+  open var isSecureTextEntry = false
 
   open var isEditable = true
   open var isSelectable = true

@@ -42,6 +42,8 @@ open class UIApplication: UIResponder {
   /// The windows that are shown, in order of birth.
   open var windows: [UIWindow] { UIWindow.all.filter { !$0.isHidden } }
 
+  open var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
+
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
 
   open var statusBarFrame: CGRect {
@@ -53,6 +55,41 @@ open class UIApplication: UIResponder {
   open weak var delegate: (any UIApplicationDelegate)?
 }
 
-/// What an application tells about its life.
+/// Hears of the life of the application. Nothing launches it here; code may call its delegate.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: NSObjectProtocol {}
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  var window: UIWindow? { get set }
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  func applicationDidBecomeActive(_ application: UIApplication)
+  func applicationWillResignActive(_ application: UIApplication)
+  func applicationDidEnterBackground(_ application: UIApplication)
+  func applicationWillEnterForeground(_ application: UIApplication)
+  func applicationWillTerminate(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  public func applicationWillTerminate(_ application: UIApplication) {}
+}

@@ -49,6 +49,14 @@ open class UIScrollView: UIView {
   /// The size of the content area in points.
   open var contentSize = CGSize.zero
 
+  /// Hears of scrolling.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// The view's rectangle in the coordinates of its content: scrolling moves its origin.
+  open override var bounds: CGRect {
+    didSet { if bounds.origin != oldValue.origin { delegate?.scrollViewDidScroll(self) } }
+  }
+
   /// The point of the content that lies at the view's origin.
   open var contentOffset: CGPoint {
     get { bounds.origin }
@@ -86,7 +94,9 @@ open class UIScrollView: UIView {
       right: contentInset.right + (adjustsHorizontally ? safeArea.right : 0))
   }
 
-  open func adjustedContentInsetDidChange() {}
+  open func adjustedContentInsetDidChange() {
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()

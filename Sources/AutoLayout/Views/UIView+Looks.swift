@@ -35,11 +35,3 @@ extension UIView {
     return nil
   }
 }
-
-/// Something a user did. There is no input here; the type is for the signatures of overrides.
-@preconcurrency @MainActor
-open class UIEvent: _UIObject {
-  public init() {
-    super.init(object: ())
-  }
-}

@@ -471,6 +471,23 @@ open class UIView: UIResponder, LayoutItem {
     frontmost(at: point, event)
   }
 
+  /// The recognizers that look for gestures on the view, in order of addition; nil for none.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { state.gestureRecognizers.isEmpty ? nil : state.gestureRecognizers }
+    set {
+      for recognizer in state.gestureRecognizers { abandon(recognizer) }
+      for recognizer in newValue ?? [] { adopt(recognizer) }
+    }
+  }
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    adopt(gestureRecognizer)
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    abandon(gestureRecognizer)
+  }
+
   // MARK: Debugging
 
   /// Whether another layout would be as good as the one found.

@@ -13,6 +13,7 @@ final class ViewState {
   var systemGuides: [LayoutCore.ItemKind.GuideKind: UILayoutGuide] = [:]
   /// The controller whose root the view is.
   weak var controller: UIViewController?
+  var gestureRecognizers: [UIGestureRecognizer] = []
   var layer: CALayer?
   var boundsOrigin = CGPoint.zero
   var transform = CGAffineTransform.identity

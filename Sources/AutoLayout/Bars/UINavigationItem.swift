@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutCore
+
+/// What a navigation bar shows for a controller.
+@preconcurrency @MainActor
+open class UINavigationItem: _UIObject {
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic = 0
+    case always = 1
+    case never = 2
+  }
+
+  public init() {
+    super.init(object: ())
+  }
+
+  public init(title: String) {
+    super.init(object: ())
+    self.title = title
+  }
+
+  open var title: String? {
+    didSet { didChange() }
+  }
+  /// Shown above the title.
+  open var prompt: String? {
+    didSet { didChange() }
+  }
+  open var titleView: UIView?
+  open var hidesBackButton = false {
+    didSet { didChange() }
+  }
+  /// The words of the button that comes back to the controller; its title unless set.
+  open var backButtonTitle: String?
+  open var backBarButtonItem: UIBarButtonItem?
+  open var leftItemsSupplementBackButton = false {
+    didSet { didChange() }
+  }
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { didChange() }
+  }
+
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { adopt(leftBarButtonItems) }
+  }
+  /// The first at the right edge.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { adopt(rightBarButtonItems) }
+  }
+
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// Told when the bar that shows the item is out of date.
+  var onChange: (() -> Void)?
+
+  private func didChange() { onChange?() }
+
+  private func adopt(_ items: [UIBarButtonItem]?) {
+    for item in items ?? [] { item.onChange = { [weak self] in self?.didChange() } }
+    didChange()
+  }
+
+  /// What a bar shows.
+  ///
+  /// - Parameter previous: the item below, which a button leads back to; nil for the first one.
+  func content(above previous: UINavigationItem?, hasLargeTitle: Bool) -> BarContent {
+    var content = BarContent(kind: .navigation)
+    content.title = title ?? ""
+    content.prompt = prompt ?? ""
+    content.isLargeTitle = hasLargeTitle
+    content.leadingItems = (leftBarButtonItems ?? []).map(\.content)
+    content.trailingItems = (rightBarButtonItems ?? []).map(\.content)
+    let hasLeft = leftBarButtonItems?.isEmpty == false && !leftItemsSupplementBackButton
+    if let previous, !hidesBackButton, !hasLeft {
+      content.backTitle =
+        previous.backBarButtonItem?.title ?? previous.backButtonTitle ?? previous.title ?? "Back"
+    }
+    return content
+  }
+}

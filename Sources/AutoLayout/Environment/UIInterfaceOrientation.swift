@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+/// How an interface is turned.
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown = 0
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeRight = 3
+  case landscapeLeft = 4
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// The ways in which a controller may be turned. The screen is turned by whoever simulates it.
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+  public var rawValue: UInt
+
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+  public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+  public static let all: UIInterfaceOrientationMask = [.landscape, .portrait, .portraitUpsideDown]
+  public static let allButUpsideDown: UIInterfaceOrientationMask = [.landscape, .portrait]
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+}
+
+/// The colours of the status bar.
+public enum UIStatusBarStyle: Int, Sendable {
+  case `default` = 0
+  case lightContent = 1
+  case darkContent = 3
+}

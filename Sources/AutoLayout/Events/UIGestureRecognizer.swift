@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Looks for a gesture on a view. Without input none is ever found; what is set is kept, so that code
+/// which configures recognizers runs.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: _UIObject {
+  /// How far a gesture has come.
+  public enum State: Int, Sendable {
+    case possible = 0
+    case began = 1
+    case changed = 2
+    case ended = 3
+    case cancelled = 4
+    case failed = 5
+
+    public static let recognized = State.ended
+  }
+
+  /// A recognizer with nobody to tell. UIKit's other initialiser takes a selector, which needs the
+  /// Objective-C runtime.
+  public init() {
+    super.init(object: ())
+  }
+
+  open var state = State.possible
+
+  /// The view that the recognizer was added to.
+  open internal(set) weak var view: UIView?
+
+  open var isEnabled = true
+  open var name: String?
+  open var cancelsTouchesInView = true
+  open var delaysTouchesBegan = false
+  open var delaysTouchesEnded = true
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+
+  open var numberOfTouches: Int { 0 }
+
+  /// Where the gesture is, in the coordinates of `view`; the window's where it is nil.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+}
+
+/// Decides between recognizers.
+@preconcurrency @MainActor
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    true
+  }
+
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+}
+
+extension UIView {
+  func adopt(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.abandon(recognizer)
+    recognizer.view = self
+    state.gestureRecognizers.append(recognizer)
+  }
+
+  func abandon(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    recognizer.view = nil
+    state.gestureRecognizers.removeAll { $0 === recognizer }
+  }
+}
