@@ -46,15 +46,21 @@ open class UIScrollView: UIView {
   /// The frame of the scroll view, for what is to stay put as the content scrolls.
   open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
 
+  /// Hears of scrolling.
+  // Tables and others have delegates of their own kind under the same name.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
+    get { scrollDelegate }
+    set { scrollDelegate = newValue }
+  }
+
+  weak var scrollDelegate: (any UIScrollViewDelegate)?
+
   /// The size of the content area in points.
   open var contentSize = CGSize.zero
 
-  /// Hears of scrolling.
-  open weak var delegate: (any UIScrollViewDelegate)?
-
   /// The view's rectangle in the coordinates of its content: scrolling moves its origin.
   open override var bounds: CGRect {
-    didSet { if bounds.origin != oldValue.origin { delegate?.scrollViewDidScroll(self) } }
+    didSet { if bounds.origin != oldValue.origin { scrollDelegate?.scrollViewDidScroll(self) } }
   }
 
   /// The point of the content that lies at the view's origin.
@@ -95,7 +101,7 @@ open class UIScrollView: UIView {
   }
 
   open func adjustedContentInsetDidChange() {
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
   open override func safeAreaInsetsDidChange() {

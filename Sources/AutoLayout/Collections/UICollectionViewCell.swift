@@ -5,7 +5,7 @@ public import Foundation
 /// A view that a collection view uses again and again.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  open private(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -16,6 +16,26 @@ open class UICollectionReusableView: UIView {
   }
 
   open func prepareForReuse() {}
+
+  /// The place that suits the view best, given one: as large as its constraints make it.
+  ///
+  /// Layouts with estimated sizes ask it; overrides may keep one of the lengths.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let size = systemLayoutSizeFitting(
+      layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+    layoutAttributes.frame.size = size
+    return layoutAttributes
+  }
+
+  /// Takes the place that a layout gives the view.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    frame = layoutAttributes.frame
+    alpha = layoutAttributes.alpha
+    if transform != layoutAttributes.transform { transform = layoutAttributes.transform }
+  }
 }
 
 /// An item of a collection view: a view whose content lies in a content view as large as itself.

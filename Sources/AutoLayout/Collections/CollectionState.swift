@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What a collection knows of its items and keeps of its cells.
+@MainActor
+final class CollectionState {
+  /// A cell or a supplementary view: its kind, empty for cells, and where in the data it belongs.
+  struct Element: Hashable, Comparable {
+    var kind = ""
+    var indexPath: IndexPath
+
+    static func < (left: Element, right: Element) -> Bool {
+      left.kind == right.kind ? left.indexPath < right.indexPath : left.kind < right.kind
+    }
+  }
+
+  /// What views are registered and kept under.
+  struct Identity: Hashable {
+    var kind = ""
+    var identifier: String
+  }
+
+  var counts: [Int] = []
+  var needsReload = true
+  var needsPreparing = true
+  /// The bounds that places were worked out for.
+  var bounds = CGRect.zero
+  var views: [Element: UICollectionReusableView] = [:]
+  var reusable: [Identity: [UICollectionReusableView]] = [:]
+  var classes: [Identity: UICollectionReusableView.Type] = [:]
+  var selected: [IndexPath] = []
+  /// The depth of groups of changes.
+  var updates = 0
+  var hasChanges = false
+  var isLayingOut = false
+
+  /// What is in view, in an order that does not depend on hashes.
+  var elements: [Element] { views.keys.sorted() }
+
+  nonisolated init() {}
+}

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension UICollectionView {
+  /// The numbers of items, asked for if that was not done since the last change.
+  var loadedCounts: [Int] {
+    guard collection.needsReload else { return collection.counts }
+    collection.needsReload = false
+    collection.needsPreparing = true
+    for element in collection.elements { retire(element) }
+    let sections = max(0, dataSource?.numberOfSections(in: self) ?? 0)
+    collection.counts = (0..<sections).map {
+      max(0, dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0)
+    }
+    (collectionViewLayout as? UICollectionViewFlowLayout)?.preferred = [:]
+    return collection.counts
+  }
+
+  func prepareIfNeeded() {
+    _ = loadedCounts
+    if collection.bounds != bounds {
+      let isAffected =
+        collection.bounds.size != bounds.size
+        || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
+      if collection.bounds.size != bounds.size {
+        (collectionViewLayout as? UICollectionViewFlowLayout)?.preferred = [:]
+      }
+      collection.bounds = bounds
+      if isAffected { collection.needsPreparing = true }
+    }
+    guard collection.needsPreparing else { return }
+    collection.needsPreparing = false
+    collectionViewLayout.prepare()
+  }
+
+  /// Gives everything in view a view and its place, and takes away what left.
+  ///
+  /// A cell that asks for another size moves others, and more may come into view: each is asked once.
+  func layOutItems() {
+    guard !collection.isLayingOut else { return }
+    collection.isLayingOut = true
+    defer { collection.isLayingOut = false }
+    var asked: Set<IndexPath> = []
+    var visible: [UICollectionViewLayoutAttributes] = []
+    repeat {
+      prepareIfNeeded()
+      contentSize = collectionViewLayout.collectionViewContentSize
+      visible = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+      visible.removeAll { $0.isHidden }
+      // First of all, so that the views are there to be used again.
+      retire(allBut: visible)
+    } while askForSizes(visible, &asked)
+
+    for attributes in visible { view(for: attributes)?.apply(attributes) }
+  }
+
+  private func retire(allBut visible: [UICollectionViewLayoutAttributes]) {
+    let inView = Set(visible.map { element(of: $0) })
+    for element in collection.elements where !inView.contains(element) { retire(element) }
+  }
+
+  /// - Returns: whether a cell asked for another size and gets it.
+  private func askForSizes(
+    _ visible: [UICollectionViewLayoutAttributes], _ asked: inout Set<IndexPath>
+  ) -> Bool {
+    guard let flow = collectionViewLayout as? UICollectionViewFlowLayout,
+      flow.estimatedItemSize != .zero
+    else { return false }
+    var isChanged = false
+    for attributes in visible where attributes.representedElementKind == nil {
+      guard flow.preferred[attributes.indexPath] == nil,
+        asked.insert(attributes.indexPath).inserted, let cell = view(for: attributes)
+      else { continue }
+      cell.apply(attributes)
+      let preferred = cell.preferredLayoutAttributesFitting(attributes.duplicate())
+      let isTaken = flow.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+      flow.take(isTaken ? preferred.size : attributes.size, of: attributes.indexPath)
+      if isTaken {
+        isChanged = true
+        collection.needsPreparing = true
+      }
+    }
+    return isChanged
+  }
+
+  private func element(
+    of attributes: UICollectionViewLayoutAttributes
+  ) -> CollectionState.Element {
+    CollectionState.Element(
+      kind: attributes.representedElementKind ?? "", indexPath: attributes.indexPath)
+  }
+
+  /// The view in view, asked for if there is none.
+  private func view(
+    for attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionReusableView? {
+    let element = element(of: attributes)
+    if let view = collection.views[element] { return view }
+    guard let dataSource else { return nil }
+    let view: UICollectionReusableView
+    if element.kind.isEmpty {
+      let cell = dataSource.collectionView(self, cellForItemAt: element.indexPath)
+      cell.isSelected = collection.selected.contains(element.indexPath)
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+      view = cell
+    } else {
+      view = dataSource.collectionView(
+        self, viewForSupplementaryElementOfKind: element.kind, at: element.indexPath)
+    }
+    collection.views[element] = view
+    if view.superview !== self { insertSubview(view, at: 0) }
+    return view
+  }
+
+  /// Takes a view out of view and keeps it to be used again.
+  private func retire(_ element: CollectionState.Element) {
+    guard let view = collection.views.removeValue(forKey: element) else { return }
+    view.removeFromSuperview()
+    if let cell = view as? UICollectionViewCell {
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
+    }
+    guard let identifier = view.reuseIdentifier else { return }
+    collection.reusable[.init(kind: element.kind, identifier: identifier), default: []]
+      .append(view)
+  }
+
+  func dequeue(
+    _ identity: CollectionState.Identity, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    if let view = collection.reusable[identity]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    let size = layoutAttributesForDequeuing(identity, indexPath)?.frame ?? .zero
+    guard let type = collection.classes[identity],
+      let view = UIView.make(type, frame: size) as? UICollectionReusableView
+    else {
+      let kind = identity.kind.isEmpty ? "UICollectionElementKindCell" : identity.kind
+      LayoutException.raiseInconsistency(
+        "could not dequeue a view of kind: \(kind) with identifier \(identity.identifier) - must "
+          + "register a nib or a class for the identifier or connect a prototype cell in a storyboard"
+      )
+      return identity.kind.isEmpty
+        ? UICollectionViewCell(frame: .zero) : UICollectionReusableView(frame: .zero)
+    }
+    view.reuseIdentifier = identity.identifier
+    return view
+  }
+
+  private func layoutAttributesForDequeuing(
+    _ identity: CollectionState.Identity, _ indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard !collection.needsReload, !collection.needsPreparing else { return nil }
+    return identity.kind.isEmpty
+      ? collectionViewLayout.layoutAttributesForItem(at: indexPath)
+      : collectionViewLayout.layoutAttributesForSupplementaryView(
+        ofKind: identity.kind, at: indexPath)
+  }
+
+  // MARK: Changes and choosing
+
+  func noteChange() {
+    collection.hasChanges = collection.updates > 0
+    if collection.updates == 0 { reloadData() }
+  }
+
+  func choose(_ indexPath: IndexPath?, _ position: ScrollPosition) {
+    if !allowsMultipleSelection || indexPath == nil {
+      for old in collection.selected { deselectItem(at: old, animated: false) }
+    }
+    guard let indexPath, allowsSelection else { return }
+    collection.selected.append(indexPath)
+    cellForItem(at: indexPath)?.isSelected = true
+    if position != [] { scroll(to: indexPath, position) }
+  }
+
+  func scroll(to indexPath: IndexPath, _ position: ScrollPosition) {
+    layoutIfNeeded()
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    let inset = adjustedContentInset
+    let visible = bounds.inset(by: inset)
+    var offset = contentOffset
+    if position.contains(.top) { offset.y = frame.minY - inset.top }
+    if position.contains(.bottom) { offset.y = frame.maxY - visible.height - inset.top }
+    if position.contains(.centeredVertically) {
+      offset.y = frame.midY - visible.height / 2 - inset.top
+    }
+    if position.contains(.left) { offset.x = frame.minX - inset.left }
+    if position.contains(.right) { offset.x = frame.maxX - visible.width - inset.left }
+    if position.contains(.centeredHorizontally) {
+      offset.x = frame.midX - visible.width / 2 - inset.left
+    }
+    if position == [] {
+      scrollRectToVisible(frame, animated: false)
+      return
+    }
+    let lowest = CGPoint(
+      x: max(contentSize.width + inset.right - bounds.width, -inset.left),
+      y: max(contentSize.height + inset.bottom - bounds.height, -inset.top))
+    contentOffset = CGPoint(
+      x: min(max(offset.x, -inset.left), lowest.x), y: min(max(offset.y, -inset.top), lowest.y))
+  }
+}

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Items that a layout places, of which those in view have cells.
+///
+/// Changes of items take effect at the next layout, without animation.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+  /// The way in which lines follow each other.
+  public enum ScrollDirection: Int, Sendable {
+    case vertical = 0
+    case horizontal = 1
+  }
+
+  /// Where an item that is scrolled to comes to stand; edges that nothing is said of scroll the
+  /// shortest way.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    public var rawValue: UInt
+
+    public static let top = ScrollPosition(rawValue: 1)
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4)
+    public static let left = ScrollPosition(rawValue: 8)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    public static let right = ScrollPosition(rawValue: 32)
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// The kind of the header of a section.
+  public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+
+  /// The kind of the footer of a section.
+  public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+
+  let collection = CollectionState()
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+  }
+
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+  }
+
+  /// What places the items.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      guard collectionViewLayout !== oldValue else { return }
+      oldValue.collectionView = nil
+      collectionViewLayout.collectionView = self
+      collectionViewLayout.invalidateLayout()
+    }
+  }
+
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+
+  // MARK: Data
+
+  /// Says what the items are.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  /// Hears of cells, and says how large items are if it is a flow layout's delegate.
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+    get { scrollDelegate as? any UICollectionViewDelegate }
+    set {
+      guard newValue !== scrollDelegate else { return }
+      scrollDelegate = newValue
+      collectionViewLayout.invalidateLayout()
+    }
+  }
+
+  /// Asks for everything anew at the next layout.
+  open func reloadData() {
+    collection.needsReload = true
+    setNeedsLayout()
+  }
+
+  open var numberOfSections: Int { loadedCounts.count }
+
+  open func numberOfItems(inSection section: Int) -> Int {
+    loadedCounts.indices.contains(section) ? loadedCounts[section] : 0
+  }
+
+  // MARK: Cells
+
+  /// Has cells of `cellClass` made where none of the identifier is there to be used again.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    collection.classes[.init(identifier: identifier)] = cellClass as? UICollectionViewCell.Type
+  }
+
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    collection.classes[.init(kind: elementKind, identifier: identifier)] =
+      viewClass as? UICollectionReusableView.Type
+  }
+
+  /// - Returns: a cell to use again, or a new one of the registered class.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    dequeue(.init(identifier: identifier), at: indexPath) as? UICollectionViewCell
+      ?? UICollectionViewCell(frame: .zero)
+  }
+
+  /// - Returns: a view to use again, or a new one of the registered class.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeue(.init(kind: elementKind, identifier: identifier), at: indexPath)
+  }
+
+  /// The cell of an item in view.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    collection.views[.init(indexPath: indexPath)] as? UICollectionViewCell
+  }
+
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    collection.views[.init(kind: elementKind, indexPath: indexPath)]
+  }
+
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    collection.views.first { $0.value === cell }?.key.indexPath
+  }
+
+  /// The cells of the items in view, in the order of the items.
+  open var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
+  }
+
+  open var indexPathsForVisibleItems: [IndexPath] {
+    collection.views.keys.filter(\.kind.isEmpty).map(\.indexPath).sorted()
+  }
+
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  // MARK: Changes
+
+  /// Calls `updates`, takes the changes in it together, then calls `completion`.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    collection.updates += 1
+    updates?()
+    collection.updates -= 1
+    if collection.hasChanges { noteChange() } else { collectionViewLayout.invalidateLayout() }
+    completion?(true)
+  }
+
+  open func insertItems(at indexPaths: [IndexPath]) { noteChange() }
+
+  open func deleteItems(at indexPaths: [IndexPath]) { noteChange() }
+
+  open func reloadItems(at indexPaths: [IndexPath]) { noteChange() }
+
+  open func reconfigureItems(at indexPaths: [IndexPath]) { noteChange() }
+
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { noteChange() }
+
+  open func insertSections(_ sections: IndexSet) { noteChange() }
+
+  open func deleteSections(_ sections: IndexSet) { noteChange() }
+
+  open func reloadSections(_ sections: IndexSet) { noteChange() }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) { noteChange() }
+
+  // MARK: Scrolling and choosing
+
+  /// Brings an item into view.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) { scroll(to: indexPath, scrollPosition) }
+
+  open var allowsSelection = true
+
+  open var allowsMultipleSelection = false
+
+  open var indexPathsForSelectedItems: [IndexPath]? { collection.selected }
+
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) { choose(indexPath, scrollPosition) }
+
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    collection.selected.removeAll { $0 == indexPath }
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+
+  open var backgroundView: UIView?
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutItems()
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Says where the cells and supplementary views of a collection stand; subclasses do.
+@preconcurrency @MainActor
+open class UICollectionViewLayout: _UIObject {
+  open internal(set) weak var collectionView: UICollectionView?
+
+  public init() {
+    super.init(object: ())
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(object: ())
+  }
+
+  /// Works out places before any is asked for; is called after each invalidation.
+  open func prepare() {}
+
+  /// The size of everything, in points.
+  open var collectionViewContentSize: CGSize { .zero }
+
+  /// The places of everything that reaches into `rect`.
+  open func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { nil }
+
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Whether places depend on what part of the content shows; no unless overridden.
+  open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+
+  /// Whether a cell that asks for another size gets it; no unless overridden.
+  open func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// Has everything placed anew at the next layout.
+  open func invalidateLayout() {
+    collectionView?.collection.needsPreparing = true
+    collectionView?.setNeedsLayout()
+  }
+
+  /// Takes note of the size that a cell asks for; flow layouts do.
+  func take(_ size: CGSize, of indexPath: IndexPath) {}
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Where a cell or supplementary view of a collection stands.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: _UIObject {
+  open var indexPath: IndexPath
+  /// The rectangle in the coordinates of the content.
+  open var frame = CGRect.zero
+  open var alpha: CGFloat = 1
+  open var isHidden = false
+  open var zIndex = 0
+  open var transform = CGAffineTransform.identity
+  /// The kind of a supplementary view; nil for cells.
+  open private(set) var representedElementKind: String?
+
+  public required init(forCellWith indexPath: IndexPath) {
+    self.indexPath = indexPath
+    super.init(object: ())
+  }
+
+  public convenience init(
+    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
+  ) {
+    self.init(forCellWith: indexPath)
+    representedElementKind = elementKind
+  }
+
+  open var size: CGSize {
+    get { frame.size }
+    set {
+      let center = center
+      frame.size = newValue
+      self.center = center
+    }
+  }
+
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { size = newValue.size }
+  }
+
+  /// Attributes of the same kind that say the same.
+  func duplicate() -> UICollectionViewLayoutAttributes {
+    let result = type(of: self).init(forCellWith: indexPath)
+    result.representedElementKind = representedElementKind
+    result.frame = frame
+    result.alpha = alpha
+    result.isHidden = isHidden
+    result.zIndex = zIndex
+    result.transform = transform
+    return result
+  }
+}

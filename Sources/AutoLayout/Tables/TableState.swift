@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What a table knows of its rows and keeps of its cells.
+@MainActor
+final class TableState {
+  var sections: [TableSection] = []
+  var needsReload = true
+  /// The width that heights were measured at.
+  var width: CGFloat = 0
+  var cells: [IndexPath: UITableViewCell] = [:]
+  /// Cells out of view, by reuse identifier.
+  var reusable: [String: [UITableViewCell]] = [:]
+  var cellClasses: [String: UITableViewCell.Type] = [:]
+  var partClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  var selected: [IndexPath] = []
+  /// The depth of groups of changes, and whether the present one has any.
+  var updates = 0
+  var hasChanges = false
+  /// Set while rows are laid out, which asks the data source, which may ask the table.
+  var isLayingOut = false
+
+  nonisolated init() {}
+}

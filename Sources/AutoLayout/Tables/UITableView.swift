@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import LayoutCore
+
+/// A column of rows in sections, of which those in view have cells.
+///
+/// Rows whose height is ``automaticDimension`` are as high as the constraints of their cells make them:
+/// they count with an estimate until they come into view. Changes of rows take effect at the next
+/// layout, without animation.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+  /// How sections are set apart.
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case grouped = 1
+    case insetGrouped = 2
+  }
+
+  /// Where a row that is scrolled to comes to stand.
+  public enum ScrollPosition: Int, Sendable {
+    case none = 0
+    case top = 1
+    case middle = 2
+    case bottom = 3
+  }
+
+  /// How rows come and go; nothing is animated here.
+  public enum RowAnimation: Int, Sendable {
+    case fade = 0
+    case right = 1
+    case left = 2
+    case top = 3
+    case bottom = 4
+    case none = 5
+    case middle = 6
+    case automatic = 100
+  }
+
+  /// Stands for a height that the content decides.
+  public class var automaticDimension: CGFloat { -1 }
+
+  public let style: Style
+  let table = TableState()
+
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    alwaysBounceVertical = true
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    alwaysBounceVertical = true
+  }
+
+  // MARK: Data
+
+  /// Says what the rows are.
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  /// Says how high rows are, and hears of what happens to them.
+  @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+    get { scrollDelegate as? any UITableViewDelegate }
+    set {
+      guard newValue !== scrollDelegate else { return }
+      scrollDelegate = newValue
+      reloadData()
+    }
+  }
+
+  /// Asks for everything anew at the next layout.
+  open func reloadData() {
+    table.needsReload = true
+    setNeedsLayout()
+  }
+
+  open var numberOfSections: Int { loadedSections.count }
+
+  open func numberOfRows(inSection section: Int) -> Int {
+    loadedSections.indices.contains(section) ? loadedSections[section].rows.count : 0
+  }
+
+  // MARK: Cells
+
+  /// Has cells of `cellClass` made where none of the identifier is there to be used again.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    table.cellClasses[identifier] = cellClass as? UITableViewCell.Type
+  }
+
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    table.partClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
+  }
+
+  /// - Returns: a cell to use again, or one of the registered class; nil where there is neither.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    dequeueCell(identifier)
+  }
+
+  /// The same where the identifier has to be registered.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell { requireCell(identifier) }
+
+  /// - Returns: a view to use again, or one of the registered class; nil where there is neither.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    table.partClasses[identifier].map {
+      UITableViewHeaderFooterView.make($0, reuseIdentifier: identifier)
+    }
+  }
+
+  /// The cell of a row in view.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { table.cells[indexPath] }
+
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    table.cells.first { $0.value === cell }?.key
+  }
+
+  /// The cells of the rows in view, from top to bottom.
+  open var visibleCells: [UITableViewCell] {
+    (indexPathsForVisibleRows ?? []).compactMap { table.cells[$0] }
+  }
+
+  open var indexPathsForVisibleRows: [IndexPath]? { table.cells.keys.sorted() }
+
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
+
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    rows(in: CGRect(origin: point, size: CGSize(width: 0, height: 0.001))).first
+  }
+
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    part(\.header, section)?.view as? UITableViewHeaderFooterView
+  }
+
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    part(\.footer, section)?.view as? UITableViewHeaderFooterView
+  }
+
+  // MARK: Heights
+
+  /// The height of rows that the delegate says nothing of.
+  open var rowHeight: CGFloat = -1 {
+    didSet { if rowHeight != oldValue { reloadData() } }
+  }
+
+  /// The height at which rows count until they are measured; 0 has every row measured at once.
+  open var estimatedRowHeight: CGFloat = -1 {
+    didSet { if estimatedRowHeight != oldValue { reloadData() } }
+  }
+
+  open var sectionHeaderHeight: CGFloat = -1 {
+    didSet { if sectionHeaderHeight != oldValue { reloadData() } }
+  }
+
+  open var sectionFooterHeight: CGFloat = -1 {
+    didSet { if sectionFooterHeight != oldValue { reloadData() } }
+  }
+
+  open var estimatedSectionHeaderHeight: CGFloat = -1
+
+  open var estimatedSectionFooterHeight: CGFloat = -1
+
+  /// Room above the headers of plain tables: 22 points unless set.
+  open var sectionHeaderTopPadding: CGFloat = -1 {
+    didSet { if sectionHeaderTopPadding != oldValue { reloadData() } }
+  }
+
+  /// A view above all rows, as high as its frame.
+  open var tableHeaderView: UIView? {
+    didSet { replace(oldValue, by: tableHeaderView) }
+  }
+
+  /// A view below all rows, as high as its frame.
+  open var tableFooterView: UIView? {
+    didSet { replace(oldValue, by: tableFooterView) }
+  }
+
+  open var backgroundView: UIView?
+
+  // MARK: Rectangles
+
+  /// The rectangle of a row, in the coordinates of the content; `.null` where there is none.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
+
+  open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+
+  open func rectForHeader(inSection section: Int) -> CGRect { partRect(\.header, section) }
+
+  open func rectForFooter(inSection section: Int) -> CGRect { partRect(\.footer, section) }
+
+  // MARK: Changes
+
+  open func beginUpdates() { table.updates += 1 }
+
+  /// Ends a group of changes. Without any in between heights are asked for anew.
+  open func endUpdates() { endChanges() }
+
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    completion?(true)
+  }
+
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { noteChange() }
+
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { noteChange() }
+
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { noteChange() }
+
+  open func reconfigureRows(at indexPaths: [IndexPath]) { noteChange() }
+
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { noteChange() }
+
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { noteChange() }
+
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { noteChange() }
+
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { noteChange() }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) { noteChange() }
+
+  // MARK: Scrolling and choosing
+
+  /// Brings a row into view, at `scrollPosition` or, for `none`, by the shortest way.
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) { scroll(to: indexPath, scrollPosition) }
+
+  open var allowsSelection = true
+
+  open var allowsMultipleSelection = false
+
+  open var indexPathForSelectedRow: IndexPath? { table.selected.first }
+
+  open var indexPathsForSelectedRows: [IndexPath]? { table.selected.isEmpty ? nil : table.selected }
+
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) { choose(indexPath, scrollPosition) }
+
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    table.selected.removeAll { $0 == indexPath }
+    table.cells[indexPath]?.setSelected(false, animated: animated)
+  }
+
+  // MARK: Looks
+
+  /// What stands between rows.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { if separatorStyle != oldValue { reloadData() } }
+  }
+
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+
+  open var separatorColor: UIColor?
+
+  open var cellLayoutMarginsFollowReadableWidth = false
+
+  open var insetsContentViewsToSafeArea = true
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutRows()
+  }
+}

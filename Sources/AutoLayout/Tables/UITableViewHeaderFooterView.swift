@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// The header or footer of a section of a table.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+  public let reuseIdentifier: String?
+  public let contentView = UIView()
+
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+    contentView.fill(self)
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    contentView.fill(self)
+  }
+
+  open func prepareForReuse() {}
+
+  /// The label of a title.
+  open var textLabel: UILabel? {
+    if let ownTextLabel { return ownTextLabel }
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.textColor = .secondaryLabel
+    contentView.addSubview(label)
+    setNeedsLayout()
+    ownTextLabel = label
+    return label
+  }
+
+  private var ownTextLabel: UILabel?
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let margins = contentView.layoutMargins
+    ownTextLabel?.frame = bounds.inset(
+      by: UIEdgeInsets(
+        top: 0, left: max(16, margins.left), bottom: 0, right: max(16, margins.right)))
+  }
+
+  /// As large as the constraints of the content view make it.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+}
