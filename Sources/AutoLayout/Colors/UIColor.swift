@@ -43,6 +43,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(dynamicProvider(.current).color)
   }
 
+  /// There is no asset catalog here: no colour has a name.
+  public convenience init?(named name: String) { nil }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) { nil }
+
   open var cgColor: CGColor { CGColor(color) }
 
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

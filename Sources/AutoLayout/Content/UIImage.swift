@@ -59,6 +59,26 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(ImageContent(name: name, size: nil))
   }
 
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(named: name)
+  }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    self.init(named: name)
+  }
+
+  /// A symbol of the system's catalog. Its size does not follow the configuration.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
+    self.init(systemName: name)
+  }
+
+  open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
+
   /// The size in points; zero where it is not known.
   open var size: CGSize {
     let measurer = ContentMeasurer(environment: LayoutStore.current.environment.layout)

@@ -37,6 +37,9 @@ open class UIImageView: UIView {
     didSet { show() }
   }
 
+  /// What chooses the size of a symbol; kept.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+
   open var isHighlighted = false {
     didSet { show() }
   }

@@ -45,6 +45,9 @@ open class UIViewController: UIResponder {
 
   open func viewDidLoad() {}
 
+  /// Is called after a file has made the controller and set what it says; overrides call super.
+  open func awakeFromNib() {}
+
   // MARK: Appearance
 
   open func viewWillAppear(_ animated: Bool) {}

@@ -12,3 +12,6 @@ public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }
+
+/// Seconds, as layers and animations count them.
+public typealias CFTimeInterval = Double

@@ -39,6 +39,8 @@ final class LayoutStore: @unchecked Sendable {
   private var isBurying = false
   /// Whether any view or controller ever had traits of its own: until then all have the screen's.
   var hasTraitOverrides = false
+  /// The groups of changes to layers that have begun and not ended.
+  var transactions: [CATransaction.Level] = []
   /// Whether the main queue is going to lay out the windows.
   var isLayoutScheduled = false
 

@@ -83,4 +83,33 @@ extension NSAttributedString.Key {
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   /// Points added after every character.
   public static let kern = NSAttributedString.Key("NSKern")
+
+  // What follows changes no measures, and pictures do not show it.
+
+  /// Raw values of `NSUnderlineStyle`.
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  public static let link = NSAttributedString.Key("NSLink")
+  public static let attachment = NSAttributedString.Key("NSAttachment")
+}
+
+/// The line below a text or through it.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  public var rawValue: Int
+
+  public static let single = NSUnderlineStyle(rawValue: 0x01)
+  public static let thick = NSUnderlineStyle(rawValue: 0x02)
+  public static let double = NSUnderlineStyle(rawValue: 0x09)
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
 }

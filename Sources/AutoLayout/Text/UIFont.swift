@@ -40,8 +40,10 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(.system(fontSize, weight: weight.core))
   }
 
+  /// The bold system font. UIKit names it semibold, but the widths that Xcode saved of labels in it
+  /// are those of bold.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(.system(fontSize, weight: .semibold))
+    UIFont(.system(fontSize, weight: .bold))
   }
 
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -89,6 +91,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     case .named(let name): name
     }
   }
+
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
 
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.withSize(fontSize)) }
 

@@ -461,6 +461,12 @@ open class UIView: UIResponder, LayoutItem {
 
   open var isAccessibilityElement = false
 
+  /// Is called after a file has made the view and set what it says; overrides call super.
+  open func awakeFromNib() {}
+
+  /// Is called where Interface Builder shows the view.
+  open func prepareForInterfaceBuilder() {}
+
   // MARK: Points
 
   /// Whether `point`, in the view's own coordinates, lies inside it.

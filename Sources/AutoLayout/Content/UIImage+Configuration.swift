@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension UIImage {
+  /// What chooses between the variants of an image.
+  open class Configuration: NSObject, @unchecked Sendable {}
+
+  /// What chooses the size and the weight of a symbol. It is kept; how large a symbol is at another
+  /// configuration is not known here.
+  open class SymbolConfiguration: Configuration, @unchecked Sendable {
+    /// The size of a symbol beside the text of its point size.
+    public let scale: SymbolScale
+    /// Points; 0 where a text style says.
+    public let pointSize: CGFloat
+    public let weight: SymbolWeight
+    public let textStyle: UIFont.TextStyle?
+
+    private init(
+      pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale, textStyle: UIFont.TextStyle?
+    ) {
+      self.pointSize = pointSize
+      self.weight = weight
+      self.scale = scale
+      self.textStyle = textStyle
+      super.init()
+    }
+
+    public convenience init(
+      pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .default
+    ) {
+      self.init(pointSize: pointSize, weight: weight, scale: scale, textStyle: nil)
+    }
+
+    public convenience init(scale: SymbolScale) {
+      self.init(pointSize: 0, weight: .unspecified, scale: scale, textStyle: nil)
+    }
+
+    public convenience init(weight: SymbolWeight) {
+      self.init(pointSize: 0, weight: weight, scale: .default, textStyle: nil)
+    }
+
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .default) {
+      self.init(pointSize: 0, weight: .unspecified, scale: scale, textStyle: textStyle)
+    }
+
+    public convenience init(font: UIFont, scale: SymbolScale = .default) {
+      self.init(pointSize: font.pointSize, weight: .unspecified, scale: scale, textStyle: nil)
+    }
+  }
+
+  /// The size of a symbol beside text.
+  public enum SymbolScale: Int, Sendable {
+    case unspecified = -1
+    case `default` = 0
+    case small = 1
+    case medium = 2
+    case large = 3
+  }
+
+  /// How heavy a symbol is.
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified = 0
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+}
