@@ -31,6 +31,11 @@ extension Engine {
       }
     }
     for variable in 0..<variables.count where variables[variable].isAlive {
+      if variables[variable].isFixed,
+        variables[variable].definer < 0 || !isFixing(variables[variable].definer)
+      {
+        faults.append(.fixed(variable: variable))
+      }
       if variables[variable].definer == Variable.loose {
         beginColumn(ofLoose: variable)
         let isRight = dualMatchesContributions(-1)

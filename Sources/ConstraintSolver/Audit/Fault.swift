@@ -16,6 +16,8 @@ package enum Fault: Hashable, Sendable {
   case observers(variable: Int32)
   /// A row and its variable, or a member and its block, do not know one another.
   case link(row: Int32)
+  /// A variable is taken for fixed that is not.
+  case fixed(variable: Int32)
   /// Working memory was left behind.
   case scratch(variable: Int32)
 }

@@ -30,6 +30,7 @@ extension Engine {
     }
     if leaving == nil, isRequired {
       forgetHandOvers()
+      combineCompletely(row)
       return false
     }
     if !step.shortest.isZero { moveDuals(direction: direction) }

@@ -17,6 +17,7 @@ extension Engine {
       variables[variable].block = -1
       variables[variable].observers = 0
       variables[variable].isStale = false
+      variables[variable].isFixed = false
     }
     for row in 0..<rows.count where rows[row].state != .free {
       clearDual(row)

@@ -20,30 +20,38 @@ struct RowHeap: Hashable, Sendable {
   }
 
   mutating func insert(_ row: Int32, key: UInt64) {
+    let item = Item(key: key, row: row)
     var index = items.count
-    items.append(Item(key: key, row: row))
+    items.append(item)
+    var heap = items.mutableSpan
     while index > 0 {
       let parent = (index - 1) / 2
-      guard items[index].key < items[parent].key else { break }
-      items.swapAt(index, parent)
+      guard key < heap[unchecked: parent].key else { break }
+      heap[unchecked: index] = heap[unchecked: parent]
       index = parent
     }
+    heap[unchecked: index] = item
   }
 
   mutating func removeFirst() -> Int32? {
-    guard let first = items.first, let last = items.popLast() else { return nil }
-    guard !items.isEmpty else { return first.row }
+    guard let last = items.popLast() else { return nil }
+    let count = items.count
+    guard count > 0 else { return last.row }
+    var heap = items.mutableSpan
+    let first = heap[unchecked: 0].row
     var index = 0
     while true {
       var child = 2 * index + 1
-      guard child < items.count else { break }
-      if child + 1 < items.count, items[child + 1].key < items[child].key { child += 1 }
-      guard items[child].key < last.key else { break }
-      items[index] = items[child]
+      guard child < count else { break }
+      if child + 1 < count, heap[unchecked: child + 1].key < heap[unchecked: child].key {
+        child += 1
+      }
+      guard heap[unchecked: child].key < last.key else { break }
+      heap[unchecked: index] = heap[unchecked: child]
       index = child
     }
-    items[index] = last
-    return first.row
+    heap[unchecked: index] = last
+    return first
   }
 
   /// Orders the rows by activation alone (Bland's rule), or by level again.

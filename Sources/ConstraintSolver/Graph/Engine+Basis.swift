@@ -59,6 +59,7 @@ extension Engine {
       define(variable, by: row)
       variable = previous
     }
+    if rows[entering].isRigid { noteFixed(rows[entering].variable) }
   }
 
   /// Makes a row the definition of a variable that occurs in it.

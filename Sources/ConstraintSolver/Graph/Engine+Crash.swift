@@ -68,6 +68,7 @@ extension Engine {
       for entry in rows[row].entries where crash.isUnknown[entries[entry].variable] {
         let variable = entries[entry].variable
         define(variable, by: row)
+        variables[variable].isFixed = isFixing(row)
         // Rows that were there before may look at the variable.
         if variables[variable].isObserved { crash.observed.append(variable) }
         values[variable] = definedValue(variable, by: row)

@@ -3,6 +3,9 @@
 extension Engine {
   /// Writes a row as a combination of active rows, in ``UpstreamPass/combination``.
   ///
+  /// Rigid rows that give fixed variables their values are left out: they never give way, and no
+  /// dual of theirs is kept.
+  ///
   /// - Complexity: the size of what lies upstream of the row; twice that if it reaches a tear.
   mutating func combine(_ row: Int32) {
     refreshBlocks()
@@ -23,7 +26,14 @@ extension Engine {
     collectCombination()
   }
 
-  /// Lists everything upstream of a row, each variable after those it depends on.
+  /// The same with all rigid rows.
+  mutating func combineCompletely(_ row: Int32) {
+    upstream.isComplete = true
+    combine(row)
+    upstream.isComplete = false
+  }
+
+  /// Lists everything upstream of a row that is not fixed, each variable after those it depends on.
   mutating func gatherUpstream(of row: Int32) {
     upstream.order.removeAll()
     upstream.epoch &+= 1
@@ -35,7 +45,7 @@ extension Engine {
   }
 
   private mutating func visitUpstream(_ root: Int32) {
-    guard upstream.mark[root] != upstream.epoch else { return }
+    guard isToBeEntered(root) else { return }
     var touched = 0
     var frame = openUpstream(root)
     while true {
@@ -43,7 +53,7 @@ extension Engine {
         let variable = entries[frame.entry].variable
         frame.entry += 1
         touched += 1
-        guard upstream.mark[variable] != upstream.epoch else { continue }
+        guard isToBeEntered(variable) else { continue }
         upstream.stack.append(frame)
         frame = openUpstream(variable)
       } else {
@@ -53,6 +63,12 @@ extension Engine {
       }
     }
     counters.entriesTouched += touched
+  }
+
+  @inline(__always)
+  private func isToBeEntered(_ variable: Int32) -> Bool {
+    upstream.mark[variable] != upstream.epoch
+      && (!variables[variable].isFixed || upstream.isComplete)
   }
 
   @inline(__always)
@@ -66,10 +82,11 @@ extension Engine {
   }
 
   /// Replaces, in the row plus whatever weights there are, every defined variable by its definition.
-  /// What is left stands on the tears and the loose variables.
+  /// What is left stands on the tears, the loose variables, and those that the pass did not enter.
   mutating func pushFromRow(_ row: Int32, countingPaths: Bool) {
     for entry in rows[row].entries {
       let variable = entries[entry].variable
+      guard upstream.mark[variable] == upstream.epoch else { continue }
       upstream.weight[variable] = Tolerance.sum(
         upstream.weight[variable], entries[entry].coefficient)
       if countingPaths { notePath(to: variable, from: -1, paths: 1) }
@@ -83,6 +100,7 @@ extension Engine {
       let factor = upstream.weight[variable] / entries[place].coefficient
       for entry in rows[definer].entries where entry != place {
         let other = entries[entry].variable
+        guard upstream.mark[other] == upstream.epoch else { continue }
         if factor != 0 {
           upstream.weight[other] = Tolerance.sum(
             upstream.weight[other], -factor * entries[entry].coefficient)
@@ -135,6 +153,7 @@ extension Engine {
       visitUpstream(of: part.row)
       for entry in rows[part.row].entries {
         let variable = entries[entry].variable
+        guard upstream.mark[variable] == upstream.epoch else { continue }
         upstream.weight[variable] = Tolerance.sum(
           upstream.weight[variable], -part.factor * entries[entry].coefficient)
       }

@@ -16,7 +16,8 @@ struct UpstreamPass: ~Copyable, Sendable {
     var end: Int32
   }
 
-  /// The row as a combination of active rows.
+  /// The row as a combination of active rows; without the rigid rows beyond fixed variables, unless
+  /// the pass is complete.
   var combination = Storage<Part>()
   /// The tears that the row reaches through the graph, whatever the numbers say.
   var tears = Storage<Int32>()
@@ -34,6 +35,8 @@ struct UpstreamPass: ~Copyable, Sendable {
   /// The variable before, on the path from the row; −1 for the row's own.
   var previous = Storage<Int32>()
   var epoch: UInt32 = 0
+  /// Whether the pass goes on beyond fixed variables, which matters to a certificate alone.
+  var isComplete = false
 
   mutating func reserveCapacity(_ capacity: Int) {
     weight.reserveCapacity(capacity)

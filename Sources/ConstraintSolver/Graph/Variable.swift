@@ -22,6 +22,9 @@ struct Variable: BitwiseCopyable, Hashable, Sendable {
   var bound: Int32 = -1
   var generation: UInt32 = 0
   var isAlive = true
+  /// Whether rigid rows alone give the variable its value, so that nothing upstream of it can give
+  /// way. (Not every such variable need be known to be one.)
+  var isFixed = false
   /// Whether the value has to be evaluated before it is read.
   var isStale = false
 

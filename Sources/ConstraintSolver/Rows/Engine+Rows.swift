@@ -142,6 +142,7 @@ extension Engine {
     if wasRigid, below != above || below != Row.required { neutralize(active: row) }
     rows[row].below = below
     rows[row].above = above
+    if wasRigid, !rows[row].isRigid, rows[row].state == .definer { unfix(rows[row].variable) }
     if rows[row].isRigid {
       clearDual(row)
     } else if !isFeasible(row) {
@@ -157,6 +158,7 @@ extension Engine {
   private mutating func deactivate(_ row: Int32) {
     let isCore = rows[row].state == .core
     let defined = rows[row].variable
+    if !isCore { unfix(defined) }
     if !isCore, blocks.isEmpty {
       noteLoosened(defined, leaving: row)
       dropDefinition(of: defined, by: row)
