@@ -24,6 +24,7 @@ public struct Replay: ~Copyable {
     isRounding = rounded
     rows = Array(repeating: nil, count: trace.rows.count)
     values = Array(repeating: 0, count: trace.variableCount)
+    variables.reserveCapacity(trace.variableCount)
     batch.reserve(rows: trace.rows.count, terms: trace.termCount)
   }
 
@@ -34,6 +35,9 @@ public struct Replay: ~Copyable {
       for operation in operations {
         switch operation {
         case .variables(let count):
+          if count > variables.count {
+            solver.reserve(variables: variables.count + count, rows: 0, terms: 0)
+          }
           for _ in 0..<count { variables.append(solver.addVariable()) }
         case .add(let numbers):
           try add(numbers)

@@ -7,11 +7,6 @@ struct ChangeLog: ~Copyable, Sendable {
   /// What the reader was told last.
   var reported = Storage<Double>()
 
-  mutating func reserveCapacity(_ capacity: Int) {
-    isNoted.reserveCapacity(capacity)
-    reported.reserveCapacity(capacity)
-  }
-
   mutating func grow(to count: Int32) {
     isNoted.grow(to: count, filledWith: false)
     reported.grow(to: count, filledWith: 0)

@@ -42,10 +42,6 @@ struct Engine: ~Copyable, Sendable {
     values.reserveCapacity(variables)
     self.rows.reserveCapacity(rows)
     entries.reserveCapacity(terms)
-    upstream.reserveCapacity(variables)
-    downstream.reserveCapacity(variables: variables, rows: rows)
-    crash.reserveCapacity(variables: variables, rows: rows)
-    changes.reserveCapacity(variables)
   }
 
   /// Copies the values as a reader is to see them.

@@ -17,13 +17,6 @@ struct CrashScratch: ~Copyable, Sendable {
   /// Other rows with one unknown: the highest level first, required inequalities last.
   var waiting = RowHeap()
 
-  mutating func reserveCapacity(variables: Int, rows: Int) {
-    isUnknown.reserveCapacity(variables)
-    isSeen.reserveCapacity(variables)
-    unknowns.reserveCapacity(rows)
-    isNew.reserveCapacity(rows)
-  }
-
   mutating func grow(variables: Int32) {
     isUnknown.grow(to: variables, filledWith: false)
     isSeen.grow(to: variables, filledWith: false)

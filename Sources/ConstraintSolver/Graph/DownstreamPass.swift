@@ -41,14 +41,6 @@ struct DownstreamPass: ~Copyable, Sendable {
   /// Whether the pass stopped at an unobserved variable.
   var metUnobserved = false
 
-  mutating func reserveCapacity(variables: Int, rows: Int) {
-    weight.reserveCapacity(variables)
-    tearWeight.reserveCapacity(variables)
-    mark.reserveCapacity(variables)
-    residualChange.reserveCapacity(rows)
-    rowMark.reserveCapacity(rows)
-  }
-
   mutating func grow(variables: Int32) {
     weight.grow(to: variables, filledWith: 0)
     tearWeight.grow(to: variables, filledWith: 0)

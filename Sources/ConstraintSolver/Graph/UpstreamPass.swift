@@ -38,13 +38,6 @@ struct UpstreamPass: ~Copyable, Sendable {
   /// Whether the pass goes on beyond fixed variables, which matters to a certificate alone.
   var isComplete = false
 
-  mutating func reserveCapacity(_ capacity: Int) {
-    weight.reserveCapacity(capacity)
-    mark.reserveCapacity(capacity)
-    paths.reserveCapacity(capacity)
-    previous.reserveCapacity(capacity)
-  }
-
   mutating func grow(to count: Int32) {
     weight.grow(to: count, filledWith: 0)
     mark.grow(to: count, filledWith: 0)

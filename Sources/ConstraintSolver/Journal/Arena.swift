@@ -18,6 +18,8 @@ struct Arena<Element: BitwiseCopyable & Sendable>: ~Copyable, Sendable {
   }
 
   var count: Int32 { elements.count }
+  /// For how many elements there is room.
+  var capacity: Int32 { elements.capacity }
 
   subscript(index: Int32) -> Element {
     @inline(__always) unsafeAddress { UnsafePointer(elements.address(index)) }

@@ -10,7 +10,8 @@
 struct Storage<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
   private var base: UnsafeMutablePointer<Element>?
   private(set) var count: Int32 = 0
-  private var capacity: Int32 = 0
+  /// For how many elements there is room.
+  private(set) var capacity: Int32 = 0
 
   deinit {
     base?.deallocate()

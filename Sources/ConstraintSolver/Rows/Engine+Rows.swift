@@ -26,8 +26,10 @@ extension Engine {
     } else {
       slot = rows.count
       rows.append(row)
-      downstream.grow(rows: rows.count)
-      crash.grow(rows: rows.count)
+      if rows.count > downstream.rowMark.count {
+        downstream.grow(rows: rows.capacity)
+        crash.grow(rows: rows.capacity)
+      }
     }
     for index in terms.indices { link(terms[index], at: row.start + index, of: slot) }
     return slot

@@ -25,12 +25,15 @@ extension Engine {
     agenda.freeVariables.append(variable)
   }
 
+  /// Gives the passes room for as many variables as there is room for.
   private mutating func growScratch() {
-    upstream.grow(to: variables.count)
-    downstream.grow(variables: variables.count)
-    terms.grow(to: variables.count)
-    step.shift.grow(to: variables.count, filledWith: 0)
-    crash.grow(variables: variables.count)
-    changes.grow(to: variables.count)
+    guard variables.count > upstream.mark.count else { return }
+    let room = variables.capacity
+    upstream.grow(to: room)
+    downstream.grow(variables: room)
+    terms.grow(to: room)
+    step.shift.grow(to: room, filledWith: 0)
+    crash.grow(variables: room)
+    changes.grow(to: room)
   }
 }

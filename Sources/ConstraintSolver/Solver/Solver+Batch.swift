@@ -33,6 +33,7 @@ extension Solver {
   /// - Returns: whether they all hold.
   private mutating func addTogether(_ batch: RowBatch) throws(SolverError) -> Bool {
     newRows.removeAll(keepingCapacity: true)
+    makeRoom(for: batch)
     var start = 0
     for entry in batch.entries {
       try Solver.check(entry.kind, entry.constant)
@@ -45,6 +46,16 @@ extension Solver {
     }
     engine.enter(batch: newRows)
     return engine.settleRequired() == nil
+  }
+
+  /// Makes exact room for a batch that is large beside what there is; small ones let it double.
+  private mutating func makeRoom(for batch: borrowing RowBatch) {
+    let rows = Int(engine.rows.count)
+    guard batch.count * 4 > rows else { return }
+    newRows.reserveCapacity(batch.count)
+    engine.reserve(
+      variables: 0, rows: rows + batch.count,
+      terms: Int(engine.entries.count) + batch.terms.count)
   }
 
   private mutating func addInTurn(_ batch: RowBatch) throws(SolverError) -> BatchOutcome {
