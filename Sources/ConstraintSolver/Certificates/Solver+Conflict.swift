@@ -1,41 +1,53 @@
 // SPDX-License-Identifier: MIT
 
 extension Solver {
-  /// Makes the required rows hold and closes the checkpoint, or takes everything back and reports
-  /// why they cannot.
+  /// Makes a change after which required rows may no longer hold together, or reports why they cannot
+  /// and leaves everything as it was.
   ///
-  /// The rows of the combination are active, so they are independent; the row that cannot hold
-  /// depends on exactly these. Leave out any member, and the rest are independent, hence they can
-  /// hold together: the set is irreducible by construction.
-  mutating func settleRequired(refusing refused: Int32) throws(SolverError) {
-    guard let row = engine.settleRequired() else {
+  /// - Parameter change: makes the change and returns the row that it concerns; if it is refused it
+  ///   is made and taken back a second time.
+  mutating func changeRequired(
+    _ change: (inout Engine) -> Int32
+  ) throws(SolverError) -> Int32 {
+    engine.beginCheckpoint(.writes)
+    let row = change(&engine)
+    guard engine.settleRequired() != nil else {
       engine.commit()
-      return
+      return row
     }
-    let members = conflictMembers(of: row, refused: refused)
     engine.rollBack()
-    throw .conflict(Conflict(members: members))
+    engine.beginCheckpoint(.writes)
+    guard let conflict = conflict(after: change) else {
+      engine.commit()
+      return row
+    }
+    engine.rollBack()
+    throw .conflict(conflict)
   }
 
-  /// The members of a conflict that a dual step has just found.
+  /// Makes a change again that has been refused, to find the conflict to report. The caller takes it
+  /// back.
   ///
-  /// - Parameter direction: the sign of the row's residual, where that is too small to show.
-  func conflictMembers(
-    of row: Int32, refused: Int32, direction: Double? = nil
-  ) -> [Conflict.Member] {
-    let direction = direction ?? (engine.residual(row) > 0 ? 1 : -1)
-    var found = [(row: row, multiplier: direction)]
-    for index in engine.upstream.combination.indices {
-      let part = engine.upstream.combination[index]
-      found.append((part.row, -direction * part.factor))
-    }
-    found.sort {
+  /// - Returns: `nil` in the unlikely case that by other steps the rows turn out to hold together.
+  mutating func conflict(after change: (inout Engine) -> Int32) -> Conflict? {
+    engine.step.takesLongSteps = false
+    defer { engine.step.takesLongSteps = true }
+    let refused = change(&engine)
+    guard let failing = engine.settleRequired() else { return nil }
+    return makeConflict(of: engine.firstConflict(of: failing, refused: refused), refused: refused)
+  }
+
+  /// A conflict as its reader is to see it: the multiplier of the refused row is one.
+  func makeConflict(of parts: [Engine.ConflictPart], refused: Int32) -> Conflict {
+    let scale = parts.first { $0.row == refused }.map { abs($0.multiplier) } ?? 1
+    let sorted = parts.sorted {
       ($0.row != refused ? 1 : 0, engine.rows[$0.row].sequence)
         < ($1.row != refused ? 1 : 0, engine.rows[$1.row].sequence)
     }
-    return found.map {
-      .init(source: source(of: $0.row, refused: refused), multiplier: $0.multiplier)
-    }
+    return Conflict(
+      members: sorted.map {
+        .init(source: source(of: $0.row, refused: refused), multiplier: $0.multiplier / scale)
+      })
   }
 
   private func source(of row: Int32, refused: Int32) -> Conflict.Source {

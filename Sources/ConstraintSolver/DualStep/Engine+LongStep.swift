@@ -30,7 +30,7 @@ extension Engine {
     from first: Int32, entering: Int32, residual: inout Double, direction: Double,
     isUnlimited: Bool
   ) -> Int32? {
-    guard !step.usesBlandsRule,
+    guard step.takesLongSteps, !step.usesBlandsRule,
       handOver(first, entering: entering, residual: residual, direction: direction) != nil
     else { return first }
     limitStep(entering, residual: residual, isUnlimited: isUnlimited)

@@ -21,6 +21,8 @@ struct StepScratch: ~Copyable, Sendable {
   var usesBlandsRule = false
   /// After how many steps Bland's rule is used at the latest.
   var patience = Int.max
+  /// Whether rows may hand variables over to others within a step.
+  var takesLongSteps = true
   /// How often the solver started over since it was last done.
   var restarts = 0
   static let maximumRestarts = 2

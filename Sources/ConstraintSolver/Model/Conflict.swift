@@ -6,7 +6,12 @@
 /// `<=` or `>=` row as its multiplier's sign asks, multiply and add: the variables cancel, and what
 /// is left is a false statement about numbers (Farkas' lemma). A multiplier is positive where the
 /// member keeps the sum of its terms from growing, negative where it keeps it from shrinking. So
-/// Σ multiplier · terms is zero, and Σ multiplier · constant is below zero.
+/// Σ multiplier · terms is zero, and Σ multiplier · constant is below zero. The refused row's
+/// multiplier is 1 or −1.
+///
+/// Of several irreducible sets the one of the earliest activated rows is reported: it is what is left
+/// when, from the latest to the earliest, every row is dropped without which the rest conflict. It
+/// depends on nothing but the required rows and the order in which they were activated.
 public struct Conflict: Error, Hashable, Sendable {
   /// Where a member of a conflict comes from.
   public enum Source: Hashable, Sendable {

@@ -18,9 +18,9 @@ extension Solver {
     engine.beginCheckpoint(.writes)
     defer { engine.rollBack() }
     engine.setConstant(start, of: index)
-    if let broken = engine.settleRequired() {
-      let members = conflictMembers(of: broken, refused: index)
-      result.end = .infeasible(beyond: start, Conflict(members: members))
+    if let failing = engine.settleRequired() {
+      let known = makeConflict(of: engine.conflict(of: failing), refused: index)
+      result.end = .infeasible(beyond: start, conflict(of: index, at: start) ?? known)
       return result
     }
     engine.settle()
@@ -38,11 +38,12 @@ extension Solver {
         result.end = .interrupted(at: constant)
         break
       }
-      if !engine.cross(obstacle.row, residualSign: obstacle.change * direction > 0 ? 1 : -1) {
-        let members = conflictMembers(
-          of: obstacle.row, refused: index,
-          direction: obstacle.change * direction > 0 ? 1 : -1)
-        result.end = .infeasible(beyond: constant, Conflict(members: members))
+      let sign: Double = obstacle.change * direction > 0 ? 1 : -1
+      if !engine.cross(obstacle.row, residualSign: sign) {
+        let parts = engine.conflict(of: obstacle.row, direction: sign)
+        let known = makeConflict(of: parts, refused: index)
+        let next = constant + direction * Solver.beyond
+        result.end = .infeasible(beyond: constant, conflict(of: index, at: next) ?? known)
         break
       }
     } while constant != end
@@ -50,6 +51,21 @@ extension Solver {
   }
 
   private static var maximumBreakpoints: Int { 1_000_000 }
+
+  /// How far beyond the last constant for which the rows hold a conflict is looked for: further than
+  /// rounding reaches, and less than anybody sees.
+  private static var beyond: Double { 0x1p-10 }
+
+  /// The conflict to report for one constant of the row; `nil` if the rows hold together there after
+  /// all. The sweep ends with that: what it did is taken back first.
+  private mutating func conflict(of row: Int32, at constant: Double) -> Conflict? {
+    engine.rollBack()
+    engine.beginCheckpoint(.writes)
+    return conflict(after: {
+      $0.setConstant(constant, of: row)
+      return row
+    })
+  }
 
   private struct Obstacle {
     var row: Int32

@@ -46,10 +46,9 @@ extension Solver {
         constant: constant, below: cost.below, above: cost.above, kind: cost.kind)
       return id(ofRow: row)
     }
-    engine.beginCheckpoint(.writes)
-    let row = engine.addRow(
-      constant: constant, below: cost.below, above: cost.above, kind: cost.kind)
-    try settleRequired(refusing: row)
+    let row = try changeRequired {
+      $0.addRow(constant: constant, below: cost.below, above: cost.above, kind: cost.kind)
+    }
     return id(ofRow: row)
   }
 
@@ -68,9 +67,10 @@ extension Solver {
       engine.setConstant(value, of: index)
       return
     }
-    engine.beginCheckpoint(.writes)
-    engine.setConstant(value, of: index)
-    try settleRequired(refusing: index)
+    _ = try changeRequired {
+      $0.setConstant(value, of: index)
+      return index
+    }
   }
 
   /// Changes the priority of a row that was added with a relation.
@@ -103,9 +103,10 @@ extension Solver {
       engine.setLevels(below: cost.below, above: cost.above, of: row)
       return
     }
-    engine.beginCheckpoint(.writes)
-    engine.setLevels(below: cost.below, above: cost.above, of: row)
-    try settleRequired(refusing: row)
+    _ = try changeRequired {
+      $0.setLevels(below: cost.below, above: cost.above, of: row)
+      return row
+    }
   }
 
   // MARK: Looking

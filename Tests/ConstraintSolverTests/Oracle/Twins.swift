@@ -245,22 +245,46 @@ struct Twins: ~Copyable {
     return (ends[0], ends[1])
   }
 
-  /// Checks a conflict's arithmetic, that its members alone conflict, and that none is to spare.
-  func verify(_ refusal: Refusal) throws {
-    var members: [(row: Int, multiplier: Double)] = []
-    for member in refusal.conflict.members {
+  /// The oracle's rows that a refusal names.
+  func rows(of refusal: Refusal) throws -> [Int] {
+    try refusal.conflict.members.map { member in
       switch member.source {
-      case .refused: members.append((refusal.row, member.multiplier))
+      case .refused: return refusal.row
       case .nonNegative(let id):
         guard let bound = bounds[Int(id.index)] else { throw Mismatch(description: "no bound") }
-        members.append((bound, member.multiplier))
+        return bound
       case .row(let id):
         guard let row = rows.first(where: { $0.id == id }) else {
           throw Mismatch(description: "no such row")
         }
-        members.append((row.oracle, member.multiplier))
+        return row.oracle
       }
     }
+  }
+
+  /// The rows that still conflict when, from the latest to the earliest, every row is dropped without
+  /// which the rest do.
+  func rowsLeft(of refusal: Refusal) -> [Int] {
+    var left = refusal.oracle
+    let all = left.rows.indices.filter { left.rows[$0].isAlive && !left.rows[$0].isPseudo }
+    var needed: [Int] = []
+    for row in all.sorted(by: { left.rows[$0].sequence > left.rows[$1].sequence }) {
+      var without = left
+      without.setLevels(below: nil, above: nil, of: row)
+      var trial = without
+      if row == refusal.row || trial.solve(requiredOnly: true) == nil {
+        needed.append(row)
+      } else {
+        left = without
+      }
+    }
+    return needed.sorted()
+  }
+
+  /// Checks a conflict's arithmetic, that its members alone conflict, and that none is to spare.
+  func verify(_ refusal: Refusal) throws {
+    let multipliers = refusal.conflict.members.map(\.multiplier)
+    let members = Array(zip(try rows(of: refusal), multipliers))
     var sums: [Int: Double] = [:]
     var constant = 0.0
     for (index, multiplier) in members {
@@ -280,8 +304,8 @@ struct Twins: ~Copyable {
       var other = refusal.oracle
       for index in other.rows.indices where other.rows[index].isAlive && !other.rows[index].isPseudo
       {
-        if !members.contains(where: { $0.row == index })
-          || spare >= 0 && members[spare].row == index
+        if !members.contains(where: { $0.0 == index })
+          || spare >= 0 && members[spare].0 == index
         {
           other.setLevels(below: nil, above: nil, of: index)
         }

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+// The rows on which a refused row depends at a vertex are irreducible, but which vertex that is, and so
+// which of several irreducible sets, depends on how the solver came there. The set that is reported
+// does not: of all required rows the latest activated are left out first, as long as the rest still
+// conflict. What remains is irreducible, it consists of early rows, and it is a matter of the rows and
+// their order alone.
+//
+// To leave out every row in turn would take as many solutions as there are rows. But rows that are
+// later than all members of some conflict can go at once, so only members of conflicts are tried, and
+// the next conflict is a few dual steps from the one before.
+extension Engine {
+  /// A row that takes part in a contradiction.
+  struct ConflictPart {
+    var row: Int32
+    var multiplier: Double
+  }
+
+  /// The conflict that the last dual step found, as it stands in ``UpstreamPass/combination``.
+  ///
+  /// - Parameter direction: the sign of the row's residual, where that is too small to show.
+  func conflict(of row: Int32, direction: Double? = nil) -> [ConflictPart] {
+    let direction = direction ?? (residual(row) > 0 ? 1 : -1)
+    var parts = [ConflictPart(row: row, multiplier: direction)]
+    for index in upstream.combination.indices {
+      let part = upstream.combination[index]
+      parts.append(ConflictPart(row: part.row, multiplier: -direction * part.factor))
+    }
+    return parts
+  }
+
+  /// The one conflict to report, of all that the refused row is part of.
+  ///
+  /// The state is the caller's to take back afterwards. Long steps have to be off: they leave a step
+  /// that fails half done.
+  ///
+  /// - Parameter failing: the row that ``settleRequired()`` has just returned.
+  mutating func firstConflict(of failing: Int32, refused: Int32) -> [ConflictPart] {
+    forgetDuals()
+    var failing = failing
+    var parts = conflict(of: failing)
+    var needed = [refused]
+    // Rows from this one on are left out, but for the needed ones.
+    var tried: (row: Int32, sequence: UInt32, below: Float, above: Float)?
+    while true {
+      var leavingOut = parts.filter { part in
+        guard let tried else { return false }
+        return rows[part.row].sequence >= tried.sequence && !needed.contains(part.row)
+      }
+      if leavingOut.isEmpty {
+        let others = parts.filter { !needed.contains($0.row) }
+        guard let latest = others.max(by: { rows[$0.row].sequence < rows[$1.row].sequence })
+        else { return parts }
+        let row = rows[latest.row]
+        tried = (latest.row, row.sequence, row.below, row.above)
+        leavingOut = [latest]
+      }
+      for part in leavingOut { setLevels(below: Row.free, above: Row.free, of: part.row) }
+      check(failing)
+      if let next = settleRequired() {
+        failing = next
+      } else if let tried {
+        // Without it the rest can hold.
+        needed.append(tried.row)
+        setLevels(below: tried.below, above: tried.above, of: tried.row)
+        guard let next = settleRequired() else { return parts }
+        failing = next
+      }
+      parts = conflict(of: failing)
+    }
+  }
+
+  /// Makes every row neutral, for what rows cannot hold together does not depend on what is optimal.
+  private mutating func forgetDuals() {
+    for row in 0..<rows.count {
+      if rows[row].dual >= 0 { clearDual(row) }
+      if rows[row].slope != 0 { rows[row].slope = 0 }
+    }
+  }
+}

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+import Testing
+
+/// Where rows conflict in several ways, which of them is reported.
+struct ConflictChoiceTests {
+  @Test func ofSeveralConflictsTheOneOfTheEarliestRowsIsReported() throws {
+    var solver = Solver()
+    let (x, y) = (solver.addVariable(), solver.addVariable())
+    let first = try solver.addRow([Term(x)], .lessThanOrEqual, 10)
+    let second = try solver.addRow([Term(x)], .lessThanOrEqual, 5)
+    _ = try solver.addRow([Term(x)], .lessThanOrEqual, 3)
+    _ = try solver.addRow([Term(x), Term(y, -1)], .equal, 0)
+    _ = try solver.addRow([Term(y)], .lessThanOrEqual, 2)
+    for (constant, row) in [(20.0, first), (7, second)] {
+      let error = #expect(throws: SolverError.self) {
+        _ = try solver.addRow([Term(x)], .equal, constant)
+      }
+      let expected = Conflict(members: [
+        .init(source: .refused, multiplier: -1), .init(source: .row(row), multiplier: 1),
+      ])
+      #expect(error == .conflict(expected))
+    }
+  }
+
+  @Test func theConflictIsWhatIsLeftWhenTheLatestRowsAreDroppedFirst() throws {
+    var checked = 0
+    for seed in RandomSystemsTests.seeds {
+      var random = SeededGenerator(seed: UInt64(seed) ^ 0x11A5)
+      var twins = Twins()
+      for _ in 0..<4 { twins.addVariable(nonNegative: Bool.random(using: &random)) }
+      for _ in 0..<30 {
+        try RandomSystemsTests.change(&twins, [1000, 1000, 1000, 700], &random)
+        guard let refusal = twins.lastRefusal else { continue }
+        checked += 1
+        let found = try twins.rows(of: refusal).sorted()
+        #expect(found == twins.rowsLeft(of: refusal), "seed \(seed)")
+      }
+    }
+    #expect(checked > RandomSystemsTests.seeds.count)
+  }
+
+  @Test func whateverTheHistoryTheConflictIsTheSame() throws {
+    var compared = 0
+    for seed in RandomSystemsTests.seeds {
+      var random = SeededGenerator(seed: UInt64(seed) ^ 0x515)
+      var straight = History(seed: seed)
+      var devious = History(seed: seed)
+      for _ in 0..<14 {
+        let row = History.Row(&random)
+        try straight.add(row)
+        try devious.stray(&random)
+        try devious.add(row)
+      }
+      try devious.stray(&random)
+      for _ in 0..<6 {
+        let row = History.Row(&random)
+        let (a, b) = (try straight.conflict(row), try devious.conflict(row))
+        #expect(a == b, "seed \(seed)")
+        if a != nil { compared += 1 }
+      }
+    }
+    #expect(compared > RandomSystemsTests.seeds.count)
+  }
+}
+
+/// A solver with rows that stay, and others that come and go.
+private struct History: ~Copyable {
+  struct Row {
+    var terms: [(variable: Int, coefficient: Double)] = []
+    var relation: Relation
+    var constant: Double
+    var priority: Priority
+
+    init(_ random: inout SeededGenerator) {
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        let coefficient: Double = [1.0, 1, -1, -1, 2, -0.5].randomElement(using: &random) ?? 1
+        terms.append((Int.random(in: 0..<5, using: &random), coefficient))
+      }
+      let relations: [Relation] = [.equal, .lessThanOrEqual, .greaterThanOrEqual]
+      relation = relations.randomElement(using: &random) ?? .equal
+      constant = Double(Int.random(in: -9...9, using: &random))
+      priority = Int.random(in: 0..<5, using: &random) == 0 ? Priority(rawValue: 300) : .required
+    }
+  }
+
+  /// A member of a conflict, by the number of its row, or of its variable less a thousand.
+  struct Member: Hashable {
+    var number: Int
+    var multiplier: Int
+  }
+
+  private var solver = Solver()
+  private var variables: [VariableID] = []
+  /// The rows that stay, by number; `nil` where one was refused.
+  private var rows: [(id: RowID, constant: Double, priority: Priority)?] = []
+
+  init(seed: Int) {
+    for index in 0..<5 {
+      variables.append(solver.addVariable(nonNegative: (seed + index) % 3 == 0))
+    }
+  }
+
+  private mutating func enter(_ row: Row) throws(SolverError) -> RowID {
+    try solver.addRow(
+      row.terms.map { Term(variables[$0.variable], $0.coefficient) }, row.relation, row.constant,
+      priority: row.priority)
+  }
+
+  mutating func add(_ row: Row) throws {
+    do throws(SolverError) {
+      let id = try enter(row)
+      rows.append((id, row.constant, row.priority))
+    } catch {
+      guard case .conflict = error else { throw error }
+      rows.append(nil)
+    }
+  }
+
+  /// Makes changes and takes them back again.
+  mutating func stray(_ random: inout SeededGenerator) throws {
+    var visitors: [RowID] = []
+    for _ in 0..<4 {
+      if let visitor = try? enter(Row(&random)) { visitors.append(visitor) }
+      let index = Int.random(in: 0..<max(1, rows.count), using: &random)
+      let constant = Double(Int.random(in: -9...9, using: &random))
+      if index < rows.count, let row = rows[index] {
+        try? solver.setConstant(constant, of: row.id)
+        try? solver.setPriority(Priority(rawValue: 20), of: row.id)
+      }
+      if Bool.random(using: &random) { solver.update() }
+    }
+    for visitor in visitors { try solver.remove(visitor) }
+    for row in rows {
+      guard let row else { continue }
+      // Nothing but the rows that stay is left, so this cannot be refused once all are soft.
+      try solver.setPriority(Priority(rawValue: 20), of: row.id)
+    }
+    for row in rows {
+      guard let row else { continue }
+      try solver.setConstant(row.constant, of: row.id)
+      try solver.setPriority(row.priority, of: row.id)
+    }
+  }
+
+  /// The conflict of a row with those that stay; `nil` if there is none. The row does not stay.
+  mutating func conflict(_ row: Row) throws -> Set<Member>? {
+    do throws(SolverError) {
+      let id = try enter(row)
+      try solver.remove(id)
+      return nil
+    } catch {
+      guard case .conflict(let conflict) = error else { throw error }
+      var members: Set<Member> = []
+      for member in conflict.members {
+        let number =
+          switch member.source {
+          case .refused: -1
+          case .row(let id): rows.firstIndex { $0?.id == id } ?? .max
+          case .nonNegative(let id): variables.firstIndex(of: id).map { $0 - 1000 } ?? .max
+          }
+        members.insert(
+          Member(number: number, multiplier: Int((member.multiplier * 1e6).rounded())))
+      }
+      return members
+    }
+  }
+}
