@@ -24,6 +24,29 @@ struct ConflictChoiceTests {
     }
   }
 
+  @Test func aHiddenBoundIsNamedOnlyIfItMustBe() throws {
+    var solver = Solver()
+    let (bottom, height) = (solver.addVariable(), solver.addVariable(nonNegative: true))
+    let edge = try solver.addRow([Term(bottom), Term(height, -1)], .equal, 8)
+    let fixed = try solver.addRow([Term(height)], .equal, 40)
+    for isFixed in [true, false] {
+      if !isFixed { try solver.remove(fixed) }
+      let error = #expect(throws: SolverError.self) {
+        _ = try solver.addRow([Term(bottom)], .equal, 0)
+      }
+      let expected = Conflict(members: [
+        .init(source: .refused, multiplier: 1),
+        isFixed
+          ? .init(source: .row(edge), multiplier: -1)
+          : .init(source: .nonNegative(height), multiplier: -1),
+        isFixed
+          ? .init(source: .row(fixed), multiplier: -1)
+          : .init(source: .row(edge), multiplier: -1),
+      ])
+      #expect(error == .conflict(expected))
+    }
+  }
+
   @Test func theConflictIsWhatIsLeftWhenTheLatestRowsAreDroppedFirst() throws {
     var checked = 0
     for seed in RandomSystemsTests.seeds {

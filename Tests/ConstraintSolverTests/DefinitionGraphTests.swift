@@ -3,7 +3,7 @@
 import ConstraintSolver
 import Testing
 
-/// How much work the graph, the blocks and the kept columns save, in counts.
+/// How much work the graph and the kept columns save, in counts.
 struct DefinitionGraphTests {
   /// Views one inside the other, each inset by one from its parent.
   struct Nest: ~Copyable {
@@ -60,38 +60,5 @@ struct DefinitionGraphTests {
     #expect(nest.solver.value(of: nest.sizes[24]) == 52)
     #expect(nest.solver.value(of: nest.sizes[50]) == held - 50)
     #expect(nest.solver.audit(isSettled: true).isEmpty)
-  }
-
-  @Test func aCycleIsABlockAndBlocksStayApart() throws {
-    var solver = Solver()
-    var outers: [RowID] = []
-    var widths: [VariableID] = []
-    for _ in 0..<10 {
-      let outer = solver.addVariable()
-      outers.append(try solver.addRow([Term(outer)], .equal, 100))
-      var sum = [Term(outer, -1)]
-      var first: VariableID?
-      for _ in 0..<4 {
-        let width = solver.addVariable()
-        sum.append(Term(width))
-        if let first {
-          _ = try solver.addRow([Term(width), Term(first, -1)], .equal, 0)
-        } else {
-          first = width
-          widths.append(width)
-        }
-      }
-      _ = try solver.addRow(sum, .equal, 0)
-    }
-    for width in widths { #expect(solver.value(of: width) == 25) }
-    #expect(solver.counters.blocksBuilt > 0)
-    #expect(solver.audit(isSettled: true).isEmpty)
-    let built = solver.counters.blocksBuilt
-    try solver.setConstant(60, of: outers[3])
-    #expect(widths.map { solver.value(of: $0) } == [25, 25, 25, 15, 25, 25, 25, 25, 25, 25])
-    #expect(solver.counters.blocksBuilt == built)
-    try solver.remove(outers[3])
-    #expect(solver.value(of: widths[3]) == 15)
-    #expect(solver.audit(isSettled: true).isEmpty)
   }
 }

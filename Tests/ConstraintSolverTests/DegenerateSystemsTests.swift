@@ -32,6 +32,46 @@ struct DegenerateSystemsTests {
     }
   }
 
+  /// Six rows, found by trying hundreds of thousands of random systems. Which row is mended next goes
+  /// by level, and which gives way by the order of activation: that is no one order of the rows, and
+  /// without one order steps may lead back to where they began.
+  static func makeCarousel() throws -> Solver {
+    var solver = Solver()
+    let (x, y, z) = (solver.addVariable(), solver.addVariable(), solver.addVariable())
+    var batch = RowBatch()
+    func add(_ terms: [Term], _ relation: Relation, _ constant: Double, _ level: Float) {
+      batch.append(terms, relation, constant, priority: Priority(rawValue: level))
+    }
+    add([Term(y, -2)], .greaterThanOrEqual, 2, 400)
+    add([Term(x, 3), Term(z, 5)], .lessThanOrEqual, 4, 300)
+    add([Term(x, -5)], .lessThanOrEqual, -3, 500)
+    add([Term(x, -5), Term(y, -5)], .lessThanOrEqual, -3, 400)
+    add([Term(x), Term(y, -3), Term(z, -5)], .greaterThanOrEqual, -3, 400)
+    add([Term(x, -5), Term(y, -5), Term(z)], .lessThanOrEqual, -1, 500)
+    _ = try solver.add(batch)
+    return solver
+  }
+
+  @Test func stepsThatGoRoundInCirclesEndByBlandsRule() throws {
+    var unruly = try Self.makeCarousel()
+    unruly.useBlandsRule(afterSteps: .max)
+    unruly.update()
+    // The bound alone ended this, far from any optimum.
+    #expect(unruly.counters.dualSteps > 10_000)
+    #expect(!unruly.audit(isSettled: true).isEmpty)
+
+    var solver = try Self.makeCarousel()
+    solver.update()
+    #expect(solver.counters.dualSteps < 250)
+    #expect(solver.audit(isSettled: true).isEmpty)
+
+    var early = try Self.makeCarousel()
+    early.useBlandsRule(afterSteps: 0)
+    early.update()
+    #expect(early.counters.dualSteps < 20)
+    #expect(early.audit(isSettled: true).isEmpty)
+  }
+
   @Test func aStackGivesWayInAFewSteps() throws {
     var solver = Solver()
     let height = solver.addVariable()

@@ -33,7 +33,7 @@ struct RandomSystemsTests {
   static func run(seed: UInt64, changes: Int, usingBlandsRule: Bool = false) throws {
     var random = SeededGenerator(seed: seed)
     var twins = Twins()
-    if usingBlandsRule { twins.solver.useBlandsRule() }
+    if usingBlandsRule { twins.solver.useBlandsRule(afterSteps: 0) }
     let count = Int.random(in: 2...7, using: &random)
     for _ in 0..<count {
       twins.addVariable(nonNegative: Int.random(in: 0..<4, using: &random) == 0)

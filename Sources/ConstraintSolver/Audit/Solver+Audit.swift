@@ -10,8 +10,9 @@ extension Solver {
     engine.audit(isSettled: isSettled)
   }
 
-  /// Uses, from the first step, the rule that keeps dual steps from going round in circles.
-  package mutating func useBlandsRule() {
-    engine.step.patience = 0
+  /// Uses the rule that keeps dual steps from going round in circles after so many steps, where it is
+  /// otherwise used after more than most systems take.
+  package mutating func useBlandsRule(afterSteps patience: Int) {
+    engine.step.patience = patience
   }
 }

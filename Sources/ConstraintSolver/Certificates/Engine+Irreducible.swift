@@ -4,7 +4,8 @@
 // which of several irreducible sets, depends on how the solver came there. The set that is reported
 // does not: of all required rows the latest activated are left out first, as long as the rest still
 // conflict. What remains is irreducible, it consists of early rows, and it is a matter of the rows and
-// their order alone.
+// their order alone. The hidden bounds of variables go before all others: a conflict that can be told
+// by what somebody wrote is not told by what nobody did.
 //
 // To leave out every row in turn would take as many solutions as there are rows. But rows that are
 // later than all members of some conflict can go at once, so only members of conflicts are tried, and
@@ -41,19 +42,17 @@ extension Engine {
     var parts = conflict(of: failing)
     var needed = [refused]
     // Rows from this one on are left out, but for the needed ones.
-    var tried: (row: Int32, sequence: UInt32, below: Float, above: Float)?
+    var tried: (row: Int32, rank: UInt64, below: Float, above: Float)?
     while true {
       var leavingOut = parts.filter { part in
         guard let tried else { return false }
-        return rows[part.row].sequence >= tried.sequence && !needed.contains(part.row)
+        return rank(part.row) >= tried.rank && !needed.contains(part.row)
       }
       if leavingOut.isEmpty {
         let others = parts.filter { !needed.contains($0.row) }
-        guard let latest = others.max(by: { rows[$0.row].sequence < rows[$1.row].sequence })
-        else { return parts }
-        let row = rows[latest.row]
-        tried = (latest.row, row.sequence, row.below, row.above)
-        leavingOut = [latest]
+        guard let last = others.max(by: { rank($0.row) < rank($1.row) }) else { return parts }
+        tried = (last.row, rank(last.row), rows[last.row].below, rows[last.row].above)
+        leavingOut = [last]
       }
       for part in leavingOut { setLevels(below: Row.free, above: Row.free, of: part.row) }
       check(failing)
@@ -68,6 +67,11 @@ extension Engine {
       }
       parts = conflict(of: failing)
     }
+  }
+
+  /// What is left out first has the highest rank.
+  private func rank(_ row: Int32) -> UInt64 {
+    (rows[row].kind == .bound ? 1 << 32 : 0) | UInt64(rows[row].sequence)
   }
 
   /// Makes every row neutral, for what rows cannot hold together does not depend on what is optimal.

@@ -112,7 +112,7 @@ extension Engine {
   private mutating func noteStep() -> Bool {
     step.count += 1
     let generous = 200 + 4 * Int(rows.count)
-    if step.count > min(generous, step.patience), !step.usesBlandsRule {
+    if step.count > step.patience ?? generous, !step.usesBlandsRule {
       step.usesBlandsRule = true
       rekey()
     }

@@ -19,8 +19,8 @@ struct StepScratch: ~Copyable, Sendable {
   /// Steps since the last change, to notice that they go round in circles.
   var count = 0
   var usesBlandsRule = false
-  /// After how many steps Bland's rule is used at the latest.
-  var patience = Int.max
+  /// After how many steps Bland's rule is used; a matter of the number of rows, if not given.
+  var patience: Int?
   /// Whether rows may hand variables over to others within a step.
   var takesLongSteps = true
   /// How often the solver started over since it was last done.

@@ -10,8 +10,9 @@
 /// multiplier is 1 or −1.
 ///
 /// Of several irreducible sets the one of the earliest activated rows is reported: it is what is left
-/// when, from the latest to the earliest, every row is dropped without which the rest conflict. It
-/// depends on nothing but the required rows and the order in which they were activated.
+/// when, from the latest to the earliest, every row is dropped without which the rest conflict, the
+/// hidden bounds of non-negative variables before all others. It depends on nothing but the required
+/// rows and the order in which they were activated.
 public struct Conflict: Error, Hashable, Sendable {
   /// Where a member of a conflict comes from.
   public enum Source: Hashable, Sendable {

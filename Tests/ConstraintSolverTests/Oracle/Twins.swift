@@ -263,12 +263,16 @@ struct Twins: ~Copyable {
   }
 
   /// The rows that still conflict when, from the latest to the earliest, every row is dropped without
-  /// which the rest do.
+  /// which the rest do; the bounds of variables before all others.
   func rowsLeft(of refusal: Refusal) -> [Int] {
     var left = refusal.oracle
     let all = left.rows.indices.filter { left.rows[$0].isAlive && !left.rows[$0].isPseudo }
     var needed: [Int] = []
-    for row in all.sorted(by: { left.rows[$0].sequence > left.rows[$1].sequence }) {
+    let bounds = Set(bounds.compactMap { $0 })
+    func rank(_ row: Int) -> Int {
+      (bounds.contains(row) ? 1_000_000 : 0) + refusal.oracle.rows[row].sequence
+    }
+    for row in all.sorted(by: { rank($0) > rank($1) }) {
       var without = left
       without.setLevels(below: nil, above: nil, of: row)
       var trial = without

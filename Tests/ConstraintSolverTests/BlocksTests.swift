@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+import Testing
+
+/// Rows that form cycles.
+struct BlocksTests {
+  /// A line of four equal widths across a container of its own.
+  struct Line {
+    var outer: RowID
+    var widths: [VariableID]
+  }
+
+  static func addLine(to solver: inout Solver, across size: Double) throws -> Line {
+    let container = solver.addVariable()
+    let outer = try solver.addRow([Term(container)], .equal, size)
+    let widths = (0..<4).map { _ in solver.addVariable() }
+    for width in widths.dropFirst() {
+      _ = try solver.addRow([Term(width), Term(widths[0], -1)], .equal, 0)
+    }
+    _ = try solver.addRow(widths.map { Term($0) } + [Term(container, -1)], .equal, 0)
+    return Line(outer: outer, widths: widths)
+  }
+
+  @Test func aCycleIsABlockAndBlocksStayApart() throws {
+    var solver = Solver()
+    var lines: [Line] = []
+    for _ in 0..<10 { lines.append(try Self.addLine(to: &solver, across: 100)) }
+    for line in lines { #expect(solver.value(of: line.widths[2]) == 25) }
+    #expect(solver.counters.blocksBuilt > 0)
+    #expect(solver.audit(isSettled: true).isEmpty)
+    let built = solver.counters.blocksBuilt
+    try solver.setConstant(60, of: lines[3].outer)
+    #expect(
+      lines.map { solver.value(of: $0.widths[0]) } == [25, 25, 25, 15, 25, 25, 25, 25, 25, 25])
+    #expect(solver.counters.blocksBuilt == built)
+    try solver.remove(lines[3].outer)
+    #expect(solver.value(of: lines[3].widths[0]) == 15)
+    #expect(solver.audit(isSettled: true).isEmpty)
+  }
+
+  @Test func aRowThatCouplesTwoBlocksMovesBothAndItsRemovalPartsThem() throws {
+    var solver = Solver()
+    let first = try Self.addLine(to: &solver, across: 100)
+    let second = try Self.addLine(to: &solver, across: 200)
+    try solver.setPriority(Priority(rawValue: 500), of: second.outer)
+    #expect(solver.value(of: second.widths[0]) == 50)
+    let coupling = try solver.addRow(
+      [Term(second.widths[3]), Term(first.widths[3], -1)], .equal, 5)
+    #expect(solver.value(of: second.widths[0]) == 30)
+    try solver.setConstant(140, of: first.outer)
+    #expect(solver.value(of: second.widths[1]) == 40)
+    #expect(solver.audit(isSettled: true).isEmpty)
+    try solver.remove(coupling)
+    #expect(solver.value(of: second.widths[1]) == 50)
+    try solver.setConstant(100, of: first.outer)
+    #expect(solver.value(of: first.widths[1]) == 25)
+    #expect(solver.value(of: second.widths[1]) == 50)
+    #expect(solver.audit(isSettled: true).isEmpty)
+  }
+
+  @Test func aDenseSystemIsSolvedAndStaysSolvedWhileRowsComeAndGo() throws {
+    var random = SeededGenerator(seed: 12)
+    var solver = Solver()
+    let count = 25
+    let variables = (0..<count).map { _ in solver.addVariable() }
+    var exact = (0..<count).map { _ in Double(Int.random(in: -50...50, using: &random)) }
+    var rows: [(id: RowID, coefficients: [Double])] = []
+    for line in 0..<count {
+      // What dominates its row makes the system regular.
+      let coefficients = (0..<count).map { column in
+        column == line ? 60.0 : Double(Int.random(in: -2...2, using: &random))
+      }
+      let id = try solver.addRow(
+        zip(variables, coefficients).map { Term($0, $1) }, .equal,
+        zip(exact, coefficients).map(*).reduce(0, +))
+      rows.append((id, coefficients))
+    }
+    for round in 0..<10 {
+      for (variable, value) in zip(variables, exact) {
+        #expect(abs(solver.value(of: variable) - value) < 1e-4, "round \(round)")
+      }
+      #expect(solver.audit(isSettled: true).isEmpty, "round \(round)")
+      let line = Int.random(in: 0..<count, using: &random)
+      try solver.remove(rows[line].id)
+      solver.update()
+      exact = exact.map { $0 + 1 }
+      for index in rows.indices {
+        let constant = zip(exact, rows[index].coefficients).map(*).reduce(0, +)
+        if index == line {
+          rows[index].id = try solver.addRow(
+            zip(variables, rows[index].coefficients).map { Term($0, $1) }, .equal, constant)
+        } else {
+          try solver.setConstant(constant, of: rows[index].id)
+        }
+      }
+    }
+  }
+}
