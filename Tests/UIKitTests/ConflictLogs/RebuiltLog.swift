@@ -27,6 +27,11 @@ final class RebuiltLog {
     self.log = log
     self.margin = margin
     tree = LoggedTree(log)
+    let quirks = Quirks.current
+    defer { Quirks.current = quirks }
+    if log.constraints.contains(where: { $0.isAutoresizing && $0.first.attribute.isMiddle }) {
+      Quirks.current.insert(.masksPlaceCenters)
+    }
     makeViews()
     nest()
     coverWithBars()
@@ -401,6 +406,9 @@ final class RebuiltLog {
 }
 
 extension LoggedAttribute {
+  /// Whether it is the middle of a view, which masks place in iOS 11 and earlier.
+  fileprivate var isMiddle: Bool { self == .midX || self == .midY }
+
   /// The attribute with which a constraint is made; nil for places that only masks fix.
   var layoutAttribute: NSLayoutConstraint.Attribute? {
     switch self {
