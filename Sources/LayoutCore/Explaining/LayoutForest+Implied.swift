@@ -9,7 +9,11 @@ extension LayoutForest {
   public mutating func impliedConstraints(of item: ItemID) -> [ImpliedConstraint] {
     guard contains(item) else { return [] }
     let engine = solve(root(of: item))
-    return items[item.slot].rows.compactMap { implied(by: $0, engine) }
+    // What a conflict took out of force says nothing.
+    let rows = items[item.slot].rows.filter { row in
+      !engine.brokenRules.contains { $0.row == row }
+    }
+    return rows.compactMap { implied(by: $0, engine) }
   }
 
   /// The row as a constraint; nil for those of constraints that somebody wrote, and for those that

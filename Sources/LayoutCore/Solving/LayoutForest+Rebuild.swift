@@ -41,12 +41,27 @@ extension LayoutForest {
       constraints[id.slot].row = nil
       writeRow(of: id, priority: constraints[id.slot].constraint.priority, into: &draft)
     }
-    // Stack views make their constraints when a pass updates constraints, after those that somebody
-    // activated: which of two that say the same a conflict names depends on it.
-    for id in order where items[id.slot].participates {
+    // Stack views make their constraints when a pass updates constraints, leaves first, and after those
+    // that somebody activated: which of two that say the same a conflict names depends on it.
+    for id in leavesFirst(order) where items[id.slot].participates {
       writeStackRows(of: id, engine, into: &draft)
     }
     enter(draft, engine)
+  }
+
+  /// The same items with children before their parents, siblings in their order.
+  private func leavesFirst(_ preorder: [ItemID]) -> [ItemID] {
+    var result: [ItemID] = []
+    result.reserveCapacity(preorder.count)
+    var open: [ItemID] = []
+    for id in preorder {
+      while let last = open.last, last != parent(of: id) {
+        result.append(last)
+        open.removeLast()
+      }
+      open.append(id)
+    }
+    return result + open.reversed()
   }
 
   /// Writes all rows that `id` itself makes.

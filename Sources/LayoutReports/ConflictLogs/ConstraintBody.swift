@@ -129,11 +129,11 @@ struct ConstraintBody {
       var text = text.trimmed
       relation = Relation(taking: &text) ?? .equal
       if let at = text.lastIndex(of: "@") {
-        guard let value = Double(text[at...].dropFirst()) else { return nil }
+        guard let value = text[at...].dropFirst().figure else { return nil }
         priority = value
         text = text[..<at]
       }
-      if let value = Double(text) {
+      if let value = text.figure {
         constant = value
       } else if let space = SystemSpace(text) {
         (constant, spacing) = (space.length, space.name)
@@ -164,7 +164,7 @@ struct ConstraintBody {
 
   private mutating func readRight(_ text: Substring, _ resolver: ItemResolver) -> Bool {
     var text = text
-    if let at = text.lastRange(of: " @"), let value = Double(text[at.upperBound...]) {
+    if let at = text.lastRange(of: " @"), let value = text[at.upperBound...].figure {
       priority = value
       text = text[..<at.lowerBound]
     }
@@ -174,7 +174,7 @@ struct ConstraintBody {
       return true
     }
     var isScaled = false
-    if let star = text.firstIndex(of: "*"), let factor = Double(text[..<star].trimmed) {
+    if let star = text.firstIndex(of: "*"), let factor = text[..<star].trimmed.figure {
       multiplier = factor
       isScaled = true
       text = text[star...].dropFirst().trimmed
@@ -185,7 +185,7 @@ struct ConstraintBody {
       var rest = text[split...]
       if !isScaled, rest.hasPrefix(" * ") {
         let factor = rest.dropFirst(3).prefix { $0 != " " }
-        guard let value = Double(factor) else { continue }
+        guard let value = factor.figure else { continue }
         multiplier = value
         rest = rest[factor.endIndex...]
       }
@@ -241,7 +241,7 @@ private struct SystemSpace {
 
   init?(_ text: Substring) {
     guard text.last == ")", let open = text.firstIndex(of: "("), open > text.startIndex,
-      text[..<open].isClassName, let length = Double(text[open...].dropFirst().dropLast())
+      text[..<open].isClassName, let length = text[open...].dropFirst().dropLast().figure
     else { return nil }
     (name, self.length) = (String(text[..<open]), length)
   }
@@ -276,8 +276,8 @@ extension Substring {
 
   /// `8`, `+ 8` or `- 8`.
   fileprivate var signedNumber: Double? {
-    guard let sign = first, sign == "+" || sign == "-" else { return Double(self) }
-    guard let value = Double(dropFirst().trimmed), value.sign == .plus else { return nil }
+    guard let sign = first, sign == "+" || sign == "-" else { return figure }
+    guard let value = dropFirst().trimmed.figure, value.sign == .plus else { return nil }
     return sign == "-" ? -value : value
   }
 }

@@ -97,7 +97,7 @@ extension LoggedConstraint {
       takeBrackets(&rest)
       takeContent(&rest)
       if let range = rest.lastRange(of: " priority:"),
-        let value = Double(rest[range.upperBound...])
+        let value = rest[range.upperBound...].figure
       {
         priority = value
         rest = rest[..<range.lowerBound]
@@ -131,8 +131,8 @@ extension LoggedConstraint {
     private mutating func takeContent(_ rest: inout Substring) {
       guard let hug = rest.lastRange(of: " Hug:"),
         let resist = rest[hug.upperBound...].firstRange(of: " CompressionResistance:"),
-        let hugging = Double(rest[hug.upperBound..<resist.lowerBound]),
-        let resistance = Double(rest[resist.upperBound...].trimmed)
+        let hugging = rest[hug.upperBound..<resist.lowerBound].figure,
+        let resistance = rest[resist.upperBound...].trimmed.figure
       else { return }
       content = ContentPriorities(hugging: hugging, compressionResistance: resistance)
       rest = rest[..<hug.lowerBound]

@@ -15,8 +15,9 @@ public struct LoggedTree: Sendable {
   public private(set) var parents: [Int?]
 
   private let indices: [LoggedItem.ID: Int]
-  /// Which items share their superview: the representative of each.
+  /// Which items share their superview: the group of each, and the members of each group.
   private var groups: [Int]
+  private var members: [[Int]]
   /// Pairs of item and superview that the forms of the lines rule out.
   private var excluded: Set<Pair> = []
 
@@ -30,6 +31,7 @@ public struct LoggedTree: Sendable {
     self.items = items
     parents = Array(repeating: nil, count: items.count)
     groups = Array(items.indices)
+    members = items.indices.map { [$0] }
     var indices: [LoggedItem.ID: Int] = [:]
     for (index, item) in items.enumerated() { indices[item.id] = index }
     self.indices = indices
@@ -169,26 +171,14 @@ public struct LoggedTree: Sendable {
   private mutating func contain(_ child: Int, _ parent: Int) -> Bool {
     if isInside(child, parent) { return true }
     var top = child
-    while let next = superview(of: top) { top = next }
-    guard !items[parent].isLeaf, group(parent) != group(top), top != parent,
+    while let next = parents[top] { top = next }
+    guard !items[parent].isLeaf, groups[parent] != groups[top], top != parent,
       !isInside(parent, top), !excluded.contains(Pair(child: top, parent: parent))
     else { return false }
     return place(top, in: parent)
   }
 
   // MARK: Groups
-
-  private func group(_ index: Int) -> Int {
-    var index = index
-    while groups[index] != index { index = groups[index] }
-    return index
-  }
-
-  private func superview(of index: Int) -> Int? {
-    let group = group(index)
-    return items.indices.first { self.group($0) == group && parents[$0] != nil }
-      .flatMap { parents[$0] }
-  }
 
   private func isInside(_ child: Int, _ ancestor: Int) -> Bool {
     var next = parents[child]
@@ -199,34 +189,46 @@ public struct LoggedTree: Sendable {
     return false
   }
 
+  /// Whether one of the group is `index` or contains it.
+  private func contains(_ index: Int, inGroup group: Int) -> Bool {
+    var next: Int? = index
+    while let item = next {
+      if groups[item] == group { return true }
+      next = parents[item]
+    }
+    return false
+  }
+
   /// Makes two items share their superview, unless each has one or one contains the other.
   private mutating func join(_ a: Int, _ b: Int) {
-    guard group(a) != group(b), !isInside(a, b), !isInside(b, a) else { return }
-    let known = (superview(of: a), superview(of: b))
-    if let left = known.0, let right = known.1, left != right { return }
-    if let parent = known.0 ?? known.1 {
-      let members = items.indices.filter { group($0) == group(a) || group($0) == group(b) }
-      guard !members.contains(where: { $0 == parent || isInside(parent, $0) }) else { return }
+    guard groups[a] != groups[b], !isInside(a, b), !isInside(b, a) else { return }
+    if let left = parents[a], let right = parents[b], left != right { return }
+    if let parent = parents[a] ?? parents[b] {
+      guard !contains(parent, inGroup: groups[a]), !contains(parent, inGroup: groups[b]) else {
+        return
+      }
+      spread(parent, over: groups[a])
+      spread(parent, over: groups[b])
     }
-    groups[group(b)] = group(a)
-    spread(a)
+    let (large, small) =
+      members[groups[a]].count < members[groups[b]].count
+      ? (groups[b], groups[a]) : (groups[a], groups[b])
+    for member in members[small] { groups[member] = large }
+    members[large] += members[small]
+    members[small] = []
   }
 
   /// Makes `parent` the superview of `child` and of all that share it.
   @discardableResult
   private mutating func place(_ child: Int, in parent: Int?) -> Bool {
-    guard let parent, child != parent, superview(of: child) == nil else { return false }
-    let group = group(child)
-    let members = items.indices.filter { self.group($0) == group }
-    guard !members.contains(where: { $0 == parent || isInside(parent, $0) }) else { return false }
-    parents[child] = parent
-    spread(child)
+    guard let parent, parents[child] == nil, !contains(parent, inGroup: groups[child]) else {
+      return false
+    }
+    spread(parent, over: groups[child])
     return true
   }
 
-  private mutating func spread(_ index: Int) {
-    guard let parent = superview(of: index) else { return }
-    let group = group(index)
-    for member in items.indices where self.group(member) == group { parents[member] = parent }
+  private mutating func spread(_ parent: Int, over group: Int) {
+    for member in members[group] { parents[member] = parent }
   }
 }

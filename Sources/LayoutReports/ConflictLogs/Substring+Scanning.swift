@@ -8,6 +8,14 @@ extension Substring {
     return result.drop { $0.isWhitespace }
   }
 
+  /// A decimal number as `%g` prints it; nil for what is not finite.
+  var figure: Double? {
+    guard allSatisfy({ $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }),
+      let value = Double(self), value.isFinite
+    else { return nil }
+    return value
+  }
+
   /// The value of `0x7f80`.
   var hexadecimal: UInt64? { hasPrefix("0x") ? UInt64(dropFirst(2), radix: 16) : nil }
 

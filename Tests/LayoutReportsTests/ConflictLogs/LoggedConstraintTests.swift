@@ -202,7 +202,8 @@ struct LoggedConstraintTests {
     "<NSLayoutConstraint:0x1 UIView:0xa.top>", "<NSLayoutConstraint:0x1 UIView:0xa.top ==x 3>",
     "<NSLayoutConstraint:0x1 V:|-(eight)-[UIView:0xa]>", "<NSLayoutConstraint:0x1 V:[UIView:0xa]>",
     "<NSLayoutConstraint 0x1 UIView:0xa.top == 1>", "<:0x1 UIView:0xa.height == 1>",
-    "<NSLayoutConstraint:0x1 UIView:0xa.size == 3>", "<NSLayoutConstraint:0x1 (null) == (null)>",
+    "<NSLayoutConstraint:0x1 UIView:0xa.size == 3>", "<NSLayoutConstraint:0x1 V:[UIView:0xa(nan)]>",
+    "<NSLayoutConstraint:0x1 (null) == (null)>",
   ])
   func whatSaysNothingIsAFault(_ text: String) {
     #expect(throws: ConflictLogFault.self) { try LoggedConstraint(reading: text) }

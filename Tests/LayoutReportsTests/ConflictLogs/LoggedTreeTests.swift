@@ -78,4 +78,17 @@ struct LoggedTreeTests {
       "UIView:0xa.bottom == UIView:0xb.bottom - 3   (active)")
     #expect(found == [0xA: 0xB])
   }
+
+  @Test func longChainsTakeNoLongerThanTheyMust() throws {
+    let lines = try (0..<2_000).map { index in
+      try LoggedConstraint(
+        reading: """
+          <NSLayoutConstraint:0x1 V:[UIView:0x\(String(index + 16, radix: 16))]-(8)-\
+          [UIView:0x\(String(index + 17, radix: 16))]>
+          """)
+    }
+    let tree = LoggedTree(ConflictLog(line: 1, constraints: lines))
+    #expect(tree.items.count == 2_001)
+    #expect(tree.parents.allSatisfy { $0 == nil })
+  }
 }

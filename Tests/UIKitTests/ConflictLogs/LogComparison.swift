@@ -36,6 +36,10 @@ struct LogComparison {
     // Old messages do not print margins; that there was a conflict tells which they were.
     for margin in usesMargins ? Self.margins : [8] {
       let rebuilt = RebuiltLog(log, margin: margin)
+      if let exception = rebuilt.raised.exception {
+        failure = "the tree that the message leads to is none: \(exception.reason)"
+        return
+      }
       guard let report = rebuilt.reports.first else { continue }
       compare(log, broken, rebuilt, report)
       return

@@ -2,6 +2,7 @@
 
 import Foundation
 import LayoutReports
+import Synchronization
 import UIKit
 
 /// A tree of views and constraints made after a message, through the API that its author used.
@@ -14,6 +15,8 @@ final class RebuiltLog {
   let tree: LoggedTree
   /// The constraints that were made by hand, by their place in the list.
   private(set) var made: [Int: NSLayoutConstraint] = [:]
+  /// What was raised first while the tree was made.
+  let raised = RaisedException()
   /// What was reported when the tree was laid out.
   private(set) var reports: [LayoutConflictReport] = []
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
@@ -27,8 +30,13 @@ final class RebuiltLog {
     self.log = log
     self.margin = margin
     tree = LoggedTree(log)
-    let quirks = Quirks.current
-    defer { Quirks.current = quirks }
+    let (quirks, exceptions) = (Quirks.current, LayoutException.handler)
+    let raised = raised
+    LayoutException.handler = { raised.note($0) }
+    defer {
+      Quirks.current = quirks
+      LayoutException.handler = exceptions
+    }
     if log.constraints.contains(where: { $0.isAutoresizing && $0.first.attribute.isMiddle }) {
       Quirks.current.insert(.masksPlaceCenters)
     }
@@ -445,4 +453,13 @@ extension LoggedConstraint.Relation {
     case .greaterThanOrEqual: .greaterThanOrEqual
     }
   }
+}
+
+/// The first exception of a rebuilding; none of them may end the measurement.
+final class RaisedException: Sendable {
+  private let first = Mutex<LayoutException?>(nil)
+
+  var exception: LayoutException? { first.withLock { $0 } }
+
+  func note(_ exception: LayoutException) { first.withLock { $0 = $0 ?? exception } }
 }
