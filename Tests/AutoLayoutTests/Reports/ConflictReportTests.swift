@@ -130,7 +130,7 @@ struct ConflictReportTests {
     let report = try #require(reports { cell.layoutIfNeeded() }.first)
     let line = try #require(report.constraints.last).description
     #expect(line.hasPrefix("<NSLayoutConstraint:0x"))
-    #expect(line.contains("'UIView-Encapsulated-Layout-Height' UIView:0x"))
+    #expect(line.contains("'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0x"))
     #expect(line.hasSuffix(".height == 44   (active)>"))
     #expect(report.broken?.firstAttribute == .height)
   }
