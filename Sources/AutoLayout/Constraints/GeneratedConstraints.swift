@@ -28,7 +28,9 @@ extension LayoutStore {
       return nil
     }
     let second = described.constraint.secondItem.flatMap { object(of: $0) as? any LayoutItem }
-    let key = GeneratedKey(source: implied.source, attribute: implied.constraint.firstAttribute)
+    let key = GeneratedKey(
+      source: implied.source, attribute: implied.constraint.firstAttribute,
+      second: implied.constraint.secondItem, spannerSide: implied.spannerSide)
     let result: NSLayoutConstraint
     if let known = generated(key, of: item) {
       result = known
@@ -83,6 +85,8 @@ extension LayoutStore {
     case .guide(let guide):
       guard case .guide(let kind) = forest[guide].kind else { break }
       adapt(&constraint, toGuide: guide, kind)
+    case .stack(let stack, let role):
+      adapt(&constraint, toStack: stack, role, spannerSide: implied.spannerSide)
     // Its two priorities are printed apart.
     case .contentSize: constraint.priority = 1000
     default: break
@@ -151,6 +155,9 @@ extension LayoutStore {
 struct GeneratedKey: Hashable {
   var source: RowSource
   var attribute: Attribute
+  /// What tells the rules of a stack view apart that begin with the same item.
+  var second: ItemID?
+  var spannerSide: ImpliedConstraint.Side?
 }
 
 extension AutoresizingMask {

@@ -39,7 +39,12 @@ extension LayoutStore {
     }
     written.sort { forest.activation(of: $0) < forest.activation(of: $1) }
     listed = written.compactMap { active[$0.slot] }
-    listed += placesFirst(conflict.implied).compactMap { object(for: $0) }
+    for rule in placesFirst(conflict.implied) {
+      let ties = marginTies(of: rule)
+      for object in ([rule] + ties).compactMap({ object(for: $0) }) {
+        if !listed.contains(where: { $0 === object }) { listed.append(object) }
+      }
+    }
     let broken =
       conflict.broken.flatMap { active[$0.slot] } ?? conflict.brokenRule.flatMap { object(for: $0) }
       ?? listed.last

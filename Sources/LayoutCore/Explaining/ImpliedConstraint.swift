@@ -12,8 +12,20 @@ public struct ImpliedConstraint: Hashable, Sendable {
   /// For content sizes, how much they resist growth and shrinkage.
   public var contentPriorities: ContentPriorities?
 
+  /// The side that means the alignment spanner of a stack view, which is no item: the constraint names
+  /// the stack view there.
+  public var spannerSide: Side?
+
+  /// A side of the relation.
+  public enum Side: Hashable, Sendable { case first, second }
+
   public struct ContentPriorities: Hashable, Sendable {
     public var hugging: Float
     public var compressionResistance: Float
+  }
+
+  package init(source: RowSource, constraint: Constraint) {
+    self.source = source
+    self.constraint = constraint
   }
 }

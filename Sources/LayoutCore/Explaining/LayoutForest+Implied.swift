@@ -32,31 +32,61 @@ extension LayoutForest {
     _ source: RowSource, _ terms: ArraySlice<Term>, _ constant: Double, _ relation: Relation,
     priority: Float, _ engine: LayoutEngine
   ) -> ImpliedConstraint? {
-    if case .constraint = source { return nil }
+    switch source {
+    // That a spanner does not end before it begins is its length, which nobody writes.
+    case .constraint, .stack(_, .alignmentSpanner): return nil
+    default: break
+    }
     var parts: [RowPart] = []
     for term in terms {
-      guard let owner = engine.owner(of: term.variable) else { return nil }
-      let index = parts.firstIndex { $0.item == owner.item }
-      var part = index.map { parts[$0] } ?? RowPart(item: owner.item, axis: owner.axis)
-      if owner.isLength { part.length += term.coefficient } else { part.start += term.coefficient }
-      if let index { parts[index] = part } else { parts.append(part) }
+      guard let part = part(for: term, engine) else { return nil }
+      if let index = parts.firstIndex(where: {
+        $0.item == part.item && $0.isSpanner == part.isSpanner
+      }) {
+        parts[index].start += part.start
+        parts[index].length += part.length
+      } else {
+        parts.append(part)
+      }
     }
     guard var constraint = equation(of: parts, constant, relation, source) else { return nil }
     constraint.priority = min(max(priority, Float.leastNonzeroMagnitude), 1000)
     var implied = ImpliedConstraint(source: source, constraint: constraint)
+    if let place = parts.firstIndex(where: \.isSpanner) {
+      implied.spannerSide = place == 0 ? .first : .second
+    }
     if case .contentSize(let item, let axis) = source {
       implied.contentPriorities = .init(
         hugging: items[item.slot].item.hugging[axis],
         compressionResistance: items[item.slot].item.compressionResistance[axis])
     }
     if case .stack(let stack, let role) = source {
-      implied.constraint = oriented(constraint, role, of: stack)
+      orient(&implied, role, of: stack)
       implied.constraint.identifier = role.rawValue
     }
     if case .autoresizing(let item, let axis) = source {
       relateCentres(&implied.constraint, items[item.slot].item.autoresizingMask.flexibility(axis))
     }
     return implied
+  }
+
+  /// What a term says of an item, or of the spanner of a stack view.
+  private func part(for term: Term, _ engine: LayoutEngine) -> RowPart? {
+    if let owner = engine.owner(of: term.variable) {
+      return RowPart(
+        item: owner.item, axis: owner.axis, start: owner.isLength ? 0 : term.coefficient,
+        length: owner.isLength ? term.coefficient : 0)
+    }
+    guard let (stack, isEnd) = engine.spannerOwner(of: term.variable),
+      case .stackView(let arrangement) = items[stack.slot].item.kind
+    else { return nil }
+    // Spanners run in the direction of reading: where that is leftwards, they begin at the right.
+    let axis = arrangement.axis.other
+    let isMirrored = axis == .horizontal && direction(of: stack) == .rightToLeft
+    let factor = isMirrored ? -term.coefficient : term.coefficient
+    return RowPart(
+      item: stack, axis: axis, isSpanner: true, start: factor,
+      length: isEnd != isMirrored ? factor : 0)
   }
 
   /// Says the middle of a view by that of its superview, not by its length, where its own length is
@@ -87,11 +117,12 @@ extension LayoutForest {
     let isAboutPlaces = parts.contains { $0.start != 0 }
     var places = parts.map { part in
       part.place(
-        isOwnSpace: isAboutPlaces && part.start == 0 && !source.relatesPlacesToLengths,
+        isOwnSpace: isAboutPlaces && part.start == 0 && !part.isSpanner
+          && !source.relatesPlacesToLengths,
         isPhysical: source.isPhysical, isMirrored: isMirrored)
     }
     if places.count == 1, isAboutPlaces, !source.relatesPlacesToLengths,
-      let parent = parent(of: places[0].place.item)
+      let parent = parts[0].isSpanner ? parts[0].item : parent(of: parts[0].item)
     {
       // The start of a space is its origin, which leaves no term behind.
       places.append((ConstraintPlace(parent, places[0].place.attribute.start), -places[0].factor))
@@ -111,6 +142,8 @@ extension LayoutForest {
 private struct RowPart {
   var item: ItemID
   var axis: Axis
+  /// Whether it is the spanner of a stack view, the item, rather than the stack view itself.
+  var isSpanner = false
   var start = 0.0
   var length = 0.0
 

@@ -3,33 +3,37 @@
 import ConstraintSolver
 
 extension LayoutForest {
-  /// A rule of a stack view with its sides as UIKit writes them: the canvas before the item, the first
-  /// item before the others, the next one after the one before it.
+  /// Turns a rule of a stack view so that its sides stand as UIKit writes them: the canvas before the
+  /// item, the first item before the others, the next one before the one it follows, the spanner before
+  /// what it spans.
   ///
   /// Source: constraints of stack views in published logs and prints.
-  func oriented(_ constraint: Constraint, _ role: StackRole, of stack: ItemID) -> Constraint {
+  func orient(_ rule: inout ImpliedConstraint, _ role: StackRole, of stack: ItemID) {
+    let constraint = rule.constraint
     guard let second = constraint.secondItem, constraint.multiplier == 1,
       case .stackView(let arrangement) = items[stack.slot].item.kind
-    else { return constraint }
+    else { return }
     let isInOrder =
       switch role {
       case .canvasConnection:
         // Bounds are written `<=`: the canvas begins before the item, the item ends before the canvas.
         constraint.relation == .equal
-          ? constraint.firstItem == stack : constraint.relation == .lessThanOrEqual
+          ? constraint.firstItem == stack && rule.spannerSide != .first
+          : constraint.relation == .lessThanOrEqual
       case .alignment: constraint.firstItem == arrangement.items.first
       case .spacing: constraint.firstAttribute.isLowEdge
       case .fillEqually: second == arrangement.items.first { !items[$0.slot].item.isHidden }
+      case .spanningBoundary: rule.spannerSide == .first
       default: true
       }
-    guard !isInOrder else { return constraint }
-    var turned = constraint
-    (turned.firstItem, turned.secondItem) = (second, constraint.firstItem)
-    turned.firstAttribute = constraint.secondAttribute
-    turned.secondAttribute = constraint.firstAttribute
-    turned.relation = constraint.relation.turned
-    turned.constant = constraint.constant == 0 ? 0 : -constraint.constant
-    return turned
+    guard !isInOrder else { return }
+    rule.constraint.firstItem = second
+    rule.constraint.firstAttribute = constraint.secondAttribute
+    rule.constraint.secondItem = constraint.firstItem
+    rule.constraint.secondAttribute = constraint.firstAttribute
+    rule.constraint.relation = constraint.relation.turned
+    rule.constraint.constant = constraint.constant == 0 ? 0 : -constraint.constant
+    rule.spannerSide = rule.spannerSide.map { $0 == .first ? .second : .first }
   }
 }
 

@@ -127,6 +127,16 @@ package final class LayoutEngine {
     spanners[stack] = spanner
     return spanner
   }
+
+  /// The stack view whose spanner begins or ends at `variable`.
+  ///
+  /// - Complexity: linear in the number of spanners.
+  func spannerOwner(of variable: VariableID) -> (stack: ItemID, isEnd: Bool)? {
+    for (stack, spanner) in spanners where spanner.start == variable || spanner.end == variable {
+      return (stack, spanner.end == variable)
+    }
+    return nil
+  }
 }
 
 /// The item and axis that a variable belongs to.

@@ -56,7 +56,7 @@ struct LogComparison {
     }
     let theirKeys = log.constraints.map { key($0) { rebuilt.tree.index(of: $0) } }
     let ourKeys = ours.constraints.map { line in
-      key(line) { $0.address.flatMap { rebuilt.item(at: $0) } }
+      key(line) { rebuilt.index(of: $0) }
     }
     isListSame = theirKeys.sorted() == ourKeys.sorted()
     let isUIKit = !log.items.contains { $0.className?.hasPrefix("NS") ?? false }
@@ -67,7 +67,7 @@ struct LogComparison {
     if isListSame, log.constraints.allSatisfy({ $0.state != nil || $0.isForeign }) {
       let theirs = log.constraints.map { text($0, rebuilt) { rebuilt.tree.index(of: $0) } }
       let own = ours.constraints.map { line in
-        text(line, rebuilt) { $0.address.flatMap { rebuilt.item(at: $0) } }
+        text(line, rebuilt) { rebuilt.index(of: $0) }
       }
       let foreign = log.constraints.contains { $0.isForeign }
       isTextSame = foreign ? nil : theirs.sorted() == own.sorted()

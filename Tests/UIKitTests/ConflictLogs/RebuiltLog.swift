@@ -53,9 +53,14 @@ final class RebuiltLog {
     LayoutConflictReport.handler = handler
   }
 
-  /// The item of the message that an address of the rebuilt tree stands for.
-  func item(at address: UInt64) -> Int? {
-    views.first { Self.address(of: $0.value) == address }?.key
+  /// The item of the message that one of our own message stands for.
+  func index(of item: LoggedItem) -> Int? {
+    guard let address = item.address else { return nil }
+    if item.className == "_UILayoutSpacer" {
+      let spacers = tree.items.indices.filter { tree.items[$0].className == item.className }
+      return spacers.count == 1 ? spacers[0] : nil
+    }
+    return views.first { Self.address(of: $0.value) == address }?.key
       ?? guides.first { Self.address(of: $0.value) == address }?.key
   }
 
@@ -133,6 +138,7 @@ final class RebuiltLog {
         stack.addArrangedSubview(view)
         if let spacing = plan.spacings[item] { stack.setCustomSpacing(spacing, after: view) }
       }
+      if plan.hasSpanner, plan.items.count == 1 { stack.addArrangedSubview(UIView()) }
     }
     for (index, view) in views.sorted(by: { $0.key < $1.key }) where view.superview == nil {
       superview(of: index).addSubview(view)
@@ -201,7 +207,9 @@ final class RebuiltLog {
 
   private func makeGuides() {
     makeSupports()
-    for (index, item) in tree.items.enumerated() where item.isGuide {
+    // The spanners of stack views are theirs.
+    for (index, item) in tree.items.enumerated()
+    where item.isGuide && item.className != "_UILayoutSpacer" {
       let owner = superview(of: index)
       switch item.title {
       case "UIViewSafeAreaLayoutGuide": guides[index] = owner.safeAreaLayoutGuide

@@ -15,6 +15,8 @@ struct StackPlan {
   /// The distance behind each item; 0 where the message shows none.
   var spacings: [Int: Double] = [:]
   var isMarginsRelative = false
+  /// Whether lines mention the space that all views span across the axis, which several views have.
+  var hasSpanner = false
 
   @MainActor
   init(of lines: [LoggedConstraint], in tree: LoggedTree) {
@@ -51,13 +53,19 @@ struct StackPlan {
       default: break
       }
     }
+    var weakEdges: Set<Bool> = []
     for line in canvas {
       let isEnd = line.first.attribute.isEnd
       guard let container = tree.index(of: line.first.item),
         let child = line.second.flatMap({ tree.index(of: $0.item) })
       else { continue }
-      isMarginsRelative = isMarginsRelative || tree.items[container].isGuide
-      guard !tree.items[child].isGuide else { continue }
+      let isMargins = tree.items[container].title == "UIViewLayoutMarginsGuide"
+      isMarginsRelative = isMarginsRelative || isMargins
+      guard !tree.items[child].isGuide else {
+        weakEdges.insert(isEnd)
+        axisOfLines = !line.first.attribute.isHorizontal
+        continue
+      }
       mentioned.append(child)
       if let axisOfLines, axisOfLines != line.first.attribute.isHorizontal { continue }
       if isEnd { ends.last = child } else { ends.first = child }
@@ -67,6 +75,10 @@ struct StackPlan {
     }
     axis = axisOfLines ?? true ? .horizontal : .vertical
     items = Self.order(mentioned, successors, ends)
+    hasSpanner = !weakEdges.isEmpty
+    if weakEdges == [true] { alignment = .leading }
+    if weakEdges == [false] { alignment = .trailing }
+    if weakEdges.count == 2 { alignment = .center }
     if alignments == [.centerX] || alignments == [.centerY] { alignment = .center }
     if alignments == [.firstBaseline] { alignment = .firstBaseline }
     if alignments == [.lastBaseline] { alignment = .lastBaseline }
