@@ -124,17 +124,20 @@ extension LayoutForest {
     if places.count == 1, isAboutPlaces, !source.relatesPlacesToLengths,
       let parent = parts[0].isSpanner ? parts[0].item : parent(of: parts[0].item)
     {
-      // The start of a space is its origin, which leaves no term behind.
-      places.append((ConstraintPlace(parent, places[0].place.attribute.start), -places[0].factor))
+      // The left or top edge of a space is its origin, which leaves no term behind.
+      let edge = isMirrored ? .trailing : places[0].place.attribute.start
+      places.append((ConstraintPlace(parent, edge), -places[0].factor))
     }
     guard let first = places.first, first.factor != 0, places.count <= 2 else { return nil }
     let second = places.count == 2 ? places[1] : nil
-    let isTurned = first.factor < 0
+    // Directional edges are compared, and distances between them measured, towards trailing.
+    let isBackwards = isMirrored && first.place.attribute.isDirectional
+    let isTurned = (first.factor < 0) != isBackwards
     return Constraint(
       first.place.item, first.place.attribute, isTurned ? relation.turned : relation,
       second?.place.item, second?.place.attribute ?? .notAnAttribute,
       multiplier: second.map { -$0.factor / first.factor } ?? 1,
-      constant: constant / first.factor)
+      constant: constant / (isBackwards ? -first.factor : first.factor))
   }
 }
 

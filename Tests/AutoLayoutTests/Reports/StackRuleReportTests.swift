@@ -110,8 +110,9 @@ struct StackRuleReportTests {
       stack.widthAnchor.constraint(equalToConstant: 40),
     ])
     let spacer = "_UILayoutSpacer'UISV-alignment-spanner'"
+    let lines = Array(try lines().suffix(4))
     #expect(
-      try lines().suffix(4) == [
+      lines == [
         "<NSLayoutConstraint 'UISV-alignment' UIView.leading == UIView.leading   (active)>",
         """
         <NSLayoutConstraint 'UISV-canvas-connection' UIStackView.leading == UIView.leading   (active)>
@@ -124,6 +125,29 @@ struct StackRuleReportTests {
         <NSLayoutConstraint 'UISV-spanning-boundary' \(spacer).trailing >= UIView.trailing   \
         (active)>
         """,
+      ])
+  }
+
+  @Test func spacingReadsTheSameFromRightToLeft() throws {
+    stack.semanticContentAttribute = .forceRightToLeft
+    stack.spacing = 10
+    let views = arrange(2)
+    NSLayoutConstraint.activate([
+      views[0].widthAnchor.constraint(equalToConstant: 50),
+      views[1].widthAnchor.constraint(equalToConstant: 60),
+      stack.widthAnchor.constraint(equalToConstant: 100),
+    ])
+    let lines = Array(try lines().suffix(3))
+    #expect(
+      lines == [
+        """
+        <NSLayoutConstraint 'UISV-canvas-connection' UIStackView.leading == UIView.leading   (active)>
+        """,
+        """
+        <NSLayoutConstraint 'UISV-canvas-connection' H:[UIView]-(0)-|   \
+        (active, names: '|':UIStackView )>
+        """,
+        "<NSLayoutConstraint 'UISV-spacing' H:[UIView]-(10)-[UIView]   (active)>",
       ])
   }
 
