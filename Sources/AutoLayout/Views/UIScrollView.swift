@@ -56,7 +56,9 @@ open class UIScrollView: UIView {
   weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   /// The size of the content area in points.
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { followInsets() } }
+  }
 
   /// The view's rectangle in the coordinates of its content: scrolling moves its origin.
   open override var bounds: CGRect {
@@ -75,12 +77,15 @@ open class UIScrollView: UIView {
 
   /// Points added around the content.
   open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { adjustedContentInsetDidChange() } }
+    didSet { followInsets() }
   }
 
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { if contentInsetAdjustmentBehavior != oldValue { adjustedContentInsetDidChange() } }
+    didSet { followInsets() }
   }
+
+  /// The insets that the offset was last brought in line with.
+  private var settledInset = UIEdgeInsets.zero
 
   /// The insets with what the safe area adds to them.
   open var adjustedContentInset: UIEdgeInsets {
@@ -91,7 +96,8 @@ open class UIScrollView: UIView {
       switch contentInsetAdjustmentBehavior {
       case .never: (false, false)
       case .always: (true, true)
-      case .automatic, .scrollableAxes: (scrollsVertically, scrollsHorizontally)
+      case .automatic: (scrollsVertically || isContentOfContainer, scrollsHorizontally)
+      case .scrollableAxes: (scrollsVertically, scrollsHorizontally)
       }
     return UIEdgeInsets(
       top: contentInset.top + (adjustsVertically ? safeArea.top : 0),
@@ -106,7 +112,26 @@ open class UIScrollView: UIView {
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
-    if contentInsetAdjustmentBehavior != .never { adjustedContentInsetDidChange() }
+    followInsets()
+  }
+
+  /// Whether the view is the root of a controller that a navigation or tab bar controller shows, whose
+  /// content always keeps clear of the bars. Source: the reference of `automatic`.
+  private var isContentOfContainer: Bool {
+    guard let controller = state.controller else { return false }
+    return controller.navigationController != nil || controller.tabBarController != nil
+  }
+
+  /// Moves content that rests at its beginning along with the insets, as when a bar comes to cover it.
+  private func followInsets() {
+    let insets = adjustedContentInset
+    guard insets != settledInset else { return }
+    var offset = contentOffset
+    if offset.x == -settledInset.left { offset.x = 0 - insets.left }
+    if offset.y == -settledInset.top { offset.y = 0 - insets.top }
+    settledInset = insets
+    contentOffset = offset
+    adjustedContentInsetDidChange()
   }
 
   /// Moves the content so far that `rect` shows.
@@ -137,6 +162,7 @@ open class UIScrollView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     takeContentSize()
+    followInsets()
   }
 
   /// Takes the size that constraints give the content area, axis by axis.

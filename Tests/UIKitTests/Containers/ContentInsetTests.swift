@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+/// Where content of scroll views rests below bars.
+@MainActor
+@Suite(.serialized)
+struct ContentInsetTests {
+  private func show(_ controller: UIViewController) -> UIWindow {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    return window
+  }
+
+  @Test func contentAtItsBeginningKeepsClearOfTheBar() {
+    let controller = UIViewController()
+    let scrollView = UIScrollView()
+    controller.view = scrollView
+    let navigation = UINavigationController(rootViewController: controller)
+    let window = show(navigation)
+    // 20 points of status bar and 44 of navigation bar; short content keeps clear as well.
+    #expect(scrollView.adjustedContentInset.top == 64)
+    #expect(scrollView.contentOffset.y == -64)
+    scrollView.contentSize = CGSize(width: 375, height: 2000)
+    #expect(scrollView.contentOffset.y == -64)
+
+    navigation.navigationBar.prefersLargeTitles = true
+    navigation.view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(scrollView.contentOffset.y == -116)
+  }
+
+  @Test func contentThatWasScrolledStaysWhereItIs() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scrollView.contentSize = CGSize(width: 100, height: 500)
+    scrollView.contentOffset.y = 40
+    scrollView.contentInset.top = 30
+    #expect(scrollView.contentOffset.y == 40)
+    scrollView.contentOffset.y = -30
+    scrollView.contentInset.top = 10
+    #expect(scrollView.contentOffset.y == -10)
+  }
+
+  @Test func safeAreaCountsAsTheBehaviorSays() {
+    let controller = UIViewController()
+    let scrollView = UIScrollView(frame: UIScreen.main.bounds)
+    controller.view.addSubview(scrollView)
+    let window = show(controller)
+    #expect(scrollView.adjustedContentInset.top == 0, "nothing to scroll, and no bars around it")
+    scrollView.contentInsetAdjustmentBehavior = .always
+    #expect(scrollView.contentOffset.y == -20)
+    scrollView.contentInsetAdjustmentBehavior = .never
+    #expect(scrollView.contentOffset.y == 0)
+    scrollView.contentInsetAdjustmentBehavior = .scrollableAxes
+    scrollView.contentSize = CGSize(width: 10, height: 5000)
+    #expect(scrollView.contentOffset.y == -20)
+    #expect(window.subviews.count == 1)
+  }
+}
