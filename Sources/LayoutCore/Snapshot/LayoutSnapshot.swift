@@ -45,7 +45,7 @@ public struct LayoutConflict: Hashable, Sendable {
   public var members: [RowSource]
   /// The constraint that was broken or relaxed; nil where no constraint could be.
   public var broken: ConstraintID?
-  /// The rule of a stack view that was broken in place of a constraint.
+  /// The rule of a stack view or of margins that was broken in place of a constraint.
   public var brokenRule: ImpliedConstraint?
   /// The members that no constraint stands for, as constraints.
   public var implied: [ImpliedConstraint] = []

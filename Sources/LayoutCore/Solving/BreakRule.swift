@@ -7,7 +7,7 @@
 /// then the constraint held deepest in the tree, then the one between the deepest items (each counted
 /// once), then trailing before leading and centres before edges (the order of the attributes' raw
 /// values), then the larger constant, then the later one. Constraints of stack views come after those that somebody
-/// activated and are broken by the same rule.
+/// activated and are broken by the same rule, and so are those that tie margins to their view.
 struct BreakRank: Comparable {
   var isImposed: Bool
   var holderDepth: Int
@@ -49,14 +49,22 @@ extension LayoutForest {
       guard let constraint = member.rule?.constraint else { return nil }
       let holder =
         constraint.secondItem.flatMap { closestCommonAncestor(constraint.firstItem, $0) }
-      // The refused one has no place yet: it is the last.
-      let rows = items[stack.slot].rows
-      let place = member.row.flatMap { rows.firstIndex(of: $0) } ?? rows.count
       return breakRank(
         of: constraint, heldBy: holder ?? constraint.firstItem,
-        activation: .max - UInt64(rows.count - place))
+        activation: .max - age(of: member, in: stack))
+    case .guide(let guide) where items[guide.slot].item.kind == .guide(.layoutMargins):
+      guard let constraint = member.rule?.constraint, let owner = parent(of: guide) else {
+        return nil
+      }
+      return breakRank(of: constraint, heldBy: owner, activation: .max - age(of: member, in: guide))
     default: return nil
     }
+  }
+
+  /// How many rows of `item` were entered after the member; none after the refused one.
+  private func age(of member: ConflictMember, in item: ItemID) -> UInt64 {
+    let rows = items[item.slot].rows
+    return UInt64(member.row.flatMap { rows.firstIndex(of: $0) }.map { rows.count - $0 } ?? 0)
   }
 
   private func breakRank(

@@ -63,7 +63,7 @@ extension LayoutForest {
         constraints[id.slot].row = nil
         engine.broken.insert(id)
       case .some:
-        // Rows of stack views keep their places: out of force is far below all priorities.
+        // Rows of items keep their places: out of force is far below all priorities.
         guard let victim, let rule = victim.rule, let row = victim.row else {
           addBroken(index, of: draft, refused.rule, engine)
           return
@@ -84,14 +84,17 @@ extension LayoutForest {
   private mutating func addBroken(
     _ index: Int, of draft: RowDraft, _ rule: ImpliedConstraint?, _ engine: LayoutEngine
   ) {
-    guard add(index, of: draft, priority: Self.brokenPriority, engine) == nil,
-      case .stack(let stack, _) = draft.rows[index].source,
-      let row = items[stack.slot].rows.last, let rule
-    else { return }
-    engine.brokenRules.append((row, rule))
+    guard add(index, of: draft, priority: Self.brokenPriority, engine) == nil, let rule else {
+      return
+    }
+    switch rule.source {
+    case .stack(let item, _), .guide(let item):
+      if let row = items[item.slot].rows.last { engine.brokenRules.append((row, rule)) }
+    default: break
+    }
   }
 
-  /// Brings back the broken rows of stack views whose conflicts are gone.
+  /// Brings back the broken rows of stack views and guides whose conflicts are gone.
   mutating func restoreBrokenRules(_ engine: LayoutEngine) {
     let broken = engine.brokenRules
     engine.brokenRules = []
@@ -107,7 +110,7 @@ extension LayoutForest {
         engine.conflicts.append(
           LayoutConflict(members(of: conflict, refused: refused, engine), breaking: refused))
       } catch {
-        // The row went with its stack view.
+        // The row went with its item.
       }
     }
   }

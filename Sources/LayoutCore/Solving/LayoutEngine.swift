@@ -40,7 +40,7 @@ package final class LayoutEngine {
   var pendingItems: [ItemID] = []
   /// Constraints that a conflict took out of force or relaxed.
   var broken: Set<ConstraintID> = []
-  /// Rows of stack views that a conflict took out of force, with what they say, in that order.
+  /// Rows of stack views and of margins that a conflict took out of force, with what they say, in that order.
   var brokenRules: [(row: RowID, rule: ImpliedConstraint)] = []
   /// Conflicts met since the last rebuild, in order.
   var conflicts: [LayoutConflict] = []

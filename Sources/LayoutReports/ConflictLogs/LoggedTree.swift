@@ -130,6 +130,8 @@ public struct LoggedTree: Sendable {
     guard evidence == .margins || evidence == .rest || !(isOwner.0 || isOwner.1) else { return }
     switch evidence {
     case .margins:
+      // Equal lengths say nothing about who contains whom.
+      guard !from.isSize else { return }
       if isOwner.1, !isOwner.0 { contain(a, b) }
       if isOwner.0, !isOwner.1 { contain(b, a) }
     case .insets:

@@ -81,4 +81,26 @@ struct BreakRuleTests {
     #expect(conflict.broken == trailing)
     #expect(conflict.members.count { $0 == .guide(guide) } == 1)
   }
+
+  /// Source: a published message about the bar over a keyboard breaks its bottom margin.
+  @Test func marginOfADeeperViewGoesAndComesBack() throws {
+    var tree = Tree(100, 300)
+    let bar = tree.view()
+    let guide = tree.forest.add(Item(kind: .guide(.layoutMargins)), to: bar)
+    let button = tree.view()
+    let height = try tree.constrain(tree.root, .height, .equal, bar, constant: 300)
+    try tree.constrain(tree.root, .top, .equal, bar)
+    try tree.constrain(tree.root, .top, .equal, button)
+    try tree.constrain(button, .height, .equal, guide)
+
+    let conflict = try broken(&tree)
+    #expect(conflict.brokenRule?.source == .guide(guide))
+    #expect(conflict.brokenRule?.constraint.firstAttribute == .bottom)
+    #expect(tree.forest[button].frame.height >= 0)
+    #expect(tree.forest[bar].frame.height == 0)
+
+    try tree.forest.setConstant(200, of: height)
+    #expect(tree.frame(of: button).height == 84)
+    #expect(tree.forest.standingConflicts(of: tree.root).isEmpty)
+  }
 }

@@ -57,6 +57,14 @@ struct LoggedTreeTests {
     #expect(found == [0xA: 0xB, 0xB: 0xC, 0xE: 0xC])
   }
 
+  @Test func lengthOfAGuideIsNobodysContainer() throws {
+    let found = try parents(
+      "UIButton:0xa.height == UILayoutGuide:0xe'UIViewLayoutMarginsGuide'.height   (active)",
+      "V:|-(20)-[UILayoutGuide:0xe'UIViewLayoutMarginsGuide']   (active, names: '|':UIView:0xb )",
+      "V:|-(0)-[UIView:0xb]   (active, names: '|':UIView:0xc )")
+    #expect(found == [0xA: 0xC, 0xB: 0xC, 0xE: 0xB])
+  }
+
   @Test func stackViewsNameWhatTheyArrange() throws {
     let found = try parents(
       "'UISV-canvas-connection' UIStackView:0xf.top == UIView:0xa.top   (active)",

@@ -122,6 +122,26 @@ struct LogFixture: Sendable, CustomTestStringConvertible {
         """,
       ], broken: 1),
     LogFixture(
+      name: "margins of a bar without height",
+      source: "a published message breaks the bottom margin of the deepest view",
+      lines: [
+        "NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UIView:0xc.height == 0   (active)",
+        "NSLayoutConstraint:0x2 V:|-(0)-[UIView:0xb]   (active, names: '|':UIView:0xc )",
+        "NSLayoutConstraint:0x3 V:[UIView:0xb]-(0)-|   (active, names: '|':UIView:0xc )",
+        """
+        NSLayoutConstraint:0x4 'equal' UIButton:0xa.height == \
+        UILayoutGuide:0xe'UIViewLayoutMarginsGuide'.height   (active)
+        """,
+        """
+        NSLayoutConstraint:0x5 'UIView-bottomMargin-guide-constraint' \
+        V:[UILayoutGuide:0xe'UIViewLayoutMarginsGuide']-(9)-|   (active, names: '|':UIView:0xb )
+        """,
+        """
+        NSLayoutConstraint:0x6 'UIView-topMargin-guide-constraint' \
+        V:|-(10)-[UILayoutGuide:0xe'UIViewLayoutMarginsGuide']   (active, names: '|':UIView:0xb )
+        """,
+      ], broken: 4),
+    LogFixture(
       name: "safe area",
       source: "the safe area's edges have names of their own; its guide counts as its view",
       lines: [
