@@ -48,6 +48,7 @@ extension UIView {
   func changeBounds(_ bounds: CGRect) {
     if state.boundsOrigin != bounds.origin {
       state.boundsOrigin = bounds.origin
+      updateAppearance { $0.contentOffset = Point(x: bounds.origin.x, y: bounds.origin.y) }
       setNeedsLayout()
     }
     let frame = untransformedFrame

@@ -46,4 +46,14 @@ struct SnapshotTests {
     #expect(svg.contains("200"))
     #expect(svg == makeCard().root.svg())
   }
+
+  @Test func scrolledContentIsDrawnWhereItWasScrolledTo() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView(frame: CGRect(x: 0, y: 50, width: 10, height: 10))
+    scrollView.addSubview(view)
+    scrollView.contentOffset = CGPoint(x: 0, y: 30)
+    let snapshot = scrollView.layoutSnapshot()
+    #expect(snapshot.nodes[0].appearance.contentOffset == Point(x: 0, y: 30))
+    #expect(snapshot.nodes.last?.frame == Rect(x: 0, y: 50, width: 10, height: 10))
+  }
 }
