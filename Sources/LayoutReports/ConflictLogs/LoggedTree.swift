@@ -18,13 +18,8 @@ public struct LoggedTree: Sendable {
   /// Which items share their superview: the group of each, and the members of each group.
   private var groups: [Int]
   private var members: [[Int]]
-  /// Pairs of item and superview that the forms of the lines rule out.
-  private var excluded: Set<Pair> = []
-
-  private struct Pair: Hashable {
-    var child: Int
-    var parent: Int
-  }
+  /// Of each item those whose superview it is not, as the forms of the lines tell.
+  private var strangers: [[Int]]
 
   public init(_ log: ConflictLog) {
     let items = log.items
@@ -32,6 +27,7 @@ public struct LoggedTree: Sendable {
     parents = Array(repeating: nil, count: items.count)
     groups = Array(items.indices)
     members = items.indices.map { [$0] }
+    strangers = items.map { _ in [] }
     var indices: [LoggedItem.ID: Int] = [:]
     for (index, item) in items.enumerated() { indices[item.id] = index }
     self.indices = indices
@@ -48,6 +44,9 @@ public struct LoggedTree: Sendable {
 
   /// The index of an item that some constraint mentions.
   public func index(of item: LoggedItem) -> Int? { indices[item.id] }
+
+  /// Whether two items have the same superview, be it known or not.
+  public func areSiblings(_ a: Int, _ b: Int) -> Bool { groups[a] == groups[b] }
 
   /// How many items contain the item.
   public func depth(of index: Int) -> Int {
@@ -93,8 +92,8 @@ public struct LoggedTree: Sendable {
       !constraint.first.attribute.isMargin,
       let first = index(of: constraint.first.item), let second = index(of: other.item)
     else { return }
-    if other.attribute.isStart { excluded.insert(Pair(child: first, parent: second)) }
-    if other.attribute.isEnd { excluded.insert(Pair(child: second, parent: first)) }
+    if other.attribute.isStart { strangers[second].append(first) }
+    if other.attribute.isEnd { strangers[first].append(second) }
   }
 
   // MARK: What is likely
@@ -175,7 +174,7 @@ public struct LoggedTree: Sendable {
     var top = child
     while let next = parents[top] { top = next }
     guard !items[parent].isLeaf, groups[parent] != groups[top], top != parent,
-      !isInside(parent, top), !excluded.contains(Pair(child: top, parent: parent))
+      !isInside(parent, top), !strangers[parent].contains(where: { groups[$0] == groups[top] })
     else { return false }
     return place(top, in: parent)
   }

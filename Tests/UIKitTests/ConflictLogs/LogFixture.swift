@@ -229,6 +229,15 @@ struct LogFixture: Sendable, CustomTestStringConvertible {
         "NSLayoutConstraint:0x3 'UISV-spacing' H:[UIView:0xa]-(10)-[UILabel:0xb'Optional']   (active)",
       ], broken: 2),
     LogFixture(
+      name: "stack view that is not listed",
+      source: "lines of one group have one superview, whether it is part of the conflict or not",
+      lines: [
+        "NSLayoutConstraint:0x1 UIView:0xa.leading == UIView:0xc.leading   (active)",
+        "NSLayoutConstraint:0x2 UIView:0xb.trailing == UIView:0xc.trailing   (active)",
+        "NSLayoutConstraint:0x3 UIView:0xc.width == 0   (active)",
+        "NSLayoutConstraint:0x4 'UISV-spacing' H:[UIView:0xa]-(10)-[UIView:0xb]   (active)",
+      ], broken: 3),
+    LogFixture(
       name: "names in place of classes",
       source: "a view with an accessibility identifier is printed by it, and `names` explains it",
       lines: [

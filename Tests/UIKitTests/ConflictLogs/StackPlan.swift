@@ -28,7 +28,7 @@ struct StackPlan {
     var mentioned: [Int] = []
     for line in lines {
       let arranged = line.items.compactMap { tree.index(of: $0) }.filter {
-        !tree.items[$0].isGuide && tree.parents[$0] != nil
+        !tree.items[$0].isGuide
       }
       switch line.identifier {
       case "UISV-spacing":

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutReports
+import UIKit
+
+extension LoggedAttribute {
+  /// Whether it is the middle of a view, which masks place in iOS 11 and earlier.
+  var isMiddle: Bool { self == .midX || self == .midY }
+
+  /// The attribute with which a constraint is made; nil for places that only masks fix.
+  var layoutAttribute: NSLayoutConstraint.Attribute? {
+    switch self {
+    case .left: .left
+    case .right: .right
+    case .top: .top
+    case .bottom: .bottom
+    case .leading: .leading
+    case .trailing: .trailing
+    case .width: .width
+    case .height: .height
+    case .centerX: .centerX
+    case .centerY: .centerY
+    case .lastBaseline, .baseline: .lastBaseline
+    case .firstBaseline: .firstBaseline
+    case .leftMargin: .leftMargin
+    case .rightMargin: .rightMargin
+    case .topMargin: .topMargin
+    case .bottomMargin: .bottomMargin
+    case .leadingMargin: .leadingMargin
+    case .trailingMargin: .trailingMargin
+    case .centerXWithinMargins: .centerXWithinMargins
+    case .centerYWithinMargins: .centerYWithinMargins
+    case .minX, .midX, .maxX, .minY, .midY, .maxY: nil
+    }
+  }
+}
+
+extension LoggedConstraint.Relation {
+  var layoutRelation: NSLayoutConstraint.Relation {
+    switch self {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}
