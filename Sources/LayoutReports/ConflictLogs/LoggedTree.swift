@@ -21,7 +21,10 @@ public struct LoggedTree: Sendable {
   /// Of each item those whose superview it is not, as the forms of the lines tell.
   private var strangers: [[Int]]
 
-  public init(_ log: ConflictLog) {
+  /// - Parameters:
+  ///   - log: the message whose items are meant.
+  ///   - others: messages of the same run, which may say for certain what this one leaves open.
+  public init(_ log: ConflictLog, among others: [ConflictLog] = []) {
     let items = log.items
     self.items = items
     parents = Array(repeating: nil, count: items.count)
@@ -37,6 +40,7 @@ public struct LoggedTree: Sendable {
       addCertain(constraint)
       if printsForms, constraint.className == "NSLayoutConstraint" { exclude(constraint) }
     }
+    for constraint in others.lazy.flatMap(\.constraints) { addCertain(constraint) }
     for evidence in Evidence.allCases {
       for constraint in log.constraints { add(constraint, evidence) }
     }

@@ -73,6 +73,36 @@ struct LoggedTreeTests {
     #expect(found == [0xA: 0xF, 0xB: 0xF, 0xC: 0xF])
   }
 
+  /// What is ruled out for one sibling is ruled out for all.
+  @Test func siblingsShareWhatIsRuledOut() throws {
+    let found = try parents(
+      "UIView:0xa.leading == UIView:0xc.leading   (active)",
+      "UIView:0xb.trailing == UIView:0xc.trailing   (active)",
+      "'UISV-spacing' H:[UIView:0xa]-(10)-[UIView:0xb]   (active)")
+    #expect(found == [:])
+  }
+
+  @Test func otherMessagesOfTheRunTellMore() throws {
+    func log(_ lines: String...) throws -> ConflictLog {
+      ConflictLog(
+        line: 1,
+        constraints: try lines.map {
+          try LoggedConstraint(reading: "<NSLayoutConstraint:0x1 \($0)   (active)>")
+        })
+    }
+    let first = try log("H:[UIView:0xa]-(0)-[UIView:0xb]", "UIView:0xb.height == UIView:0xc.height")
+    let second = ConflictLogReader(
+      """
+      "<NSLayoutConstraint:0x2 H:|-(0)-[UIView:0xa]   (active, names: '|':UIView:0xc )>"
+      """
+    ).logs
+    let tree = LoggedTree(first, among: second)
+    let container = try #require(tree.index(of: LoggedItem(className: "UIView", address: 0xC)))
+    #expect(tree.parents == [container, container, nil])
+    #expect(tree.areSiblings(0, 1))
+    #expect(tree.items.count == 3)
+  }
+
   @Test func leavesContainNothing() throws {
     let found = try parents("UIView:0xa.width == UILabel:0xb.width   (active)")
     #expect(found == [0xB: 0xA])

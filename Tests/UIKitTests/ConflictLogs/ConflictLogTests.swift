@@ -39,7 +39,7 @@ struct ConflictLogTests {
       let reader = ConflictLogReader(try String(contentsOf: file, encoding: .utf8))
       #expect(reader.faults == [], "\(file.lastPathComponent)")
       for log in reader.logs {
-        let comparison = LogComparison(log)
+        let comparison = LogComparison(log, among: reader.logs)
         tally.add(comparison)
         if Self.environment["PLUMB_CONFLICT_DETAILS"] != nil {
           print(file.lastPathComponent, comparison.summary)

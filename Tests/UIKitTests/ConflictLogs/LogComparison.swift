@@ -25,7 +25,7 @@ struct LogComparison {
   /// Layout margins that views have by default: of plain views, and of those of controllers.
   private static let margins: [CGFloat] = [8, 16, 20, 0]
 
-  init(_ log: ConflictLog) {
+  init(_ log: ConflictLog, among others: [ConflictLog] = []) {
     guard log.unreadable == 0, let broken = log.brokenIndex else {
       failure = "the message is not complete"
       return
@@ -35,7 +35,7 @@ struct LogComparison {
     }
     // Old messages do not print margins; that there was a conflict tells which they were.
     for margin in usesMargins ? Self.margins : [8] {
-      let rebuilt = RebuiltLog(log, margin: margin)
+      let rebuilt = RebuiltLog(log, among: others, margin: margin)
       if let exception = rebuilt.raised.exception {
         failure = "the tree that the message leads to is none: \(exception.reason)"
         return

@@ -22,11 +22,13 @@ final class RebuiltLog {
   var controllers: [UIViewController] = []
   let margin: CGFloat
 
-  /// - Parameter margin: the layout margin of every view of which the message says nothing.
-  init(_ log: ConflictLog, margin: CGFloat) {
+  /// - Parameters:
+  ///   - others: messages of the same run.
+  ///   - margin: the layout margin of every view of which the message says nothing.
+  init(_ log: ConflictLog, among others: [ConflictLog] = [], margin: CGFloat) {
     self.log = log
     self.margin = margin
-    tree = LoggedTree(log)
+    tree = LoggedTree(log, among: others)
     let (quirks, exceptions) = (Quirks.current, LayoutException.handler)
     let raised = raised
     LayoutException.handler = { raised.note($0) }
