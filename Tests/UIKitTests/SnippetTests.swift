@@ -53,6 +53,13 @@ struct SnippetTests {
     #expect(try Self.errors(in: files, mode: mode) == "")
   }
 
+  /// Each file stands for a library, which is compiled by itself and, as libraries are, in Swift 5.
+  @Test func whatLibrariesWriteTypeChecks() throws {
+    let files = Self.files(in: "Libraries")
+    #expect(files.count >= 5)
+    for file in files { #expect(try Self.errors(in: [file], mode: "5") == "") }
+  }
+
   @Test func whatMakesNoSenseDoesNotTypeCheck() throws {
     let files = Self.files(in: "DoesNotCompile")
     #expect(files.count >= 6)

@@ -54,6 +54,20 @@ open class UICollectionViewCell: UICollectionReusableView {
     contentView.fill(self)
   }
 
+  /// What the cell shows in place of subviews of one's own; nil leaves the content view to its owner.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      if let contentConfiguration {
+        configuredView = contentView.show(contentConfiguration, replacing: configuredView)
+      } else {
+        configuredView?.removeFromSuperview()
+        configuredView = nil
+      }
+    }
+  }
+
+  private var configuredView: UIView?
+
   open var isSelected = false
   open var isHighlighted = false
   open var backgroundView: UIView?

@@ -111,8 +111,19 @@ open class UITextView: UIScrollView, UITextInputTraits {
           AttributedText(text ?? "", font: font), colors: [color], alignment: textAlignment.core))
     content.isScrollEnabled = isScrollEnabled
     content.containerInsets = textContainerInset.core
+    content.lineFragmentPadding = Double(textContainer.lineFragmentPadding)
+    content.numberOfLines = textContainer.maximumNumberOfLines
     return content
   }
+
+  /// Where the text is set, within the insets.
+  public private(set) lazy var textContainer: NSTextContainer = {
+    let container = NSTextContainer(size: .zero)
+    container.onChange = { [weak self] in self?.show() }
+    return container
+  }()
+
+  open weak var inputDelegate: (any UITextInputDelegate)?
 
   private func show() {
     LayoutStore.current.forest.setContent(.textView(content), of: item)

@@ -7,6 +7,7 @@ public enum CATransaction {
     var completion: (@Sendable () -> Void)?
     var duration: CFTimeInterval = 0.25
     var disablesActions = false
+    var timing: CAMediaTimingFunction?
   }
 
   @MainActor private static var levels: [Level] {
@@ -14,7 +15,12 @@ public enum CATransaction {
     set { LayoutStore.current.transactions = newValue }
   }
 
-  @MainActor public static func begin() { levels.append(levels.last ?? Level()) }
+  /// Begins a transaction with what the one around it has, its completion aside.
+  @MainActor public static func begin() {
+    var level = levels.last ?? Level()
+    level.completion = nil
+    levels.append(level)
+  }
 
   @MainActor public static func commit() {
     let completion = levels.popLast()?.completion
@@ -35,6 +41,14 @@ public enum CATransaction {
 
   @MainActor public static func animationDuration() -> CFTimeInterval {
     levels.last?.duration ?? 0.25
+  }
+
+  @MainActor public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    change { $0.timing = function }
+  }
+
+  @MainActor public static func animationTimingFunction() -> CAMediaTimingFunction? {
+    levels.last?.timing
   }
 
   @MainActor public static func setCompletionBlock(_ block: (@Sendable () -> Void)?) {

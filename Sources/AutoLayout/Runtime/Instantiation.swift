@@ -2,65 +2,151 @@
 
 public import Foundation
 
-// Tables and collections make cells of classes that clients register, as UIKit does, while Swift makes
-// objects of a class it only knows at run time through `required` initialisers alone. UIKit's are not
-// required, and clients who override them do not say so. The classes below say it for them: an
-// initialiser that overrides another takes its place in the table by which classes are dispatched, so
-// a call that the compiler takes to be one of theirs reaches the initialiser of whatever class it is
-// given. A class without that initialiser stops the program with Swift's own message, as in UIKit.
+// UIKit's objects can be made of classes known at run time alone: tables make cells of registered
+// classes, and generic code writes `View()` or `self.init(frame:)`. Swift does so through `required`
+// initialisers only; those of UIKit are not, and clients who override them do not say so.
+//
+// The classes below say it for them. An initialiser that overrides another takes its place in the table
+// by which classes are dispatched, so a call that the compiler takes for one of theirs reaches the
+// initialiser of whatever class it is given. A class without that initialiser stops the program with
+// Swift's own message, much as UIKit does. This is the one file that goes without the compiler's proof
+// that a metatype is what it is taken for.
 
-/// What lets a cell of any class be made by style and reuse identifier. Not for subclassing.
+/// Offers the initialisers that every class of UIKit inherits to generic code, which does not know the
+/// class.
+///
+/// What is made is of the class that the type system stands for: `View()` of the class that `View` is. A
+/// class that is kept as a value of its superclass's type, as in `let type: UIView.Type = UILabel.self`,
+/// makes an object of the superclass; UIKit would make one of the class. Nor is an `init()` called that
+/// a class declares for itself, but `init(frame:)`.
+// Not bound to classes, for initialisers of its extensions to be able to say what they make.
+@preconcurrency @MainActor
+public protocol _MadeDynamically {}
+
+extension UIResponder: _MadeDynamically {}
+extension UILayoutGuide: _MadeDynamically {}
+
+extension _MadeDynamically where Self: UIResponder {
+  // Where the class is known its own initialiser is the one that is meant.
+  @_disfavoredOverload
+  public init() {
+    self = made(unsafeBitCast(Self.self, to: _RequiredResponder.Type.self).init())
+  }
+}
+
+extension _MadeDynamically where Self: UIView {
+  @_disfavoredOverload
+  public init(frame: CGRect) {
+    self = made(UIView.make(Self.self, frame: frame))
+  }
+}
+
+extension _MadeDynamically where Self: UIViewController {
+  @_disfavoredOverload
+  public init(nibName: String?, bundle: Bundle?) {
+    let type = unsafeBitCast(Self.self, to: _RequiredController.Type.self)
+    self = made(type.init(nibName: nibName, bundle: bundle))
+  }
+}
+
+extension _MadeDynamically where Self: UILayoutGuide {
+  @_disfavoredOverload
+  public init() {
+    self = made(unsafeBitCast(Self.self, to: _RequiredGuide.Type.self).init())
+  }
+}
+
+extension _MadeDynamically where Self: UITableViewCell {
+  @_disfavoredOverload
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    self = made(UITableViewCell.make(Self.self, style: style, reuseIdentifier: reuseIdentifier))
+  }
+}
+
+extension _MadeDynamically where Self: UITableViewHeaderFooterView {
+  @_disfavoredOverload
+  public init(reuseIdentifier: String?) {
+    self = made(UITableViewHeaderFooterView.make(Self.self, reuseIdentifier: reuseIdentifier))
+  }
+}
+
+extension UIView {
+  /// Makes a view of the class that `type` is.
+  static func make(_ type: UIView.Type, frame: CGRect) -> UIView {
+    unsafeBitCast(type, to: _RequiredView.Type.self).init(frame: frame)
+  }
+}
+
+extension UITableViewCell {
+  /// Makes a cell of the class that `type` is.
+  static func make(
+    _ type: UITableViewCell.Type, style: CellStyle, reuseIdentifier: String?
+  ) -> UITableViewCell {
+    unsafeBitCast(type, to: _RequiredCell.Type.self)
+      .init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  /// Makes a header or footer of the class that `type` is.
+  static func make(
+    _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
+  ) -> UITableViewHeaderFooterView {
+    unsafeBitCast(type, to: _RequiredHeaderFooterView.Type.self)
+      .init(reuseIdentifier: reuseIdentifier)
+  }
+}
+
+/// The object as what it is, rather than as the stand-in that made it.
+private func made<Made: AnyObject>(_ object: AnyObject) -> Made {
+  unsafeDowncast(object, to: Made.self)
+}
+
+// Open, so that the optimiser does not take them for the only classes with these initialisers.
+
+/// A stand-in for classes of responders. Not for subclassing.
+@preconcurrency @MainActor
+open class _RequiredResponder: UIResponder {
+  public required override init() { super.init() }
+}
+
+/// A stand-in for classes of views. Not for subclassing.
+@preconcurrency @MainActor
+open class _RequiredView: UIView {
+  public required override init(frame: CGRect) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// A stand-in for classes of controllers. Not for subclassing.
+@preconcurrency @MainActor
+open class _RequiredController: UIViewController {
+  public required override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// A stand-in for classes of guides. Not for subclassing.
+@preconcurrency @MainActor
+open class _RequiredGuide: UILayoutGuide {
+  public required override init() { super.init() }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// A stand-in for classes of cells. Not for subclassing.
 @preconcurrency @MainActor
 open class _RequiredCell: UITableViewCell {
   public required override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
   }
-
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// What lets a header or footer of any class be made by reuse identifier. Not for subclassing.
+/// A stand-in for classes of headers and footers. Not for subclassing.
 @preconcurrency @MainActor
 open class _RequiredHeaderFooterView: UITableViewHeaderFooterView {
   public required override init(reuseIdentifier: String?) {
     super.init(reuseIdentifier: reuseIdentifier)
   }
-
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-/// What lets a view of any class be made by its frame. Not for subclassing.
-@preconcurrency @MainActor
-open class _RequiredView: UIView {
-  public required override init(frame: CGRect) { super.init(frame: frame) }
-
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-extension UITableViewCell {
-  /// Makes a cell of `type` as `init(style:reuseIdentifier:)` does.
-  static func make(
-    _ type: UITableViewCell.Type, reuseIdentifier: String?
-  ) -> UITableViewCell {
-    let required = unsafeBitCast(type, to: _RequiredCell.Type.self)
-    return required.init(style: .default, reuseIdentifier: reuseIdentifier)
-  }
-}
-
-extension UITableViewHeaderFooterView {
-  /// Makes a view of `type` as `init(reuseIdentifier:)` does.
-  static func make(
-    _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
-  ) -> UITableViewHeaderFooterView {
-    let required = unsafeBitCast(type, to: _RequiredHeaderFooterView.Type.self)
-    return required.init(reuseIdentifier: reuseIdentifier)
-  }
-}
-
-extension UIView {
-  /// Makes a view of `type` as `init(frame:)` does.
-  static func make(_ type: UIView.Type, frame: CGRect) -> UIView {
-    let required = unsafeBitCast(type, to: _RequiredView.Type.self)
-    return required.init(frame: frame)
-  }
 }

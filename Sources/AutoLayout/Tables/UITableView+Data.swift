@@ -118,7 +118,7 @@ extension UITableView {
       return cell
     }
     return table.cellClasses[identifier].map {
-      UITableViewCell.make($0, reuseIdentifier: identifier)
+      UITableViewCell.make($0, style: .default, reuseIdentifier: identifier)
     }
   }
 

@@ -67,6 +67,23 @@ open class UITableViewCell: UIView {
     contentView.fill(self)
   }
 
+  /// What the cell shows in place of subviews of one's own; nil leaves the content view to its owner.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      if let contentConfiguration {
+        configuredView = contentView.show(contentConfiguration, replacing: configuredView)
+      } else {
+        configuredView?.removeFromSuperview()
+        configuredView = nil
+      }
+    }
+  }
+
+  private var configuredView: UIView?
+
+  /// What ``contentConfiguration`` starts from.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
   open var selectionStyle = SelectionStyle.default
 
   /// What stands at the trailing edge; it makes the content view narrower in a table.

@@ -21,6 +21,7 @@ final class ViewState {
   /// What the view makes of the traits it inherits.
   var ownTraits = OwnTraits()
   var traitRegistrations: [TraitRegistration] = []
+  var interactions: [any UIInteraction] = []
   /// What was set, which the core hears of together with an overridden direction.
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   /// What was set, which counts while the superview autoresizes.

@@ -72,6 +72,10 @@ public struct TextViewContent: Hashable, Sendable {
   public var isScrollEnabled = true
   /// Insets of the text container: 8 points above and below by default.
   public var containerInsets = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// Left and right of the text, inside the insets, in points.
+  public var lineFragmentPadding = 5.0
+  /// The greatest number of lines; 0 for as many as the text needs.
+  public var numberOfLines = 0
 
   public init(_ text: ColoredText) {
     self.text = text

@@ -3,18 +3,15 @@
 import Typography
 
 extension ContentMeasurer {
-  /// Left and right of the text, inside the insets of its container.
-  private var lineFragmentPadding: Double { 5 }
-
   /// A text view that scrolls has no content size; one that does not is as large as its text and the
   /// insets of its container.
   func size(of view: TextViewContent, width: Double?) -> ContentSize {
     guard !view.isScrollEnabled else { return .none }
     let insets = view.containerInsets
-    let sides = insets.left + insets.right + 2 * lineFragmentPadding
+    let sides = insets.left + insets.right + 2 * view.lineFragmentPadding
     let text = view.text.text
     var size = extent(
-      text, width: width.map { max(0, $0 - sides) }, lines: 0, mode: .wordWrap)
+      text, width: width.map { max(0, $0 - sides) }, lines: view.numberOfLines, mode: .wordWrap)
     if text.isEmpty { size.height = metrics(of: text.runs.first?.font ?? defaultFont).lineHeight }
     return ContentSize(
       width: environment.pixels.roundedUp(size.width + sides),
@@ -25,9 +22,10 @@ extension ContentMeasurer {
   func baselines(of view: TextViewContent, width: Double?) -> Baselines? {
     guard !view.isScrollEnabled else { return nil }
     let insets = view.containerInsets
-    let sides = insets.left + insets.right + 2 * lineFragmentPadding
+    let sides = insets.left + insets.right + 2 * view.lineFragmentPadding
     let lines = outerLines(
-      view.text.text, width: width.map { max(0, $0 - sides) }, lines: 0, mode: .wordWrap)
+      view.text.text, width: width.map { max(0, $0 - sides) }, lines: view.numberOfLines,
+      mode: .wordWrap)
     guard let (first, last) = lines else { return nil }
     return Baselines(
       first: Baseline(heightFraction: 0, constant: insets.top + first.ascent),

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import Synchronization
+
+// There are no pixels here: a context knows how large it is, what is drawn into it leaves no trace, and
+// the image that comes out of it has its size.
+
+/// The sizes of the contexts that are open, the innermost last.
+private let contexts = Mutex<[CGSize]>([])
+
+/// Opens a context of `size` points; `UIGraphicsEndImageContext()` closes it.
+public func UIGraphicsBeginImageContextWithOptions(
+  _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
+) {
+  contexts.withLock { $0.append(size) }
+}
+
+/// Opens a context of `size` points.
+public func UIGraphicsBeginImageContext(_ size: CGSize) {
+  UIGraphicsBeginImageContextWithOptions(size, false, 1)
+}
+
+/// An image as large as the innermost context; nil where none is open.
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
+  contexts.withLock(\.last).map { UIImage(size: $0) }
+}
+
+/// Closes the innermost context.
+public func UIGraphicsEndImageContext() {
+  contexts.withLock { _ = $0.popLast() }
+}
+
+/// Fills a rectangle of the innermost context, which leaves no trace.
+public func UIRectFill(_ rect: CGRect) {}
+
+/// Frames a rectangle of the innermost context, which leaves no trace.
+public func UIRectFrame(_ rect: CGRect) {}
+
+extension UIColor {
+  /// Makes this the colour of what is filled from now on, which leaves no trace.
+  public func setFill() {}
+
+  /// Makes this the colour of what is stroked from now on, which leaves no trace.
+  public func setStroke() {}
+
+  /// Makes this the colour of what is drawn from now on, which leaves no trace.
+  public func set() {}
+}
+
+/// How an image is rendered.
+open class UIGraphicsImageRendererFormat: NSObject {
+  /// Pixels to the point; 0 for those of the screen.
+  open var scale: CGFloat = 0
+  open var opaque = false
+
+  public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}
+
+/// What an image is drawn with.
+open class UIGraphicsImageRendererContext: NSObject {
+  let size: CGSize
+
+  init(size: CGSize) {
+    self.size = size
+    super.init()
+  }
+
+  /// An image as large as the context.
+  open var currentImage: UIImage { UIImage(size: size) }
+
+  open func fill(_ rect: CGRect) {}
+
+  open func stroke(_ rect: CGRect) {}
+}
+
+/// Makes images of a size; what is drawn leaves no trace.
+open class UIGraphicsImageRenderer: NSObject {
+  private let size: CGSize
+
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.size = size
+    super.init()
+  }
+
+  public convenience init(size: CGSize) {
+    self.init(size: size, format: .default())
+  }
+
+  public convenience init(bounds: CGRect) {
+    self.init(size: bounds.size)
+  }
+
+  /// Calls `actions`, and makes an image of the renderer's size.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let context = UIGraphicsImageRendererContext(size: size)
+    actions(context)
+    return context.currentImage
+  }
+}

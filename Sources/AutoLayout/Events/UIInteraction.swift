@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Behaviour that is added to a view. Without input it rests.
+@preconcurrency @MainActor
+public protocol UIInteraction: NSObjectProtocol {
+  /// The view that the interaction was added to.
+  var view: UIView? { get }
+  func willMove(to view: UIView?)
+  func didMove(to view: UIView?)
+}
+
+/// Marks a view as lying over the edge of a scroll view (iOS 26).
+@preconcurrency @MainActor
+open class UIScrollEdgeElementContainerInteraction: _UIObject, UIInteraction {
+  open private(set) weak var view: UIView?
+  open weak var scrollView: UIScrollView?
+  open var edge: UIRectEdge = .top
+
+  public init() {
+    super.init(object: ())
+  }
+
+  open func willMove(to view: UIView?) {}
+
+  open func didMove(to view: UIView?) { self.view = view }
+}
+
+extension UIView {
+  /// What was added to the view, in that order.
+  public var interactions: [any UIInteraction] {
+    get { state.interactions }
+    set {
+      for interaction in state.interactions { removeInteraction(interaction) }
+      for interaction in newValue { addInteraction(interaction) }
+    }
+  }
+
+  /// Adds an interaction, taking it from the view that has it.
+  public func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    state.interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  public func removeInteraction(_ interaction: any UIInteraction) {
+    guard state.interactions.contains(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    state.interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
+}
