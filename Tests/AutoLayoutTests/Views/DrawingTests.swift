@@ -7,7 +7,7 @@ import Testing
 /// Texts measured without views, images made without pixels, contents made of configurations.
 @MainActor
 struct DrawingTests {
-  private final class Log: @unchecked Sendable {
+  private final class Log {
     var calls: [String] = []
   }
 
