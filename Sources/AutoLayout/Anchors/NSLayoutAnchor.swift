@@ -8,6 +8,7 @@ import LayoutCore
 /// Every method returns an inactive, required constraint. The anchor's kind makes pairs that cannot be
 /// related fail to compile.
 open class NSLayoutAnchor<AnchorType: AnyObject>: _LayoutAnchor {
+  /// An inactive, required constraint: both are at the same place, or of the same length.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     related(.equal, to: anchor)
   }

@@ -4,14 +4,17 @@ public import Foundation
 
 /// A width or height.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// An inactive constraint: this length is `c` points.
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     related(.equal, constant: c)
   }
 
+  /// An inactive constraint: this length is at least `c` points.
   public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, constant: c)
   }
 
+  /// An inactive constraint: this length is at most `c` points.
   public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     related(.lessThanOrEqual, constant: c)
   }

@@ -131,11 +131,14 @@ extension UIView {
     animations()
   }
 
+  /// Calls the block at once.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }
 
+  /// Whether changes move over time; they never do here.
   public class var areAnimationsEnabled: Bool { false }
 
+  /// Accepts the wish; nothing moves anyway.
   public class func setAnimationsEnabled(_ enabled: Bool) {}
 }

@@ -52,10 +52,12 @@ open class NSLayoutConstraint: NSObject {
   /// The item on the left side; nil once it is gone.
   nonisolated open var firstItem: AnyObject? { storage.value.firstItem }
 
+  /// The attribute on the left side.
   nonisolated open var firstAttribute: Attribute {
     Attribute(storage.value.constraint?.firstAttribute ?? .notAnAttribute)
   }
 
+  /// How the left side compares with the right one.
   nonisolated open var relation: Relation {
     storage.value.constraint.map { Relation($0.relation) } ?? .equal
   }
@@ -63,18 +65,22 @@ open class NSLayoutConstraint: NSObject {
   /// The item on the right side; nil where there is only a constant, or once it is gone.
   nonisolated open var secondItem: AnyObject? { storage.value.secondItem }
 
+  /// The attribute on the right side; `notAnAttribute` where there is only a constant.
   nonisolated open var secondAttribute: Attribute {
     Attribute(storage.value.constraint?.secondAttribute ?? .notAnAttribute)
   }
 
+  /// The factor of the right side's attribute, as it was given; it never changes.
   nonisolated open var multiplier: CGFloat { storage.value.multiplier }
 
+  /// The left side as an anchor, equal to that which the item gives.
   nonisolated open var firstAnchor: NSLayoutAnchor<AnyObject> {
     NSLayoutAnchor(
       storage.value.firstItem, storage.value.constraint?.firstAttribute ?? .notAnAttribute,
       from: storage.value.firstOrigin)
   }
 
+  /// The right side as an anchor; nil where there is only a constant.
   nonisolated open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     guard let constraint = storage.value.constraint, constraint.secondItem != nil else {
       return nil
@@ -103,6 +109,7 @@ open class NSLayoutConstraint: NSObject {
     set { changeIdentifier(newValue) }
   }
 
+  /// Whether coders keep the constraint; kept, as nothing is archived here.
   nonisolated open var shouldBeArchived: Bool {
     get { storage.value.shouldBeArchived }
     set { storage.value.shouldBeArchived = newValue }

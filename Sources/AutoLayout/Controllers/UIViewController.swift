@@ -8,6 +8,8 @@ import LayoutCore
 open class UIViewController: UIResponder {
   let state = ControllerState()
 
+  /// Makes a controller whose view is loaded when it is first asked for. There are no nibs here:
+  /// ``loadView()`` makes a plain view unless overridden.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
@@ -34,15 +36,19 @@ open class UIViewController: UIResponder {
     set { replaceView(newValue) }
   }
 
+  /// The view if it was loaded; asking does not load it.
   open var viewIfLoaded: UIView? { state.view }
 
+  /// Whether the view was loaded.
   open var isViewLoaded: Bool { state.view != nil }
 
+  /// Loads the view unless it is.
   open func loadViewIfNeeded() { _ = loadedView }
 
   /// Makes the view; overrides set ``view`` and do not call super.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
+  /// Is called once, after ``loadView()`` has made the view. Its size is not yet the final one.
   open func viewDidLoad() {}
 
   /// Is called after a file has made the controller and set what it says; overrides call super.
@@ -50,30 +56,44 @@ open class UIViewController: UIResponder {
 
   // MARK: Appearance
 
+  /// Is called before the view enters a window, while traits and sizes are not yet final.
   open func viewWillAppear(_ animated: Bool) {}
 
+  /// Is called after the view has entered a window and before its first layout there, with final
+  /// traits.
   open func viewIsAppearing(_ animated: Bool) {}
 
+  /// Is called after the first layout in a window.
   open func viewDidAppear(_ animated: Bool) {}
 
+  /// Is called before the view leaves its window.
   open func viewWillDisappear(_ animated: Bool) {}
 
+  /// Is called after the view has left its window.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Tells a child that its view is about to appear or disappear, for containers that do so
+  /// themselves.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransition(isAppearing, animated)
   }
 
+  /// Ends what ``beginAppearanceTransition(_:animated:)`` began.
   open func endAppearanceTransition() { endTransition() }
 
+  /// Whether children hear of appearing with this controller; they always do here.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
+  /// Whether the controller is on its way to be shown over another; nothing takes time here.
   open var isBeingPresented: Bool { false }
 
+  /// Whether the controller is on its way back; nothing takes time here.
   open var isBeingDismissed: Bool { false }
 
+  /// Whether the controller is on its way to a parent; nothing takes time here.
   open var isMovingToParent: Bool { false }
 
+  /// Whether the controller is on its way out of a parent; nothing takes time here.
   open var isMovingFromParent: Bool { false }
 
   // MARK: Layout
@@ -81,12 +101,17 @@ open class UIViewController: UIResponder {
   /// Brings the view's constraints up to date; overrides call super last.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
+  /// Is called before the view lays out its subviews, which may be several times for one change.
   open func viewWillLayoutSubviews() {}
 
+  /// Is called after the view has laid out its subviews: they have their frames, what they contain
+  /// may not.
   open func viewDidLayoutSubviews() {}
 
+  /// Is called after the view's effective margins have changed.
   open func viewLayoutMarginsDidChange() {}
 
+  /// Is called after the view's safe area has changed, and before the layout that follows it.
   open func viewSafeAreaInsetsDidChange() {}
 
   /// Insets added to the safe area of the view.
@@ -106,10 +131,13 @@ open class UIViewController: UIResponder {
     didSet { applyMargins() }
   }
 
+  /// The edges at which the view reaches below bars; containers here always let it.
   open var edgesForExtendedLayout: UIRectEdge = .all
 
+  /// Whether the view reaches below opaque bars; containers here always let it.
   open var extendedLayoutIncludesOpaqueBars = false
 
+  /// Kept for code of before iOS 11; `contentInsetAdjustmentBehavior` of scroll views decides.
   open var automaticallyAdjustsScrollViewInsets = true
 
   /// The strip that bars cover at the top.
@@ -120,6 +148,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Size
 
+  /// The size that the controller would like to be shown at; a parent hears of changes.
   open var preferredContentSize = CGSize.zero {
     didSet {
       if preferredContentSize != oldValue {
@@ -128,14 +157,17 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Is called after a child's preferred size has changed.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
+  /// Is called by containers whose content's fitting size has changed; nobody calls it by itself.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
 
+  /// The size that a child gets in a parent of `size`; all of it unless overridden.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
   ) -> CGSize { size }
@@ -151,6 +183,8 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Is called before traits change, with the new ones; the old ones still hold. Overrides call
+  /// super.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -183,6 +217,7 @@ open class UIViewController: UIResponder {
     childViewController.changeOwnTraits { $0.fromParent = collection?.values }
   }
 
+  /// What ``setOverrideTraitCollection(_:forChild:)`` set for a child.
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
@@ -191,8 +226,10 @@ open class UIViewController: UIResponder {
 
   // MARK: Containment
 
+  /// The controllers that this one contains, in order of arrival.
   open var children: [UIViewController] { state.children }
 
+  /// The controller that contains this one.
   open var parent: UIViewController? { state.parent }
 
   /// Makes `childController` a child; the caller adds its view and calls `didMove(toParent:)`.
@@ -201,8 +238,11 @@ open class UIViewController: UIResponder {
   /// Leaves the parent; the caller has called `willMove(toParent: nil)` and taken the view out.
   open func removeFromParent() { leaveParent() }
 
+  /// Is called by ``addChild(_:)`` before the parent changes; who removes a child calls it with
+  /// nil.
   open func willMove(toParent parent: UIViewController?) {}
 
+  /// Is called by ``removeFromParent()`` after the parent has changed; who adds a child calls it.
   open func didMove(toParent parent: UIViewController?) {}
 
   /// What bars call the controller.
@@ -248,30 +288,45 @@ open class UIViewController: UIResponder {
     state.presenter ?? parent?.presentingViewController
   }
 
+  /// How the controller is shown over another; it covers all of it here.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How the controller comes and goes; nothing moves here.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Whether people cannot dismiss the controller; there is no input here.
   open var isModalInPresentation = false
+  /// Whether what is presented from within covers this controller only; kept, without effect.
   open var definesPresentationContext = false
+  /// Whether this controller's transition style counts for what is presented in its context; kept,
+  /// without effect.
   open var providesPresentationContextTransitionStyle = false
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
+  /// Whether the status bar should be hidden; the screen decides here.
   open var prefersStatusBarHidden: Bool { false }
 
+  /// How the status bar should look; the screen decides here.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
+  /// Whether the home indicator should hide; it is not drawn.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
+  /// Whether the interface turns with the device; it always does here.
   open var shouldAutorotate: Bool { true }
 
+  /// The orientations that the controller is made for; the screen decides here.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
+  /// Whether a tab bar hides while the controller is on top of a navigation stack; kept, without
+  /// effect.
   open var hidesBottomBarWhenPushed = false
 
+  /// Has the status bar ask anew; nothing happens.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
+  /// Is called when memory is short; nobody does here.
   open func didReceiveMemoryWarning() {}
 }
 

@@ -74,15 +74,19 @@ open class UIWindow: UIView {
     }
   }
 
+  /// The scene that the window belongs to.
   open weak var windowScene: UIWindowScene?
 
+  /// The main screen, as there is one.
   open var screen: UIScreen { .main }
 
+  /// Where the window stands above others; without effect on layout.
   open var windowLevel = Level.normal
 
   /// Whether the window is the one that keyboards serve.
   open private(set) var isKeyWindow = false
 
+  /// Makes this the key window in place of another.
   open func makeKey() {
     for other in Self.windows { other.window?.isKeyWindow = false }
     isKeyWindow = true

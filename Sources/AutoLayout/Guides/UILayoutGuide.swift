@@ -61,8 +61,10 @@ open class UILayoutGuide: _UIObject, LayoutItem {
       forest.forest.appliedFrame(ofGuide: item) ?? forest.forest.frame(of: item))
   }
 
+  /// Whether another layout would place the guide elsewhere and be as good.
   open var hasAmbiguousLayout: Bool { LayoutStore.current.isAmbiguous(item) }
 
+  /// The constraints that decide place and size of the guide along `axis`, implied ones included.
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -75,15 +77,25 @@ open class UILayoutGuide: _UIObject, LayoutItem {
 }
 
 extension UILayoutGuide {
+  /// The edge at which reading begins, by the owning view's direction.
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The edge at which reading ends, by the owning view's direction.
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The left edge, whatever the direction.
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right edge, whatever the direction.
   public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The middle between left and right.
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The middle between top and bottom.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  /// The width.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The height.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }
 

@@ -40,9 +40,11 @@ open class UITableView: UIScrollView {
   /// Stands for a height that the content decides.
   public class var automaticDimension: CGFloat { -1 }
 
+  /// How sections are set apart; it never changes.
   public let style: Style
   let table = TableState()
 
+  /// Makes a table without rows.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -82,8 +84,10 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
+  /// The number of sections as of the last reload.
   open var numberOfSections: Int { loadedSections.count }
 
+  /// The number of rows as of the last reload; 0 for a section that is not there.
   open func numberOfRows(inSection section: Int) -> Int {
     loadedSections.indices.contains(section) ? loadedSections[section].rows.count : 0
   }
@@ -95,6 +99,7 @@ open class UITableView: UIScrollView {
     table.cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }
 
+  /// Has headers and footers of `aClass` made for the identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     table.partClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
@@ -121,6 +126,7 @@ open class UITableView: UIScrollView {
   /// The cell of a row in view.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { table.cells[indexPath] }
 
+  /// The row of a cell in view; nil for others.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     table.cells.first { $0.value === cell }?.key
   }
@@ -130,18 +136,23 @@ open class UITableView: UIScrollView {
     (indexPathsForVisibleRows ?? []).compactMap { table.cells[$0] }
   }
 
+  /// The rows in view, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? { table.cells.keys.sorted() }
 
+  /// The rows that reach into a rectangle of the content.
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
+  /// The row at a point of the content; nil where there is none.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     rows(in: CGRect(origin: point, size: CGSize(width: 0, height: 0.001))).first
   }
 
+  /// The header of a section, where it is a header view.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     part(\.header, section)?.view as? UITableViewHeaderFooterView
   }
 
+  /// The footer of a section, where it is a footer view.
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     part(\.footer, section)?.view as? UITableViewHeaderFooterView
   }
@@ -158,16 +169,22 @@ open class UITableView: UIScrollView {
     didSet { if estimatedRowHeight != oldValue { reloadData() } }
   }
 
+  /// The height of headers that the delegate says nothing of; ``automaticDimension`` asks their
+  /// views.
   open var sectionHeaderHeight: CGFloat = -1 {
     didSet { if sectionHeaderHeight != oldValue { reloadData() } }
   }
 
+  /// The height of footers that the delegate says nothing of; ``automaticDimension`` asks their
+  /// views.
   open var sectionFooterHeight: CGFloat = -1 {
     didSet { if sectionFooterHeight != oldValue { reloadData() } }
   }
 
+  /// The height at which headers count until measured; all are measured at once here.
   open var estimatedSectionHeaderHeight: CGFloat = -1
 
+  /// The height at which footers count until measured; all are measured at once here.
   open var estimatedSectionFooterHeight: CGFloat = -1
 
   /// Room above the headers of plain tables: 22 points unless set.
@@ -185,6 +202,7 @@ open class UITableView: UIScrollView {
     didSet { replace(oldValue, by: tableFooterView) }
   }
 
+  /// A view behind all rows; kept, not shown.
   open var backgroundView: UIView?
 
   // MARK: Rectangles
@@ -192,19 +210,25 @@ open class UITableView: UIScrollView {
   /// The rectangle of a row, in the coordinates of the content; `.null` where there is none.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
 
+  /// The rectangle of a section with header and footer; `.null` where there is none.
   open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
 
+  /// Where a section's header stands by itself, not where it is kept in view; `.null` where there
+  /// is no such section.
   open func rectForHeader(inSection section: Int) -> CGRect { partRect(\.header, section) }
 
+  /// Where a section's footer stands; `.null` where there is no such section.
   open func rectForFooter(inSection section: Int) -> CGRect { partRect(\.footer, section) }
 
   // MARK: Changes
 
+  /// Begins a group of changes, which ``endUpdates()`` takes together.
   open func beginUpdates() { table.updates += 1 }
 
   /// Ends a group of changes. Without any in between heights are asked for anew.
   open func endUpdates() { endChanges() }
 
+  /// Calls `updates`, takes the changes in it together, then calls `completion` with true.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
@@ -212,22 +236,31 @@ open class UITableView: UIScrollView {
     completion?(true)
   }
 
+  /// Says that the data source has new rows; all rows are asked for anew.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { noteChange() }
 
+  /// Says that the data source has lost rows; all rows are asked for anew.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { noteChange() }
 
+  /// Says that rows look different; all rows are asked for anew.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { noteChange() }
 
+  /// Says that rows look different; all rows are asked for anew.
   open func reconfigureRows(at indexPaths: [IndexPath]) { noteChange() }
 
+  /// Says that a row has moved; all rows are asked for anew.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { noteChange() }
 
+  /// Says that the data source has new sections; all rows are asked for anew.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { noteChange() }
 
+  /// Says that the data source has lost sections; all rows are asked for anew.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { noteChange() }
 
+  /// Says that sections look different; all rows are asked for anew.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { noteChange() }
 
+  /// Says that a section has moved; all rows are asked for anew.
   open func moveSection(_ section: Int, toSection newSection: Int) { noteChange() }
 
   // MARK: Scrolling and choosing
@@ -237,18 +270,24 @@ open class UITableView: UIScrollView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { scroll(to: indexPath, scrollPosition) }
 
+  /// Whether ``selectRow(at:animated:scrollPosition:)`` chooses rows.
   open var allowsSelection = true
 
+  /// Whether several rows may be chosen at a time.
   open var allowsMultipleSelection = false
 
+  /// The row that was chosen first.
   open var indexPathForSelectedRow: IndexPath? { table.selected.first }
 
+  /// The chosen rows; nil where there are none.
   open var indexPathsForSelectedRows: [IndexPath]? { table.selected.isEmpty ? nil : table.selected }
 
+  /// Chooses a row without telling the delegate; nil takes every choice back.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) { choose(indexPath, scrollPosition) }
 
+  /// Takes the choice of a row back, without telling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     table.selected.removeAll { $0 == indexPath }
     table.cells[indexPath]?.setSelected(false, animated: animated)
@@ -261,12 +300,16 @@ open class UITableView: UIScrollView {
     didSet { if separatorStyle != oldValue { reloadData() } }
   }
 
+  /// Insets of the lines between rows, which cells take over.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
+  /// The colour of the lines between rows; the renderer has its own.
   open var separatorColor: UIColor?
 
+  /// Whether cells keep to the readable width; kept, without effect.
   open var cellLayoutMarginsFollowReadableWidth = false
 
+  /// Whether content views keep to the safe area; kept, without effect.
   open var insetsContentViewsToSafeArea = true
 
   open override func layoutSubviews() {

@@ -12,10 +12,12 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
 
   public static let zero = UIEdgeInsets()
 
+  /// No insets.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
+  /// Insets in points; positive ones make a rectangle smaller.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -38,6 +40,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
+  /// Insets in points by reading direction; positive ones make a rectangle smaller.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

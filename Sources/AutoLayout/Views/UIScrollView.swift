@@ -71,6 +71,7 @@ open class UIScrollView: UIView {
     set { bounds.origin = newValue }
   }
 
+  /// Scrolls to an offset, at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
@@ -80,6 +81,7 @@ open class UIScrollView: UIView {
     didSet { followInsets() }
   }
 
+  /// How the safe area goes into ``adjustedContentInset``.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { followInsets() }
   }
@@ -106,6 +108,7 @@ open class UIScrollView: UIView {
       right: contentInset.right + (adjustsHorizontally ? safeArea.right : 0))
   }
 
+  /// Is called after ``adjustedContentInset`` may have changed; tells the delegate.
   open func adjustedContentInsetDidChange() {
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
@@ -142,21 +145,37 @@ open class UIScrollView: UIView {
     contentOffset = origin
   }
 
+  /// Whether the view counts as scrolling vertically even where all content fits.
   open var alwaysBounceVertical = false
+  /// Whether the view counts as scrolling horizontally even where all content fits.
   open var alwaysBounceHorizontal = false
+  /// Whether scrolling goes past the ends; only code scrolls here.
   open var bounces = true
+  /// Whether people can scroll. A text view that does not scroll is as large as its text.
   open var isScrollEnabled = true
+  /// Whether scrolling stops at multiples of the bounds; only code scrolls here.
   open var isPagingEnabled = false
+  /// Whether scrolling keeps to the axis it began on; only code scrolls here.
   open var isDirectionalLockEnabled = false
+  /// Whether the position is shown at the side; it is not drawn.
   open var showsVerticalScrollIndicator = true
+  /// Whether the position is shown below; it is not drawn.
   open var showsHorizontalScrollIndicator = true
+  /// Insets of both indicators, which are not drawn.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
+  /// Insets of an indicator that is not drawn.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Insets of an indicator that is not drawn.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Whether indicators keep to the safe area; they are not drawn.
   open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// When scrolling puts the keyboard away; there is none.
   open var keyboardDismissMode = KeyboardDismissMode.none
+  /// How much the content is enlarged; kept, without effect on layout.
   open var zoomScale: CGFloat = 1
+  /// The least zoom.
   open var minimumZoomScale: CGFloat = 1
+  /// The greatest zoom.
   open var maximumZoomScale: CGFloat = 1
 
   open override func layoutSubviews() {

@@ -53,6 +53,7 @@ open class UIStackView: UIView {
     apply()
   }
 
+  /// Makes a row that arranges `views`, in order.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -77,14 +78,17 @@ open class UIStackView: UIView {
     apply()
   }
 
+  /// Whether views stand in a row, which is the default, or in a column.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { apply() }
   }
 
+  /// How the length along the axis is shared out; `fill` unless set.
   open var distribution = Distribution.fill {
     didSet { apply() }
   }
 
+  /// Where views stand across the axis; `fill` unless set.
   open var alignment = Alignment.fill {
     didSet { apply() }
   }
@@ -102,6 +106,7 @@ open class UIStackView: UIView {
     apply()
   }
 
+  /// The distance set after one view; ``spacingUseDefault`` where none is.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }

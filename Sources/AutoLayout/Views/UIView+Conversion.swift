@@ -18,6 +18,7 @@ extension UIView: UICoordinateSpace {
     point.applying(transform(to: view))
   }
 
+  /// A point of `view`, or of the root, in this view's coordinates.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     point.applying(transform(to: view).inverted())
   }
@@ -27,6 +28,7 @@ extension UIView: UICoordinateSpace {
     rect.applying(transform(to: view))
   }
 
+  /// The rectangle around what `rect` of `view`, or of the root, is in this view's coordinates.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     rect.applying(transform(to: view).inverted())
   }

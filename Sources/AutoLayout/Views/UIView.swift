@@ -91,32 +91,43 @@ open class UIView: UIResponder, LayoutItem {
   /// Adds `view` in front of all other subviews, taking it from where it was.
   open func addSubview(_ view: UIView) { insert(view, at: nil) }
 
+  /// Adds `view` at `index` of the subviews, 0 being the back; an index out of range counts as the
+  /// nearest one.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
+  /// Adds `view` right behind a subview, or in front of all where that is not one.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, at: subviews.firstIndex(of: siblingSubview))
   }
 
+  /// Adds `view` right in front of a subview, or in front of all where that is not one.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, at: subviews.firstIndex(of: siblingSubview).map { $0 + 1 })
   }
 
+  /// Swaps two subviews; nothing happens where an index is out of range.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
+  /// Moves a subview in front of all others. Constraints stay.
   open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
 
+  /// Moves a subview behind all others. Constraints stay.
   open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
 
   /// Leaves the superview. Constraints held above that mention the view or what it contains go with
   /// it, and do not come back.
   open func removeFromSuperview() { leaveSuperview() }
 
+  /// Is called after `subview` was added.
   open func didAddSubview(_ subview: UIView) {}
 
+  /// Is called before `subview` leaves.
   open func willRemoveSubview(_ subview: UIView) {}
 
+  /// Is called before the superview changes; nil means that the view leaves one.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
+  /// Is called after the superview has changed.
   open func didMoveToSuperview() {}
 
   // MARK: Layout
@@ -131,12 +142,17 @@ open class UIView: UIResponder, LayoutItem {
   /// ones after.
   open func layoutSubviews() { placeSubviews() }
 
+  /// Has ``updateConstraints()`` called in the next pass. Every view is called once after its
+  /// birth.
   open func setNeedsUpdateConstraints() { markForUpdate() }
 
+  /// Whether ``updateConstraints()`` will be called in the next pass.
   open func needsUpdateConstraints() -> Bool {
     LayoutStore.current.forest.needsUpdateConstraints(item)
   }
 
+  /// Calls ``updateConstraints()`` of all views of the tree that wait for it, leaves first, and
+  /// lays out nothing.
   open func updateConstraintsIfNeeded() { LayoutStore.current.run(.constraints, of: item) }
 
   /// Brings the view's constraints up to date. Overrides call super last.
@@ -169,22 +185,26 @@ open class UIView: UIResponder, LayoutItem {
     LayoutStore.current.forest.invalidateContentSize(of: item)
   }
 
+  /// How strongly the view resists being larger than its content; 250 unless set.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     UILayoutPriority(LayoutStore.current.forest[item].hugging[axis.core])
   }
 
+  /// Sets how strongly the view resists being larger than its content.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     LayoutStore.current.forest[item].hugging[axis.core] = priority.rawValue
   }
 
+  /// How strongly the view resists being smaller than its content; 750 unless set.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     UILayoutPriority(LayoutStore.current.forest[item].compressionResistance[axis.core])
   }
 
+  /// Sets how strongly the view resists being smaller than its content.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -217,6 +237,8 @@ open class UIView: UIResponder, LayoutItem {
   /// ``frame(forAlignmentRect:)``.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
+  /// The frame whose alignment rectangle is the given one; the inverse of
+  /// ``alignmentRect(forFrame:)``.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = alignmentRectInsets
     return alignmentRect.inset(
@@ -262,6 +284,8 @@ open class UIView: UIResponder, LayoutItem {
     set { LayoutStore.current.forest[item].margins.insetsFromSafeArea = newValue }
   }
 
+  /// Is called before the layout of subviews when the effective margins differ from those of the
+  /// last one.
   open func layoutMarginsDidChange() {}
 
   /// Insets to the part that no bar, notch or rounded corner covers; zero outside a window.
@@ -269,6 +293,7 @@ open class UIView: UIResponder, LayoutItem {
     UIEdgeInsets(LayoutStore.current.forest.appliedInsets(of: item).safeArea)
   }
 
+  /// Is called before the layout of subviews when the safe area differs from that of the last one.
   open func safeAreaInsetsDidChange() {}
 
   /// The rectangle inside the layout margins.
@@ -286,6 +311,8 @@ open class UIView: UIResponder, LayoutItem {
   /// The guides that were added to the view.
   open var layoutGuides: [UILayoutGuide] { state.guides }
 
+  /// Gives the view a guide, taking it from the view that has it; the guide lies in this view's
+  /// coordinates.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
 
   /// Takes the guide out, and with it the constraints that mention it.
@@ -354,8 +381,10 @@ open class UIView: UIResponder, LayoutItem {
   /// The window at the top of the hierarchy; nil outside one.
   open var window: UIWindow? { findWindow() }
 
+  /// Is called before the view enters a window, or with nil before it leaves one, superviews first.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
+  /// Is called after the view has entered or left a window, superviews first.
   open func didMoveToWindow() {}
 
   // MARK: Looks
@@ -363,8 +392,10 @@ open class UIView: UIResponder, LayoutItem {
   /// The layer that the view's class asks for.
   open class var layerClass: AnyClass { CALayer.self }
 
+  /// What draws the view. Geometry set here is the view's own.
   open var layer: CALayer { makeLayer() }
 
+  /// The colour behind everything in the view; nil is transparent.
   open var backgroundColor: UIColor? {
     get { LayoutStore.current.forest[item].appearance.backgroundColor.map { UIColor($0) } }
     set { updateAppearance { $0.backgroundColor = newValue?.color } }
@@ -384,10 +415,13 @@ open class UIView: UIResponder, LayoutItem {
     }
   }
 
+  /// How the tint reacts to what lies above; kept, without effect.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
 
+  /// Is called after ``tintColor`` was set on this view.
   open func tintColorDidChange() {}
 
+  /// How opaque the view is drawn, from 0 to 1. Layout does not see it.
   open var alpha: CGFloat {
     get { LayoutStore.current.forest[item].appearance.alpha }
     set { updateAppearance { $0.alpha = min(max(newValue, 0), 1) } }
@@ -399,13 +433,16 @@ open class UIView: UIResponder, LayoutItem {
     set { LayoutStore.current.forest.setHidden(newValue, of: item) }
   }
 
+  /// Whether the view says that it fills its bounds; without effect on layout.
   open var isOpaque = true
 
+  /// Whether subviews are cut off at the bounds when drawn.
   open var clipsToBounds: Bool {
     get { LayoutStore.current.forest[item].appearance.clipsToBounds }
     set { updateAppearance { $0.clipsToBounds = newValue } }
   }
 
+  /// How content that differs in size from the view is drawn.
   open var contentMode: ContentMode {
     get {
       ContentMode(rawValue: LayoutStore.current.forest[item].appearance.contentMode.rawValue)
@@ -418,8 +455,10 @@ open class UIView: UIResponder, LayoutItem {
     }
   }
 
+  /// Pixels to the point, from birth that of the main screen.
   open var contentScaleFactor: CGFloat = LayoutStore.current.environment.layout.pixels.scale
 
+  /// The transform in space; only what lies in the plane counts.
   open var transform3D: CATransform3D {
     get { CATransform3DMakeAffineTransform(transform) }
     set { transform = CATransform3DGetAffineTransform(newValue) }
@@ -428,10 +467,13 @@ open class UIView: UIResponder, LayoutItem {
   /// A number by which the view can be found again.
   open var tag = 0
 
+  /// Whether ``hitTest(_:with:)`` finds the view and what it contains.
   open var isUserInteractionEnabled = true
 
+  /// Whether the view takes several touches; there is no input here.
   open var isMultipleTouchEnabled = false
 
+  /// Whether the view keeps touches from others; there is no input here.
   open var isExclusiveTouch = false
 
   /// Whether subviews follow their masks when the bounds change; otherwise they keep their frames.
@@ -445,10 +487,13 @@ open class UIView: UIResponder, LayoutItem {
   /// Drawing is the renderer's: nothing happens.
   open func setNeedsDisplay() {}
 
+  /// Drawing is the renderer's: nothing happens.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
+  /// Is never called: the renderer draws what the view is.
   open func draw(_ rect: CGRect) {}
 
+  /// Whether the class needs constraints to work; they are always there.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// A name for messages and pictures.
@@ -457,8 +502,10 @@ open class UIView: UIResponder, LayoutItem {
     set { LayoutStore.current.forest.setIdentifier(newValue, of: item) }
   }
 
+  /// What the view is called when it is read out; without effect on layout.
   open var accessibilityLabel: String?
 
+  /// Whether the view is read out; without effect on layout.
   open var isAccessibilityElement = false
 
   /// Is called after a file has made the view and set what it says; overrides call super.
@@ -486,10 +533,12 @@ open class UIView: UIResponder, LayoutItem {
     }
   }
 
+  /// Attaches a recognizer, taking it from the view that has it. There is no input here.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     adopt(gestureRecognizer)
   }
 
+  /// Detaches a recognizer; nothing happens where it is not attached.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     abandon(gestureRecognizer)
   }
@@ -520,6 +569,7 @@ open class UIView: UIResponder, LayoutItem {
   /// Activates a constraint that this view holds; its items must be the view or lie below it.
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
 
+  /// Adds each as ``addConstraint(_:)`` does, in order.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
@@ -527,6 +577,7 @@ open class UIView: UIResponder, LayoutItem {
   /// Deactivates a constraint that this view holds; others stay as they are.
   open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
 
+  /// Removes each as ``removeConstraint(_:)`` does.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
