@@ -17,10 +17,11 @@ let package = Package(
   targets: [
     .target(
       name: "TraceReplay", dependencies: [.product(name: "ConstraintSolver", package: "plumb")]),
+    .target(name: "AllocatedMemory"),
     .executableTarget(
       name: "trace-driver",
       dependencies: [
-        "TraceReplay", .product(name: "ConstraintSolver", package: "plumb"),
+        "AllocatedMemory", "TraceReplay", .product(name: "ConstraintSolver", package: "plumb"),
       ]),
     .executableTarget(
       name: "SolverBenchmarks",

@@ -7,6 +7,8 @@
 
 #include <kiwi/kiwi.h>
 
+#include <malloc.h>
+
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
@@ -114,6 +116,7 @@ int main(int count, char** arguments) {
   std::vector<double> values;
   printf("phase\tus/action\tactions\n");
   for (auto& phase : phases) {
+    struct mallinfo2 before = mallinfo2();
     double start = now();
     try {
       for (auto& operation : phase.operations) switch (operation.kind) {
@@ -140,6 +143,11 @@ int main(int count, char** arguments) {
     } catch (std::exception& error) {
       fprintf(stderr, "kiwi-driver: %s: %s\n", phase.name.c_str(), error.what());
       return 1;
+    }
+    if (phase.name == "build" && !variables.empty()) {
+      struct mallinfo2 after = mallinfo2();
+      size_t bytes = after.uordblks + after.hblkhd - before.uordblks - before.hblkhd;
+      printf("memory\t%zu\t1\n", bytes * 4 / variables.size());
     }
     int actions = phase.name == "churn" ? phase.updates / 2 : phase.updates;
     printf("%s\t%.3f\t%d\n", phase.name.c_str(), (now() - start) / (actions ? actions : 1), actions);

@@ -5,31 +5,26 @@ import ConstraintSolver
 import Foundation
 import TraceReplay
 
-/// Every phase of every trace in the folder that `PLUMB_TRACES` names, such as `chain-1000.trace`.
+/// Every phase of every workload with 100 views, or of every trace in the folder that `PLUMB_TRACES`
+/// names, such as `chain-1000.trace`.
 ///
-///     PLUMB_TRACES=DIR swift package --disable-sandbox benchmark
-///     PLUMB_TRACES=DIR swift package --disable-sandbox benchmark thresholds check
+///     swift package --disable-sandbox benchmark
+///     swift package --disable-sandbox benchmark thresholds check
 ///
-/// Thresholds are on counts alone: they are the same on every machine.
+/// Thresholds are on counts of the workloads: they are the same on every machine.
 let benchmarks: @Sendable () -> Void = {
   let steps = BenchmarkMetric.custom("dualSteps")
   let columns = BenchmarkMetric.custom("columns")
   let entries = BenchmarkMetric.custom("entriesTouched")
   let metrics = [steps, columns, entries]
-  guard let folder = ProcessInfo.processInfo.environment["PLUMB_TRACES"],
-    let names = try? FileManager.default.contentsOfDirectory(atPath: folder)
-  else { return }
-  for name in names.sorted() where name.hasSuffix(".trace") {
-    guard let text = try? String(contentsOfFile: folder + "/" + name, encoding: .utf8),
-      let trace = try? Trace(text, mergingContentSizes: true)
-    else { continue }
+  for (name, trace) in namedTraces() {
     for (index, phase) in trace.phases.enumerated() {
       let thresholds = Dictionary(
         uniqueKeysWithValues: metrics.map {
           ($0, BenchmarkThresholds(relative: [.p50: 5], absolute: [.p50: 20]))
         })
       Benchmark(
-        "\(name.dropLast(6))-\(phase.name)",
+        "\(name)-\(phase.name)",
         configuration: .init(
           metrics: metrics, maxDuration: .milliseconds(500), maxIterations: 5,
           thresholds: thresholds)
@@ -46,5 +41,20 @@ let benchmarks: @Sendable () -> Void = {
         benchmark.measurement(entries, after.entriesTouched - before.entriesTouched)
       }
     }
+  }
+}
+
+func namedTraces() -> [(name: String, trace: Trace)] {
+  guard let folder = ProcessInfo.processInfo.environment["PLUMB_TRACES"] else {
+    return Workload.allCases.compactMap { workload in
+      (try? workload.trace(100)).map { ("\(workload.rawValue)-100", $0) }
+    }
+  }
+  let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+  return names.sorted().filter { $0.hasSuffix(".trace") }.compactMap { name in
+    guard let text = try? String(contentsOfFile: folder + "/" + name, encoding: .utf8),
+      let trace = try? Trace(text, mergingContentSizes: true)
+    else { return nil }
+    return (String(name.dropLast(6)), trace)
   }
 }

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: MIT
 
+import AllocatedMemory
 import ConstraintSolver
 import Foundation
 import TraceReplay
 
-/// `trace-driver TRACE`: replays a trace and prints, for each phase, the time and the work of an
-/// action.
+/// `trace-driver TRACE`, or `trace-driver WORKLOAD N`: replays a trace and prints, for each phase, the
+/// time and the work of an action, and the memory of a view.
+///
+/// Of a workload without inequalities, the same resize by frame code is measured in the same run, and
+/// its values are compared.
 ///
 /// In the environment: `DUMP=FILE` writes the values after every update, `REPS=N` repeats (the best
 /// time counts), `SEPARATE=1` keeps the two halves of a content size as two rows.
@@ -13,27 +17,40 @@ import TraceReplay
 struct TraceDriver {
   static func main() throws {
     let environment = ProcessInfo.processInfo.environment
-    guard CommandLine.arguments.count == 2 else {
-      FileHandle.standardError.write(Data("usage: trace-driver TRACE\n".utf8))
-      exit(2)
-    }
-    let path = CommandLine.arguments[1]
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      FileHandle.standardError.write(Data("trace-driver: cannot read \(path)\n".utf8))
-      exit(2)
+    let arguments = CommandLine.arguments.dropFirst()
+    let text: String
+    var byHand: (workload: Workload, count: Int)?
+    if arguments.count == 2, let workload = arguments.first.flatMap(Workload.init),
+      let count = arguments.last.flatMap({ Int($0) }), count >= 4
+    {
+      text = workload.text(count)
+      byHand = (workload, count)
+    } else if arguments.count == 1, let path = arguments.first {
+      guard let content = try? String(contentsOfFile: path, encoding: .utf8) else {
+        complain("cannot read \(path)")
+      }
+      text = content
+    } else {
+      complain("usage: trace-driver TRACE | WORKLOAD N")
     }
     let trace: Trace
     do {
       trace = try Trace(text, mergingContentSizes: environment["SEPARATE"] == nil)
     } catch {
-      FileHandle.standardError.write(Data("trace-driver: \(path): \(error)\n".utf8))
-      exit(2)
+      complain("\(error)")
     }
     if let dump = environment["DUMP"] {
       try write(trace, to: dump)
-    } else {
-      try measure(trace, repeats: Int(environment["REPS"] ?? "") ?? 5)
+      return
     }
+    let repeats = Int(environment["REPS"] ?? "") ?? 5
+    let resize = try measure(trace, repeats: repeats)
+    if let byHand, let resize { try measureByHand(byHand, trace, resize, repeats: repeats) }
+  }
+
+  static func complain(_ problem: String) -> Never {
+    FileHandle.standardError.write(Data("trace-driver: \(problem)\n".utf8))
+    exit(2)
   }
 
   static func write(_ trace: Trace, to path: String) throws {
@@ -48,7 +65,10 @@ struct TraceDriver {
     try lines.write(toFile: path, atomically: true, encoding: .utf8)
   }
 
-  static func measure(_ trace: Trace, repeats: Int) throws {
+  /// - Returns: the time of an action of the phase `resize`, in microseconds.
+  static func measure(_ trace: Trace, repeats: Int) throws -> Double? {
+    var resize: Double?
+    var memory = 0
     var best = Array(repeating: Double.infinity, count: trace.phases.count)
     var work = Array(repeating: Counters(), count: trace.phases.count)
     var sums = Array(repeating: 0.0, count: trace.phases.count)
@@ -56,9 +76,11 @@ struct TraceDriver {
       var replay = Replay(trace)
       for phase in trace.phases.indices {
         let before = replay.solver.counters
+        let allocated = allocatedBytes()
         let start = processorTime()
         try replay.play(phase) { _ in }
         best[phase] = min(best[phase], processorTime() - start)
+        if phase == 0 { memory = allocatedBytes() - allocated }
         work[phase] = difference(replay.solver.counters, before)
         sums[phase] = 0
         for (index, value) in replay.values.enumerated() {
@@ -79,7 +101,35 @@ struct TraceDriver {
       print(
         "\(phase.name)\t\(String(format: "%.3f", time))\t\(actions)\t"
           + figures.joined(separator: "\t") + "\t\(sums[index])")
+      if phase.name == "resize" { resize = time }
     }
+    print("memory\t\(memory * 4 / max(1, trace.variableCount))\t1")
+    return resize
+  }
+
+  /// Lays out by frame code what the phase `resize` lays out, and prints the time and how many times
+  /// that the solver takes.
+  static func measureByHand(
+    _ layout: (workload: Workload, count: Int), _ trace: Trace, _ resize: Double, repeats: Int
+  ) throws {
+    guard var frames = FramesByHand(layout.workload, layout.count) else { return }
+    let sizes = layout.workload.windowSizes(layout.count)
+    guard let last = sizes.last else { return }
+    frames.layOut(width: Double(last.width), height: Double(last.height))
+    var replay = Replay(trace)
+    for phase in trace.phases.indices.prefix(2) { try replay.play(phase) { _ in } }
+    let difference = zip(replay.values, frames.values).map { abs($0 - $1) }.max() ?? 0
+    guard difference < 0x1p-10 else { complain("frame code disagrees by \(difference)") }
+    var best = Double.infinity
+    for _ in 0..<repeats * 20 {
+      let start = processorTime()
+      for size in sizes.dropFirst() {
+        frames.layOut(width: Double(size.width), height: Double(size.height))
+      }
+      best = min(best, processorTime() - start)
+    }
+    let time = best / Double(sizes.count - 1)
+    print("byhand\t\(String(format: "%.3f\t%.2f", time, resize / time))")
   }
 
   /// The processor time of the process in microseconds: what others do on the machine counts less

@@ -17,6 +17,16 @@ struct CrashScratch: ~Copyable, Sendable {
   /// Other rows with one unknown: the highest level first, required inequalities last.
   var waiting = RowHeap()
 
+  /// Empties the lists; after a large batch, which is not soon followed by another, gives back their
+  /// memory as well.
+  mutating func forgetLists(isLarge: Bool) {
+    observed.removeAll()
+    guard isLarge else { return }
+    observed = Storage()
+    ready = Storage()
+    waiting = RowHeap()
+  }
+
   mutating func grow(variables: Int32) {
     isUnknown.grow(to: variables, filledWith: false)
     isSeen.grow(to: variables, filledWith: false)

@@ -131,6 +131,6 @@ extension Engine {
         entry = entries[entry].next
       }
     }
-    crash.observed.removeAll()
+    crash.forgetLists(isLarge: batch.count > 256)
   }
 }

@@ -20,9 +20,8 @@ extension Engine {
     hot[slot].uses += 1
     hot[slot].hasMoved = true
     counters.entriesTouched += Int(hot[slot].variables.count)
-    for index in hot[slot].variables.indices {
-      values[hot[slot].variables[index]] += hot[slot].factors[index] * change
-    }
+    let weights = hot[slot].weights
+    values.add(weights, times: change)
     for index in hot[slot].rows.indices {
       let other = hot[slot].rows[index]
       if rows[other].state == .inactive { check(other) }

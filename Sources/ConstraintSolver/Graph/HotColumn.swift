@@ -23,6 +23,9 @@ struct HotColumn: ~Copyable, Sendable {
   /// Whether the variables moved since the changes were last read.
   var hasMoved = false
 
+  /// The variables with their factors.
+  var weights: SparseWeights { SparseWeights(variables, factors) }
+
   @inline(__always)
   func factor(of variable: Int32) -> Double {
     let place = variable < position.count ? position[variable] : -1

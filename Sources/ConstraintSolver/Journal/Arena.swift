@@ -86,6 +86,14 @@ struct Arena<Element: BitwiseCopyable & Sendable>: ~Copyable, Sendable {
   }
 }
 
+extension Arena<Double> {
+  /// Adds `factor` times each weight to its element.
+  mutating func add(_ weights: SparseWeights, times factor: Double) {
+    if isNoting { weights.forEach { index, _ in note(index) } }
+    elements.add(weights, times: factor)
+  }
+}
+
 /// How a checkpoint makes sure that it can go back.
 enum Recording: Sendable {
   /// Note each overwritten element: costs in proportion to the writes.

@@ -104,6 +104,38 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
   }
 }
 
+/// Weights of elements that are kept elsewhere; to be used before those change.
+struct SparseWeights {
+  private let places: UnsafePointer<Int32>?
+  private let weights: UnsafePointer<Double>?
+  let count: Int
+
+  init(_ places: borrowing Storage<Int32>, _ weights: borrowing Storage<Double>) {
+    assert(places.count == weights.count)
+    self.places = places.count > 0 ? UnsafePointer(places.address(0)) : nil
+    self.weights = weights.count > 0 ? UnsafePointer(weights.address(0)) : nil
+    count = Int(places.count)
+  }
+
+  @inline(__always)
+  func forEach(_ body: (Int32, Double) -> Void) {
+    guard let places, let weights else { return }
+    for index in 0..<count { body(places[index], weights[index]) }
+  }
+}
+
+extension Storage<Double> {
+  /// Adds `factor` times each weight to its element.
+  mutating func add(_ weights: SparseWeights, times factor: Double) {
+    guard let elements = base else { return }
+    let count = count
+    weights.forEach { index, weight in
+      assert(0 <= index && index < count, "index \(index) of \(count)")
+      elements[Int(index)] += weight * factor
+    }
+  }
+}
+
 /// A fixed number of values that cannot be copied.
 ///
 /// Elements are reached by their addresses. (Subscripts that yield, as an ordinary type would need,
