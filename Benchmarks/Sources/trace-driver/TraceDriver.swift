@@ -8,6 +8,8 @@ import TraceReplay
 /// `trace-driver TRACE`, or `trace-driver WORKLOAD N`: replays a trace and prints, for each phase, the
 /// time and the work of an action, and the memory of a view.
 ///
+/// `trace-driver counts FOLDER`: compares the work of all workloads with the thresholds in a folder.
+///
 /// Of a workload without inequalities, the same resize by frame code is measured in the same run, and
 /// its values are compared.
 ///
@@ -18,6 +20,10 @@ struct TraceDriver {
   static func main() throws {
     let environment = ProcessInfo.processInfo.environment
     let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == "counts", arguments.count == 2, let folder = arguments.last {
+      guard try CountCheck(folder: folder).run() else { exit(1) }
+      return
+    }
     let text: String
     var byHand: (workload: Workload, count: Int)?
     if arguments.count == 2, let workload = arguments.first.flatMap(Workload.init),
@@ -31,7 +37,7 @@ struct TraceDriver {
       }
       text = content
     } else {
-      complain("usage: trace-driver TRACE | WORKLOAD N")
+      complain("usage: trace-driver TRACE | WORKLOAD N | counts FOLDER")
     }
     let trace: Trace
     do {
