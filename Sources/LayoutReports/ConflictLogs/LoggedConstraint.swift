@@ -117,6 +117,13 @@ public struct LoggedConstraint: Hashable, Sendable {
     return result
   }
 
+  /// Whether it is a size that the system imposes under a name of its own.
+  var isImposedSize: Bool {
+    guard let identifier, second == nil, first.attribute.isSize else { return false }
+    return identifier.hasPrefix("UIView-Encapsulated-Layout-")
+      || identifier.hasPrefix("_UITemporaryLayout") || identifier.hasPrefix("fittingSize")
+  }
+
   /// Whether it stands for the frame and mask of a view.
   public var isAutoresizing: Bool { className == "NSAutoresizingMaskLayoutConstraint" }
 }

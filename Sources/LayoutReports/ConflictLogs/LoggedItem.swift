@@ -43,6 +43,12 @@ public struct LoggedItem: Hashable, Sendable {
     return name.hasSuffix("LayoutGuide") || name == "_UILayoutSpacer" || name == "_UIOLAGapGuide"
   }
 
+  /// Whether the class is one of rows, of their contents or of windows.
+  var isOuter: Bool {
+    guard let name = shortClassName else { return false }
+    return ["Cell", "CellContentView", "Window"].contains { name.hasSuffix($0) }
+  }
+
   /// Whether the class is one whose views have no subviews of their users'.
   public var isLeaf: Bool {
     switch shortClassName {

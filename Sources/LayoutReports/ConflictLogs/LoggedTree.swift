@@ -18,6 +18,9 @@ public struct LoggedTree: Sendable {
   /// Which items share their superview: the group of each, and the members of each group.
   private var groups: [Int]
   private var members: [[Int]]
+  /// Which items the system sizes from outside, as it does rows and windows: what else is listed lies
+  /// in them unless lines say otherwise.
+  private var isOuter: [Bool]
   /// Of each item those whose superview it is not, as the forms of the lines tell.
   private var strangers: [[Int]]
 
@@ -31,12 +34,16 @@ public struct LoggedTree: Sendable {
     groups = Array(items.indices)
     members = items.indices.map { [$0] }
     strangers = items.map { _ in [] }
+    isOuter = items.map(\.isOuter)
     var indices: [LoggedItem.ID: Int] = [:]
     for (index, item) in items.enumerated() { indices[item.id] = index }
     self.indices = indices
     // Third parties print every constraint of a process as an equation; nothing follows from it then.
     let printsForms = log.constraints.contains { $0.form != .equation || $0.state != nil }
     for constraint in log.constraints {
+      if constraint.isImposedSize, let index = indices[constraint.first.item.id] {
+        isOuter[index] = true
+      }
       addCertain(constraint)
       if printsForms, constraint.className == "NSLayoutConstraint" { exclude(constraint) }
     }
@@ -104,7 +111,7 @@ public struct LoggedTree: Sendable {
 
   /// Kinds of evidence, the strongest first.
   private enum Evidence: CaseIterable {
-    /// `V:[A]-(8)-[B]`
+    /// `V:[A]-(8)-[B]`, in whatever form.
     case neighbours
     /// `X.bottom == S.bottom - 8`, `X.top == S.top + 8`: what is inset lies inside.
     case insets
@@ -146,7 +153,7 @@ public struct LoggedTree: Sendable {
       guard from == to, from.isEnd, constraint.form == .equation else { return }
       if !contain(a, b) { contain(b, a) }
     case .neighbours:
-      guard constraint.form == .betweenNeighbours else { return }
+      guard from.isStart && to.isEnd || from.isEnd && to.isStart else { return }
       join(a, b)
     case .starts:
       guard from == to, from.isStart, constraint.form == .equation else { return }
@@ -177,7 +184,8 @@ public struct LoggedTree: Sendable {
     if isInside(child, parent) { return true }
     var top = child
     while let next = parents[top] { top = next }
-    guard !items[parent].isLeaf, groups[parent] != groups[top], top != parent,
+    guard !items[parent].isLeaf, isOuter[parent] || !isOuter[top], groups[parent] != groups[top],
+      top != parent,
       !isInside(parent, top), !strangers[parent].contains(where: { groups[$0] == groups[top] })
     else { return false }
     return place(top, in: parent)

@@ -103,6 +103,22 @@ struct LoggedTreeTests {
     #expect(tree.items.count == 3)
   }
 
+  @Test func rowsContainWhatIsListedWithThem() throws {
+    let found = try parents(
+      "UITableViewCellContentView:0xb.bottom == UIView:0xa.bottom",
+      "UIView:0xd.bottom == UIView:0xc.bottom",
+      "'UIView-Encapsulated-Layout-Height' UIView:0xd.height == 44")
+    #expect(found == [0xA: 0xB, 0xC: 0xD])
+  }
+
+  /// Libraries print distances between neighbours as equations.
+  @Test func neighboursMayBeEquations() throws {
+    let found = try parents(
+      "UIView:0xa.left == UIView:0xb.right + 8", "UIView:0xa.left == UIView:0xc.left",
+      "UIView:0xb.top == UIView:0xc.top + 4")
+    #expect(found == [0xA: 0xC, 0xB: 0xC])
+  }
+
   @Test func leavesContainNothing() throws {
     let found = try parents("UIView:0xa.width == UILabel:0xb.width   (active)")
     #expect(found == [0xB: 0xA])

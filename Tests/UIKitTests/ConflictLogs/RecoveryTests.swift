@@ -67,18 +67,23 @@ struct RecoveryTests {
     #expect(view.frame.width == 90)
   }
 
-  /// Required and optional may not be changed into each other once active: this one was optional.
+  /// Source: since iOS 13 the priority of an active constraint may change from required to optional.
   @Test func whenTheOpponentGivesWay() throws {
     let (narrow, wide) = try conflict()
-    narrow.isActive = false
     narrow.priority = .defaultHigh
-    narrow.isActive = true
     #expect(layOut().isEmpty)
     #expect(view.frame.width == 80)
-    narrow.priority = .defaultLow
-    wide.isActive = false
+    wide.priority = .defaultLow
     #expect(layOut().isEmpty)
     #expect(view.frame.width == 50)
+    narrow.priority = .required
+    wide.priority = .required
+    #expect(layOut().first?.broken === wide)
+    wide.priority = .defaultHigh
+    #expect(layOut().isEmpty)
+    narrow.isActive = false
+    #expect(layOut().isEmpty)
+    #expect(view.frame.width == 80)
   }
 
   @Test func whenTheOpponentsViewGoes() throws {
