@@ -39,6 +39,7 @@ extension NSLayoutConstraint {
   }
 
   nonisolated func deactivateIfNeeded() {
+    LayoutStore.current.forgetUnprepared(self)
     if let id = storage.value.id { LayoutStore.current.deactivate(id) }
   }
 

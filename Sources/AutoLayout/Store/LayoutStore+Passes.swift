@@ -10,6 +10,7 @@ extension LayoutStore {
   @MainActor
   func run(_ extent: LayoutPass.Extent, of item: ItemID) {
     let root = forest.root(of: item)
+    installUnprepared(in: root)
     var pass = LayoutPass(root: root, extent: extent)
     defer { reportConflicts(of: root) }
     while true {

@@ -34,6 +34,8 @@ final class LayoutStore: @unchecked Sendable {
   private var entries: [Entry] = []
   /// Active constraints by their slot: who holds a constraint in force keeps it alive.
   var active: [NSLayoutConstraint?] = []
+  /// Constraints that were added to views before their items came below these, until the next pass.
+  var unprepared: [UnpreparedConstraint] = []
   private let departed = Mutex<[ItemID]>([])
   private let hasDeparted = Atomic(false)
   private var isBurying = false

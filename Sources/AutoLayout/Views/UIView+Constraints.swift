@@ -8,17 +8,17 @@ extension UIView {
     do throws(ConstraintError) {
       try LayoutStore.current.activate(constraint, holder: item)
     } catch .noCommonAncestor {
-      LayoutException.raise(
-        "NSGenericException",
-        "Unable to install constraint on view.  Does the constraint reference something from "
-          + "outside the subtree of the view?  That's illegal. constraint:\(constraint) view:\(self)"
-      )
+      reportUnprepared(constraint)
+      LayoutStore.current.unprepared.append(
+        UnpreparedConstraint(constraint: constraint, holder: self))
+      setNeedsLayout()
     } catch {
       constraint.raise(error)
     }
   }
 
   func release(_ constraint: NSLayoutConstraint) {
+    LayoutStore.current.forgetUnprepared(constraint, of: self)
     guard let id = constraint.storage.value.id,
       LayoutStore.current.forest.holder(of: id) == item
     else { return }

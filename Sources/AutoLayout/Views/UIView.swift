@@ -567,6 +567,9 @@ open class UIView: UIResponder, LayoutItem {
   }
 
   /// Activates a constraint that this view holds; its items must be the view or lie below it.
+  ///
+  /// Where they do not lie there yet a diagnostic says so; the constraint is activated when the view is
+  /// laid out, or an exception is raised then if they still do not.
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
 
   /// Adds each as ``addConstraint(_:)`` does, in order.

@@ -139,7 +139,20 @@ struct ExceptionTests {
     root.addSubview(left)
     root.addSubview(right)
     let constraint = left.widthAnchor.constraint(equalTo: right.widthAnchor)
-    let exception = try #require(exception { left.addConstraint(constraint) })
+    var diagnostics: [LayoutDiagnostic] = []
+    let handler = LayoutDiagnostic.handler
+    LayoutDiagnostic.handler = { diagnostics.append($0) }
+    defer { LayoutDiagnostic.handler = handler }
+    // Logged at once, raised when the layout needs it.
+    #expect(exception { left.addConstraint(constraint) } == nil)
+    let message = try #require(diagnostics.first?.message)
+    #expect(
+      message.hasPrefix(
+        "The view hierarchy is not prepared for the constraint: <NSLayoutConstraint"))
+    #expect(message.contains("\tView not found in container hierarchy: \n<UIView: 0x"))
+    #expect(message.contains("\tThat view's superview: <UIView: 0x"))
+    let exception = try #require(exception { root.layoutIfNeeded() })
+    #expect(exception.name == "NSGenericException")
     #expect(
       exception.reason.hasPrefix(
         "Unable to install constraint on view.  Does the constraint reference something from "
@@ -148,6 +161,27 @@ struct ExceptionTests {
     #expect(root.constraints == [constraint])
     root.removeConstraint(constraint)
     #expect(!constraint.isActive)
+  }
+
+  @Test func constraintMayComeBeforeItsItems() {
+    let (root, child) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+    child.translatesAutoresizingMaskIntoConstraints = false
+    let handler = LayoutDiagnostic.handler
+    LayoutDiagnostic.handler = { _ in }
+    defer { LayoutDiagnostic.handler = handler }
+    let found = exception {
+      let width = child.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5)
+      let height = child.heightAnchor.constraint(equalTo: root.heightAnchor)
+      let dropped = child.widthAnchor.constraint(equalTo: root.widthAnchor)
+      root.addConstraints([width, height, dropped])
+      root.removeConstraint(dropped)
+      root.addSubview(child)
+      root.layoutIfNeeded()
+      #expect(root.constraints == [width, height])
+      #expect(!dropped.isActive)
+    }
+    #expect(found == nil)
+    #expect(child.frame.size == CGSize(width: 50, height: 100))
   }
 
   @Test func mistakeInAVisualFormatShowsWhereItIs() throws {
