@@ -38,6 +38,7 @@ open class UICollectionView: UIScrollView {
 
   let collection = CollectionState()
 
+  /// Makes a collection without items that `layout` places.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -60,6 +61,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// Has another layout place the items, at the next pass.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
@@ -87,8 +89,10 @@ open class UICollectionView: UIScrollView {
     setNeedsLayout()
   }
 
+  /// The number of sections as of the last reload.
   open var numberOfSections: Int { loadedCounts.count }
 
+  /// The number of items as of the last reload; 0 for a section that is not there.
   open func numberOfItems(inSection section: Int) -> Int {
     loadedCounts.indices.contains(section) ? loadedCounts[section] : 0
   }
@@ -128,12 +132,14 @@ open class UICollectionView: UIScrollView {
     collection.views[.init(indexPath: indexPath)] as? UICollectionViewCell
   }
 
+  /// The header or footer in view at a section's path; nil for others.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     collection.views[.init(kind: elementKind, indexPath: indexPath)]
   }
 
+  /// The item of a cell in view; nil for others.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     collection.views.first { $0.value === cell }?.key.indexPath
   }
@@ -143,10 +149,12 @@ open class UICollectionView: UIScrollView {
     indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
   }
 
+  /// The items in view, in their order.
   open var indexPathsForVisibleItems: [IndexPath] {
     collection.views.keys.filter(\.kind.isEmpty).map(\.indexPath).sorted()
   }
 
+  /// Where the layout places an item, in view or not; nil where there is none.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -165,22 +173,31 @@ open class UICollectionView: UIScrollView {
     completion?(true)
   }
 
+  /// Says that the data source has new items; all are asked for anew.
   open func insertItems(at indexPaths: [IndexPath]) { noteChange() }
 
+  /// Says that the data source has lost items; all are asked for anew.
   open func deleteItems(at indexPaths: [IndexPath]) { noteChange() }
 
+  /// Says that items look different; all are asked for anew.
   open func reloadItems(at indexPaths: [IndexPath]) { noteChange() }
 
+  /// Says that items look different; all are asked for anew.
   open func reconfigureItems(at indexPaths: [IndexPath]) { noteChange() }
 
+  /// Says that an item has moved; all are asked for anew.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { noteChange() }
 
+  /// Says that the data source has new sections; all items are asked for anew.
   open func insertSections(_ sections: IndexSet) { noteChange() }
 
+  /// Says that the data source has lost sections; all items are asked for anew.
   open func deleteSections(_ sections: IndexSet) { noteChange() }
 
+  /// Says that sections look different; all items are asked for anew.
   open func reloadSections(_ sections: IndexSet) { noteChange() }
 
+  /// Says that a section has moved; all items are asked for anew.
   open func moveSection(_ section: Int, toSection newSection: Int) { noteChange() }
 
   // MARK: Scrolling and choosing
@@ -190,21 +207,27 @@ open class UICollectionView: UIScrollView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { scroll(to: indexPath, scrollPosition) }
 
+  /// Whether ``selectItem(at:animated:scrollPosition:)`` chooses items.
   open var allowsSelection = true
 
+  /// Whether several items may be chosen at a time.
   open var allowsMultipleSelection = false
 
+  /// The chosen items, in the order in which they were chosen.
   open var indexPathsForSelectedItems: [IndexPath]? { collection.selected }
 
+  /// Chooses an item without telling the delegate; nil takes every choice back.
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) { choose(indexPath, scrollPosition) }
 
+  /// Takes the choice of an item back, without telling the delegate.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     collection.selected.removeAll { $0 == indexPath }
     cellForItem(at: indexPath)?.isSelected = false
   }
 
+  /// A view behind all items; kept, not shown.
   open var backgroundView: UIView?
 
   open override func layoutSubviews() {

@@ -5,6 +5,7 @@ public import Foundation
 /// A view that a collection view uses again and again.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
+  /// What the view was registered under; nil for one that a client made itself.
   open internal(set) var reuseIdentifier: String?
 
   public override init(frame: CGRect) {
@@ -15,6 +16,7 @@ open class UICollectionReusableView: UIView {
     super.init(coder: coder)
   }
 
+  /// Is called before the view is handed out again. Overrides call super.
   open func prepareForReuse() {}
 
   /// The place that suits the view best, given one: as large as its constraints make it.
@@ -68,9 +70,13 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private var configuredView: UIView?
 
+  /// Whether the item is chosen.
   open var isSelected = false
+  /// Whether the item is being touched; there is no input here.
   open var isHighlighted = false
+  /// A view behind the content; kept, not shown.
   open var backgroundView: UIView?
+  /// A view behind the content of a chosen item; kept, not shown.
   open var selectedBackgroundView: UIView?
 
   /// A cell is as large as the constraints of its content view make it.

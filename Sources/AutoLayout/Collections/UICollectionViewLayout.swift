@@ -5,8 +5,10 @@ public import Foundation
 /// Says where the cells and supplementary views of a collection stand; subclasses do.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: _UIObject {
+  /// The collection that the layout places the items of.
   open internal(set) weak var collectionView: UICollectionView?
 
+  /// A layout that places nothing.
   public init() {
     super.init(object: ())
   }
@@ -26,10 +28,12 @@ open class UICollectionViewLayout: _UIObject {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
 
+  /// The place of an item; nil where it has none.
   open func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
+  /// The place of a supplementary view; nil where it has none.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }

@@ -5,12 +5,17 @@ public import Foundation
 /// Where a cell or supplementary view of a collection stands.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: _UIObject {
+  /// The item, or the section of a supplementary view.
   open var indexPath: IndexPath
   /// The rectangle in the coordinates of the content.
   open var frame = CGRect.zero
+  /// How opaque the view is drawn.
   open var alpha: CGFloat = 1
+  /// Whether nothing is to stand there: no view is asked for.
   open var isHidden = false
+  /// What stands in front of what; kept, the order of arrival counts.
   open var zIndex = 0
+  /// The map about the middle; the frame is that without it.
   open var transform = CGAffineTransform.identity
   /// The kind of a supplementary view; nil for cells.
   open private(set) var representedElementKind: String?
@@ -20,6 +25,7 @@ open class UICollectionViewLayoutAttributes: _UIObject {
     super.init(object: ())
   }
 
+  /// Attributes of a header, footer or other supplementary view.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
@@ -27,6 +33,7 @@ open class UICollectionViewLayoutAttributes: _UIObject {
     representedElementKind = elementKind
   }
 
+  /// The size of ``frame``; setting it keeps the middle.
   open var size: CGSize {
     get { frame.size }
     set {
@@ -36,6 +43,7 @@ open class UICollectionViewLayoutAttributes: _UIObject {
     }
   }
 
+  /// The middle of ``frame``.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -43,6 +51,7 @@ open class UICollectionViewLayoutAttributes: _UIObject {
     }
   }
 
+  /// A rectangle of the size of ``frame`` at the origin.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { size = newValue.size }

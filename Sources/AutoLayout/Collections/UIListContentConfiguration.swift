@@ -37,21 +37,31 @@ public protocol UIContentView: NSObjectProtocol {
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// How a text is set.
   public struct TextProperties {
+    /// The font of the text.
     public var font: UIFont
+    /// The colour of the text.
     public var color: UIColor
+    /// The greatest number of lines; 0 for as many as the text needs.
     public var numberOfLines = 0
+    /// Where lines stand in the width they have.
     public var alignment = NSTextAlignment.natural
   }
 
+  /// The first text; nil for none.
   public var text: String?
+  /// The text below the first; nil for none.
   public var secondaryText: String?
+  /// The image before the texts; nil for none.
   public var image: UIImage?
+  /// How the first text is set.
   public var textProperties: TextProperties
+  /// How the second text is set.
   public var secondaryTextProperties: TextProperties
   /// Points between image and text.
   public var imageToTextPadding: CGFloat = 16
   /// Points between the texts.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
+  /// Points around everything, by reading direction.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
 
@@ -71,6 +81,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     self.secondaryTextProperties = secondaryTextProperties
   }
 
+  /// A new view that shows the configuration, as large as its content asks.
   @MainActor
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
@@ -90,6 +101,7 @@ open class UIListContentView: UIView, UIContentView {
   private let texts = UIStackView()
   private let row = UIStackView()
 
+  /// Makes a view that shows `configuration`, to be placed by constraints.
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)

@@ -56,24 +56,32 @@ open class UILabel: UIView {
 
   // UIKit declares it so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of text that has none of its own.
   open var textColor: UIColor! = UIColor.label {
     didSet { show() }
   }
 
+  /// The colour of text while highlighted; kept, not drawn.
   open var highlightedTextColor: UIColor?
 
+  /// Whether the text is drawn highlighted; kept, not drawn.
   open var isHighlighted = false
 
+  /// Whether the text is drawn as that of something usable; kept, not drawn.
   open var isEnabled = true
 
+  /// The colour of a shadow; kept, not drawn.
   open var shadowColor: UIColor?
 
+  /// Where a shadow falls; kept, not drawn.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
+  /// Where lines stand in the label's width; the reading direction decides unless set.
   open var textAlignment = NSTextAlignment.natural {
     didSet { show() }
   }
 
+  /// How lines break, and how a last line that is too long ends.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { show() }
   }
@@ -93,8 +101,10 @@ open class UILabel: UIView {
     didSet { show() }
   }
 
+  /// Whether letters may move together before text is cut; they do not here.
   open var allowsDefaultTighteningForTruncation = false
 
+  /// Where text that shrank stands; without effect on layout.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
   /// The width at which the content size wraps; 0 takes the width that the layout finds.

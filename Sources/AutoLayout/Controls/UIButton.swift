@@ -35,6 +35,7 @@ open class UIButton: UIControl {
   /// Called when the button's state changes, to adapt its configuration.
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
+  /// The kind of the button, as it was made.
   open private(set) var buttonType = ButtonType.custom
   private var looks: [State: Look] = [:]
   /// nil until they are set, which replaces the system's padding.
@@ -126,44 +127,60 @@ open class UIButton: UIControl {
     return view
   }
 
+  /// The title of the present state, of the normal one where it has none.
   open var currentTitle: String? { look(\.title) ?? look(\.attributedTitle)?.string }
 
+  /// The attributed title of the present state, of the normal one where it has none.
   open var currentAttributedTitle: NSAttributedString? { look(\.attributedTitle) }
 
+  /// The image of the present state, of the normal one where it has none.
   open var currentImage: UIImage? { look(\.image) }
 
+  /// The background of the present state, of the normal one where it has none.
   open var currentBackgroundImage: UIImage? { look(\.backgroundImage) }
 
+  /// The title's colour in the present state: white on custom buttons and the tint on others unless
+  /// set.
   open var currentTitleColor: UIColor { look(\.color) ?? defaultColor }
 
+  /// Gives a state a title; nil lets the normal state's count.
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
 
+  /// Gives a state a title with fonts of its own, which counts before a plain one.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
     change(state) { $0.attributedTitle = title }
   }
 
+  /// Gives the title a colour in a state.
   open func setTitleColor(_ color: UIColor?, for state: State) {
     change(state) { $0.color = color }
   }
 
+  /// Gives a state an image; nil lets the normal state's count.
   open func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
 
+  /// Gives a state a background; the button is at least as large.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     change(state) { $0.backgroundImage = image }
   }
 
+  /// The title of a state, of the normal one where it has none.
   open func title(for state: State) -> String? { looks[state]?.title ?? looks[.normal]?.title }
 
+  /// The attributed title of a state, of the normal one where it has none.
   open func attributedTitle(for state: State) -> NSAttributedString? {
     looks[state]?.attributedTitle ?? looks[.normal]?.attributedTitle
   }
 
+  /// The image of a state, of the normal one where it has none.
   open func image(for state: State) -> UIImage? { looks[state]?.image ?? looks[.normal]?.image }
 
+  /// The background of a state, of the normal one where it has none.
   open func backgroundImage(for state: State) -> UIImage? {
     looks[state]?.backgroundImage ?? looks[.normal]?.backgroundImage
   }
 
+  /// The title's colour in a state; nil where none was set.
   open func titleColor(for state: State) -> UIColor? {
     looks[state]?.color ?? looks[.normal]?.color
   }
@@ -206,12 +223,16 @@ open class UIButton: UIControl {
     placeParts()
   }
 
+  /// Whether the image darkens under a touch; there is no input here.
   open var adjustsImageWhenHighlighted = true
 
+  /// Whether the image fades while the button is disabled; kept, without effect.
   open var adjustsImageWhenDisabled = true
 
+  /// Whether the button glows under a touch; there is no input here.
   open var showsTouchWhenHighlighted = false
 
+  /// Whether a touch opens a menu; there is no input here.
   open var showsMenuAsPrimaryAction = false
 
   private var defaultColor: UIColor { buttonType == .custom ? .white : tintColor ?? .systemBlue }

@@ -57,22 +57,27 @@ open class UIControl: UIView {
 
   private var actions: [(action: UIAction, events: Event)] = []
 
+  /// Whether the control can be used; disabled ones are drawn faded.
   open var isEnabled = true {
     didSet { contentDidChange() }
   }
 
+  /// Whether the control is chosen.
   open var isSelected = false {
     didSet { contentDidChange() }
   }
 
+  /// Whether the control is being touched; only code sets it here.
   open var isHighlighted = false {
     didSet { contentDidChange() }
   }
 
+  /// Where content stands across a control that is wider.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { contentDidChange() }
   }
 
+  /// Where content stands in a control that is higher.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { contentDidChange() }
   }
@@ -87,6 +92,7 @@ open class UIControl: UIView {
     }
   }
 
+  /// The state that follows from whether the control is enabled, selected and highlighted.
   open var controlState: State {
     var state = State.normal
     if !isEnabled { state.insert(.disabled) }

@@ -18,38 +18,47 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(TraitValues())
   }
 
+  /// A collection of this trait alone.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(TraitValues { $0.horizontalSizeClass = horizontalSizeClass })
   }
 
+  /// A collection of this trait alone.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(TraitValues { $0.verticalSizeClass = verticalSizeClass })
   }
 
+  /// A collection of this trait alone.
   public convenience init(displayScale: CGFloat) {
     self.init(TraitValues { $0.displayScale = displayScale })
   }
 
+  /// A collection of this trait alone.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init(TraitValues { $0.layoutDirection = layoutDirection })
   }
 
+  /// A collection of this trait alone.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(TraitValues { $0.preferredContentSizeCategory = preferredContentSizeCategory })
   }
 
+  /// A collection of this trait alone.
   public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
     self.init(TraitValues { $0.userInterfaceIdiom = userInterfaceIdiom })
   }
 
+  /// A collection of this trait alone.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(TraitValues { $0.userInterfaceStyle = userInterfaceStyle })
   }
 
+  /// A collection of this trait alone.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init(TraitValues { $0.legibilityWeight = legibilityWeight })
   }
 
+  /// A collection of this trait alone.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(TraitValues { $0.userInterfaceLevel = userInterfaceLevel })
   }
@@ -75,14 +84,23 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     UITraitCollection(TraitValues(LayoutStore.current.environment))
   }
 
+  /// How much room there is along the horizontal axis.
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+  /// How much room there is along the vertical axis.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+  /// Pixels to the point.
   open var displayScale: CGFloat { values.displayScale }
+  /// The reading direction.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+  /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// Light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// Whether text is drawn heavier.
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+  /// Whether the interface stands above another.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+  /// The text size that the user prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }

@@ -27,15 +27,21 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.init(Font(family: .named(fontName), size: fontSize))
   }
 
+  /// The size of labels' text, in points.
   public class var labelFontSize: CGFloat { 17 }
+  /// The size of buttons' titles, in points.
   public class var buttonFontSize: CGFloat { 18 }
+  /// The ordinary size of text, in points.
   public class var systemFontSize: CGFloat { 14 }
+  /// The size of small text, in points.
   public class var smallSystemFontSize: CGFloat { 12 }
 
+  /// The system's font at a size in points.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.system(fontSize))
   }
 
+  /// The system's font at a size in points, as heavy as `weight`.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(fontSize, weight: weight.core))
   }
@@ -46,10 +52,12 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(.system(fontSize, weight: .bold))
   }
 
+  /// The system's slanted font at a size in points.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.system(fontSize, italic: true))
   }
 
+  /// The system's font whose letters are all of one width.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(Font(family: .monospacedSystem, weight: weight.core, size: fontSize))
   }
@@ -70,18 +78,25 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(.preferred(style.core, category: traitCollection.category), isScaled: true)
   }
 
+  /// The size in points.
   open var pointSize: CGFloat { font.size }
+  /// The height of a line in points: ascender and descender.
   open var lineHeight: CGFloat { metrics.lineHeight }
   /// The distance from the baseline to the top of the line; positive.
   open var ascender: CGFloat { metrics.ascender }
   /// The distance from the baseline to the bottom of the line; negative.
   open var descender: CGFloat { -metrics.descender }
+  /// Points between lines.
   open var leading: CGFloat { metrics.leading }
+  /// The height of capitals in points.
   open var capHeight: CGFloat { metrics.capHeight }
+  /// The height of a lowercase x in points.
   open var xHeight: CGFloat { metrics.xHeight }
 
+  /// The name without that of the weight.
   open var familyName: String { fontName.split(separator: "-").first.map(String.init) ?? fontName }
 
+  /// The PostScript name; that of the system's font is made up.
   open var fontName: String {
     switch font.family {
     case .system: ".SFUI-" + font.weight.name.prefix(1).uppercased() + font.weight.name.dropFirst()
@@ -94,6 +109,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
 
+  /// The same font at another size in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.withSize(fontSize)) }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
