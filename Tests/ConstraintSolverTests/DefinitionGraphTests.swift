@@ -61,4 +61,38 @@ struct DefinitionGraphTests {
     #expect(nest.solver.value(of: nest.sizes[50]) == held - 50)
     #expect(nest.solver.audit(isSettled: true).isEmpty)
   }
+
+  @Test(arguments: [true, false])
+  func whatFollowsFromRequiredRowsAloneIsNotEntered(isRequired: Bool) throws {
+    var nest = try Nest(200)
+    if isRequired { try nest.solver.setPriority(.required, of: nest.outer) }
+    let label = nest.solver.addVariable(nonNegative: true)
+    _ = try nest.solver.addContentSize(
+      label, value: 500, hugging: Priority(rawValue: 250),
+      compressionResistance: Priority(rawValue: 750))
+    nest.solver.update()
+    let before = nest.solver.counters.entriesTouched
+    let wide = try nest.solver.addRow(
+      [Term(label), Term(nest.sizes[200], -1)], .greaterThanOrEqual, 0)
+    #expect(nest.solver.value(of: label) == 600)
+    let touched = nest.solver.counters.entriesTouched - before
+    #expect(isRequired ? touched < 40 : touched > 400)
+    #expect(nest.solver.audit(isSettled: true).isEmpty)
+    // A certificate names them all the same.
+    guard isRequired else { return }
+    let error = #expect(throws: SolverError.self) {
+      _ = try nest.solver.addRow([Term(label)], .equal, 100)
+    }
+    guard case .conflict(let conflict) = error else {
+      Issue.record("expected a conflict, got \(String(describing: error))")
+      return
+    }
+    #expect(conflict.members.count == 203)
+    #expect(conflict.members.contains { $0.source == .row(wide) })
+    // What is fixed no longer when its row goes is entered again.
+    try nest.solver.setPriority(Priority(rawValue: 999), of: nest.outer)
+    _ = try nest.solver.addRow([Term(label)], .equal, 100)
+    #expect(nest.solver.value(of: nest.sizes[0]) == 500)
+    #expect(nest.solver.audit(isSettled: true).isEmpty)
+  }
 }

@@ -29,8 +29,8 @@ struct DownstreamPass: ~Copyable, Sendable {
   var stack = Storage<Frame>()
   /// By how much a variable moves. Zero outside a pass.
   var weight = Storage<Double>()
-  /// By how much a tear moves so that the core rows keep their residuals.
-  var tearWeight = Storage<Double>()
+  /// By how much tears move so that the core rows keep their residuals.
+  var tears = Storage<Base>()
   /// By how much a core row's residual would change if the tears stayed.
   var residualChange = Storage<Double>()
   var mark = Storage<UInt32>()
@@ -43,7 +43,6 @@ struct DownstreamPass: ~Copyable, Sendable {
 
   mutating func grow(variables: Int32) {
     weight.grow(to: variables, filledWith: 0)
-    tearWeight.grow(to: variables, filledWith: 0)
     mark.grow(to: variables, filledWith: 0)
   }
 

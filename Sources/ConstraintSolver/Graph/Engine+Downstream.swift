@@ -83,9 +83,10 @@ extension Engine {
     // The first pass took the tears as fixed; now they move as well.
     for index in downstream.order.indices { downstream.weight[downstream.order[index]] = 0 }
     setBaseWeights()
-    for index in downstream.bases.count..<downstream.sources.count {
-      let tear = downstream.sources[index]
-      downstream.weight[tear] = downstream.tearWeight[tear]
+    for index in downstream.tears.indices {
+      let tear = downstream.tears[index]
+      downstream.sources.append(tear.variable)
+      downstream.weight[tear.variable] = tear.weight
     }
     spread()
   }
@@ -96,12 +97,12 @@ extension Engine {
     }
   }
 
-  /// Finds how the tears have to move so that the core rows reached keep their residuals, and makes
-  /// them sources.
+  /// Finds how the tears have to move so that the core rows reached keep their residuals.
   ///
   /// - Returns: whether any tear moves.
   private mutating func solveForTears() -> Bool {
     downstream.blocks.removeAll()
+    downstream.tears.removeAll()
     for index in downstream.cores.indices {
       let core = downstream.cores[index]
       var change = 0.0
@@ -125,11 +126,10 @@ extension Engine {
             -blocks[block].inverse(tear: position, core: place) * downstream.residualChange[core])
         }
         guard weight != 0 else { continue }
-        downstream.tearWeight[tear] = weight
-        downstream.sources.append(tear)
+        downstream.tears.append(.init(variable: tear, weight: weight))
       }
     }
-    return downstream.sources.count > downstream.bases.count
+    return !downstream.tears.isEmpty
   }
 
   /// Visits everything downstream of the sources, then computes the weights.

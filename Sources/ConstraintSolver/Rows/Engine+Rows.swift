@@ -147,6 +147,7 @@ extension Engine {
     if wasRigid, !rows[row].isRigid, rows[row].state == .definer { unfix(rows[row].variable) }
     if rows[row].isRigid {
       clearDual(row)
+      if rows[row].state == .definer { noteFixed(rows[row].variable) }
     } else if !isFeasible(row) {
       neutralize(active: row)
     }
