@@ -9,8 +9,9 @@ public import Foundation
 // The classes below say it for them. An initialiser that overrides another takes its place in the table
 // by which classes are dispatched, so a call that the compiler takes for one of theirs reaches the
 // initialiser of whatever class it is given. A class without that initialiser stops the program with
-// Swift's own message, much as UIKit does. This is the one file that goes without the compiler's proof
-// that a metatype is what it is taken for.
+// Swift's own message, much as UIKit does. The optimiser must not see that what comes out was taken for
+// an object of a stand-in, or it would answer casts for it: what makes objects is kept from it. This is
+// the one file that goes without the compiler's proof that a metatype is what it is taken for.
 
 /// Offers the initialisers that every class of UIKit inherits to generic code, which does not know the
 /// class.
@@ -72,6 +73,7 @@ extension _MadeDynamically where Self: UITableViewHeaderFooterView {
 
 extension UIView {
   /// Makes a view of the class that `type` is.
+  @inline(never) @_optimize(none)
   static func make(_ type: UIView.Type, frame: CGRect) -> UIView {
     unsafeBitCast(type, to: _RequiredView.Type.self).init(frame: frame)
   }
@@ -79,6 +81,7 @@ extension UIView {
 
 extension UITableViewCell {
   /// Makes a cell of the class that `type` is.
+  @inline(never) @_optimize(none)
   static func make(
     _ type: UITableViewCell.Type, style: CellStyle, reuseIdentifier: String?
   ) -> UITableViewCell {
@@ -89,6 +92,7 @@ extension UITableViewCell {
 
 extension UITableViewHeaderFooterView {
   /// Makes a header or footer of the class that `type` is.
+  @inline(never) @_optimize(none)
   static func make(
     _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
   ) -> UITableViewHeaderFooterView {
@@ -98,6 +102,7 @@ extension UITableViewHeaderFooterView {
 }
 
 /// The object as what it is, rather than as the stand-in that made it.
+@inline(never) @_optimize(none)
 private func made<Made: AnyObject>(_ object: AnyObject) -> Made {
   unsafeDowncast(object, to: Made.self)
 }
