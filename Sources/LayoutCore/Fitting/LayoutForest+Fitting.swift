@@ -59,6 +59,17 @@ extension LayoutForest {
   public mutating func fit(
     _ item: ItemID, target: Size, priorities: AxisPair<Float>, wrapped: [WrappedContent] = []
   ) -> FittingAnswer {
+    // What nothing says anything about is as large as it is.
+    fit(
+      item, target: target, priorities: priorities, wrapped: wrapped,
+      otherwise: frame(of: item).size)
+  }
+
+  /// - Parameter size: the size where nothing in the subtree decides about it.
+  private mutating func fit(
+    _ item: ItemID, target: Size, priorities: AxisPair<Float>, wrapped: [WrappedContent] = [],
+    otherwise size: Size
+  ) -> FittingAnswer {
     guard contains(item) else { return FittingAnswer(size: .zero, unmeasured: []) }
     let order = preorder(item)
     let saved = order.map { SavedSolution(items[$0.slot]) }
@@ -75,7 +86,7 @@ extension LayoutForest {
     let engine = LayoutEngine()
     engine.target = FittingTarget(size: target, priorities: priorities)
     settle(engine, item)
-    var size = items[item.slot].item.frame.size
+    var size = size
     if items[item.slot].variables != nil {
       let frame = solvedFrame(of: item, engine)
       size = Size(
@@ -106,14 +117,41 @@ extension LayoutForest {
 
   /// Solves nested stacks of proportional stacks by themselves: what they need is their share.
   mutating func fitNestedStacks(in order: [ItemID], _ engine: LayoutEngine) {
-    for id in order {
-      guard let stack = stackFrame(of: id), stack.arrangement.distribution == .fillProportionally
-      else { continue }
-      for item in stack.visible {
-        guard case .stackView = items[item.slot].item.kind else { continue }
-        engine.fittedSizes[item] = fittingSize(of: item, target: .zero)
+    for id in order.dropFirst() where isNestedInProportion(id) {
+      engine.fittedSizes[id] = nestedSize(of: id)
+    }
+  }
+
+  /// Solves again the nested stacks of proportional stacks in which something is pending.
+  mutating func fitPending(_ engine: LayoutEngine, _ root: ItemID) {
+    var seen: Set<ItemID> = []
+    let constrained = engine.pending.constraints.filter { contains($0) }
+      .map { constraints[$0.slot].holder }
+    for id in engine.pending.items + engine.pending.members + constrained
+    where isDescendant(id, of: root) {
+      var next: ItemID? = id
+      while let current = next, seen.insert(current).inserted {
+        next = current == root ? nil : items[current.slot].parent
+        guard let parent = next, isNestedInProportion(current) else { continue }
+        let size = nestedSize(of: current)
+        guard engine.fittedSizes[current] != size else { continue }
+        engine.fittedSizes[current] = size
+        engine.pending.items.append(parent)
       }
     }
+  }
+
+  /// What a nested stack needs by itself: nothing where it arranges nothing.
+  private mutating func nestedSize(of id: ItemID) -> Size {
+    fit(id, target: .zero, priorities: AxisPair(50, 50), otherwise: .zero).size
+  }
+
+  /// Whether `id` is a stack view that a proportional one arranges and shows.
+  private func isNestedInProportion(_ id: ItemID) -> Bool {
+    guard arrangement(of: id) != nil, !items[id.slot].item.isHidden,
+      let parent = items[id.slot].parent, let outer = arrangement(of: parent)
+    else { return false }
+    return outer.isProportional && outer.items.contains(id)
   }
 }
 

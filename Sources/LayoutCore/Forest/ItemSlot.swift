@@ -19,7 +19,7 @@ package struct ItemSlot {
   var participates = false
   /// The item's variables in its root's engine; nil while it takes no part.
   var variables: ItemVariables?
-  /// The rows that the item itself makes, in the order in which they are always made.
+  /// The rows that the item itself makes, in the order in which they are written.
   var rows: [RowID] = []
   /// What the content was last measured to be, and at what width.
   var measured = MeasuredContent()
@@ -29,6 +29,8 @@ package struct ItemSlot {
   var alignmentInsets = EdgeInsets.zero
   /// Insets from the frame to the safe area and to the effective margins, as last derived.
   var insets = EffectiveInsets()
+  /// The refresh that wrote the item's rows last, so that none writes them twice.
+  var refresh: UInt64 = 0
   /// What of a pass the item waits for, and whether something below it waits.
   var waiting: Waiting
 
@@ -66,4 +68,5 @@ struct MeasuredContent: Equatable {
 struct EffectiveInsets: Equatable {
   var safeArea = EdgeInsets.zero
   var margins = EdgeInsets(all: 8)
+  var readable = EdgeInsets(all: 8)
 }

@@ -31,19 +31,24 @@ extension LayoutForest {
         holder: holder ?? common, activation: activations)
     }
     for item in mentioned { items[item.slot].constraints.append(id) }
-    invalidateRows(ofConstraint: id)
+    let engine = engine(of: common)
+    engine?.pending.constraints.append(id)
+    engine?.pending.members += mentioned
     return id
   }
 
   /// Takes `id` out of force; nothing happens when it already is.
   public mutating func deactivate(_ id: ConstraintID) {
     guard contains(id) else { return }
-    invalidateRows(ofConstraint: id)
-    let engine = items[root(of: constraints[id.slot].holder).slot].engine
-    if let row = constraints[id.slot].row { engine?.pendingRemovals.append(row) }
-    engine?.broken.remove(id)
+    let mentioned = constraints[id.slot].constraint.mentionedItems
+    let holder = constraints[id.slot].holder
+    items[root(of: holder).slot].engine?.broken.remove(id)
+    if let engine = engine(of: holder) {
+      if let row = constraints[id.slot].row { engine.pending.rows.append(row) }
+      engine.pending.members += mentioned
+    }
     constraints[id.slot].row = nil
-    for item in constraints[id.slot].constraint.mentionedItems where contains(item) {
+    for item in mentioned where contains(item) {
       items[item.slot].constraints.removeAll { $0 == id }
     }
     constraints[id.slot].isLive = false

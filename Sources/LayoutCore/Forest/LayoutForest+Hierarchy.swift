@@ -26,12 +26,13 @@ extension LayoutForest {
   public mutating func insert(_ child: ItemID, into parent: ItemID, at index: Int? = nil) {
     guard contains(child), contains(parent), !isDescendant(parent, of: child) else { return }
     removeFromParent(child)
+    leaveEngine(child)
     let count = items[parent.slot].children.count
     items[parent.slot].children.insert(child, at: min(max(index ?? count, 0), count))
     items[child.slot].parent = parent
     markWay(to: child)
-    items[child.slot].engine = nil
-    invalidateStructure(of: parent)
+    enterEngine(child)
+    markChildren(of: parent)
   }
 
   /// Puts the views below `item` into another order, the one given; guides stay where they are.
@@ -49,9 +50,10 @@ extension LayoutForest {
   public mutating func removeFromParent(_ item: ItemID) {
     guard let parent = parent(of: item) else { return }
     dropOutsideConstraints(of: item)
+    leaveEngine(item)
     items[parent.slot].children.removeAll { $0 == item }
     items[item.slot].parent = nil
-    invalidateStructure(of: parent)
+    markChildren(of: parent)
   }
 
   /// Removes `item` and everything below it, with all constraints that mention any of it.

@@ -3,14 +3,15 @@
 extension LayoutForest {
   /// The item's properties. A stale id reads as a plain item and ignores writes.
   ///
-  /// Writing invalidates the item's root; see ``setContentSize(_:of:)`` and
-  /// ``setFrame(_:of:)`` for the changes that happen often.
+  /// Writing compares old and new: only what depends on a difference is laid out anew. See
+  /// ``setContentSize(_:of:)`` and ``setFrame(_:of:)`` for the changes that happen often.
   public subscript(id: ItemID) -> Item {
     get { contains(id) ? items[id.slot].item : Item() }
     set {
       guard contains(id) else { return }
+      let old = items[id.slot].item
       items[id.slot].item = newValue
-      invalidateStructure(of: id)
+      invalidate(id, ItemChange(from: old, to: newValue), from: old)
     }
   }
 
@@ -28,10 +29,7 @@ extension LayoutForest {
     guard items[id.slot].item.translatesAutoresizingMask, items[id.slot].participates else {
       return
     }
-    let engine = items[root(of: id).slot].engine
-    engine?.pendingItems.append(id)
-    // A mask that shares out space has factors that depend on the frame: new rows, not new constants.
-    if items[id.slot].item.autoresizingMask.hasShares { engine?.needsRebuild = true }
+    engine(of: id)?.pending.items.append(id)
   }
 
   /// The applied frame, in the superview's coordinates, in points.
@@ -42,9 +40,10 @@ extension LayoutForest {
   /// Lets the mask of `id` start from the frame applied now in the superview as it is now.
   public mutating func captureAutoresizingOrigin(of id: ItemID) {
     guard let parent = parent(of: id) else { return }
+    let old = items[id.slot].item
     items[id.slot].item.autoresizingOrigin = AutoresizingOrigin(
-      frame: items[id.slot].item.frame, superviewSize: items[parent.slot].item.frame.size)
-    invalidateStructure(of: id)
+      frame: old.frame, superviewSize: items[parent.slot].item.frame.size)
+    invalidate(id, .rows, from: old)
   }
 
   /// Lets the masks below `root` start from the frames applied now, where they have no origin yet.
@@ -58,8 +57,9 @@ extension LayoutForest {
       }
       items[id.slot].item.autoresizingOrigin = AutoresizingOrigin(
         frame: items[id.slot].item.frame, superviewSize: items[parent.slot].item.frame.size)
+      engine(of: id)?.pending.items.append(id)
     }
-    invalidateStructure(of: root)
+    if contains(root) { markChildren(of: root) }
   }
 
   /// The direction that leading and trailing of `id` follow.
@@ -87,18 +87,18 @@ extension LayoutForest {
   /// Hides or shows the item. Only a stack view around it lays out anew.
   public mutating func setHidden(_ isHidden: Bool, of id: ItemID) {
     guard contains(id), items[id.slot].item.isHidden != isHidden else { return }
+    let old = items[id.slot].item
     items[id.slot].item.isHidden = isHidden
-    guard let parent = parent(of: id), case .stackView = items[parent.slot].item.kind else {
-      return
-    }
-    invalidateStructure(of: id)
+    guard let parent = parent(of: id), arrangement(of: parent) != nil else { return }
+    invalidate(id, .visibility, from: old)
   }
 
   /// Makes the item another kind of thing; nothing is invalidated where it is one already.
   public mutating func setKind(_ kind: ItemKind, of id: ItemID) {
     guard contains(id), items[id.slot].item.kind != kind else { return }
+    let old = items[id.slot].item
     items[id.slot].item.kind = kind
-    invalidateStructure(of: id)
+    invalidate(id, .kind, from: old)
   }
 
   /// Gives the item an identifier for messages; no layout depends on it.
@@ -140,6 +140,8 @@ extension LayoutForest {
     items[id.slot].item.firstBaselineItem = first
     items[id.slot].item.lastBaselineItem = last
     items[id.slot].measured.isCurrent = false
-    items[root(of: id).slot].engine?.needsRebuild = true
+    guard let engine = engine(of: id) else { return }
+    engine.pending.items.append(id)
+    noteBaselines(of: id, engine)
   }
 }

@@ -11,7 +11,9 @@ public struct LayoutForest: ~Copyable {
     didSet { if environment != oldValue { invalidateAllRoots() } }
   }
   /// How a required conflict is settled.
-  public var conflictRecovery: ConflictRecovery = .breakOne
+  public var conflictRecovery: ConflictRecovery = .breakOne {
+    didSet { if conflictRecovery != oldValue { invalidateAllRoots() } }
+  }
 
   package var items: [ItemSlot] = []
   package var freeItems: [Int32] = []
@@ -19,6 +21,8 @@ public struct LayoutForest: ~Copyable {
   package var freeConstraints: [Int32] = []
   /// Counts activations, so that ties break in their order.
   package var activations: UInt64 = 0
+  /// Counts the times that changes were entered into an engine.
+  var refreshes: UInt64 = 0
 
   public init(environment: Environment = Environment()) {
     self.environment = environment

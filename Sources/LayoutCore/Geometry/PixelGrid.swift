@@ -24,6 +24,12 @@ public struct PixelGrid: Hashable, Sendable {
     (Self.quantised(value) * scale).nearestWhole / scale
   }
 
+  /// Whether a distance is a whole number of pixels, so that moving by it changes no rounding.
+  func isWhole(_ distance: Double) -> Bool {
+    let pixels = distance * scale
+    return pixels == pixels.nearestWhole
+  }
+
   /// The least pixel boundary that is not below `value`, as content sizes are rounded.
   public func roundedUp(_ value: Double) -> Double {
     // Adding zero turns the negative zero of what lies just below into zero.

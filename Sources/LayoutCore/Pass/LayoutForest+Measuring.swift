@@ -17,19 +17,13 @@ extension LayoutForest {
     if item.content != .host, width == nil {
       let own = ContentMeasurer(environment: environment).size(of: item.content)
       items[id.slot].isSizedByHost = own != size
-      if own != size { items[root(of: id).slot].engine?.hasHostTexts = true }
       guard own != size else { return }
+      if let engine = engine(of: id) { noteText(id, engine) }
     }
     items[id.slot].measured = MeasuredContent(
       size: size, wrappingWidth: width, isCurrent: true)
     guard old != size else { return }
-    let hadSameAxes =
-      (old.width == nil) == (size.width == nil) && (old.height == nil) == (size.height == nil)
-    if hadSameAxes {
-      items[root(of: id).slot].engine?.pendingItems.append(id)
-    } else {
-      items[root(of: id).slot].engine?.needsRebuild = true
-    }
+    if let engine = engine(of: id) { noteContent(of: id, engine) }
     markHolder(of: id)
   }
 

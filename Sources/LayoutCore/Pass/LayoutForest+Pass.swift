@@ -47,9 +47,8 @@ extension LayoutForest {
     case .measuring: pass.pending = waitingOrder(below: pass.root).reversed()
     case .wrapping:
       let engine = solve(pass.root)
-      guard engine.hasHostTexts else { return }
-      pass.pending = engine.order.filter { contains($0) && items[$0.slot].isSizedByHost }.reversed()
-      engine.hasHostTexts = !pass.pending.isEmpty
+      pass.pending = engine.hostTexts.filter { contains($0) && items[$0.slot].isSizedByHost }
+        .reversed()
     case .placing:
       // Solving marks the superviews of what moved.
       _ = solve(pass.root)

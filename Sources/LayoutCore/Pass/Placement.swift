@@ -48,11 +48,10 @@ extension LayoutForest {
 
   /// Whether a child of `id` has another frame than the solution gives it.
   func needsPlacement(_ id: ItemID, _ engine: LayoutEngine) -> Bool {
-    guard items[id.slot].participates else { return false }
+    guard !items[id.slot].children.isEmpty else { return false }
     let origin = solvedOrigin(of: id, engine)
     return items[id.slot].children.contains {
-      items[$0.slot].participates
-        && placement(of: $0, origin, engine) != items[$0.slot].item.frame
+      placement(of: $0, origin, engine) != items[$0.slot].item.frame
     }
   }
 

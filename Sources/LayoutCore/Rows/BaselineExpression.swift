@@ -20,7 +20,7 @@ extension LayoutForest {
     let chosen = attribute == .firstBaseline ? item.firstBaselineItem : item.lastBaselineItem
     if let chosen, chosen != id, isDescendant(chosen, of: id) { return chosen }
     guard case .stackView(let stack) = item.kind else { return nil }
-    let visible = stack.items.filter { contains($0) && !items[$0.slot].item.isHidden }
+    let visible = stack.items.filter { parent(of: $0) == id && !items[$0.slot].item.isHidden }
     switch stack.axis {
     case .vertical: return attribute == .firstBaseline ? visible.first : visible.last
     case .horizontal:

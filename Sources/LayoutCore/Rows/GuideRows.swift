@@ -12,7 +12,7 @@ extension LayoutForest {
     case .layoutMargins: writeTies(of: id, to: owner, insets: insets.margins, into: &draft)
     case .safeArea: writeTies(of: id, to: owner, insets: insets.safeArea, into: &draft)
     case .readableContent:
-      writeTies(of: id, to: owner, insets: readableInsets(of: owner), into: &draft)
+      writeTies(of: id, to: owner, insets: insets.readable, into: &draft)
     case .scrollFrame: writeTies(of: id, to: owner, insets: .zero, into: &draft)
     case .scrollContent:
       guard let own = items[id.slot].variables else { return }

@@ -5,9 +5,22 @@ import ConstraintSolver
 /// Rows under construction, in flat arrays, each with the rule it comes from.
 struct RowDraft {
   /// The kind and priority of a finished row.
-  enum Kind {
+  enum Kind: Equatable {
     case relation(Relation, Priority)
     case contentSize(hugging: Priority, compressionResistance: Priority)
+
+    var relation: Relation {
+      if case .relation(let relation, _) = self { relation } else { .equal }
+    }
+
+    /// Whether only the priorities differ.
+    func isSameRelation(as other: Kind) -> Bool {
+      switch (self, other) {
+      case (.relation(let relation, _), .relation(let other, _)): relation == other
+      case (.contentSize, .contentSize): true
+      default: false
+      }
+    }
   }
 
   struct Row {
@@ -16,9 +29,7 @@ struct RowDraft {
     var constant: Double
     var source: RowSource
 
-    var relation: Relation {
-      if case .relation(let relation, _) = kind { relation } else { .equal }
-    }
+    var relation: Relation { kind.relation }
   }
 
   private(set) var terms: [Term] = []
@@ -63,6 +74,37 @@ struct RowDraft {
   /// The terms of a finished row.
   func terms(of row: Int) -> ArraySlice<Term> {
     terms[(row == 0 ? 0 : rows[row - 1].end)..<rows[row].end]
+  }
+
+  /// Whether a finished row has the terms that a solver made of it: without zeros, and with one term for
+  /// each variable.
+  func hasTerms(_ merged: [Term], at row: Int) -> Bool {
+    let written = terms(of: row)
+    if written.elementsEqual(merged) { return true }
+    func total(_ variable: VariableID) -> Double {
+      written.reduce(0) { $1.variable == variable ? $0 + $1.coefficient : $0 }
+    }
+    return merged.allSatisfy { total($0.variable) == $0.coefficient }
+      && written.allSatisfy { term in
+        merged.contains { $0.variable == term.variable } || total(term.variable) == 0
+      }
+  }
+
+  /// Adds finished rows of another draft.
+  mutating func append(_ other: RowDraft, rows range: Range<Int>) {
+    for index in range {
+      terms += other.terms(of: index)
+      var row = other.rows[index]
+      row.end = terms.count
+      rows.append(row)
+    }
+  }
+
+  /// Makes the draft empty again, keeping its room.
+  mutating func removeAll() {
+    terms.removeAll(keepingCapacity: true)
+    rows.removeAll(keepingCapacity: true)
+    constant = 0
   }
 
   /// All finished rows, for the solver.

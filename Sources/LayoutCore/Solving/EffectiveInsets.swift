@@ -42,17 +42,13 @@ extension LayoutForest {
       }
       margins = .max(margins, preserved)
     }
-    return EffectiveInsets(safeArea: safeArea, margins: margins)
+    return EffectiveInsets(
+      safeArea: safeArea, margins: margins,
+      readable: readableInsets(margins, width: frame.width))
   }
 
-  /// Insets from the frame to the readable content guide: the margins, and no wider than 672 pt at
-  /// the default text size.
-  func readableInsets(of id: ItemID) -> EdgeInsets {
-    let slot = items[id.slot]
-    return readableInsets(slot.insets.margins, width: slot.item.frame.width)
-  }
-
-  /// The insets of the readable content of a view of `width` with `margins`.
+  /// Insets from the frame to the readable content of a view of `width`: the margins, and no wider
+  /// than 672 pt at the default text size.
   func readableInsets(_ margins: EdgeInsets, width: Double) -> EdgeInsets {
     var insets = margins
     let excess = max(0, width - insets.left - insets.right - Self.readableWidth)

@@ -8,57 +8,78 @@ extension LayoutForest {
   ///
   /// - Returns: the items whose insets changed.
   @discardableResult
-  mutating func deriveInsets(in order: [ItemID], engine: LayoutEngine?) -> [ItemID] {
-    var changed: [ItemID] = []
-    for id in order where !items[id.slot].item.isGuide {
-      let parent = parent(of: id)
-      let outer = parent.map { items[$0.slot].insets } ?? EffectiveInsets()
-      let insets: EffectiveInsets
-      if let parent, id == order.first {
-        // The subtree of a fitting question keeps away from what it keeps away from where it stands.
-        insets = effectiveInsets(
-          of: id, frame: items[id.slot].item.frame,
-          superviewSize: items[parent.slot].item.frame.size, outer: outer)
-      } else if let engine, let parent {
-        insets = effectiveInsets(
-          of: id, frame: solvedFrame(of: id, engine),
-          superviewSize: solvedFrame(of: parent, engine).size, outer: outer)
-      } else {
-        insets = effectiveInsets(of: id, frame: .zero, superviewSize: nil, outer: outer)
-      }
-      if insets != items[id.slot].insets {
-        items[id.slot].insets = insets
-        changed.append(id)
-      }
-    }
-    return changed
+  mutating func deriveInsets(
+    in order: [ItemID], below root: ItemID, engine: LayoutEngine?
+  ) -> [ItemID] {
+    order.filter { !items[$0.slot].item.isGuide && deriveInsets(of: $0, below: root, engine) }
   }
 
-  /// Brings insets up to date with the solution and marks the rows that depend on them.
+  /// - Returns: whether they are others than before.
+  private mutating func deriveInsets(
+    of id: ItemID, below root: ItemID, _ engine: LayoutEngine?
+  ) -> Bool {
+    let parent = items[id.slot].parent
+    let outer = parent.map { items[$0.slot].insets } ?? EffectiveInsets()
+    let insets: EffectiveInsets
+    if let parent, id == root {
+      // The subtree of a fitting question keeps away from what it keeps away from where it stands.
+      insets = effectiveInsets(
+        of: id, frame: items[id.slot].item.frame,
+        superviewSize: items[parent.slot].item.frame.size, outer: outer)
+    } else if let engine {
+      insets = effectiveInsets(
+        of: id, frame: solvedFrame(of: id, engine),
+        superviewSize: parent.map { solvedFrame(of: $0, engine).size }, outer: outer)
+    } else {
+      insets = effectiveInsets(of: id, frame: .zero, superviewSize: nil, outer: outer)
+    }
+    guard insets != items[id.slot].insets else { return false }
+    items[id.slot].insets = insets
+    return true
+  }
+
+  /// Brings insets up to date with the solution and notes the rows that depend on them.
+  ///
+  /// Views that take no part have no rows inside that could depend on theirs: they are left out.
   ///
   /// - Returns: whether any row did.
-  mutating func refreshInsets(_ engine: LayoutEngine) -> Bool {
-    guard engine.hasInsetRows else { return false }
+  /// - Complexity: linear in the views that moved and those directly inside the ones that changed size,
+  ///   after a first look at all.
+  mutating func refreshInsets(_ engine: LayoutEngine, _ root: ItemID) -> Bool {
+    let (moved, resized) = (engine.moved, engine.resized)
+    (engine.moved, engine.resized) = ([], [])
+    guard engine.hasInsetRows else {
+      engine.hasDerivedInsets = false
+      return false
+    }
+    var changed: [ItemID]
+    if engine.hasDerivedInsets {
+      changed = deriveInsets(
+        in: (moved + resized).filter { takesPart($0) }, below: root, engine: engine)
+      for id in resized where contains(id) { changed += deriveInsets(inside: id, root, engine) }
+    } else {
+      engine.hasDerivedInsets = true
+      changed = deriveInsets(
+        in: preorder(root).filter { takesPart($0) }, below: root, engine: engine)
+    }
     var found = false
-    for id in deriveInsets(in: engine.order, engine: engine) {
-      for child in items[id.slot].children where items[child.slot].variables != nil {
-        guard case .guide(let kind) = items[child.slot].item.kind, kind.dependsOnInsets else {
-          continue
-        }
-        engine.pendingItems.append(child)
-        found = true
-      }
-      if case .stackView(let stack) = items[id.slot].item.kind, stack.isMarginsRelative {
-        engine.pendingItems.append(id)
-        found = true
-      }
-      for constraint in items[id.slot].constraints
-      where constraints[constraint.slot].constraint.mentionsMargins {
-        engine.pendingConstraints.append(constraint)
-        found = true
-      }
+    // What is derived from the outside is derived again, all the way down.
+    while let id = changed.popLast() {
+      found = noteInsets(of: id, engine) || found
+      changed += deriveInsets(inside: id, root, engine)
     }
     return found
+  }
+
+  private mutating func deriveInsets(
+    inside id: ItemID, _ root: ItemID, _ engine: LayoutEngine
+  ) -> [ItemID] {
+    deriveInsets(
+      in: items[id.slot].children.filter { takesPart($0) }, below: root, engine: engine)
+  }
+
+  private func takesPart(_ id: ItemID) -> Bool {
+    contains(id) && items[id.slot].variables != nil
   }
 
   /// Whether rows of `id`, or of constraints that mention it, have insets among their constants.
@@ -69,7 +90,7 @@ extension LayoutForest {
     case .stackView(let stack) where stack.isMarginsRelative: return true
     default:
       return items[id.slot].constraints.contains {
-        constraints[$0.slot].constraint.mentionsMargins
+        constraints[$0.slot].constraint.mentions(where: \.isMargin)
       }
     }
   }
@@ -77,20 +98,36 @@ extension LayoutForest {
   /// The frame in the parent's coordinates that the solution gives, not snapped to pixels; the
   /// applied one, resized by its mask, for items that take no part.
   func solvedFrame(of id: ItemID, _ engine: LayoutEngine) -> Rect {
-    let slot = items[id.slot]
-    guard let variables = slot.variables else {
-      guard let parent = slot.parent, slot.item.translatesAutoresizingMask,
-        slot.item.autoresizingOrigin != nil
-      else { return slot.item.frame }
-      return autoresizedFrame(of: slot.item, in: solvedFrame(of: parent, engine).size)
+    if let variables = items[id.slot].variables { return solvedFrame(of: id, variables, engine) }
+    // Masks follow masks, however deep they are nested, up to a frame that does not depend on another.
+    var masked: [ItemID] = []
+    var next = id
+    while items[next.slot].variables == nil, let parent = items[next.slot].parent,
+      items[next.slot].item.translatesAutoresizingMask,
+      items[next.slot].item.autoresizingOrigin != nil
+    {
+      masked.append(next)
+      next = parent
     }
+    var frame =
+      items[next.slot].variables.map { solvedFrame(of: next, $0, engine) }
+      ?? items[next.slot].item.frame
+    for id in masked.reversed() {
+      frame = autoresizedFrame(of: items[id.slot].item, in: frame.size)
+    }
+    return frame
+  }
+
+  private func solvedFrame(
+    of id: ItemID, _ variables: ItemVariables, _ engine: LayoutEngine
+  ) -> Rect {
     var frame = Rect(
       x: PixelGrid.quantised(engine.solver.value(of: variables.x)),
       y: PixelGrid.quantised(engine.solver.value(of: variables.y)),
       width: PixelGrid.quantised(engine.solver.value(of: variables.width)),
       height: PixelGrid.quantised(engine.solver.value(of: variables.height))
-    ).outset(by: slot.alignmentInsets)
-    if slot.parent == nil { frame.origin = slot.item.frame.origin }
+    ).outset(by: items[id.slot].alignmentInsets)
+    if items[id.slot].parent == nil { frame.origin = items[id.slot].item.frame.origin }
     return frame
   }
 }
@@ -103,15 +140,4 @@ extension ItemKind.GuideKind {
     case .plain, .scrollContent, .scrollFrame, .topLayoutGuide, .bottomLayoutGuide: false
     }
   }
-}
-
-extension Constraint {
-  /// Whether an attribute is measured from layout margins.
-  var mentionsMargins: Bool {
-    firstAttribute.isMargin || secondAttribute.isMargin
-  }
-}
-
-extension Attribute {
-  var isMargin: Bool { rawValue >= Attribute.leftMargin.rawValue }
 }

@@ -9,9 +9,9 @@ import ConstraintSolver
 package final class LayoutEngine {
   var solver = Solver()
   /// Which rule each row comes from, by the row's slot.
-  var sources: [RowSource?] = []
-  /// How the sides of each row compare, by the row's slot.
-  private var relations: [Relation] = []
+  private var sources: [RowSource?] = []
+  /// Relation and priorities of each row as they were written, by the row's slot.
+  private var kinds: [RowDraft.Kind] = []
   /// Whose degree of freedom each variable is, by the variable's index; nil for those of spanners.
   private var owners: [VariableOwner?] = []
   /// The spanners of stack views, made when first asked for.
@@ -20,72 +20,94 @@ package final class LayoutEngine {
   var target: FittingTarget?
   /// What nested stacks of proportional stacks need by themselves.
   var fittedSizes: [ItemID: Size] = [:]
-  /// Whether the tree changed so that all rows are to be made anew.
-  var needsRebuild = true
-  /// The tree as of the last rebuild, parents first.
-  var order: [ItemID] = []
-  /// The items of ``order`` whose content sizes depend on their widths.
+  /// Whether all rows are to be made anew.
+  private(set) var needsRebuild = true
+  /// What changed since the last solution.
+  var pending = Pending()
+  /// The items whose content sizes depend on their widths. Some may have left.
   var texts: [ItemID] = []
-  /// Whether the host may have texts of its own to wrap.
-  var hasHostTexts = true
+  /// The items whose content sizes are the host's. Some may have left.
+  var hostTexts: [ItemID] = []
+  /// Whether any of these may have left.
+  var hasDepartures = false
   /// Whether any row has margins or safe areas among its constants.
   var hasInsetRows = false
+  /// Whether the insets of all views that take part were derived from a solution.
+  var hasDerivedInsets = false
+  /// Items whose place changed, or what their insets are derived from.
+  var moved: [ItemID] = []
+  /// Items whose size changed.
+  var resized: [ItemID] = []
+  /// Variables whose values changed on the way to the solution.
+  private var changed: [VariableID] = []
+  /// The value of each variable in the solution before, by its index.
+  private var known: [Double] = []
   /// Whether the last solution made all rows anew.
   var isRebuilt = false
-  /// Constraints whose row is to be entered, or brought up to date.
-  var pendingConstraints: [ConstraintID] = []
-  /// Rows of constraints that are no longer in force.
-  var pendingRemovals: [RowID] = []
-  /// Items whose own rows have other constants than before.
-  var pendingItems: [ItemID] = []
+  /// Whether rows had to give way together, because none of a conflict may be broken.
+  var hasRelaxedRows = false
   /// Constraints that a conflict took out of force or relaxed.
   var broken: Set<ConstraintID> = []
-  /// Rows of stack views and of margins that a conflict took out of force, with what they say, in that order.
+  /// Rows of stack views and margins that a conflict took out of force, with what they say.
   var brokenRules: [(row: RowID, rule: ImpliedConstraint)] = []
-  /// Conflicts met since the last rebuild, in order.
+  /// Conflicts that were met and still stand, in order.
   var conflicts: [LayoutConflict] = []
   /// Whether the last solution settled within its rounds.
   var didSettle = true
 
   init() {}
 
-  var isDirty: Bool {
-    needsRebuild || !pendingConstraints.isEmpty || !pendingRemovals.isEmpty
-      || !pendingItems.isEmpty
+  var isDirty: Bool { needsRebuild || !pending.isEmpty }
+
+  /// Whether anything is out of force because it contradicts something else.
+  var hasConflicts: Bool { hasRelaxedRows || !broken.isEmpty || !brokenRules.isEmpty }
+
+  /// Has all rows made anew at the next solution.
+  func setNeedsRebuild() {
+    needsRebuild = true
+    pending = Pending()
   }
 
   /// Forgets all rows and variables, and what was pending for them.
   func reset() {
     solver = Solver()
     sources.removeAll(keepingCapacity: true)
-    relations.removeAll(keepingCapacity: true)
+    kinds.removeAll(keepingCapacity: true)
     owners.removeAll(keepingCapacity: true)
     spanners.removeAll(keepingCapacity: true)
+    fittedSizes.removeAll(keepingCapacity: true)
     needsRebuild = false
     isRebuilt = true
-    pendingConstraints = []
-    pendingRemovals = []
-    pendingItems = []
+    hasRelaxedRows = false
+    hasDerivedInsets = false
+    (moved, resized, changed) = ([], [], [])
+    known.removeAll(keepingCapacity: true)
+    pending = Pending()
     broken = []
     brokenRules = []
     conflicts = []
   }
+}
 
-  func setSource(_ source: RowSource, _ relation: Relation, of row: RowID) {
+/// What the engine knows about the rows and variables of its solver.
+extension LayoutEngine {
+  func setSource(_ source: RowSource, _ kind: RowDraft.Kind, of row: RowID) {
     let slot = Int(row.slot)
     if slot >= sources.count {
       let missing = slot + 1 - sources.count
       sources.append(contentsOf: repeatElement(nil, count: missing))
-      relations.append(contentsOf: repeatElement(.equal, count: missing))
+      kinds.append(contentsOf: repeatElement(kind, count: missing))
     }
     sources[slot] = source
-    relations[slot] = relation
+    kinds[slot] = kind
   }
 
-  func relation(of row: RowID) -> Relation {
+  func kind(of row: RowID) -> RowDraft.Kind? {
     let slot = Int(row.slot)
-    return slot < relations.count ? relations[slot] : .equal
+    return slot < kinds.count ? kinds[slot] : nil
   }
+
+  func relation(of row: RowID) -> Relation { kind(of: row)?.relation ?? .equal }
 
   func source(of row: RowID) -> RowSource? {
     let slot = Int(row.slot)
@@ -104,13 +126,16 @@ package final class LayoutEngine {
       width: variable(.horizontal, isLength: true), height: variable(.vertical, isLength: true))
   }
 
-  private func makeVariable(_ owner: VariableOwner, nonNegative: Bool) -> VariableID {
+  private func makeVariable(_ owner: VariableOwner?, nonNegative: Bool) -> VariableID {
     let variable = solver.addVariable(nonNegative: nonNegative)
     let index = Int(variable.index)
     if index >= owners.count {
-      owners.append(contentsOf: repeatElement(nil, count: index + 1 - owners.count))
+      let missing = index + 1 - owners.count
+      owners.append(contentsOf: repeatElement(nil, count: missing))
+      known.append(contentsOf: repeatElement(.nan, count: missing))
     }
     owners[index] = owner
+    known[index] = .nan
     return variable
   }
 
@@ -123,7 +148,8 @@ package final class LayoutEngine {
   /// The spanner of a stack view, the same one at every writing of its rows.
   func spanner(of stack: ItemID) -> StackSpanner {
     if let spanner = spanners[stack] { return spanner }
-    let spanner = StackSpanner(start: solver.addVariable(), end: solver.addVariable())
+    let spanner = StackSpanner(
+      start: makeVariable(nil, nonNegative: false), end: makeVariable(nil, nonNegative: false))
     spanners[stack] = spanner
     return spanner
   }
@@ -136,6 +162,41 @@ package final class LayoutEngine {
       return (stack, spanner.end == variable)
     }
     return nil
+  }
+
+  /// Gives up the spanner of a stack view that leaves; its rows go as well.
+  func dropSpanner(of stack: ItemID) {
+    guard !spanners.isEmpty, let spanner = spanners.removeValue(forKey: stack) else { return }
+    pending.variables += [spanner.start, spanner.end]
+  }
+}
+
+/// What moved.
+extension LayoutEngine {
+  /// Solves, and takes note of the variables that have other values.
+  func update() {
+    solver.forEachChangedValue { variable, _ in
+      changed.append(variable)
+      guard let owner = owner(of: variable) else { return }
+      moved.append(owner.item)
+      if owner.isLength { resized.append(owner.item) }
+    }
+  }
+
+  /// The degrees of freedom that have other values than in the solution before, after all rounds, and
+  /// by how much; not a number for new items. There may be repetitions.
+  func takeMoved() -> [(owner: VariableOwner, distance: Double)] {
+    var moved: [(VariableOwner, Double)] = []
+    for variable in changed {
+      guard let owner = owner(of: variable) else { continue }
+      let value = solver.value(of: variable)
+      let old = known[Int(variable.index)]
+      guard value != old, !value.isNaN else { continue }
+      known[Int(variable.index)] = value
+      moved.append((owner, value - old))
+    }
+    changed.removeAll(keepingCapacity: true)
+    return moved
   }
 }
 

@@ -32,6 +32,20 @@ extension LayoutForest {
       && ContentMeasurer(environment: environment).isWidthDependent(items[id.slot].item.content)
   }
 
+  /// Notes that `id` has text to wrap, if it has.
+  func noteText(_ id: ItemID, _ engine: LayoutEngine) {
+    if wrapsText(id), !engine.texts.contains(id) { engine.texts.append(id) }
+    if items[id.slot].isSizedByHost, !engine.hostTexts.contains(id) { engine.hostTexts.append(id) }
+  }
+
+  /// Forgets the texts that left the tree of `root`.
+  private func dropDeparted(_ engine: LayoutEngine, _ root: ItemID) {
+    guard engine.hasDepartures else { return }
+    engine.hasDepartures = false
+    engine.texts.removeAll { !isDescendant($0, of: root) }
+    engine.hostTexts.removeAll { !isDescendant($0, of: root) }
+  }
+
   /// Gives the texts that were wrapped their natural sizes again.
   ///
   /// Where a text ends must not depend on where it ended before: one that wrapped because there was no
@@ -39,12 +53,13 @@ extension LayoutForest {
   ///
   /// - Complexity: a look at each text, and a row or two for each that was wrapped.
   mutating func unwrapTexts(_ engine: LayoutEngine, _ root: ItemID) {
+    dropDeparted(engine, root)
     let texts = engine.needsRebuild ? preorder(root) : engine.texts
-    for id in texts where contains(id) && items[id.slot].measured.wrappingWidth != nil {
+    for id in texts where items[id.slot].measured.wrappingWidth != nil {
       guard !items[id.slot].isSizedByHost, items[id.slot].measured.isCurrent else { continue }
       items[id.slot].measured.wrappingWidth = nil
       items[id.slot].measured.size = items[id.slot].measured.naturalSize
-      engine.pendingItems.append(id)
+      noteContent(of: id, engine)
     }
   }
 
@@ -64,8 +79,10 @@ extension LayoutForest {
       items[id.slot].measured.wrappingWidth = width
       if size != measured.size {
         items[id.slot].measured.size = size
-        engine.pendingItems.append(id)
+        noteContent(of: id, engine)
         changed = true
+      } else {
+        noteBaselines(of: id, engine)
       }
     }
     return changed

@@ -2,10 +2,12 @@
 
 extension LayoutForest {
   /// Makes all rows anew, in an order that depends on the tree and on the order of activation alone.
+  ///
+  /// Done at a root's first solution, when what lies outside the trees changes, and where constraints
+  /// contradict each other: which of them are broken must not depend on what came first.
   mutating func rebuild(_ engine: LayoutEngine, _ root: ItemID) {
     let order = preorder(root)
     engine.reset()
-    engine.order = order
     fitNestedStacks(in: order, engine)
     decideParticipation(order, in: root)
     if engine.target != nil {
@@ -15,14 +17,14 @@ extension LayoutForest {
     }
     for id in order {
       measureIfNeeded(id)
-      items[id.slot].measured.isCurrent = true
       items[id.slot].variables =
         items[id.slot].participates
         ? engine.makeVariables(of: id, mayBeNegative: items[id.slot].item.mayBeNegative) : nil
       items[id.slot].rows = []
     }
-    deriveInsets(in: order, engine: nil)
+    deriveInsets(in: order, below: root, engine: nil)
     engine.texts = order.filter { wrapsText($0) }
+    engine.hostTexts = order.filter { items[$0.slot].isSizedByHost }
     engine.hasInsetRows = order.contains { hasInsetRows($0) }
 
     var draft = RowDraft()

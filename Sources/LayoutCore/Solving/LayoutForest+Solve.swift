@@ -8,12 +8,14 @@ extension LayoutForest {
   /// Texts and margins each need one or two; a dependence on each other a few more.
   package static var settlingRounds: Int { 8 }
 
-  /// Brings the solution of `root` up to date: rows, then texts at the widths found, then insets at
-  /// the frames found, until nothing changes.
+  /// Brings the solution of `root` up to date: rows, then insets at the frames found, then texts at
+  /// the widths found, until nothing changes.
   mutating func solve(_ root: ItemID) -> LayoutEngine {
     let engine = items[root.slot].engine ?? LayoutEngine()
     items[root.slot].engine = engine
     guard engine.isDirty else { return engine }
+    // What is out of force depends on the order of entry, and may hold again.
+    if engine.hasConflicts { engine.setNeedsRebuild() }
     engine.isRebuilt = false
     settle(engine, root)
     flagMoved(root, engine)
@@ -22,18 +24,37 @@ extension LayoutForest {
 
   /// Marks whoever holds a view that moved: it has to place it again.
   private mutating func flagMoved(_ root: ItemID, _ engine: LayoutEngine) {
+    let moved = engine.takeMoved()
     if engine.isRebuilt {
-      // A new solver reports changes from zero and knows nothing of the old values.
-      for id in preorder(root) where needsPlacement(id, engine) {
-        mark(id, .layout)
+      // A new solver knows nothing of the old values.
+      flagMisplaced(in: root, engine)
+      return
+    }
+    var shifted: Set<ItemID> = []
+    for (owner, distance) in moved where contains(owner.item) {
+      markHolder(of: owner.item)
+      if owner.isLength {
+        // Masks follow by fractions of a pixel, which its own frame does not show.
+        if needsPlacement(owner.item, engine) { mark(owner.item, .layout) }
+      } else if !environment.pixels.isWhole(distance) {
+        shifted.insert(owner.item)
       }
     }
-    engine.solver.forEachChangedValue { variable, _ in
-      guard !engine.isRebuilt, let item = engine.owner(of: variable)?.item, contains(item) else {
-        return
-      }
-      markHolder(of: item)
+    // What is inside of a view that moves by a fraction of a pixel meets the pixels elsewhere.
+    for id in shifted where !hasAncestor(id, in: shifted) { flagMisplaced(in: id, engine) }
+  }
+
+  private mutating func flagMisplaced(in item: ItemID, _ engine: LayoutEngine) {
+    for id in preorder(item) where needsPlacement(id, engine) { mark(id, .layout) }
+  }
+
+  private func hasAncestor(_ item: ItemID, in others: Set<ItemID>) -> Bool {
+    var next = items[item.slot].parent
+    while let current = next {
+      if others.contains(current) { return true }
+      next = items[current.slot].parent
     }
+    return false
   }
 
   /// Solves the tree below `root` in rounds.
@@ -41,15 +62,12 @@ extension LayoutForest {
     engine.didSettle = false
     unwrapTexts(engine, root)
     for _ in 0..<Self.settlingRounds {
-      if engine.needsRebuild {
-        rebuild(engine, root)
-      } else {
-        applyPending(engine, root)
-      }
-      engine.solver.update()
-      var changed = wrapTexts(engine)
-      changed = refreshInsets(engine) || changed
-      if !changed && !engine.isDirty {
+      if !engine.needsRebuild { refresh(engine, root) }
+      if engine.needsRebuild { rebuild(engine, root) }
+      engine.update()
+      // Texts wrap where insets let them, and not where those of the solution before did.
+      let isSettled = !refreshInsets(engine, root) && !engine.isDirty && !wrapTexts(engine)
+      if isSettled && !engine.isDirty {
         engine.didSettle = true
         break
       }

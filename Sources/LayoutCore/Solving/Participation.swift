@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
+/// Which items take part in the solution.
+///
+/// A view that no constraint touches keeps its frame or follows its mask without rows, as UIKit makes
+/// autoresizing constraints only for views that are needed. Needed are items that constraints
+/// mention, arranged subviews, and everything above them; and the content area of a scroll view that
+/// takes part, for that is what its descendants are placed in.
 extension LayoutForest {
-  /// Decides which items of `order` (parents first) take part in the solution.
-  ///
-  /// A view that no constraint touches keeps its frame or follows its mask without rows, as UIKit
-  /// makes autoresizing constraints only for views that are needed. Needed are items that constraints
-  /// mention, arranged subviews, and everything above them.
+  /// Decides about all items of `order` (parents first).
   mutating func decideParticipation(_ order: [ItemID], in root: ItemID) {
     for id in order {
       items[id.slot].participates = items[id.slot].constraints.contains {
@@ -16,15 +18,46 @@ extension LayoutForest {
       guard case .stackView(let stack) = items[id.slot].item.kind else { continue }
       for item in stack.items where parent(of: item) == id { items[item.slot].participates = true }
     }
-    for id in order.reversed() where items[id.slot].participates {
-      if let parent = parent(of: id) { items[parent.slot].participates = true }
+    for id in order.reversed() where id != root && items[id.slot].participates {
+      if let parent = items[id.slot].parent { items[parent.slot].participates = true }
     }
-    // System guides of a view that takes part are tied to it and serve its constraints; a scroll
-    // view's content area is what its descendants are placed in.
-    for id in order where !items[id.slot].participates {
-      guard case .guide(.scrollContent) = items[id.slot].item.kind, let owner = parent(of: id)
-      else { continue }
-      items[id.slot].participates = items[owner.slot].participates
+    for id in order where !items[id.slot].participates && isContentArea(id) {
+      if let owner = parent(of: id) {
+        items[id.slot].participates = items[owner.slot].participates
+      }
     }
+  }
+
+  /// Decides again about the items in question, and about those above them whose part depends on it.
+  ///
+  /// - Returns: the items whose part is another one.
+  /// - Complexity: linear in the items in question and their depth, as a rule.
+  mutating func reviseParticipation(_ questioned: [ItemID], in root: ItemID) -> [ItemID] {
+    var pending = questioned
+    var revised: [ItemID] = []
+    while let id = pending.popLast() {
+      guard isDescendant(id, of: root) else { continue }
+      let participates = isNeeded(id)
+      guard participates != items[id.slot].participates else { continue }
+      items[id.slot].participates = participates
+      revised.append(id)
+      if let parent = items[id.slot].parent { pending.append(parent) }
+      pending += items[id.slot].children.filter { isContentArea($0) }
+    }
+    return revised
+  }
+
+  private func isNeeded(_ id: ItemID) -> Bool {
+    if !items[id.slot].constraints.isEmpty { return true }
+    let parent = items[id.slot].parent
+    if isContentArea(id) { return parent.map { items[$0.slot].participates } ?? false }
+    if let parent, arrangement(of: parent)?.items.contains(id) ?? false { return true }
+    return items[id.slot].children.contains {
+      items[$0.slot].participates && !(isContentArea($0) && items[$0.slot].constraints.isEmpty)
+    }
+  }
+
+  private func isContentArea(_ id: ItemID) -> Bool {
+    items[id.slot].item.kind == .guide(.scrollContent)
   }
 }

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+
+/// What happens to rows and variables when a subtree changes trees.
+extension LayoutForest {
+  /// Takes everything in the subtree of `item` out of the engine of its tree. Nothing of it keeps rows
+  /// or variables.
+  ///
+  /// - Complexity: linear in the subtree; nothing where no engine has seen it.
+  mutating func leaveEngine(_ item: ItemID) {
+    guard let owner = items[root(of: item).slot].engine else { return }
+    let engine = engine(of: item)
+    if let engine { noteArrangement(of: item, engine) }
+    owner.hasDepartures = true
+    for id in preorder(item) {
+      engine?.pending.rows += items[id.slot].rows
+      for constraint in items[id.slot].constraints {
+        if let row = constraints[constraint.slot].row { engine?.pending.rows.append(row) }
+        constraints[constraint.slot].row = nil
+        owner.broken.remove(constraint)
+      }
+      if let engine { dropVariables(of: id, engine) }
+      items[id.slot].rows = []
+      items[id.slot].variables = nil
+      items[id.slot].participates = false
+    }
+    if let parent = items[item.slot].parent {
+      engine?.pending.members.append(parent)
+      if items[item.slot].item.kind == .guide(.scrollContent) {
+        engine?.pending.constraints += items[parent.slot].constraints
+      }
+    } else {
+      // A root that has its place inside another tree from now on.
+      items[item.slot].engine = nil
+    }
+  }
+
+  /// Gives up the variables of `id`, whose rows have gone or are going.
+  mutating func dropVariables(of id: ItemID, _ engine: LayoutEngine) {
+    if let variables = items[id.slot].variables {
+      engine.pending.variables += [
+        variables.x, variables.y, variables.width, variables.height,
+      ]
+    }
+    engine.dropSpanner(of: id)
+    engine.fittedSizes[id] = nil
+    items[id.slot].variables = nil
+    items[id.slot].rows = []
+  }
+
+  /// Notes everything in the subtree of `item` as new to the engine of its tree.
+  ///
+  /// - Complexity: linear in the subtree; nothing where there is no engine yet.
+  mutating func enterEngine(_ item: ItemID) {
+    guard let engine = engine(of: item) else { return }
+    let entering = preorder(item)
+    engine.pending.items += entering
+    engine.pending.members += entering
+    for id in entering { engine.pending.constraints += items[id.slot].constraints }
+    noteArrangement(of: item, engine)
+    if let parent = items[item.slot].parent {
+      engine.pending.members.append(parent)
+      if items[item.slot].item.kind == .guide(.scrollContent) {
+        engine.pending.constraints += items[parent.slot].constraints
+      }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+
+/// The rows that a refresh enters, while it goes through what changed.
+struct Refresh {
+  /// Counts refreshes, so that no item's rows are written twice in one.
+  let number: UInt64
+  /// Rows to be entered together.
+  var entering = RowDraft()
+  /// Rows of arrangements, which are entered behind all others.
+  var arranging = RowDraft()
+  /// Rows that stay in force behind those that their item is about to get.
+  var tails: [(item: ItemID, rows: [RowID])] = []
+  /// Room for the rows of one item or constraint, used again and again.
+  var written = RowDraft()
+
+  init(number: UInt64) {
+    self.number = number
+  }
+}

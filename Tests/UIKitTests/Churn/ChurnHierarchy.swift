@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A hierarchy that changes at random, in whose layout nothing is left open as long as heights hold.
+@MainActor
+final class ChurnHierarchy {
+  let root = ChurnNode(.plain)
+  private(set) var random: ChurnRandom
+  /// Views that were taken away; none of them may live on.
+  private(set) var departed: [WeakView] = []
+  private var activations = 0
+  private var tied = 0
+  private let limit: Int
+
+  struct WeakView {
+    weak var view: UIView?
+  }
+
+  init(views: Int, seed: UInt64) {
+    random = ChurnRandom(seed: seed)
+    limit = views
+    root.view.translatesAutoresizingMaskIntoConstraints = true
+    root.view.frame = CGRect(x: 0, y: 0, width: 320, height: 4000)
+    for _ in 0..<views { add() }
+  }
+
+  private var nodes: [ChurnNode] { root.subtree }
+
+  private func anyNode() -> ChurnNode? { nodes.dropFirst().randomElement(using: &random) }
+
+  /// Makes one change.
+  ///
+  /// - Returns: what it was.
+  func change() -> String {
+    switch random.number(0...11) {
+    case 0, 1:
+      if nodes.count < limit + limit / 10 { add() }
+      return "add"
+    case 2:
+      if nodes.count > limit - limit / 10 { remove() }
+      return "remove"
+    case 3:
+      move()
+      return "move"
+    case 4:
+      anyNode()?.view.isHidden.toggle()
+      return "hide"
+    case 5:
+      toggle()
+      return "toggle"
+    case 6:
+      root.view.frame.size.width = CGFloat(random.number(100...700))
+      return "resize"
+    case 7:
+      let priority = Float(random.number(1...999))
+      changeTie(of: .width) { tie in
+        tie.priority = priority
+        tie.constraint?.priority = UILayoutPriority(priority)
+      }
+      return "priority"
+    case 8:
+      exchange()
+      return "exchange"
+    default:
+      let constant = CGFloat(random.number(1...60))
+      changeTie(of: random.number(0...1) == 0 ? .top : .height) { tie in
+        tie.constant = constant
+        tie.constraint?.constant = constant
+      }
+      return "constant"
+    }
+  }
+
+  private func changeTie(of rule: ChurnNode.Rule, _ change: (inout ChurnNode.Tie) -> Void) {
+    guard let node = anyNode(), let index = node.ties.firstIndex(where: { $0.rule == rule }) else {
+      return
+    }
+    change(&node.ties[index])
+  }
+
+  private func add() {
+    let parent = nodes.randomElement(using: &random) ?? root
+    let node = ChurnNode(random.number(0...5) == 0 ? .stack : .plain)
+    attach(node, to: parent)
+  }
+
+  private func attach(_ node: ChurnNode, to parent: ChurnNode) {
+    node.parent = parent
+    parent.children.append(node)
+    if let stack = parent.view as? UIStackView {
+      stack.addArrangedSubview(node.view)
+    } else {
+      parent.view.addSubview(node.view)
+    }
+    // No two views of a stack want their heights equally: who gives way is decided. The last one
+    // holds the height when nothing else does.
+    tied += 1
+    let priority = Float(100 + tied % 7000) / 10
+    var ties = [
+      ChurnNode.Tie(rule: .height, constant: CGFloat(random.number(5...60)), priority: priority),
+      ChurnNode.Tie(rule: .leastHeight, constant: 0, priority: priority / 100),
+    ]
+    if !node.isArranged {
+      let slack = Float(random.number(1...999))
+      ties += [
+        ChurnNode.Tie(rule: .top, constant: CGFloat(random.number(0...50))),
+        ChurnNode.Tie(rule: .leading, constant: 2),
+        ChurnNode.Tie(rule: .width, constant: -4, priority: slack),
+        ChurnNode.Tie(rule: .maximumWidth, constant: 250),
+      ]
+    }
+    node.ties = ties
+    for index in node.ties.indices { activate(node, index) }
+  }
+
+  private func activate(_ node: ChurnNode, _ index: Int) {
+    guard let parent = node.parent else { return }
+    activations += 1
+    let constraint = ChurnNode.makeConstraint(node.ties[index], node.view, in: parent.view)
+    node.ties[index].activation = activations
+    node.ties[index].constraint = constraint
+    constraint.isActive = true
+  }
+
+  private func deactivate(_ node: ChurnNode, _ index: Int) {
+    node.ties[index].constraint?.isActive = false
+    node.ties[index].constraint = nil
+    node.ties[index].activation = nil
+  }
+
+  private func detach(_ node: ChurnNode) {
+    for index in node.ties.indices { deactivate(node, index) }
+    node.view.removeFromSuperview()
+    node.parent?.children.removeAll { $0 === node }
+    node.parent = nil
+  }
+
+  private func remove() {
+    guard let node = anyNode(), node.subtree.count <= limit / 10 else { return }
+    departed += node.subtree.map { WeakView(view: $0.view) }
+    detach(node)
+  }
+
+  private func move() {
+    guard let node = anyNode(), let target = nodes.randomElement(using: &random),
+      !target.isInside(node)
+    else { return }
+    detach(node)
+    attach(node, to: target)
+  }
+
+  private func toggle() {
+    guard let node = anyNode(), let index = node.ties.firstIndex(where: { $0.rule == .height })
+    else { return }
+    if node.ties[index].activation == nil { activate(node, index) } else { deactivate(node, index) }
+  }
+
+  /// Arranges the last view of a stack first.
+  private func exchange() {
+    guard let node = nodes.filter({ $0.kind == .stack }).randomElement(using: &random),
+      let stack = node.view as? UIStackView, let last = node.children.popLast()
+    else { return }
+    node.children.insert(last, at: 0)
+    stack.insertArrangedSubview(last.view, at: 0)
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKit
+
+/// Long histories of changes: the layout is that of a hierarchy that never was another, and nothing
+/// stays behind.
+///
+/// A normal run is short. `PLUMB_CHURN=2000,10000,10,1` has 2,000 views and 10,000 steps, with a fresh
+/// hierarchy for comparison after every tenth, from seed 1; best in a release build.
+@MainActor
+struct HierarchyChurnTests {
+  @Test func framesAreThoseOfAFreshHierarchyAtEveryStep() {
+    let plan = ChurnPlan.current
+    let hierarchy = ChurnHierarchy(views: plan.views, seed: plan.seed)
+    hierarchy.root.view.layoutIfNeeded()
+    var (compared, open) = (0, 0)
+    var memory: [Int] = []
+    for step in 1...plan.steps {
+      let change = hierarchy.change()
+      hierarchy.root.view.layoutIfNeeded()
+      if step % max(plan.steps / 5, 1) == 0 { memory.append(residentPages()) }
+      guard step % plan.every == 0 else { continue }
+      let fresh = hierarchy.root.makeFresh()
+      fresh.first?.view.layoutIfNeeded()
+      var isOpen: Set<ObjectIdentifier> = []
+      for (node, view) in fresh where node !== hierarchy.root {
+        compared += 1
+        let isInOpen = node.parent.map { isOpen.contains(ObjectIdentifier($0)) } ?? false
+        if isInOpen || node.view.frame != view.frame && view.hasAmbiguousLayout {
+          isOpen.insert(ObjectIdentifier(node))
+          open += 1
+        } else if node.view.frame != view.frame {
+          Issue.record(
+            "seed \(plan.seed), step \(step) (\(change)): \(node.view.frame), fresh \(view.frame)")
+          return
+        }
+      }
+    }
+    #expect(open * 4 < compared, "\(open) of \(compared) views lie in places that nothing decides")
+    #expect(hierarchy.departed.allSatisfy { $0.view == nil })
+    if plan.steps >= 5000 {
+      print("compared \(compared) views, \(open) open, resident pages \(memory)")
+      #expect(memory[4] < memory[1] + memory[1] / 4, "memory grows: \(memory)")
+    }
+  }
+
+  /// The pages of memory in use by the process.
+  private func residentPages() -> Int {
+    let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?
+      .split(separator: " ")
+    return fields.flatMap { $0.count > 1 ? Int($0[1]) : nil } ?? 0
+  }
+}
