@@ -133,6 +133,7 @@ open class UIScrollView: UIView {
     if offset.x == -settledInset.left { offset.x = 0 - insets.left }
     if offset.y == -settledInset.top { offset.y = 0 - insets.top }
     settledInset = insets
+    LayoutStore.current.forest[item].safeAreaAroundContent = insets.core.beyond(contentInset.core)
     contentOffset = offset
     adjustedContentInsetDidChange()
   }

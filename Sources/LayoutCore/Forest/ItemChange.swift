@@ -22,6 +22,8 @@ struct ItemChange: OptionSet {
   static let visibility = ItemChange(rawValue: 128)
   /// What stands in for its content's size.
   static let size = ItemChange(rawValue: 256)
+  /// What of its safe area reaches inside.
+  static let innerInsets = ItemChange(rawValue: 512)
 
   init(rawValue: UInt16) {
     self.rawValue = rawValue
@@ -54,6 +56,7 @@ struct ItemChange: OptionSet {
     {
       insert(.insets)
     }
+    if old.safeAreaAroundContent != new.safeAreaAroundContent { insert(.innerInsets) }
     if old.isHidden != new.isHidden { insert(.visibility) }
   }
 }

@@ -32,6 +32,7 @@ extension LayoutForest {
       engine.pending.loosened.append(item)
     }
     if change.contains(.insets) { engine.moved.append(item) }
+    if change.contains(.innerInsets) { engine.resized.append(item) }
     if change.contains(.size) { noteContent(of: item, engine) }
     if change.contains(.baselines) { noteBaselines(of: item, engine) }
     if change.contains(.kind) { noteKind(of: item, from: old.kind, engine) }

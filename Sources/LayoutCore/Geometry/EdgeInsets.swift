@@ -33,6 +33,15 @@ public struct EdgeInsets: Hashable, Sendable {
       top: Swift.max(a.top, b.top), left: Swift.max(a.left, b.left),
       bottom: Swift.max(a.bottom, b.bottom), right: Swift.max(a.right, b.right))
   }
+
+  /// What is left of each inset beyond `other`, never less than nothing.
+  public func beyond(_ other: EdgeInsets) -> EdgeInsets {
+    .max(
+      .zero,
+      EdgeInsets(
+        top: top - other.top, left: left - other.left, bottom: bottom - other.bottom,
+        right: right - other.right))
+  }
 }
 
 /// Distances from the four edges where the horizontal ones follow the reading direction.

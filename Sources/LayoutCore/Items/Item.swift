@@ -42,6 +42,9 @@ public struct Item: Sendable {
   public var imposedSafeArea: EdgeInsets?
   /// Insets that a controller adds to the safe area of its view.
   public var additionalSafeArea = EdgeInsets.zero
+  /// The part of the safe area that a scroll view makes room for around its content, which therefore
+  /// does not see it.
+  public var safeAreaAroundContent = EdgeInsets.zero
   public var semanticContentAttribute: SemanticContentAttribute = .unspecified
   public var isHidden = false
   public var appearance = Appearance()

@@ -21,7 +21,8 @@ extension LayoutForest {
     if let imposed = item.imposedSafeArea {
       safeArea = imposed
     } else if let distances {
-      safeArea = outer.safeArea.reached(at: distances) { inset, distance in
+      let around = items[id.slot].parent.map { items[$0.slot].item.safeAreaAroundContent }
+      safeArea = outer.safeArea.beyond(around ?? .zero).reached(at: distances) { inset, distance in
         min(max(inset - distance, 0), inset)
       }
     } else {

@@ -32,6 +32,30 @@ struct ContentInsetTests {
     #expect(scrollView.contentOffset.y == -116)
   }
 
+  @Test func contentDoesNotSeeTheSafeAreaAroundIt() {
+    let controller = UIViewController()
+    let scrollView = UIScrollView()
+    controller.view = scrollView
+    scrollView.contentSize = CGSize(width: 375, height: 2000)
+    let content = UIView(frame: CGRect(x: 0, y: 10, width: 375, height: 100))
+    let label = UILabel()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    label.text = "Below the bar already"
+    content.addSubview(label)
+    scrollView.addSubview(content)
+    let margins = content.layoutMarginsGuide
+    label.topAnchor.constraint(equalTo: margins.topAnchor).isActive = true
+    label.leadingAnchor.constraint(equalTo: margins.leadingAnchor).isActive = true
+    let window = show(UINavigationController(rootViewController: controller))
+    #expect(content.safeAreaInsets.top == 0)
+    #expect(label.frame.minY == 8)
+    // Where no room is made, content that lies under the bar keeps clear of it by itself.
+    scrollView.contentInsetAdjustmentBehavior = .never
+    window.layoutIfNeeded()
+    #expect(content.safeAreaInsets.top == 54)
+    #expect(label.frame.minY == 62)
+  }
+
   @Test func contentThatWasScrolledStaysWhereItIs() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scrollView.contentSize = CGSize(width: 100, height: 500)
