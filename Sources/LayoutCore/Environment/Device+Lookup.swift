@@ -31,6 +31,6 @@ extension Device {
       let distance = key.distance(to: DeviceName(name))
       return distance <= 4 ? (distance, order, name) : nil
     }
-    return near.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(3).map(\.2)
+    return near.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(3).map { $0.2 }
   }
 }

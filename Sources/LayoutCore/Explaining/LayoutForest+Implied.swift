@@ -52,7 +52,7 @@ extension LayoutForest {
     guard var constraint = equation(of: parts, constant, relation, source) else { return nil }
     constraint.priority = min(max(priority, Float.leastNonzeroMagnitude), 1000)
     var implied = ImpliedConstraint(source: source, constraint: constraint)
-    if let place = parts.firstIndex(where: \.isSpanner) {
+    if let place = parts.firstIndex(where: { $0.isSpanner }) {
       implied.spannerSide = place == 0 ? .first : .second
     }
     if case .contentSize(let item, let axis) = source {

@@ -220,7 +220,7 @@ private enum Settlement {
 extension LayoutConflict {
   init(_ members: [ConflictMember], breaking victim: ConflictMember?) {
     self.init(
-      members: members.map(\.source), broken: nil, implied: members.compactMap(\.rule))
+      members: members.map { $0.source }, broken: nil, implied: members.compactMap { $0.rule })
     switch victim?.source {
     case .constraint(let id): broken = id
     default: brokenRule = victim?.rule

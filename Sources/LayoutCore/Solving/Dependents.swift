@@ -33,7 +33,7 @@ extension LayoutForest {
 
   private func noteBaselineConstraints(of item: ItemID, _ engine: LayoutEngine) {
     for id in items[item.slot].constraints
-    where constraints[id.slot].constraint.mentions(where: \.isBaseline) {
+    where constraints[id.slot].constraint.mentions(where: { $0.isBaseline }) {
       engine.pending.constraints.append(id)
     }
   }
@@ -88,7 +88,7 @@ extension LayoutForest {
     }
     if arrangement(of: item)?.isMarginsRelative ?? false { engine.pending.items.append(item) }
     engine.pending.constraints += items[item.slot].constraints.filter {
-      constraints[$0.slot].constraint.mentions(where: \.isMargin)
+      constraints[$0.slot].constraint.mentions(where: { $0.isMargin })
     }
     return engine.pending.count > count
   }

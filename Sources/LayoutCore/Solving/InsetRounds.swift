@@ -90,7 +90,7 @@ extension LayoutForest {
     case .stackView(let stack) where stack.isMarginsRelative: return true
     default:
       return items[id.slot].constraints.contains {
-        constraints[$0.slot].constraint.mentions(where: \.isMargin)
+        constraints[$0.slot].constraint.mentions(where: { $0.isMargin })
       }
     }
   }

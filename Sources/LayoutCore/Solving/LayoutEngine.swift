@@ -186,14 +186,14 @@ extension LayoutEngine {
   /// The degrees of freedom that have other values than in the solution before, after all rounds, and
   /// by how much; not a number for new items. There may be repetitions.
   func takeMoved() -> [(owner: VariableOwner, distance: Double)] {
-    var moved: [(VariableOwner, Double)] = []
+    var moved: [(owner: VariableOwner, distance: Double)] = []
     for variable in changed {
       guard let owner = owner(of: variable) else { continue }
       let value = solver.value(of: variable)
       let old = known[Int(variable.index)]
       guard value != old, !value.isNaN else { continue }
       known[Int(variable.index)] = value
-      moved.append((owner, value - old))
+      moved.append((owner: owner, distance: value - old))
     }
     changed.removeAll(keepingCapacity: true)
     return moved

@@ -166,7 +166,7 @@ extension LayoutForest {
     of id: ConstraintID, _ engine: LayoutEngine, _ refresh: inout Refresh
   ) {
     let constraint = constraints[id.slot].constraint
-    engine.hasInsetRows = engine.hasInsetRows || constraint.mentions(where: \.isMargin)
+    engine.hasInsetRows = engine.hasInsetRows || constraint.mentions(where: { $0.isMargin })
     refresh.written.removeAll()
     writeRow(of: id, priority: constraint.priority, into: &refresh.written)
     if let row = constraints[id.slot].row {
