@@ -8,38 +8,49 @@ import LayoutCore
 /// Every method returns an inactive, required constraint. The anchor's kind makes pairs that cannot be
 /// related fail to compile.
 open class NSLayoutAnchor<AnchorType: AnyObject>: _LayoutAnchor {
-  /// An inactive, required constraint: both are at the same place, or of the same length.
+  /// An inactive, required constraint: this is at `anchor` or beyond it, which is further towards
+  /// trailing, to the right or down, or at least as long.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     related(.equal, to: anchor)
   }
 
+  /// An inactive, required constraint: this is at `anchor` or beyond it towards trailing or the
+  /// bottom, or at least as long.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, to: anchor)
   }
 
+  /// An inactive, required constraint: this is at `anchor` or before it, or at most as long.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     related(.lessThanOrEqual, to: anchor)
   }
 
-  /// - Parameter c: points, towards trailing or the bottom, added to `anchor`.
+  /// An inactive, required constraint `self == anchor + c`.
+  ///
+  /// - Parameter c: points. Of horizontal edges positive values point towards trailing for leading
+  ///   and trailing, and to the right for left and right.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     related(.equal, to: anchor, constant: c)
   }
 
-  /// - Parameter c: points, towards trailing or the bottom, added to `anchor`.
+  /// An inactive, required constraint `self >= anchor + c`.
+  ///
+  /// - Parameter c: points, as for `constraint(equalTo:constant:)`.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, to: anchor, constant: c)
   }
 
-  /// - Parameter c: points, towards trailing or the bottom, added to `anchor`.
+  /// An inactive, required constraint `self <= anchor + c`.
+  ///
+  /// - Parameter c: points, as for `constraint(equalTo:constant:)`.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {

@@ -3,16 +3,18 @@
 public import Foundation
 import LayoutCore
 
-/// A button of a navigation bar or toolbar.
+/// A button of a navigation bar or toolbar: what it shows is drawn, but no touch reaches it.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
+  /// How much a button stands out; all are drawn alike.
   public enum Style: Int, Sendable {
     case plain = 0
     case done = 2
     case prominent = 3
   }
 
-  /// Buttons that the system names.
+  /// Buttons whose looks the system knows. Those of words are drawn in English, the others as one
+  /// symbol that stands for any.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
@@ -21,15 +23,19 @@ open class UIBarButtonItem: UIBarItem {
     case close = 24
   }
 
+  /// Kept, without effect on the picture.
   open var style = Style.plain
+  /// Kept: items are drawn in the bar's tint.
   open var tintColor: UIColor?
-  /// Points; 0 takes what the content needs.
+  /// Points of a fixed space. Other items are as wide as what they show.
   open var width: CGFloat = 0 {
     didSet { didChange() }
   }
+  /// Kept: it enters no hierarchy and is not drawn, and the item shows its title or image.
   open var customView: UIView? {
     didSet { didChange() }
   }
+  /// The action to perform, kept for code that calls it: nobody presses the button.
   open var primaryAction: UIAction?
   private var systemItem: SystemItem?
 
@@ -37,6 +43,7 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
+  /// Title and image come from `primaryAction` where they are nil.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
   ) {
@@ -46,6 +53,8 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
+  /// An item whose title is the system's word where it has one: `done`, `cancel`, `edit`, `save`,
+  /// `undo` and `redo`.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init()
     self.systemItem = systemItem
@@ -53,17 +62,18 @@ open class UIBarButtonItem: UIBarItem {
     title = systemItem.title
   }
 
+  /// An item that keeps `customView`; see ``customView``.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// A gap that takes what is left.
+  /// A gap that takes an equal share of what is left in a toolbar; navigation bars leave it out.
   open class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// A gap of `width` points.
+  /// A gap of `width` points between neighbours.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width

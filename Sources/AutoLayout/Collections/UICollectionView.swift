@@ -9,7 +9,9 @@ public import Foundation
 open class UICollectionView: UIScrollView {
   /// The way in which lines follow each other.
   public enum ScrollDirection: Int, Sendable {
+    /// Lines are rows, each below the one before.
     case vertical = 0
+    /// Lines are columns, each to the right of the one before.
     case horizontal = 1
   }
 
@@ -18,11 +20,17 @@ open class UICollectionView: UIScrollView {
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
 
+    /// The item's top edge at the top of what shows.
     public static let top = ScrollPosition(rawValue: 1)
+    /// The item in the middle between top and bottom.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
+    /// The item's bottom edge at the bottom of what shows.
     public static let bottom = ScrollPosition(rawValue: 4)
+    /// The item's left edge at the left of what shows.
     public static let left = ScrollPosition(rawValue: 8)
+    /// The item in the middle between left and right.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    /// The item's right edge at the right of what shows.
     public static let right = ScrollPosition(rawValue: 32)
 
     public init(rawValue: UInt) {
@@ -83,7 +91,8 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Asks for everything anew at the next layout.
+  /// Drops all cells and sizes; the data source is asked again at the next layout, or by the next
+  /// question whose answer depends on it.
   open func reloadData() {
     collection.needsReload = true
     setNeedsLayout()
@@ -99,11 +108,14 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Cells
 
-  /// Has cells of `cellClass` made where none of the identifier is there to be used again.
+  /// Has cells of `cellClass` made where none of the identifier is there to be used again; nil
+  /// takes the registration back.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     collection.classes[.init(identifier: identifier)] = cellClass as? UICollectionViewCell.Type
   }
 
+  /// Has headers, footers or other views of `viewClass` made where none of the kind and identifier
+  /// is there to be used again; nil takes the registration back.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -112,7 +124,10 @@ open class UICollectionView: UIScrollView {
       viewClass as? UICollectionReusableView.Type
   }
 
-  /// - Returns: a cell to use again, or a new one of the registered class.
+  /// A cell out of view, after its `prepareForReuse()`, or a new one of the registered class.
+  ///
+  /// An identifier that is not registered raises `NSInternalInconsistencyException`; if the handler
+  /// returns, a plain cell is returned.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -120,14 +135,17 @@ open class UICollectionView: UIScrollView {
       ?? UICollectionViewCell(frame: .zero)
   }
 
-  /// - Returns: a view to use again, or a new one of the registered class.
+  /// A view out of view, after its `prepareForReuse()`, or a new one of the registered class.
+  ///
+  /// A kind and identifier that are not registered raise `NSInternalInconsistencyException`; if the
+  /// handler returns, a plain view is returned.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
     dequeue(.init(kind: elementKind, identifier: identifier), at: indexPath)
   }
 
-  /// The cell of an item in view.
+  /// The cell of an item that was in view at the last layout; nil for others.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     collection.views[.init(indexPath: indexPath)] as? UICollectionViewCell
   }
@@ -164,7 +182,10 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Changes
 
-  /// Calls `updates`, takes the changes in it together, then calls `completion`.
+  /// Calls `updates`, then `completion` with true, before it returns.
+  ///
+  /// Changes in between are taken together at the next layout, which asks for all items anew;
+  /// without any the layout places the present ones anew.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     collection.updates += 1
     updates?()
@@ -202,7 +223,8 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Scrolling and choosing
 
-  /// Brings an item into view.
+  /// Lays out what waits for it and brings an item into view, at once, no further than the content
+  /// goes. Nothing happens where there is no such item.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { scroll(to: indexPath, scrollPosition) }

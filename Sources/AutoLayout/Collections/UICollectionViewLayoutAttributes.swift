@@ -20,6 +20,7 @@ open class UICollectionViewLayoutAttributes: _UIObject {
   /// The kind of a supplementary view; nil for cells.
   open private(set) var representedElementKind: String?
 
+  /// Attributes of an item's cell, at the origin and of no size.
   public required init(forCellWith indexPath: IndexPath) {
     self.indexPath = indexPath
     super.init(object: ())

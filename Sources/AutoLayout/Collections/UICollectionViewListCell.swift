@@ -5,10 +5,10 @@ public import Foundation
 /// An item of a list.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// How deep the item is indented, in steps of ``indentationWidth``.
+  /// How deep the item is in a tree; kept, the content is not indented.
   open var indentationLevel = 0
 
-  /// Points of a step.
+  /// Points that a level is worth; kept, without effect.
   open var indentationWidth: CGFloat = 10
 
   /// What ``UICollectionViewCell/contentConfiguration`` starts from.

@@ -4,21 +4,28 @@ public import Foundation
 
 /// What makes a view for the content of a cell.
 public protocol UIContentConfiguration {
+  /// A new view that shows the configuration. A cell ties its edges to those of its content view.
   @MainActor func makeContentView() -> any UIView & UIContentView
+  /// The configuration for a state; cells here never ask.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// What a configuration may adapt to.
+/// What a configuration may adapt to. Nobody but the client makes one here.
 public protocol UIConfigurationState {
+  /// The traits of what is configured.
   var traitCollection: UITraitCollection { get set }
 }
 
-/// The state of a cell.
+/// The state of a cell, for code that adapts configurations itself.
 public struct UICellConfigurationState: UIConfigurationState {
+  /// The traits of the cell.
   public var traitCollection: UITraitCollection
+  /// Whether the cell is chosen; false unless set.
   public var isSelected = false
+  /// Whether the cell is being touched; false unless set.
   public var isHighlighted = false
 
+  /// The state of a cell that is neither chosen nor touched.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
   }
@@ -27,6 +34,7 @@ public struct UICellConfigurationState: UIConfigurationState {
 /// A view that shows a configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
+  /// What the view shows. Setting it changes the view in place.
   var configuration: any UIContentConfiguration { get set }
 }
 

@@ -3,7 +3,8 @@
 public import Foundation
 import LayoutCore
 
-/// A colour in sRGB. Colours that follow the interface's style are those of the light one.
+/// A colour in sRGB. Colours that follow the interface's style are those of the light one, whatever
+/// the traits say.
 open class UIColor: NSObject, @unchecked Sendable {
   let color: LayoutCore.Color
 
@@ -12,15 +13,18 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Components from 0 to 1.
+  /// A colour of components from 0 to 1; those beyond are kept as they are.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(LayoutCore.Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// A grey from 0, black, to 1, white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(LayoutCore.Color(white: white, alpha: alpha))
   }
 
+  /// A colour by its place in the colour circle, where `hue` goes round from 0 to 1 and red is at
+  /// both ends.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -34,31 +38,38 @@ open class UIColor: NSObject, @unchecked Sendable {
         red: component(5), green: component(3), blue: component(1), alpha: alpha))
   }
 
+  /// The same colour as a view takes it.
   public convenience init(cgColor: CGColor) {
     self.init(cgColor.color)
   }
 
-  /// The colour that `dynamicProvider` gives for the main screen's traits.
+  /// The colour that `dynamicProvider` gives for the main screen's traits at this moment. It is
+  /// asked once: the colour does not follow traits that change.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(dynamicProvider(.current).color)
   }
 
-  /// There is no asset catalog here: no colour has a name.
+  /// Nil: there is no asset catalog here, so no colour has a name.
   public convenience init?(named name: String) { nil }
 
+  /// Nil, as there is no asset catalog here.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { nil }
 
+  /// The same colour as a layer takes it.
   open var cgColor: CGColor { CGColor(color) }
 
+  /// The same colour at another opacity, from 0 to 1, in place of its own.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     var color = color
     color.alpha = alpha
     return UIColor(color)
   }
 
-  /// Hands out the components, from 0 to 1.
+  /// Hands out the components, from 0 to 1, where a pointer is given.
+  ///
+  /// - Returns: true, as every colour here has such components.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -71,6 +82,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
+  /// The colour itself, as none depends on traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
@@ -86,13 +98,15 @@ public final class CGColor: Hashable, Sendable {
     self.color = color
   }
 
-  /// Components from 0 to 1.
+  /// A colour of components from 0 to 1; those beyond are kept as they are.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(LayoutCore.Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// How opaque the colour is, from 0 to 1.
   public var alpha: CGFloat { color.alpha }
 
+  /// Red, green, blue and opacity, from 0 to 1; never nil.
   public var components: [CGFloat]? { [color.red, color.green, color.blue, color.alpha] }
 
   public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }

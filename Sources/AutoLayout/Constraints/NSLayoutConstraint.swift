@@ -91,13 +91,20 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: What may change
 
-  /// Points added to the right side. Changing it is cheap and always legal.
+  /// Points added to the right side, in force at the next layout. Changing it is cheap, and legal
+  /// while active; a figure that is not finite raises `NSInternalInconsistencyException`.
+  ///
+  /// Where a standard distance was asked for it reads 8 times the multiple, between baselines too;
+  /// setting it makes the distance a plain one.
   nonisolated open var constant: CGFloat {
     get { storage.value.constraint?.constant ?? 0 }
     set { changeConstant(newValue) }
   }
 
-  /// How strongly the constraint pulls; `required` unless set. It may change while active.
+  /// How strongly the constraint pulls; `required` unless set. In force at the next layout.
+  ///
+  /// Above 0 and up to 1000: others raise `NSInternalInconsistencyException`. It may change while
+  /// active, between required and optional too unless ``Quirks/priorityClassIsFixed`` is on.
   nonisolated open var priority: UILayoutPriority {
     get { UILayoutPriority(storage.value.constraint?.priority ?? 1000) }
     set { changePriority(newValue.rawValue) }
@@ -119,14 +126,17 @@ open class NSLayoutConstraint: NSObject {
 
   /// Whether the constraint is in force.
   ///
-  /// Activating adds it to the closest common ancestor of its items. It becomes inactive by itself when
-  /// an item leaves that ancestor's tree, or dies.
+  /// Activating adds it to the closest common ancestor of its items, which keeps it alive; where
+  /// there is none it raises `NSGenericException`. It becomes inactive by itself when an item
+  /// leaves that ancestor's tree, or dies. One that is broken in a conflict stays active, and
+  /// counts again once the conflict is gone.
   nonisolated open var isActive: Bool {
     get { LayoutStore.current.isActive(self) }
     set { newValue ? activateOrRaise() : deactivateIfNeeded() }
   }
 
-  /// Activates every constraint, in order.
+  /// Activates every constraint, in order. The order decides between layouts that are equally good,
+  /// and in which order conflicts list constraints.
   nonisolated open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }

@@ -3,7 +3,7 @@
 public import Foundation
 
 extension UIImage {
-  /// What chooses between the variants of an image.
+  /// What chooses between the variants of an image. There is one variant here, so it has no effect.
   open class Configuration: NSObject, @unchecked Sendable {}
 
   /// What chooses the size and the weight of a symbol. It is kept; how large a symbol is at another
@@ -13,7 +13,9 @@ extension UIImage {
     public let scale: SymbolScale
     /// Points; 0 where a text style says.
     public let pointSize: CGFloat
+    /// How heavy the symbol is; kept, without effect.
     public let weight: SymbolWeight
+    /// The text style whose size the symbol follows; nil where ``pointSize`` says.
     public let textStyle: UIFont.TextStyle?
 
     private init(
@@ -26,24 +28,29 @@ extension UIImage {
       super.init()
     }
 
+    /// A symbol beside text of `pointSize` points.
     public convenience init(
       pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .default
     ) {
       self.init(pointSize: pointSize, weight: weight, scale: scale, textStyle: nil)
     }
 
+    /// A symbol whose point size is left open, as 0.
     public convenience init(scale: SymbolScale) {
       self.init(pointSize: 0, weight: .unspecified, scale: scale, textStyle: nil)
     }
 
+    /// A symbol whose point size is left open, as 0.
     public convenience init(weight: SymbolWeight) {
       self.init(pointSize: 0, weight: weight, scale: .default, textStyle: nil)
     }
 
+    /// A symbol beside text of a style.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .default) {
       self.init(pointSize: 0, weight: .unspecified, scale: scale, textStyle: textStyle)
     }
 
+    /// A symbol beside text of the font's point size; its weight and style do not count.
     public convenience init(font: UIFont, scale: SymbolScale = .default) {
       self.init(pointSize: font.pointSize, weight: .unspecified, scale: scale, textStyle: nil)
     }

@@ -3,26 +3,36 @@
 public import Foundation
 import LayoutCore
 
-/// An image by its name and size; there are no pixels here.
+/// An image by its name and size; there are no pixels here. Pictures show a placeholder, or the
+/// outline of a symbol that Plumb knows.
 open class UIImage: NSObject, @unchecked Sendable {
   /// How the parts of a resizable image fill a larger one.
   public enum ResizingMode: Int, Sendable {
+    /// Repeats what lies between the caps.
     case tile = 0
+    /// Stretches what lies between the caps.
     case stretch = 1
   }
 
   /// Whether an image takes its own colours or the tint.
   public enum RenderingMode: Int, Sendable {
+    /// As where the image is shown decides; in system buttons it takes the tint.
     case automatic = 0
+    /// Its own colours.
     case alwaysOriginal = 1
+    /// The tint, in the image's shape.
     case alwaysTemplate = 2
   }
 
   let content: ImageContent
-  /// The distance of the image's baseline from its bottom; nil for none.
+  /// Points from the bottom of the image up to its baseline; nil for none. Kept: constraints on the
+  /// baselines of an image view use its edges.
   public let baselineOffsetFromBottom: CGFloat?
+  /// Points at the edges that keep their size in a larger image; kept, without effect.
   public let capInsets: UIEdgeInsets
+  /// Whether the image is mirrored where reading begins at the right; kept, without effect.
   public let flipsForRightToLeftLayoutDirection: Bool
+  /// Whether the image takes its own colours or the tint; kept, without effect on pictures.
   public let renderingMode: RenderingMode
 
   init(
@@ -47,74 +57,93 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(ImageContent(name: name, size: size.core))
   }
 
-  /// A symbol of the system's catalog, at its size in body text.
+  /// A symbol of the system's catalog; nil without a name. Any name makes one, known or not.
+  ///
+  /// How large a symbol is is not known here: ``size`` is zero, and a view that shows it has no
+  /// content size.
   public convenience init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
     self.init(ImageContent(name: name, size: nil, isSymbol: true))
   }
 
-  /// There is no asset catalog here: an image of which only the name is known.
+  /// An image of which only the name is known, as there is no asset catalog here; nil without a
+  /// name.
+  ///
+  /// Its ``size`` is zero, and a view that shows it has no content size. Use ``init(name:size:)``
+  /// where layout depends on it.
   public convenience init?(named name: String) {
     guard !name.isEmpty else { return nil }
     self.init(ImageContent(name: name, size: nil))
   }
 
+  /// The same as `init(named:)`: bundle and traits do not count.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(named: name)
   }
 
+  /// The same as `init(named:)`: bundle and configuration do not count.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
     self.init(named: name)
   }
 
-  /// A symbol of the system's catalog. Its size does not follow the configuration.
+  /// The same as `init(systemName:)`: the configuration does not count.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     self.init(systemName: name)
   }
 
+  /// The image itself: there is one variant of it.
   open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
 
-  /// The size in points; zero where it is not known.
+  /// The size in points, without the alignment insets; zero where it is not known.
   open var size: CGSize {
     let measurer = ContentMeasurer(environment: LayoutStore.current.environment.layout)
     let size = measurer.size(of: .image(content))
     return CGSize(width: size.width ?? 0, height: size.height ?? 0)
   }
 
+  /// Pixels to the point of the main screen, whatever the image.
   open var scale: CGFloat { LayoutStore.current.environment.layout.pixels.scale }
 
   /// Insets from the edges of the image to its alignment rect.
   open var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(content.alignmentInsets) }
 
+  /// The same image with other insets, in points. An image view lies with that rectangle, not its
+  /// edges, on its constraints.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     var content = content
     content.alignmentInsets = alignmentInsets.core
     return copy(content)
   }
 
+  /// The same image with a baseline; see ``baselineOffsetFromBottom``.
   open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     copy(content, baseline: baselineOffset)
   }
 
+  /// The same image without a baseline.
   open func imageWithoutBaseline() -> UIImage { copy(content, baseline: .some(nil)) }
 
+  /// The same image with caps that keep their size; see ``capInsets``.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
+  /// The same image with caps that keep their size; the mode does not count.
   open func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage {
     copy(content, capInsets: capInsets)
   }
 
+  /// The same image, marked as one to mirror; see ``flipsForRightToLeftLayoutDirection``.
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { copy(content, flips: true) }
 
+  /// The same image in another mode; see ``renderingMode``.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     copy(content, renderingMode: renderingMode)
   }

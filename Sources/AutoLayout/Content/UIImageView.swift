@@ -16,11 +16,12 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  /// A view of the image's size.
+  /// A view at the origin, as large as the image, or of no size without one.
   public convenience init(image: UIImage?) {
     self.init(image: image, highlightedImage: nil)
   }
 
+  /// The same, with an image for while the view is highlighted.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -29,10 +30,14 @@ open class UIImageView: UIView {
     show()
   }
 
+  /// What is shown. Its size, alignment insets aside, is the view's content size from the next
+  /// layout on; the frame stays.
   open var image: UIImage? {
     didSet { show() }
   }
 
+  /// What is shown, and measured, in place of ``image`` while ``isHighlighted``; nil for no
+  /// difference.
   open var highlightedImage: UIImage? {
     didSet { show() }
   }
@@ -40,6 +45,7 @@ open class UIImageView: UIView {
   /// What chooses the size of a symbol; kept.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
+  /// Whether ``highlightedImage`` shows; only code sets it.
   open var isHighlighted = false {
     didSet { show() }
   }

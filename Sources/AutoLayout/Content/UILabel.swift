@@ -25,7 +25,10 @@ open class UILabel: UIView {
     show()
   }
 
-  /// The text, in one font and colour.
+  /// The text, in one font and colour. nil and the empty text have a content size of zero.
+  ///
+  /// Setting it drops ``attributedText``. Changes of what a label shows are measured at the next
+  /// layout.
   open var text: String? {
     get { attributed?.string ?? plain }
     set {
@@ -37,7 +40,9 @@ open class UILabel: UIView {
 
   private var plain: String?
 
-  /// The text with fonts and colours of its own.
+  /// The text with fonts, colours and paragraph style of its own; the first paragraph style in it
+  /// counts for all of it. Setting it leaves ``font`` and ``textColor`` as they are, for runs
+  /// without their own.
   open var attributedText: NSAttributedString? {
     get { attributed ?? plain.map { NSAttributedString(string: $0) } }
     set {
@@ -81,22 +86,25 @@ open class UILabel: UIView {
     didSet { show() }
   }
 
-  /// How lines break, and how a last line that is too long ends.
+  /// How lines break, and how a last line that is too long ends. With several lines all modes but
+  /// `byCharWrapping` break between words.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { show() }
   }
 
-  /// The greatest number of lines; 0 for as many as the text needs.
+  /// The greatest number of lines; 0 for as many as the text needs. With any number but 1 the label
+  /// is measured again at the width that the layout finds.
   open var numberOfLines = 1 {
     didSet { show() }
   }
 
-  /// Whether the font shrinks so that the text fits the width.
+  /// Whether the font shrinks so that the text fits the width when it is drawn. The content size is
+  /// that of the full font.
   open var adjustsFontSizeToFitWidth = false {
     didSet { show() }
   }
 
-  /// The least factor by which the font shrinks.
+  /// The least factor by which the font shrinks; 0 leaves it to the renderer, which stops at 0.3.
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { show() }
   }
@@ -107,7 +115,8 @@ open class UILabel: UIView {
   /// Where text that shrank stands; without effect on layout.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
-  /// The width at which the content size wraps; 0 takes the width that the layout finds.
+  /// The width in points at which a text of several lines is measured; 0 takes the width that the
+  /// layout finds.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { show() }
   }
@@ -128,7 +137,8 @@ open class UILabel: UIView {
     font = adjusted
   }
 
-  /// The rectangle that the text takes of `bounds` in at most `numberOfLines` lines.
+  /// The rectangle that the text takes of `bounds` in at most `numberOfLines` lines, from the
+  /// origin of `bounds` and no larger. Drawing does not ask it: an override has no effect.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
     var limited = label
@@ -140,7 +150,7 @@ open class UILabel: UIView {
       height: min(size.height ?? 0, bounds.height))
   }
 
-  /// Drawing is the renderer's: nothing happens.
+  /// Is never called: the renderer draws the text.
   open func drawText(in rect: CGRect) {}
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -175,7 +185,10 @@ open class UILabel: UIView {
 
 /// Where a text that shrank to fit stands.
 public enum UIBaselineAdjustment: Int, Sendable {
+  /// The baseline stays where that of the full font is.
   case alignBaselines = 0
+  /// The middle stays where that of the full font is.
   case alignCenters = 1
+  /// The top left corner stays.
   case none = 2
 }

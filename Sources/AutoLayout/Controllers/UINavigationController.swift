@@ -6,11 +6,15 @@ import LayoutCore
 /// Shows the last of a stack of controllers below a navigation bar.
 ///
 /// The top controller's view fills the controller's own; the bar adds to its safe area. Pushing and
-/// popping happen at once.
+/// popping happen at once. The bar is 44 points high, 50 on pads and 32 on phones that lie, and
+/// large titles add 52.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
+  /// The bar, which the controller places below the safe area's top and fills with the stack's
+  /// items.
   public let navigationBar = UINavigationBar()
 
+  /// A controller whose stack holds one controller, which is shown when the view is loaded.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
@@ -30,14 +34,19 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// The shown controller; nil while the stack is empty.
   open var topViewController: UIViewController? { children.last }
 
+  /// The same as ``topViewController``, also while something is presented above it.
   open var visibleViewController: UIViewController? { topViewController }
 
+  /// Adds a controller to the stack and shows it, at once.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     setViewControllers(children + [viewController], animated: animated)
   }
 
+  /// Takes the shown controller off the stack, at once.
+  ///
   /// - Returns: the controller that was taken off; nil if it is the only one.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
@@ -46,6 +55,9 @@ open class UINavigationController: UIViewController {
     return last
   }
 
+  /// Takes all controllers but the first off the stack, at once.
+  ///
+  /// - Returns: the controllers that were taken off, lowest first; empty if there were none.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let popped = Array(children.dropFirst())
@@ -53,6 +65,8 @@ open class UINavigationController: UIViewController {
     return popped
   }
 
+  /// Replaces the stack at once. Controllers that are no longer in it leave with the calls of
+  /// containment; the last one is shown.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let shown = topViewController
     for child in children where !viewControllers.contains(child) {
@@ -71,10 +85,13 @@ open class UINavigationController: UIViewController {
     showTop()
   }
 
+  /// Whether the bar is away, so that the safe area of the shown controller begins where that of
+  /// the screen does. Takes effect at once.
   open var isNavigationBarHidden = false {
     didSet { if isViewLoaded { layOutBar() } }
   }
 
+  /// Sets ``isNavigationBarHidden`` at once, animated or not.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
@@ -118,10 +135,10 @@ open class UINavigationController: UIViewController {
 }
 
 extension UIViewController {
-  /// The navigation controller that the controller is in, at any depth.
+  /// The nearest navigation controller that contains the controller, at any depth; nil for none.
   public var navigationController: UINavigationController? { ancestor() }
 
-  /// The tab bar controller that the controller is in, at any depth.
+  /// The nearest tab bar controller that contains the controller, at any depth; nil for none.
   public var tabBarController: UITabBarController? { ancestor() }
 
   private func ancestor<Controller: UIViewController>() -> Controller? {

@@ -5,15 +5,26 @@ import Foundation
 /// How a controller covers the one that presents it. Every style fills the window here; only
 /// `fullScreen` takes the covered view out of it, as in UIKit.
 public enum UIModalPresentationStyle: Int, Sendable {
+  /// Covers the screen and takes the covered view out of the window, with its controller's
+  /// disappearance.
   case fullScreen = 0
+  /// A sheet in UIKit, of a page's width on large screens; fills the window here.
   case pageSheet = 1
+  /// A smaller sheet in UIKit; fills the window here.
   case formSheet = 2
+  /// Covers the controller that defines the context in UIKit; fills the window here.
   case currentContext = 3
+  /// As a delegate decides in UIKit; fills the window here.
   case custom = 4
+  /// Covers the screen and leaves what is below in the window.
   case overFullScreen = 5
+  /// As `currentContext`, and leaves what is below in the window.
   case overCurrentContext = 6
+  /// A bubble at a view in UIKit; fills the window here.
   case popover = 7
+  /// No change of the container's style; for adaptations.
   case none = -1
+  /// A sheet in UIKit; fills the window here and leaves what is below in it.
   case automatic = -2
 }
 

@@ -335,16 +335,22 @@ extension UIViewController: UIContentContainer {}
 /// What holds content whose size others ask for: controllers.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
+  /// The size that the content would like to be shown at, in points; zero for no wish.
   var preferredContentSize: CGSize { get }
+  /// Is called on a parent after a child's ``preferredContentSize`` has changed.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  /// Is called by a container that knows that its child's fitting size has changed.
   func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer)
+  /// The size that a child gets in a parent of `parentSize`, which transitions announce to it.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
+  /// Is called before the size changes, with the size to come.
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  /// Is called before traits change, with those to come.
   func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator)

@@ -5,9 +5,14 @@ public import Foundation
 /// What is known of a transition while it goes on.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+  /// Whether the change moves; false here.
   var isAnimated: Bool { get }
+  /// Seconds that the change takes; 0 here.
   var transitionDuration: TimeInterval { get }
+  /// How what rotates is turned in the end; the identity here, as windows take the new size at
+  /// once.
   var targetTransform: CGAffineTransform { get }
+  /// The view within which the change happens: the window.
   var containerView: UIView { get }
 }
 

@@ -9,12 +9,15 @@ import LayoutCore
 /// the window is shown, and is laid out at once.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// Where windows stand above one another.
+  /// Where windows stand above one another; kept, as windows are drawn each by itself.
   public struct Level: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 
+    /// 0, where windows are unless told otherwise.
     public static let normal = Level(rawValue: 0)
+    /// 1000.
     public static let statusBar = Level(rawValue: 1000)
+    /// 2000.
     public static let alert = Level(rawValue: 2000)
 
     public init(rawValue: CGFloat) {

@@ -9,14 +9,22 @@ import LayoutCore
 /// first time somebody asks for them; their frames are where the button draws.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// The system's kinds of buttons; most show a picture of their own.
+  /// The system's kinds of buttons. It decides font and colours of buttons without a configuration,
+  /// and their size where they show a picture of their own.
   public enum ButtonType: Int, Sendable {
+    /// A title of 18 points in white, which is what shows on a ground of the button's own.
     case custom = 0
+    /// A title of 15 points in the tint.
     case system = 1
+    /// An i in a circle, 25 × 24 points, whatever title and image are.
     case detailDisclosure = 2
+    /// The same as `detailDisclosure`.
     case infoLight = 3
+    /// The same as `detailDisclosure`.
     case infoDark = 4
+    /// A plus in a circle, 25 × 24 points, whatever title and image are.
     case contactAdd = 5
+    /// A cross in a circle, 30 × 30 points, whatever title and image are.
     case close = 7
 
     /// The older name of ``system``.
@@ -92,22 +100,27 @@ open class UIButton: UIControl {
     didSet { contentDidChange() }
   }
 
-  /// Is called when the state changes, and whenever ``setNeedsUpdateConfiguration()`` is.
+  /// Is called with the button when `isEnabled`, `isSelected` or `isHighlighted` changes, when it
+  /// is set, and by ``setNeedsUpdateConfiguration()``: at once each time.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Whether the configuration is adapted to the state before the handler is called; it needs no
-  /// adapting here.
+  /// Whether the configuration is adapted to the state before the handler is called; kept, as it
+  /// needs no adapting here.
   open var automaticallyUpdatesConfiguration = true
 
-  /// Has the configuration brought up to date at once.
+  /// Calls ``updateConfiguration()`` at once, where UIKit waits for the next pass.
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
 
-  /// Brings the configuration up to date; calls the handler.
+  /// Adapts the configuration to the button's state: calls ``configurationUpdateHandler``. An
+  /// override may set ``configuration``.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
-  /// The label of the title; its font and line break mode are the button's.
+  /// The label of the title, made and added when it is first asked for; never nil.
+  ///
+  /// Font and line break mode set on it are the button's. Its text is what the button shows, and
+  /// its frame is where; what else is set of it is not drawn.
   open var titleLabel: UILabel? {
     if let madeTitleLabel { return madeTitleLabel }
     let label = ButtonTitleLabel(of: self)
@@ -117,7 +130,8 @@ open class UIButton: UIControl {
     return label
   }
 
-  /// The view of the image.
+  /// The view of the image, made and added when it is first asked for; never nil. The button draws
+  /// the image: the view gives it a frame.
   open var imageView: UIImageView? {
     if let madeImageView { return madeImageView }
     let view = ButtonImageView(of: self)
@@ -143,7 +157,10 @@ open class UIButton: UIControl {
   /// set.
   open var currentTitleColor: UIColor { look(\.color) ?? defaultColor }
 
-  /// Gives a state a title; nil lets the normal state's count.
+  /// Gives a state a title; nil lets the normal state's count. A title in the configuration counts
+  /// before it.
+  ///
+  /// The button is measured anew at the next layout; the same holds for all that it shows.
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
 
   /// Gives a state a title with fonts of its own, which counts before a plain one.
@@ -187,7 +204,8 @@ open class UIButton: UIControl {
 
   // MARK: Where it shows it
 
-  /// Insets around title and image; without a configuration alone.
+  /// Points around title and image of a button without a configuration. One above or below that is
+  /// not 0 replaces the 6 points that the system adds there.
   open var contentEdgeInsets: UIEdgeInsets {
     get { edgeInsets ?? .zero }
     set {
@@ -196,12 +214,14 @@ open class UIButton: UIControl {
     }
   }
 
-  /// Moves the title; the button's size does not change.
+  /// Moves the title of a button without a configuration: by half of the difference of opposite
+  /// insets, or all of it where the content stands at a side. The button's size does not change.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { contentDidChange() }
   }
 
-  /// Moves the image; the button's size does not change.
+  /// Moves the image of a button without a configuration, as ``titleEdgeInsets`` does the title.
+  /// The button's size does not change.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { contentDidChange() }
   }

@@ -3,11 +3,14 @@
 public import Foundation
 import LayoutCore
 
-/// A bar that shows how far something has come.
+/// A bar that shows how far something has come: 4 points high and as wide as constraints make it.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
+  /// What the bar is made for. Both are 4 points high since iOS 14.
   public enum Style: Int, Sendable {
+    /// By itself.
     case `default` = 0
+    /// At the lower edge of a navigation bar.
     case bar = 1
   }
 
@@ -21,6 +24,7 @@ open class UIProgressView: UIView {
     beProgressView()
   }
 
+  /// A bar at the origin, of no size.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
@@ -32,15 +36,17 @@ open class UIProgressView: UIView {
     show()
   }
 
+  /// What the bar is made for.
   open var progressViewStyle = Style.default {
     didSet { show() }
   }
 
-  /// From 0 to 1.
+  /// How much is done, from 0 to 1; what lies beyond is kept and drawn as the nearest.
   open var progress: Float = 0 {
     didSet { show() }
   }
 
+  /// Sets ``progress`` at once, animated or not.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   private func show() {
@@ -49,11 +55,14 @@ open class UIProgressView: UIView {
   }
 }
 
-/// A wheel that turns while something goes on.
+/// A wheel that turns while something goes on. It hugs and resists at 750 along both axes.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
+  /// How large the wheel is.
   public enum Style: Int, Sendable {
+    /// 20 × 20 points.
     case medium = 100
+    /// 37 × 37 points.
     case large = 101
   }
 
@@ -67,6 +76,7 @@ open class UIActivityIndicatorView: UIView {
     beIndicator()
   }
 
+  /// A wheel at the origin, of no size, that stands still and is not hidden.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
@@ -78,19 +88,26 @@ open class UIActivityIndicatorView: UIView {
     show()
   }
 
+  /// How large the wheel is, from the next layout on.
   open var style = Style.medium {
     didSet { show() }
   }
 
+  /// The colour of the wheel; kept, pictures have their own.
   open var color: UIColor?
+  /// Whether starting shows the wheel and stopping hides it. A wheel that was never started is not
+  /// hidden here.
   open var hidesWhenStopped = true
+  /// Whether the wheel was started and not stopped; pictures show it standing.
   open private(set) var isAnimating = false
 
+  /// Takes note that something goes on, and shows the wheel where ``hidesWhenStopped`` says so.
   open func startAnimating() {
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
   }
 
+  /// Takes note that it is over, and hides the wheel where ``hidesWhenStopped`` says so.
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }

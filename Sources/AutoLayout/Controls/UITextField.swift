@@ -4,21 +4,32 @@ public import Foundation
 import LayoutCore
 import Typography
 
-/// A field for a line of text.
+/// A field for a line of text: as wide as its text or placeholder and the room of its border, and a
+/// line high, or 34 points with round corners.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits {
+  /// The border, which decides the height and the room beside the text.
   public enum BorderStyle: Int, Sendable {
+    /// No border: as high as a line and a point.
     case none = 0
+    /// A black line; 7 points of room at the sides.
     case line = 1
+    /// A grey line; 7 points of room at the sides.
     case bezel = 2
+    /// A field with round corners, 34 points high or 12 more than the line where that is higher; 7
+    /// points of room at the sides.
     case roundedRect = 3
   }
 
   /// When a view beside the text shows.
   public enum ViewMode: Int, Sendable {
+    /// Not at all.
     case never = 0
+    /// While the user types.
     case whileEditing = 1
+    /// While the user does not type.
     case unlessEditing = 2
+    /// All the time.
     case always = 3
   }
 
@@ -32,36 +43,46 @@ open class UITextField: UIControl, UITextInputTraits {
     contentDidChange()
   }
 
+  /// The text; while it is empty the placeholder shows, and is measured. Setting it tells nobody,
+  /// as in UIKit.
   open var text: String? = "" {
     didSet { contentDidChange() }
   }
 
+  /// What shows, in the system's colour and the field's font, while there is no text.
   open var placeholder: String? {
     didSet { contentDidChange() }
   }
 
-  /// The system's font at 17 points unless set.
+  /// The font of text and placeholder; the system's at 17 points unless set, and for nil.
   open var font: UIFont? = UIFont.systemFont(ofSize: 17) {
     didSet { contentDidChange() }
   }
 
+  /// The colour of the text; that of labels unless set, and black for nil.
   open var textColor: UIColor? = UIColor.label {
     didSet { contentDidChange() }
   }
 
+  /// Where the text stands in the field; the reading direction decides unless set.
   open var textAlignment = NSTextAlignment.natural {
     didSet { contentDidChange() }
   }
 
+  /// The border; none unless set. It counts for the content size from the next layout on.
   open var borderStyle = BorderStyle.none {
     didSet { contentDidChange() }
   }
 
+  /// Whether pictures show bullets for the characters. The field is as wide as its text all the
+  /// same.
   open var isSecureTextEntry = false {
     didSet { contentDidChange() }
   }
 
+  /// Kept, without effect: the text is cut where it is too long.
   open var adjustsFontSizeToFitWidth = false
+  /// The least size that the font may shrink to; kept, without effect.
   open var minimumFontSize: CGFloat = 0
   /// Whether the font follows the user's preferred text size as it changes.
   open var adjustsFontForContentSizeCategory = false {
@@ -79,36 +100,53 @@ open class UITextField: UIControl, UITextInputTraits {
     font = adjusted
   }
 
+  /// A view at the left of the text; kept, it enters no hierarchy and takes no room.
   open var leftView: UIView?
+  /// When ``leftView`` shows; kept, without effect.
   open var leftViewMode = ViewMode.never
+  /// A view at the right of the text; kept, it enters no hierarchy and takes no room.
   open var rightView: UIView?
+  /// When ``rightView`` shows; kept, without effect.
   open var rightViewMode = ViewMode.never
+  /// When the button that clears the field shows; kept, it is not drawn.
   open var clearButtonMode = ViewMode.never
 
   // MARK: Typing
 
+  /// Kept, as there is no keyboard.
   open var keyboardType = UIKeyboardType.default
+  /// Kept, as there is no keyboard.
   open var returnKeyType = UIReturnKeyType.default
+  /// Kept, as there is no keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Kept: what code sets stays as it is.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Kept: what code sets stays as it is.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Kept: what code sets stays as it is.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// What the text means to the system; kept.
   // UIKit declares it so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
+  /// Kept, as there is no keyboard.
   open var enablesReturnKeyAutomatically = false
 
+  /// Hears of typing; kept, nobody types here.
   open weak var delegate: (any UITextFieldDelegate)?
 
   // MARK: Geometry
 
-  /// Where the text stands.
+  /// Where the text stands: 7 points from the sides and 2 from above and below inside a border.
+  /// Drawing and measuring do not ask it: an override has no effect on them.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
   }
 
+  /// Where the text stands while it is typed; that of ``textRect(forBounds:)`` unless overridden.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
+  /// Where the placeholder stands; that of ``textRect(forBounds:)`` unless overridden.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   override func contentDidChange() {

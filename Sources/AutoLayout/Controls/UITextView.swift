@@ -5,6 +5,9 @@ import LayoutCore
 import Typography
 
 /// A view of text that scrolls, or that without scrolling is as high as its text.
+///
+/// Only without scrolling it has a content size: that of the text wrapped at the width that the
+/// layout finds, ``textContainerInset`` and the padding of ``textContainer``.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInputTraits {
   public override init(frame: CGRect) {
@@ -18,6 +21,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
   }
 
   // As in UIKit the text is never nil, though it may be set to it.
+  /// The text, in one font and colour. Setting it drops ``attributedText`` and tells nobody, as in
+  /// UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! = "" {
     didSet {
@@ -26,6 +31,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
   }
 
+  /// The text with fonts, colours and paragraph style of its own; ``font`` and ``textColor`` count
+  /// for runs without.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
     get { attributed ?? NSAttributedString(string: text ?? "") }
@@ -43,34 +50,47 @@ open class UITextView: UIScrollView, UITextInputTraits {
     didSet { show() }
   }
 
+  /// The colour of text that has none of its own; black for nil, which it is unless set.
   open var textColor: UIColor? {
     didSet { show() }
   }
 
+  /// Where lines stand in the view's width; the reading direction decides unless set.
   open var textAlignment = NSTextAlignment.natural {
     didSet { show() }
   }
 
-  /// Insets of the text: 8 points above and below unless set.
+  /// Points between the view's edges and the text container: 8 above and below unless set.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { show() }
   }
 
   // MARK: Typing
 
+  /// Kept, as there is no keyboard.
   open var keyboardType = UIKeyboardType.default
+  /// Kept, as there is no keyboard.
   open var returnKeyType = UIReturnKeyType.default
+  /// Kept, as there is no keyboard.
   open var keyboardAppearance = UIKeyboardAppearance.default
+  /// Kept: what code sets stays as it is.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Kept: what code sets stays as it is.
   open var autocorrectionType = UITextAutocorrectionType.default
+  /// Kept: what code sets stays as it is.
   open var spellCheckingType = UITextSpellCheckingType.default
+  /// What the text means to the system; kept.
   // UIKit declares it so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
+  /// Kept, as there is no keyboard.
   open var enablesReturnKeyAutomatically = false
+  /// Kept: text views show their text.
   open var isSecureTextEntry = false
 
+  /// Whether the user may change the text; kept, nobody types here.
   open var isEditable = true
+  /// Whether the user may select text; kept, nobody does here.
   open var isSelectable = true
   /// Whether the font follows the user's preferred text size as it changes.
   open var adjustsFontForContentSizeCategory = false {
@@ -116,13 +136,15 @@ open class UITextView: UIScrollView, UITextInputTraits {
     return content
   }
 
-  /// Where the text is set, within the insets.
+  /// Where the text is set, within the insets. Its padding and its number of lines count; changes
+  /// are measured at the next layout.
   public private(set) lazy var textContainer: NSTextContainer = {
     let container = NSTextContainer(size: .zero)
     container.onChange = { [weak self] in self?.show() }
     return container
   }()
 
+  /// Hears of typing; kept, nobody types here.
   open weak var inputDelegate: (any UITextInputDelegate)?
 
   private func show() {

@@ -3,7 +3,8 @@
 public import Foundation
 import LayoutCore
 
-/// A switch between two states.
+/// A switch between two states: 49 × 31 points in layout, drawn 2 points wider at the right. It
+/// hugs and resists at 750 along both axes.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   public override init(frame: CGRect) {
@@ -21,14 +22,17 @@ open class UISwitch: UIControl {
     contentDidChange()
   }
 
+  /// Whether the switch is on. Setting it sends no event, as in UIKit.
   open var isOn = false {
     didSet { contentDidChange() }
   }
 
+  /// The colour of the track while it is on; the system's green for nil.
   open var onTintColor: UIColor? {
     didSet { contentDidChange() }
   }
 
+  /// Sets ``isOn`` at once, animated or not.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   override func contentDidChange() {
@@ -37,7 +41,8 @@ open class UISwitch: UIControl {
   }
 }
 
-/// A knob on a track between two values.
+/// A knob on a track between two values: 30 points high in layout and 31 drawn, as wide as
+/// constraints make it.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   public override init(frame: CGRect) {
@@ -50,18 +55,23 @@ open class UISlider: UIControl {
     contentDidChange()
   }
 
+  /// Where the knob is. It is kept as it is set, where UIKit brings it into range; drawn is the
+  /// nearest end.
   open var value: Float = 0 {
     didSet { contentDidChange() }
   }
 
+  /// The value at the leading end; 0 unless set.
   open var minimumValue: Float = 0 {
     didSet { contentDidChange() }
   }
 
+  /// The value at the trailing end; 1 unless set.
   open var maximumValue: Float = 1 {
     didSet { contentDidChange() }
   }
 
+  /// Sets ``value`` at once, animated or not.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   override func contentDidChange() {
@@ -73,7 +83,7 @@ open class UISlider: UIControl {
   }
 }
 
-/// Two buttons that count up and down.
+/// Two buttons that count up and down: 94 × 32 points. It hugs and resists at 750 along both axes.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   public override init(frame: CGRect) {
@@ -91,16 +101,23 @@ open class UIStepper: UIControl {
     LayoutStore.current.forest.setContent(.control(.stepper), of: item)
   }
 
+  /// The count, kept as it is set, where UIKit brings it into range. It is not drawn.
   open var value = 0.0
+  /// The least count; kept.
   open var minimumValue = 0.0
+  /// The greatest count; kept.
   open var maximumValue = 100.0
+  /// What a press would add or take away; kept, nobody presses.
   open var stepValue = 1.0
 }
 
-/// A row of segments of which one is chosen.
+/// A row of segments of which one may be chosen: 31 points high in layout and 32 drawn.
+///
+/// Segments share the width of the longest, unless they have one of their own or
+/// ``apportionsSegmentWidthsByContent`` is set.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// The index of the chosen segment where none is.
+  /// -1: the index of the chosen segment where none is.
   public class var noSegment: Int { -1 }
 
   private var segments: [ControlContent.Segments.Segment] = []
@@ -115,7 +132,7 @@ open class UISegmentedControl: UIControl {
     contentDidChange()
   }
 
-  /// A control with a segment for each title or image.
+  /// A control with a segment for each `String` or `UIImage`; others are left out.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] {
@@ -129,34 +146,43 @@ open class UISegmentedControl: UIControl {
     contentDidChange()
   }
 
+  /// How many segments there are.
   open var numberOfSegments: Int { segments.count }
 
+  /// The chosen segment; ``noSegment`` unless set. An index out of range draws none as chosen, and
+  /// setting it sends no event.
   open var selectedSegmentIndex = -1 {
     didSet { contentDidChange() }
   }
 
-  /// Whether widths follow each title instead of the longest.
+  /// Whether each segment is as wide as its own title asks instead of the longest.
   open var apportionsSegmentWidthsByContent = false {
     didSet { contentDidChange() }
   }
 
+  /// Adds a segment before the one at the index, at once; an index out of range counts as the
+  /// nearest. ``selectedSegmentIndex`` stays.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     let new = ControlContent.Segments.Segment(title: title ?? "")
     segments.insert(new, at: min(max(segment, 0), segments.count))
     contentDidChange()
   }
 
+  /// Takes all segments out, at once. ``selectedSegmentIndex`` stays.
   open func removeAllSegments() {
     segments = []
     contentDidChange()
   }
 
+  /// Gives a segment a title; nothing happens where there is no such segment. One with an image
+  /// keeps showing that.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].title = title ?? ""
     contentDidChange()
   }
 
+  /// The title of a segment; nil where there is no such segment. That of an image is its name.
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
@@ -177,7 +203,8 @@ open class UISegmentedControl: UIControl {
   }
 }
 
-/// A row of dots, one for each page.
+/// A row of dots, one for each page: 26 points high, and as wide as dots of 7 points with 9 between
+/// them.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   public override init(frame: CGRect) {
@@ -190,15 +217,18 @@ open class UIPageControl: UIControl {
     contentDidChange()
   }
 
+  /// How many dots there are; negative numbers count as 0.
   open var numberOfPages = 0 {
     didSet { contentDidChange() }
   }
 
+  /// The index of the dark dot; an index out of range shows none.
   open var currentPage = 0 {
     didSet { contentDidChange() }
   }
 
-  /// The size of a control with so many pages.
+  /// The content size of a control with so many pages, in points; this one's own pages do not
+  /// count.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let measurer = ContentMeasurer(environment: LayoutStore.current.environment.layout)
     return CGSize(

@@ -52,8 +52,10 @@ extension UIColor {
 open class UIGraphicsImageRendererFormat: NSObject {
   /// Pixels to the point; 0 for those of the screen.
   open var scale: CGFloat = 0
+  /// Whether what is drawn covers all; kept, without effect.
   open var opaque = false
 
+  /// A new format with the default values.
   public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
@@ -69,8 +71,10 @@ open class UIGraphicsImageRendererContext: NSObject {
   /// An image as large as the context.
   open var currentImage: UIImage { UIImage(size: size) }
 
+  /// Fills a rectangle, which leaves no trace.
   open func fill(_ rect: CGRect) {}
 
+  /// Frames a rectangle, which leaves no trace.
   open func stroke(_ rect: CGRect) {}
 }
 
@@ -78,20 +82,24 @@ open class UIGraphicsImageRendererContext: NSObject {
 open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
 
+  /// A renderer of images of `size` points. The format does not count.
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.size = size
     super.init()
   }
 
+  /// A renderer of images of `size` points.
   public convenience init(size: CGSize) {
     self.init(size: size, format: .default())
   }
 
+  /// A renderer of images as large as `bounds`; its origin does not count.
   public convenience init(bounds: CGRect) {
     self.init(size: bounds.size)
   }
 
-  /// Calls `actions`, and makes an image of the renderer's size.
+  /// Calls `actions`, and makes an image without a name of the renderer's size. It is drawn as a
+  /// placeholder.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = UIGraphicsImageRendererContext(size: size)
     actions(context)

@@ -5,30 +5,36 @@ import Foundation
 /// The device that the main screen stands for.
 @preconcurrency @MainActor
 open class UIDevice: _UIObject {
+  /// The one device.
   public static let current = UIDevice()
 
   private init() {
     super.init(object: ())
   }
 
+  /// Phone or pad, as the main screen stands for.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
 
   /// The release whose behaviour is followed.
   open var systemVersion: String { "18.0" }
 
+  /// "iOS", also on pads.
   open var systemName: String { "iOS" }
 
+  /// "iPad" or "iPhone".
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
+  /// The same as ``model``.
   open var name: String { model }
 
+  /// Upright, or with its top to the left where the screen is wider than high.
   open var orientation: UIDeviceOrientation {
     let bounds = UIScreen.main.bounds
     return bounds.width > bounds.height ? .landscapeLeft : .portrait
   }
 }
 
-/// How a device is held.
+/// How a device is held. The interface of one that is turned to the left is turned to the right.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
@@ -38,8 +44,10 @@ public enum UIDeviceOrientation: Int, Sendable {
   case faceUp = 5
   case faceDown = 6
 
+  /// Whether the device lies on one of its long sides.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
+  /// Whether the device stands on one of its short sides.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 

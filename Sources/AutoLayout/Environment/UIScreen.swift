@@ -8,6 +8,7 @@ import Typography
 /// 375 × 667 points with two pixels to the point, and can be told to stand for another.
 @preconcurrency @MainActor
 open class UIScreen: _UIObject {
+  /// The one screen.
   public static let main = UIScreen()
 
   private init() {
@@ -30,12 +31,17 @@ open class UIScreen: _UIObject {
   /// Pixels per point.
   open var scale: CGFloat { LayoutStore.current.environment.layout.pixels.scale }
 
+  /// The same as ``scale``.
   open var nativeScale: CGFloat { scale }
 
+  /// The traits that windows begin with.
   open var traitCollection: UITraitCollection { .current }
 
-  /// Has the screen stand for `device`. Windows that fill the screen follow as they do when a device
-  /// is turned.
+  /// Has the screen stand for `device`, before it returns.
+  ///
+  /// Windows take the size of the screen, as when a device is turned: controllers hear
+  /// `willTransition` and `viewWillTransition` first, then sizes and traits change, and the windows
+  /// are laid out.
   ///
   /// - Throws: an error that says which names come near, where there is no such device.
   public func simulate(_ device: SimulatedDevice) throws {
@@ -43,18 +49,24 @@ open class UIScreen: _UIObject {
   }
 }
 
-/// A device to lay out for, how it is held, and what its user prefers.
+/// A device to lay out for, how it is held, and what its user prefers. Hand it to
+/// ``UIScreen/simulate(_:)``.
 public struct SimulatedDevice: Hashable, Sendable {
   /// A model, such as "iPhone 15" or "iPad Pro 11", or an identifier of Interface Builder.
   public var name: String
+  /// Whether the device lies on its side; upright unless set.
   public var isLandscape = false
   /// The width of the app's part of a screen that it shares, in points; nil for the whole screen.
+  /// From 678 points on the horizontal size class is regular.
   public var width: CGFloat?
   /// The safe area in place of the device's own, as when the status bar grows during a call.
   public var safeAreaInsets: UIEdgeInsets?
+  /// The direction in which the user's language reads.
   public var layoutDirection = UIUserInterfaceLayoutDirection.leftToRight
+  /// The text size that the user prefers; an unspecified one counts as `large`.
   public var preferredContentSizeCategory = UIContentSizeCategory.large
 
+  /// A device by a name as ``name`` has it; names are looked up when a screen simulates it.
   public init(_ name: String, isLandscape: Bool = false) {
     self.name = name
     self.isLandscape = isLandscape

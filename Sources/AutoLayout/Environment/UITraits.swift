@@ -4,8 +4,11 @@ import LayoutCore
 
 /// How much room an axis offers.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// Not said.
   case unspecified = 0
+  /// Narrow or low, as phones are along most axes.
   case compact = 1
+  /// Wide or high, as pads are along both.
   case regular = 2
 
   var core: SizeClass { SizeClass(rawValue: rawValue) ?? .unspecified }
@@ -50,6 +53,8 @@ public enum UILegibilityWeight: Int, Sendable {
 /// Whether an interface stands above another.
 public enum UIUserInterfaceLevel: Int, Sendable {
   case unspecified = -1
+  /// The interface itself.
   case base = 0
+  /// A layer above another, such as a sheet.
   case elevated = 1
 }
