@@ -16,12 +16,16 @@ open class UIEvent: _UIObject {
     case presses = 3
   }
 
+  /// Touches, unless overridden.
   open var type: EventType { .touches }
 
+  /// Seconds since the system was started; 0 unless overridden.
   open var timestamp: TimeInterval { 0 }
 
+  /// The fingers of the event; nil unless overridden.
   open var allTouches: Set<UITouch>? { nil }
 
+  /// An event that says nothing.
   public init() {
     super.init(object: ())
   }
@@ -39,21 +43,29 @@ open class UITouch: _UIObject {
     case cancelled = 4
   }
 
+  /// What the finger does; it has left unless overridden.
   open var phase: Phase { .ended }
 
+  /// How often the finger has tapped; 0 unless overridden.
   open var tapCount: Int { 0 }
 
+  /// Seconds since the system was started; 0 unless overridden.
   open var timestamp: TimeInterval { 0 }
 
+  /// The view that the finger came down on; nil unless overridden.
   open var view: UIView? { nil }
 
+  /// The window of ``view``.
   open var window: UIWindow? { view?.window }
 
-  /// Where the finger is, in the coordinates of `view`; the window's where it is nil.
+  /// Where the finger is, in the coordinates of `view`, or the window's where it is nil: the origin
+  /// unless overridden.
   open func location(in view: UIView?) -> CGPoint { .zero }
 
+  /// Where the finger was at the event before; the origin unless overridden.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 
+  /// A touch that has ended at the origin of no view.
   public init() {
     super.init(object: ())
   }

@@ -15,6 +15,7 @@ open class UIGestureRecognizer: _UIObject {
     case cancelled = 4
     case failed = 5
 
+    /// What gestures that have no course end with.
     public static let recognized = State.ended
   }
 
@@ -24,36 +25,49 @@ open class UIGestureRecognizer: _UIObject {
     super.init(object: ())
   }
 
+  /// How far the gesture has come; only code sets it, and nobody is told.
   open var state = State.possible
 
   /// The view that the recognizer was added to.
   open internal(set) weak var view: UIView?
 
+  /// Whether the recognizer looks for its gesture; kept.
   open var isEnabled = true
+  /// A name for messages.
   open var name: String?
+  /// Whether the view loses the touches once the gesture is found; kept.
   open var cancelsTouchesInView = true
+  /// Whether the view gets touches only when the gesture has failed; kept.
   open var delaysTouchesBegan = false
+  /// Whether the view hears of the end of touches only when the gesture has failed; kept.
   open var delaysTouchesEnded = true
+  /// Decides between recognizers; kept, never asked.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
+  /// The number of fingers; 0.
   open var numberOfTouches: Int { 0 }
 
-  /// Where the gesture is, in the coordinates of `view`; the window's where it is nil.
+  /// Where the gesture is, in the coordinates of `view`, or the window's where it is nil: the
+  /// origin unless overridden.
   open func location(in view: UIView?) -> CGPoint { .zero }
 
+  /// Has the recognizer wait until another has failed. Has no effect.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }
 
-/// Decides between recognizers.
+/// Decides between recognizers. Nobody asks it here.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  /// Whether a gesture that was found counts; true unless implemented.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
+  /// Whether both gestures may be found at a time; false unless implemented.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
+  /// Whether the recognizer looks at a touch; true unless implemented.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool

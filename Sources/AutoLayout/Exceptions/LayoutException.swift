@@ -12,6 +12,7 @@ public struct LayoutException: Error, Hashable, Sendable, CustomStringConvertibl
   /// Its reason, in UIKit's words.
   public var reason: String
 
+  /// An exception to hand to ``handler``, as tests of a handler do.
   public init(name: String, reason: String) {
     self.name = name
     self.reason = reason
@@ -21,10 +22,12 @@ public struct LayoutException: Error, Hashable, Sendable, CustomStringConvertibl
     "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
   }
 
-  /// What is done about an exception.
+  /// Decides about an exception: it may return, for the call at fault to have no effect, or end the
+  /// program. It is called on the thread of the call.
   public typealias Handler = @Sendable (LayoutException) -> Void
 
-  /// Decides what is done about exceptions of the whole process.
+  /// What is done about exceptions of the whole process. The default ends the program with UIKit's
+  /// text; setting it is safe on any thread.
   public static var handler: Handler {
     get { current.withLock { $0 } }
     set { current.withLock { $0 = newValue } }

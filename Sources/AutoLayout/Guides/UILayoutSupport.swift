@@ -8,8 +8,11 @@ import LayoutCore
 public protocol UILayoutSupport: NSObjectProtocol {
   /// How much of the view bars cover, in points.
   var length: CGFloat { get }
+  /// The strip's top edge.
   var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The strip's bottom edge.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The strip's height, which is ``length``.
   var heightAnchor: NSLayoutDimension { get }
 }
 

@@ -4,11 +4,12 @@ public import Foundation
 
 /// A layer of colours that run into each other. Pictures do not show it: what is set is kept.
 open class CAGradientLayer: CALayer {
-  /// `CGColor` values.
+  /// The colours as `CGColor` values, in order; nil for none.
   open var colors: [Any]?
-  /// Where each colour is pure, from 0 to 1.
+  /// Where each colour is pure, from 0 at the start to 1; nil for even distances.
   open var locations: [NSNumber]?
-  /// In fractions of the bounds.
+  /// Where the first colour is pure, in fractions of the bounds.
   open var startPoint = CGPoint(x: 0.5, y: 0)
+  /// Where the last colour is pure, in fractions of the bounds.
   open var endPoint = CGPoint(x: 0.5, y: 1)
 }

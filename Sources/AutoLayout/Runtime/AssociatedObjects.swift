@@ -8,10 +8,16 @@ import Synchronization
 
 /// How an associated value is kept. All of them keep it alive but `OBJC_ASSOCIATION_ASSIGN`.
 public enum objc_AssociationPolicy: UInt, Sendable {
+  /// Not kept alive. An object that has gone reads as nil, where Objective-C's runtime would leave
+  /// a dangling pointer.
   case OBJC_ASSOCIATION_ASSIGN = 0
+  /// Kept alive.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  /// Kept alive as it is: nothing is copied here.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  /// Kept alive.
   case OBJC_ASSOCIATION_RETAIN = 769
+  /// Kept alive as it is: nothing is copied here.
   case OBJC_ASSOCIATION_COPY = 771
 }
 

@@ -29,6 +29,7 @@ extension UILayoutGuide: _MadeDynamically {}
 
 extension _MadeDynamically where Self: UIResponder {
   // Where the class is known its own initialiser is the one that is meant.
+  /// An object of the class, made by its `init()` that overrides UIKit's.
   @_disfavoredOverload
   public init() {
     self = made(unsafeBitCast(Self.self, to: _RequiredResponder.Type.self).init())
@@ -36,6 +37,7 @@ extension _MadeDynamically where Self: UIResponder {
 }
 
 extension _MadeDynamically where Self: UIView {
+  /// A view of the class, made by its `init(frame:)` that overrides UIKit's.
   @_disfavoredOverload
   public init(frame: CGRect) {
     self = made(UIView.make(Self.self, frame: frame))
@@ -43,6 +45,7 @@ extension _MadeDynamically where Self: UIView {
 }
 
 extension _MadeDynamically where Self: UIViewController {
+  /// A controller of the class, made by its `init(nibName:bundle:)` that overrides UIKit's.
   @_disfavoredOverload
   public init(nibName: String?, bundle: Bundle?) {
     let type = unsafeBitCast(Self.self, to: _RequiredController.Type.self)
@@ -51,6 +54,7 @@ extension _MadeDynamically where Self: UIViewController {
 }
 
 extension _MadeDynamically where Self: UILayoutGuide {
+  /// A guide of the class, made by its `init()` that overrides UIKit's.
   @_disfavoredOverload
   public init() {
     self = made(unsafeBitCast(Self.self, to: _RequiredGuide.Type.self).init())
@@ -58,6 +62,7 @@ extension _MadeDynamically where Self: UILayoutGuide {
 }
 
 extension _MadeDynamically where Self: UITableViewCell {
+  /// A cell of the class, made by its `init(style:reuseIdentifier:)` that overrides UIKit's.
   @_disfavoredOverload
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self = made(UITableViewCell.make(Self.self, style: style, reuseIdentifier: reuseIdentifier))
@@ -65,6 +70,7 @@ extension _MadeDynamically where Self: UITableViewCell {
 }
 
 extension _MadeDynamically where Self: UITableViewHeaderFooterView {
+  /// A header or footer of the class, made by its `init(reuseIdentifier:)` that overrides UIKit's.
   @_disfavoredOverload
   public init(reuseIdentifier: String?) {
     self = made(UITableViewHeaderFooterView.make(Self.self, reuseIdentifier: reuseIdentifier))

@@ -12,16 +12,26 @@ import LayoutCore
 open class UITableView: UIScrollView {
   /// How sections are set apart.
   public enum Style: Int, Sendable {
+    /// Sections follow each other, their headers stay in view as long as they do, and stand 22
+    /// points apart from what is above.
     case plain = 0
+    /// Sections are groups on a ground of their own, 18 points apart where they have no headers and
+    /// footers.
     case grouped = 1
+    /// Groups with round corners, 20 points from the sides of the table, or 16 where it is narrower
+    /// than 414 points.
     case insetGrouped = 2
   }
 
   /// Where a row that is scrolled to comes to stand.
   public enum ScrollPosition: Int, Sendable {
+    /// Where the shortest way brings it.
     case none = 0
+    /// At the top of what shows.
     case top = 1
+    /// In the middle of what shows.
     case middle = 2
+    /// At the bottom of what shows.
     case bottom = 3
   }
 
@@ -37,7 +47,7 @@ open class UITableView: UIScrollView {
     case automatic = 100
   }
 
-  /// Stands for a height that the content decides.
+  /// -1: stands for a height that the content decides. Any negative height does.
   public class var automaticDimension: CGFloat { -1 }
 
   /// How sections are set apart; it never changes.
@@ -78,7 +88,8 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Asks for everything anew at the next layout.
+  /// Drops all cells and heights; the data source is asked again at the next layout, or by the next
+  /// question whose answer depends on it.
   open func reloadData() {
     table.needsReload = true
     setNeedsLayout()
@@ -94,27 +105,32 @@ open class UITableView: UIScrollView {
 
   // MARK: Cells
 
-  /// Has cells of `cellClass` made where none of the identifier is there to be used again.
+  /// Has cells of `cellClass` made where none of the identifier is there to be used again; nil
+  /// takes the registration back.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     table.cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }
 
-  /// Has headers and footers of `aClass` made for the identifier.
+  /// Has headers and footers of `aClass` made for the identifier; nil takes the registration back.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     table.partClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
 
-  /// - Returns: a cell to use again, or one of the registered class; nil where there is neither.
+  /// A cell out of view, after its `prepareForReuse()`, or a new one of the registered class in the
+  /// default style; nil where there is neither.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeueCell(identifier)
   }
 
-  /// The same where the identifier has to be registered.
+  /// A cell as ``dequeueReusableCell(withIdentifier:)`` gives it. An identifier that is not
+  /// registered raises `NSInternalInconsistencyException`; if the handler returns, a plain cell is
+  /// returned.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell { requireCell(identifier) }
 
-  /// - Returns: a view to use again, or one of the registered class; nil where there is neither.
+  /// A new view of the registered class; nil where none is. Headers and footers are not used again
+  /// here.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -123,7 +139,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The cell of a row in view.
+  /// The cell of a row that was in view at the last layout; nil for others.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { table.cells[indexPath] }
 
   /// The row of a cell in view; nil for others.
@@ -159,12 +175,14 @@ open class UITableView: UIScrollView {
 
   // MARK: Heights
 
-  /// The height of rows that the delegate says nothing of.
+  /// The height of rows that the delegate says nothing of, in points; ``automaticDimension``, which
+  /// it is unless set, asks the cells.
   open var rowHeight: CGFloat = -1 {
     didSet { if rowHeight != oldValue { reloadData() } }
   }
 
-  /// The height at which rows count until they are measured; 0 has every row measured at once.
+  /// The height at which rows count until they are measured: 44 points for ``automaticDimension``,
+  /// which it is unless set; 0 has every row measured at once.
   open var estimatedRowHeight: CGFloat = -1 {
     didSet { if estimatedRowHeight != oldValue { reloadData() } }
   }
@@ -192,12 +210,14 @@ open class UITableView: UIScrollView {
     didSet { if sectionHeaderTopPadding != oldValue { reloadData() } }
   }
 
-  /// A view above all rows, as high as its frame.
+  /// A view above all rows, as wide as the table and as high as its frame; constraints in it do not
+  /// size it. It moves with the content.
   open var tableHeaderView: UIView? {
     didSet { replace(oldValue, by: tableHeaderView) }
   }
 
-  /// A view below all rows, as high as its frame.
+  /// A view below all rows, as wide as the table and as high as its frame; constraints in it do not
+  /// size it. It moves with the content.
   open var tableFooterView: UIView? {
     didSet { replace(oldValue, by: tableFooterView) }
   }
@@ -265,7 +285,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Scrolling and choosing
 
-  /// Brings a row into view, at `scrollPosition` or, for `none`, by the shortest way.
+  /// Lays out what waits for it and brings a row into view, at once, no further than the content
+  /// goes. Nothing happens where there is no such row.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { scroll(to: indexPath, scrollPosition) }
@@ -295,12 +316,13 @@ open class UITableView: UIScrollView {
 
   // MARK: Looks
 
-  /// What stands between rows.
+  /// Whether a line of one pixel stands between rows. It is taken off the height of content views.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { reloadData() } }
   }
 
-  /// Insets of the lines between rows, which cells take over.
+  /// Distances of the lines between rows from the sides, left for leading and right for trailing.
+  /// Cells take them over when they come into view.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
   /// The colour of the lines between rows; the renderer has its own.

@@ -2,12 +2,16 @@
 
 public import Foundation
 
-/// The header or footer of a section of a table.
+/// The header or footer of a section of a table: as high as the constraints of its content view
+/// make it, or 28 points without any.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
+  /// What the view was registered under; nil for one that a client made itself.
   public let reuseIdentifier: String?
+  /// The view that holds the content. Its mask ties it to the header or footer: leave it alone.
   public let contentView = UIView()
 
+  /// A view of 320 × 28 points.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
@@ -25,9 +29,11 @@ open class UITableViewHeaderFooterView: UIView {
     contentView.fill(self)
   }
 
+  /// Is called before the view is handed out again in UIKit; never here, as every one is new.
   open func prepareForReuse() {}
 
-  /// The label of a title.
+  /// The label of a title, made and added when it is first asked for; never nil. It fills the view
+  /// inside its margins, 16 points at least, in the small grey font of footnotes.
   open var textLabel: UILabel? {
     if let ownTextLabel { return ownTextLabel }
     let label = UILabel()

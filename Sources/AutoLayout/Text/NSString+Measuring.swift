@@ -12,6 +12,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   /// Lines of a text style stand as far apart as the style says; they always do here.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+  /// The bounds of the letters instead of the lines; without effect here.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
   /// The last line that fits the height is cut off instead of being left out.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
@@ -21,8 +22,9 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   }
 }
 
-/// What is known when a text was measured; nothing is told here.
+/// What is known when a text was measured; nothing is told here, and what is set has no effect.
 open class NSStringDrawingContext: NSObject {
+  /// The least factor by which the font may shrink; kept, it does not.
   open var minimumScaleFactor: CGFloat = 0
 }
 

@@ -5,6 +5,10 @@ import LayoutCore
 import Typography
 
 /// A font and its measures, in points.
+///
+/// There are no font files here: the system's font is measured by tables fitted to widths that
+/// Xcode saved, well-known families by figures of their own or of one that comes near, and others
+/// as the system's.
 open class UIFont: NSObject, @unchecked Sendable {
   let font: Font
   /// Whether the size already follows a text style, so that scaling it again is a mistake.
@@ -21,7 +25,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A font by its PostScript or family name.
+  /// A font by its PostScript or family name; nil without a name. A name that is not known makes a
+  /// font too, which UIKit refuses.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     self.init(Font(family: .named(fontName), size: fontSize))
@@ -72,6 +77,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
+  /// The font of a text style at the text size of a collection; nil, or one that specifies none,
+  /// stands for the main screen's.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -107,6 +114,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
   }
 
+  /// A description of this font, from which others are derived.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
 
   /// The same font at another size in points.

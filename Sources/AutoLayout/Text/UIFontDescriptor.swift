@@ -9,8 +9,11 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public var rawValue: UInt32
 
+    /// Slanted letters.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// A weight of semibold or more.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// Letters of one width; only the system's font has such.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
 
     public init(rawValue: UInt32) {
@@ -37,14 +40,18 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
+  /// The font of a text style at the text size of a collection; nil, or one that specifies none,
+  /// stands for the main screen's.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
+  /// The size in points.
   open var pointSize: CGFloat { font.size }
 
+  /// What the font is, of the traits that are told apart here.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if font.isItalic { traits.insert(.traitItalic) }
@@ -53,7 +60,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return traits
   }
 
-  /// The same font with exactly these traits; nil where the family has none such.
+  /// The same font with exactly these traits; nil where only the system's font has a kin of one
+  /// width.
+  ///
+  /// A font that becomes bold takes the weight `bold`, and one that ceases to be `regular`.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var font = font
     font.isItalic = symbolicTraits.contains(.traitItalic)
@@ -67,6 +77,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(font)
   }
 
+  /// The same font at another size in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(font.withSize(newPointSize))
   }

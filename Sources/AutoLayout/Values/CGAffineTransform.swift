@@ -4,13 +4,20 @@ public import Foundation
 
 /// A linear map of the plane with a translation: `(x, y) → (a·x + c·y + tx, b·x + d·y + ty)`.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
+  /// What x adds to x′.
   public var a: CGFloat
+  /// What x adds to y′.
   public var b: CGFloat
+  /// What y adds to x′.
   public var c: CGFloat
+  /// What y adds to y′.
   public var d: CGFloat
+  /// Points added to x′.
   public var tx: CGFloat
+  /// Points added to y′.
   public var ty: CGFloat
 
+  /// The map that moves nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// The map that takes everything to the origin, as in C; see ``identity``.
@@ -18,6 +25,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
+  /// The map of a matrix whose rows are `(a, b)`, `(c, d)` and `(tx, ty)`.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -27,6 +35,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.ty = ty
   }
 
+  /// The map of a matrix whose rows are `(a, b)`, `(c, d)` and `(tx, ty)`.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
   {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
@@ -37,6 +46,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
+  /// A scaling about the origin, axis by axis.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
@@ -47,6 +57,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
+  /// Whether the map moves nothing.
   public var isIdentity: Bool { self == .identity }
 
   /// This map, applied before `other`.
@@ -67,7 +78,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// A rotation, applied before this map.
+  /// A rotation by an angle in radians, applied before this map.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
@@ -83,12 +94,14 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGPoint {
+  /// The image of the point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
+  /// The image of the diagonal: the translation does not count, and lengths may become negative.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }

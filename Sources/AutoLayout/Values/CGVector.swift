@@ -4,15 +4,20 @@ public import Foundation
 
 /// A displacement in points.
 public struct CGVector: Hashable, Codable, Sendable {
+  /// Points to the right.
   public var dx: CGFloat
+  /// Points down.
   public var dy: CGFloat
 
+  /// No displacement.
   public static let zero = CGVector()
 
+  /// No displacement.
   public init() {
     self.init(dx: 0, dy: 0)
   }
 
+  /// A displacement in points.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy

@@ -5,11 +5,16 @@ import LayoutCore
 
 /// Distances from the four physical edges of a rectangle, in points; positive values point inwards.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
+  /// Points from the top edge.
   public var top: CGFloat
+  /// Points from the left edge.
   public var left: CGFloat
+  /// Points from the bottom edge.
   public var bottom: CGFloat
+  /// Points from the right edge.
   public var right: CGFloat
 
+  /// No insets.
   public static let zero = UIEdgeInsets()
 
   /// No insets.
@@ -29,13 +34,19 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
 /// Distances from the four edges of a rectangle, in points; the horizontal ones follow the reading
 /// direction.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
+  /// Points from the top edge.
   public var top: CGFloat
+  /// Points from the edge at which reading begins.
   public var leading: CGFloat
+  /// Points from the bottom edge.
   public var bottom: CGFloat
+  /// Points from the edge at which reading ends.
   public var trailing: CGFloat
 
+  /// No insets.
   public static let zero = NSDirectionalEdgeInsets()
 
+  /// No insets.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
@@ -50,7 +61,8 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle whose edges lie `insets` further in.
+  /// The rectangle whose edges lie `insets` further in. Insets that are larger than it give it
+  /// negative lengths.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

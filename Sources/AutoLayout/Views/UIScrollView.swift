@@ -11,16 +11,25 @@ import LayoutCore
 open class UIScrollView: UIView {
   /// How the safe area goes into the insets of the content.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// As `scrollableAxes`, and along the vertical axis always in the root view of a controller in
+    /// a navigation or tab bar controller.
     case automatic = 0
+    /// Along the axes that scroll: those where content is larger than the view, or that always
+    /// bounce.
     case scrollableAxes = 1
+    /// Along neither axis.
     case never = 2
+    /// Along both axes.
     case always = 3
   }
 
   /// When scrolling puts the keyboard away.
   public enum KeyboardDismissMode: Int, Sendable {
+    /// Not at all.
     case none = 0
+    /// As soon as a drag begins.
     case onDrag = 1
+    /// Along with the finger that drags.
     case interactive = 2
   }
 
@@ -55,7 +64,8 @@ open class UIScrollView: UIView {
 
   weak var scrollDelegate: (any UIScrollViewDelegate)?
 
-  /// The size of the content area in points.
+  /// The size of the content area in points. Where constraints of views without masks give the area
+  /// a size, a layout sets it, axis by axis; it can be set for what has frames.
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { followInsets() } }
   }
@@ -71,12 +81,13 @@ open class UIScrollView: UIView {
     set { bounds.origin = newValue }
   }
 
-  /// Scrolls to an offset, at once.
+  /// Scrolls to an offset at once, animated or not, and beyond the ends too.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
 
-  /// Points added around the content.
+  /// Points added around the content: content that rests at its beginning moves along at once. They
+  /// do not count in ``contentSize``.
   open var contentInset = UIEdgeInsets.zero {
     didSet { followInsets() }
   }
@@ -138,7 +149,8 @@ open class UIScrollView: UIView {
     adjustedContentInsetDidChange()
   }
 
-  /// Moves the content so far that `rect` shows.
+  /// Moves the content at once, no further than needed, so that `rect` shows; its top left corner
+  /// where it is larger than the view. Insets do not count.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     var origin = contentOffset
     origin.x = min(max(origin.x, rect.maxX - bounds.width), rect.minX)

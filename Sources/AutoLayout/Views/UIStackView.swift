@@ -9,22 +9,35 @@ import LayoutCore
 /// constraints that follow are the core's; none of them shows in `constraints`.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// How the length along the axis is shared out.
+  /// How the length along the axis is shared out. Hidden views take no part, whatever it says.
   public enum Distribution: Int, Sendable {
+    /// By the views' sizes: what is too much or too little falls to the views that hug or resist
+    /// least.
     case fill = 0
+    /// All views are of one length.
     case fillEqually = 1
+    /// In proportion to the lengths of the views' contents.
     case fillProportionally = 2
+    /// All gaps are of one length, at least the stack's spacing; views keep their sizes.
     case equalSpacing = 3
+    /// The middles of neighbours are equally far apart, as long as the gaps allow for the stack's
+    /// spacing.
     case equalCentering = 4
   }
 
   /// Where views stand across the axis.
   public enum Alignment: Int, Sendable {
+    /// From edge to edge.
     case fill = 0
+    /// At the leading edge of a column, at the top of a row.
     case leading = 1
+    /// In rows: the first lines of text in line.
     case firstBaseline = 2
+    /// In the middle.
     case center = 3
+    /// At the trailing edge of a column, at the bottom of a row.
     case trailing = 4
+    /// In rows: the last lines of text in line.
     case lastBaseline = 5
 
     /// The same as ``leading``, for rows.
@@ -36,7 +49,7 @@ open class UIStackView: UIView {
   /// Stands for the spacing of the whole stack, as a custom spacing.
   public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
 
-  /// Stands for the system's standard spacing.
+  /// Stands for the system's standard spacing: 8 points.
   public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
   private var arranged: [UIView] = []
@@ -65,7 +78,8 @@ open class UIStackView: UIView {
   /// Adds the view at the end of the row or column.
   open func addArrangedSubview(_ view: UIView) { arrange(view, at: nil) }
 
-  /// Puts the view at an index of the row or column, moving it if it is arranged already.
+  /// Puts the view at an index of the row or column, moving it if it is arranged already. An index
+  /// out of range raises `NSInternalInconsistencyException`.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrange(view, at: stackIndex)
   }
@@ -93,12 +107,15 @@ open class UIStackView: UIView {
     didSet { apply() }
   }
 
-  /// The distance between neighbours, in points.
+  /// The distance between neighbours, in points: exact where views fill the axis, the least one for
+  /// equal gaps and equal centring. ``spacingUseSystem`` is 8 points; 0 unless set.
   open var spacing: CGFloat = 0 {
     didSet { apply() }
   }
 
-  /// Gives the distance after one view; ``spacingUseDefault`` takes it back.
+  /// Gives the distance after one view in points, or ``spacingUseSystem``; ``spacingUseDefault``
+  /// takes it back. Nothing happens for a view that is not arranged, and it is forgotten when the
+  /// view ceases to be.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arranged.contains(arrangedSubview) else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] =

@@ -5,15 +5,24 @@ public import Foundation
 /// Something in whose coordinates points can be given: views and screens.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
+  /// The space's rectangle in its own coordinates.
   var bounds: CGRect { get }
+  /// A point of this space in the coordinates of another.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// A point of another space in this one's coordinates.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// The rectangle around what `rect` of this space is in another's coordinates.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  /// The rectangle around what `rect` of another space is in this one's coordinates.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
 extension UIView: UICoordinateSpace {
-  /// A point of this view in the coordinates of `view`; nil stands for the root.
+  /// A point of this view in the coordinates of `view`; nil stands for the root of the tree, which
+  /// is the window where there is one.
+  ///
+  /// As for the other conversions frames are those of the last layout, with transforms and the
+  /// offsets of scroll views. Both have to be in one tree.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     point.applying(transform(to: view))
   }
@@ -34,21 +43,25 @@ extension UIView: UICoordinateSpace {
   }
 
   // The optimiser of Swift 6.3 crashes when it specialises these four for the one type that conforms.
+  /// The same for any space; one that is no view, such as a screen, stands for the root.
   @_optimize(none)
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     point.applying(transform(to: coordinateSpace as? UIView))
   }
 
+  /// The same for any space; one that is no view, such as a screen, stands for the root.
   @_optimize(none)
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     point.applying(transform(to: coordinateSpace as? UIView).inverted())
   }
 
+  /// The same for any space; one that is no view, such as a screen, stands for the root.
   @_optimize(none)
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     rect.applying(transform(to: coordinateSpace as? UIView))
   }
 
+  /// The same for any space; one that is no view, such as a screen, stands for the root.
   @_optimize(none)
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     rect.applying(transform(to: coordinateSpace as? UIView).inverted())

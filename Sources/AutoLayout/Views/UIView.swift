@@ -60,7 +60,8 @@ open class UIView: UIResponder, LayoutItem {
     set { changeCenter(newValue) }
   }
 
-  /// The map applied about the anchor point when the view is shown. Layout does not see it.
+  /// The map about the anchor point that ``frame`` shows. Layout does not see it, and pictures do
+  /// not show it; ``bounds`` and ``center`` stay.
   open var transform: CGAffineTransform {
     get { state.transform }
     set { state.transform = newValue }
@@ -72,7 +73,10 @@ open class UIView: UIResponder, LayoutItem {
     set { state.anchorPoint = newValue }
   }
 
-  /// The size that suits the view best within `size`; the present one unless overridden.
+  /// The size that suits the view best within `size`: that of its content where it has one, along
+  /// either axis, and the present one else. A length of 0 is no limit.
+  ///
+  /// Constraints do not ask it, nor does an override change the content size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { preferredSize(within: size) }
 
   /// Takes the size that ``sizeThatFits(_:)`` returns for the present one.
@@ -320,7 +324,8 @@ open class UIView: UIResponder, LayoutItem {
 
   // MARK: Direction and traits
 
-  /// What the view says of its content's relation to the reading direction.
+  /// What the view says of its content's relation to the reading direction; it counts for leading
+  /// and trailing of this view alone, not of its subviews.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { state.semanticContentAttribute }
     set { changeSemanticContentAttribute(newValue) }
