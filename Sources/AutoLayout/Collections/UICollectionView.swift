@@ -38,10 +38,10 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// The kind of the header of a section.
+  /// What flow layouts call the supplementary view before a section's items.
   public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
 
-  /// The kind of the footer of a section.
+  /// What flow layouts call the supplementary view after a section's items.
   public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 
   let collection = CollectionState()

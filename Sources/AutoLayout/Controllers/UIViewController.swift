@@ -51,7 +51,8 @@ open class UIViewController: UIResponder {
   /// Is called once, after ``loadView()`` has made the view. Its size is not yet the final one.
   open func viewDidLoad() {}
 
-  /// Is called after a file has made the controller and set what it says; overrides call super.
+  /// Is called by UIKit after a file has made the controller; never here, as there are no nibs.
+  /// Overrides call super.
   open func awakeFromNib() {}
 
   // MARK: Appearance
@@ -245,7 +246,8 @@ open class UIViewController: UIResponder {
   /// Is called by ``removeFromParent()`` after the parent has changed; who adds a child calls it.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// What bars call the controller.
+  /// What bars call the controller: setting it sets the titles of ``navigationItem`` and
+  /// ``tabBarItem``.
   open var title: String? {
     didSet {
       state.navigationItem.title = title
@@ -253,10 +255,11 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// What a navigation bar shows while the controller is on top.
+  /// What a navigation bar shows while the controller is on top; made when it is first asked for.
   open var navigationItem: UINavigationItem { state.navigationItem }
 
-  /// What a tab bar shows for the controller.
+  /// What a tab bar shows for the controller; made when it is first asked for. A replacement shows
+  /// once another tab is chosen.
   open var tabBarItem: UITabBarItem {
     get { state.tabBarItem }
     set { state.tabBarItem = newValue }

@@ -122,7 +122,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     trait.map { values.overridden(by: $0.values) == values } ?? true
   }
 
-  /// Calls `actions` at once.
+  /// Calls `actions` before it returns. ``current`` stays the main screen's meanwhile.
   open func performAsCurrent(_ actions: () -> Void) { actions() }
 
   open override func isEqual(_ object: Any?) -> Bool {

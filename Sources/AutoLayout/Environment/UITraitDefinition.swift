@@ -12,6 +12,8 @@ public import Foundation
 /// }
 /// ```
 public protocol UITraitDefinition<Value> {
+  /// What values the trait has. Those that can be compared tell whether the trait has changed; with
+  /// others every setting counts as a change.
   associatedtype Value
   /// The value where nobody sets one.
   static var defaultValue: Value { get }

@@ -48,13 +48,14 @@ open class UILayoutGuide: _UIObject, LayoutItem {
     }
   }
 
-  /// A name for messages.
+  /// A name for messages, empty unless set; the guides that views provide have UIKit's, such as
+  /// `UIViewLayoutMarginsGuide`.
   open var identifier: String {
     get { LayoutStore.current.forest[item].identifier ?? "" }
     set { LayoutStore.current.forest.setIdentifier(newValue, of: item) }
   }
 
-  /// The rectangle in the owning view's coordinates, as of the last layout.
+  /// The rectangle in the owning view's coordinates, in points, as of the last layout.
   open var layoutFrame: CGRect {
     let forest = LayoutStore.current
     return CGRect(
@@ -93,9 +94,9 @@ extension UILayoutGuide {
   public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
   /// The middle between top and bottom.
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
-  /// The width.
+  /// The width, at least 0.
   public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
-  /// The height.
+  /// The height, at least 0.
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }
 

@@ -40,9 +40,11 @@ open class UIView: UIResponder, LayoutItem {
 
   // MARK: Geometry
 
-  /// The rectangle around the view in its superview's coordinates, in points.
+  /// The rectangle around the view in its superview's coordinates, in points: that of the last
+  /// layout, or what was set since.
   ///
-  /// Setting it moves a view that constraints place only until the next layout.
+  /// Setting it moves a view that constraints place only until the next layout. Where the mask is
+  /// translated into constraints, these follow.
   open var frame: CGRect {
     get { currentFrame }
     set { changeFrame(newValue) }
@@ -136,7 +138,8 @@ open class UIView: UIResponder, LayoutItem {
 
   // MARK: Layout
 
-  /// Asks for a layout of the subviews at the next pass.
+  /// Asks for a layout of the subviews in the next pass: that of ``layoutIfNeeded()``, or for views
+  /// in a shown window of the main queue, once it comes to it. Asking several times is one layout.
   open func setNeedsLayout() { markForLayout() }
 
   /// Lays out now what asked for layout: the subviews, and the superviews above that wait as well.
@@ -270,19 +273,21 @@ open class UIView: UIResponder, LayoutItem {
     set { changeMargins(newValue) }
   }
 
-  /// The effective margins by reading direction.
+  /// The effective margins by reading direction: 8 points each unless set, and the safe area.
+  /// Setting them sets the view's own part, as for ``layoutMargins``.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { directional(layoutMargins) }
     set { changeDirectionalMargins(newValue) }
   }
 
-  /// Whether the superview's margins reach into this view.
+  /// Whether the superview's margins reach into this view as far as it lies within them; false
+  /// unless set. Margins only grow by it.
   open var preservesSuperviewLayoutMargins: Bool {
     get { LayoutStore.current.forest[item].margins.preservesSuperview }
     set { LayoutStore.current.forest[item].margins.preservesSuperview = newValue }
   }
 
-  /// Whether the safe area is added to the margins.
+  /// Whether the safe area is added to the margins; true unless set.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { LayoutStore.current.forest[item].margins.insetsFromSafeArea }
     set { LayoutStore.current.forest[item].margins.insetsFromSafeArea = newValue }
@@ -397,7 +402,8 @@ open class UIView: UIResponder, LayoutItem {
   /// The layer that the view's class asks for.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// What draws the view. Geometry set here is the view's own.
+  /// The layer of the view, made when it is first asked for. Geometry and looks set there are the
+  /// view's own.
   open var layer: CALayer { makeLayer() }
 
   /// The colour behind everything in the view; nil is transparent.
@@ -423,7 +429,8 @@ open class UIView: UIResponder, LayoutItem {
   /// How the tint reacts to what lies above; kept, without effect.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
 
-  /// Is called after ``tintColor`` was set on this view.
+  /// Is called after ``tintColor`` was set on this view; subviews that inherit the tint do not hear
+  /// of it here.
   open func tintColorDidChange() {}
 
   /// How opaque the view is drawn, from 0 to 1. Layout does not see it.
@@ -460,7 +467,7 @@ open class UIView: UIResponder, LayoutItem {
     }
   }
 
-  /// Pixels to the point, from birth that of the main screen.
+  /// Pixels to the point, from birth that of the main screen; kept, without effect.
   open var contentScaleFactor: CGFloat = LayoutStore.current.environment.layout.pixels.scale
 
   /// The transform in space; only what lies in the plane counts.
@@ -513,10 +520,11 @@ open class UIView: UIResponder, LayoutItem {
   /// Whether the view is read out; without effect on layout.
   open var isAccessibilityElement = false
 
-  /// Is called after a file has made the view and set what it says; overrides call super.
+  /// Is called by UIKit after a file has made the view; never here, as there are no nibs. Overrides
+  /// call super.
   open func awakeFromNib() {}
 
-  /// Is called where Interface Builder shows the view.
+  /// Is called by Interface Builder where it shows the view; never here.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Points
@@ -550,15 +558,20 @@ open class UIView: UIResponder, LayoutItem {
 
   // MARK: Debugging
 
-  /// Whether another layout would be as good as the one found.
+  /// Whether another layout would be as good as the one found. Asking brings constraints up to date
+  /// and moves nothing.
+  ///
+  /// Unlike UIKit's the answer is exact: every ambiguity is found, among optional constraints too.
   open var hasAmbiguousLayout: Bool { isAmbiguous }
 
-  /// The constraints that decide place and size of the view along `axis`, implied ones included.
+  /// The constraints that decide place and size of the view along `axis`: all that they depend on,
+  /// implied ones of masks, content sizes, guides and stack views included.
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] { affectingConstraints(axis) }
 
-  /// Shows another of the layouts that are as good as the present one, if there is any.
+  /// Gives the views the frames of another layout that is as good as the present one, until the
+  /// next layout; nothing happens where there is none.
   open func exerciseAmbiguityInLayout() { showOtherLayout() }
 
   // MARK: Constraints
