@@ -17,8 +17,12 @@ final class ChurnHierarchy {
     weak var view: UIView?
   }
 
-  init(views: Int, seed: UInt64) {
+  /// Whether required constraints come that contradict others.
+  private let hasContradictions: Bool
+
+  init(views: Int, seed: UInt64, hasContradictions: Bool = false) {
     random = ChurnRandom(seed: seed)
+    self.hasContradictions = hasContradictions
     limit = views
     root.view.translatesAutoresizingMaskIntoConstraints = true
     root.view.frame = CGRect(x: 0, y: 0, width: 320, height: 4000)
@@ -33,7 +37,7 @@ final class ChurnHierarchy {
   ///
   /// - Returns: what it was.
   func change() -> String {
-    switch random.number(0...11) {
+    switch random.number(0...(hasContradictions ? 15 : 12)) {
     case 0, 1:
       if nodes.count < limit + limit / 10 { add() }
       return "add"
@@ -44,7 +48,7 @@ final class ChurnHierarchy {
       move()
       return "move"
     case 4:
-      anyNode()?.view.isHidden.toggle()
+      hide()
       return "hide"
     case 5:
       toggle()
@@ -62,6 +66,13 @@ final class ChurnHierarchy {
     case 8:
       exchange()
       return "exchange"
+    case 9:
+      anyNode()?.view.semanticContentAttribute =
+        random.number(0...1) == 0 ? .forceRightToLeft : .unspecified
+      return "direction"
+    case 13...15:
+      contradict()
+      return "contradict"
     default:
       let constant = CGFloat(random.number(1...60))
       changeTie(of: random.number(0...1) == 0 ? .top : .height) { tie in
@@ -150,10 +161,32 @@ final class ChurnHierarchy {
     attach(node, to: target)
   }
 
+  /// Hides a view or shows it. A hidden stack in a stack has no room for its own spacing.
+  private func hide() {
+    guard let node = anyNode(), hasContradictions || node.kind == .plain else { return }
+    node.view.isHidden.toggle()
+  }
+
   private func toggle() {
     guard let node = anyNode(), let index = node.ties.firstIndex(where: { $0.rule == .height })
     else { return }
     if node.ties[index].activation == nil { activate(node, index) } else { deactivate(node, index) }
+  }
+
+  /// Demands of a view what other required constraints deny, or takes back such a demand, wherever
+  /// it is: no more than a few stand at a time.
+  private func contradict() {
+    let demanding = nodes.filter { node in node.ties.contains { $0.rule.isDemand } }
+    if let node = demanding.randomElement(using: &random), demanding.count > random.number(1...6) {
+      for index in node.ties.indices.reversed() where node.ties[index].rule.isDemand {
+        deactivate(node, index)
+        node.ties.remove(at: index)
+      }
+    } else if let node = anyNode() {
+      let rule = random.number(0...2) == 0 ? ChurnNode.Rule.otherTop : .otherWidth
+      node.ties.append(ChurnNode.Tie(rule: rule, constant: CGFloat(random.number(150...400))))
+      activate(node, node.ties.count - 1)
+    }
   }
 
   /// Arranges the last view of a stack first.

@@ -12,6 +12,10 @@ final class ChurnNode {
   /// Which constraint holds a view.
   enum Rule {
     case top, leading, width, maximumWidth, height, leastHeight
+    /// Required, whatever else is required.
+    case otherTop, otherWidth
+
+    var isDemand: Bool { self == .otherTop || self == .otherWidth }
   }
 
   /// A constraint of the node's view, and when it was activated last; never where it is out of force.
@@ -72,11 +76,13 @@ final class ChurnNode {
   static func makeConstraint(_ tie: Tie, _ view: UIView, in parent: UIView) -> NSLayoutConstraint {
     let constraint =
       switch tie.rule {
-      case .top: view.topAnchor.constraint(equalTo: parent.topAnchor, constant: tie.constant)
+      case .top, .otherTop:
+        view.topAnchor.constraint(equalTo: parent.topAnchor, constant: tie.constant)
       case .leading:
         view.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: tie.constant)
       case .width: view.widthAnchor.constraint(equalTo: parent.widthAnchor, constant: tie.constant)
       case .maximumWidth: view.widthAnchor.constraint(lessThanOrEqualToConstant: tie.constant)
+      case .otherWidth: view.widthAnchor.constraint(equalToConstant: tie.constant)
       case .height, .leastHeight: view.heightAnchor.constraint(equalToConstant: tie.constant)
       }
     constraint.priority = UILayoutPriority(tie.priority)
@@ -100,6 +106,7 @@ final class ChurnNode {
         parent.addSubview(copy)
       }
       copy.isHidden = node.view.isHidden
+      copy.semanticContentAttribute = node.view.semanticContentAttribute
       for tie in node.ties {
         guard let activation = tie.activation else { continue }
         waiting.append((activation, Self.makeConstraint(tie, copy, in: parent)))
