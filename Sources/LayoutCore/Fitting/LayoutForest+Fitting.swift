@@ -7,6 +7,8 @@ struct FittingTarget {
   /// The target of the alignment rect, in points.
   var size: Size
   var priorities: AxisPair<Float>
+  /// Whether the subtree is asked where it stands, inside the safe area and the margins around it.
+  var isInPlace = true
 }
 
 /// What the content of an item measures at a width, as its host says.
@@ -61,14 +63,13 @@ extension LayoutForest {
   ) -> FittingAnswer {
     // What nothing says anything about is as large as it is.
     fit(
-      item, target: target, priorities: priorities, wrapped: wrapped,
+      item, FittingTarget(size: target, priorities: priorities), wrapped: wrapped,
       otherwise: frame(of: item).size)
   }
 
   /// - Parameter size: the size where nothing in the subtree decides about it.
   private mutating func fit(
-    _ item: ItemID, target: Size, priorities: AxisPair<Float>, wrapped: [WrappedContent] = [],
-    otherwise size: Size
+    _ item: ItemID, _ target: FittingTarget, wrapped: [WrappedContent] = [], otherwise size: Size
   ) -> FittingAnswer {
     guard contains(item) else { return FittingAnswer(size: .zero, unmeasured: []) }
     let order = preorder(item)
@@ -84,7 +85,7 @@ extension LayoutForest {
       }
     }
     let engine = LayoutEngine()
-    engine.target = FittingTarget(size: target, priorities: priorities)
+    engine.target = target
     settle(engine, item)
     var size = size
     if items[item.slot].variables != nil {
@@ -142,8 +143,12 @@ extension LayoutForest {
   }
 
   /// What a nested stack needs by itself: nothing where it arranges nothing.
+  ///
+  /// Where it stands depends on what it needs, and must not be asked: before a first layout it stands
+  /// elsewhere than after.
   private mutating func nestedSize(of id: ItemID) -> Size {
-    fit(id, target: .zero, priorities: AxisPair(50, 50), otherwise: .zero).size
+    let target = FittingTarget(size: .zero, priorities: AxisPair(50, 50), isInPlace: false)
+    return fit(id, target, otherwise: .zero).size
   }
 
   /// Whether `id` is a stack view that a proportional one arranges and shows.

@@ -5,7 +5,7 @@ extension LayoutForest {
   public mutating func snapshot(of root: ItemID) -> LayoutSnapshot {
     let engine = solve(root)
     let order = preorder(root).filter { !items[$0.slot].item.isGuide }
-    deriveInsets(in: order, below: root, engine: engine)
+    deriveInsets(in: order, below: root, engine)
     var nodes: [LayoutSnapshot.Node] = []
     nodes.reserveCapacity(order.count)
     var places: [ItemID: Int] = [:]

@@ -3,30 +3,32 @@
 import ConstraintSolver
 
 extension LayoutForest {
-  /// Derives the insets of `order` (parents first) from the frames of the last solution; without an
-  /// engine, from what is imposed alone.
+  /// Derives the insets of `order` (parents first) from the frames of the last solution; where there is
+  /// none yet, from what is imposed alone.
   ///
   /// - Returns: the items whose insets changed.
   @discardableResult
   mutating func deriveInsets(
-    in order: [ItemID], below root: ItemID, engine: LayoutEngine?
+    in order: [ItemID], below root: ItemID, _ engine: LayoutEngine, isSolved: Bool = true
   ) -> [ItemID] {
-    order.filter { !items[$0.slot].item.isGuide && deriveInsets(of: $0, below: root, engine) }
+    order.filter {
+      !items[$0.slot].item.isGuide && deriveInsets(of: $0, below: root, engine, isSolved)
+    }
   }
 
   /// - Returns: whether they are others than before.
   private mutating func deriveInsets(
-    of id: ItemID, below root: ItemID, _ engine: LayoutEngine?
+    of id: ItemID, below root: ItemID, _ engine: LayoutEngine, _ isSolved: Bool
   ) -> Bool {
     let parent = items[id.slot].parent
     let outer = parent.map { items[$0.slot].insets } ?? EffectiveInsets()
     let insets: EffectiveInsets
-    if let parent, id == root {
+    if let parent, id == root, engine.target?.isInPlace ?? false {
       // The subtree of a fitting question keeps away from what it keeps away from where it stands.
       insets = effectiveInsets(
         of: id, frame: items[id.slot].item.frame,
         superviewSize: items[parent.slot].item.frame.size, outer: outer)
-    } else if let engine {
+    } else if isSolved, id != root || parent == nil {
       insets = effectiveInsets(
         of: id, frame: solvedFrame(of: id, engine),
         superviewSize: parent.map { solvedFrame(of: $0, engine).size }, outer: outer)
@@ -55,12 +57,12 @@ extension LayoutForest {
     var changed: [ItemID]
     if engine.hasDerivedInsets {
       changed = deriveInsets(
-        in: (moved + resized).filter { takesPart($0) }, below: root, engine: engine)
+        in: (moved + resized).filter { takesPart($0) }, below: root, engine)
       for id in resized where contains(id) { changed += deriveInsets(inside: id, root, engine) }
     } else {
       engine.hasDerivedInsets = true
       changed = deriveInsets(
-        in: preorder(root).filter { takesPart($0) }, below: root, engine: engine)
+        in: preorder(root).filter { takesPart($0) }, below: root, engine)
     }
     var found = false
     // What is derived from the outside is derived again, all the way down.
@@ -75,7 +77,7 @@ extension LayoutForest {
     inside id: ItemID, _ root: ItemID, _ engine: LayoutEngine
   ) -> [ItemID] {
     deriveInsets(
-      in: items[id.slot].children.filter { takesPart($0) }, below: root, engine: engine)
+      in: items[id.slot].children.filter { takesPart($0) }, below: root, engine)
   }
 
   private func takesPart(_ id: ItemID) -> Bool {
@@ -95,27 +97,18 @@ extension LayoutForest {
     }
   }
 
-  /// The frame in the parent's coordinates that the solution gives, not snapped to pixels; the
-  /// applied one, resized by its mask, for items that take no part.
+  /// The frame in the parent's coordinates that the solution gives, not snapped to pixels.
+  ///
+  /// Items that take no part follow their masks, or keep their frames. Masks start from frames that are
+  /// applied, so they follow the size that is applied to the superview: one that stays as it was moves
+  /// nothing in it, whatever the solution says of fractions of a pixel.
   func solvedFrame(of id: ItemID, _ engine: LayoutEngine) -> Rect {
     if let variables = items[id.slot].variables { return solvedFrame(of: id, variables, engine) }
-    // Masks follow masks, however deep they are nested, up to a frame that does not depend on another.
-    var masked: [ItemID] = []
-    var next = id
-    while items[next.slot].variables == nil, let parent = items[next.slot].parent,
-      items[next.slot].item.translatesAutoresizingMask,
-      items[next.slot].item.autoresizingOrigin != nil
-    {
-      masked.append(next)
-      next = parent
-    }
-    var frame =
-      items[next.slot].variables.map { solvedFrame(of: next, $0, engine) }
-      ?? items[next.slot].item.frame
-    for id in masked.reversed() {
-      frame = autoresizedFrame(of: items[id.slot].item, in: frame.size)
-    }
-    return frame
+    let item = items[id.slot].item
+    guard item.translatesAutoresizingMask, item.autoresizingOrigin != nil,
+      let parent = items[id.slot].parent
+    else { return item.frame }
+    return autoresizedFrame(of: item, in: items[parent.slot].item.frame.size)
   }
 
   private func solvedFrame(

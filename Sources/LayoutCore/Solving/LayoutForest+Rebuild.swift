@@ -22,7 +22,7 @@ extension LayoutForest {
         ? engine.makeVariables(of: id, mayBeNegative: items[id.slot].item.mayBeNegative) : nil
       items[id.slot].rows = []
     }
-    deriveInsets(in: order, below: root, engine: nil)
+    deriveInsets(in: order, below: root, engine, isSolved: false)
     engine.texts = order.filter { wrapsText($0) }
     engine.hostTexts = order.filter { items[$0.slot].isSizedByHost }
     engine.hasInsetRows = order.contains { hasInsetRows($0) }

@@ -33,12 +33,7 @@ extension LayoutForest {
     var shifted: Set<ItemID> = []
     for (owner, distance) in moved where contains(owner.item) {
       markHolder(of: owner.item)
-      if owner.isLength {
-        // Masks follow by fractions of a pixel, which its own frame does not show.
-        if needsPlacement(owner.item, engine) { mark(owner.item, .layout) }
-      } else if !environment.pixels.isWhole(distance) {
-        shifted.insert(owner.item)
-      }
+      if !owner.isLength, !environment.pixels.isWhole(distance) { shifted.insert(owner.item) }
     }
     // What is inside of a view that moves by a fraction of a pixel meets the pixels elsewhere.
     for id in shifted where !hasAncestor(id, in: shifted) { flagMisplaced(in: id, engine) }
