@@ -47,6 +47,10 @@ open class NSLayoutConstraint: NSObject {
       first, attr1.core, relation, second, attr2.core, multiplier: multiplier, constant: c)
   }
 
+  deinit {
+    AssociatedObjects.drop(ObjectIdentifier(self))
+  }
+
   // MARK: Equation
 
   /// The item on the left side; nil once it is gone.

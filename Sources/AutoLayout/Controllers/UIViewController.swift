@@ -22,10 +22,6 @@ open class UIViewController: UIResponder {
     self.init(nibName: nil, bundle: nil)
   }
 
-  deinit {
-    AssociatedObjects.drop(ObjectIdentifier(self))
-  }
-
   // MARK: View
 
   /// The controller's root view, loaded when it is first asked for.

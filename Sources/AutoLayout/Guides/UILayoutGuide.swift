@@ -35,7 +35,6 @@ open class UILayoutGuide: _UIObject, LayoutItem {
   }
 
   deinit {
-    AssociatedObjects.drop(ObjectIdentifier(self))
     LayoutStore.depart(item)
   }
 

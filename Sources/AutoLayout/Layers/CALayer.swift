@@ -5,19 +5,23 @@ import LayoutCore
 
 /// What a view is drawn by, as far as layout code touches it.
 ///
-/// The layer of a view reads and writes the view's geometry and looks; a layer without a view only
-/// keeps what it is told.
+/// The layer of a view reads and writes the view's geometry and looks; its superlayer is that of the
+/// superview, and its sublayers are those of the subviews with what was added between them. A layer
+/// without a view has geometry of its own and is laid out after the view that it belongs to.
 open class CALayer: NSObject {
-  /// The view that the layer belongs to.
-  public internal(set) weak var delegate: UIView?
+  /// The view whose layer this is; nil for one that code made.
+  weak var view: UIView?
+  /// What answers for the layer when it is laid out: the view whose layer this is, or whom code set.
+  open weak var delegate: (any CALayerDelegate)?
   private var own = Appearance()
-  private var ownFrame = CGRect.zero
-  private var ownBoundsOrigin = CGPoint.zero
-  private var ownTransform = CATransform3D()
-  /// The layer that this one was added to; those of views stand by themselves.
-  public private(set) weak var superlayer: CALayer?
-  /// The layers that were added, back to front; nil where there are none.
-  public private(set) var sublayers: [CALayer]?
+  private var ownIsHidden = false
+  var ownGeometry = LayerGeometry()
+  /// The layer that this one was added to, other than as the layer of a subview.
+  weak var addedTo: CALayer?
+  /// The layers that were added, back to front, each with the subview that it stands in front of.
+  var added: [AddedLayer] = []
+  /// Whether the sublayers wait for being placed; those of a view wait with it.
+  var awaitsLayout = false
 
   /// A name by which code may find the layer.
   open var name: String?
@@ -51,8 +55,11 @@ open class CALayer: NSObject {
     get { Float(appearance.alpha) }
     set { update { $0.alpha = Double(newValue) } }
   }
-  /// Whether the layer is left out of drawing; kept, the view decides.
-  open var isHidden = false
+  /// Whether the layer is left out of drawing; the view's.
+  open var isHidden: Bool {
+    get { onView { $0.isHidden } ?? ownIsHidden }
+    set { if onView({ $0.isHidden = newValue }) == nil { ownIsHidden = newValue } }
+  }
   /// What stands in front of what; kept, subviews' order counts.
   open var zPosition: CGFloat = 0
   /// The colour of the shadow; kept, not drawn.
@@ -70,57 +77,67 @@ open class CALayer: NSObject {
   /// Pixels to the point of what is drawn; kept, without effect.
   open var contentsScale: CGFloat = 1
 
-  public required override init() {
+  /// A layer of no size, without a view.
+  public override init() {
     super.init()
   }
 
-  /// In the superlayer's coordinates, in points.
+  /// A copy of `layer`'s geometry, as Core Animation makes one to show a layer in motion. Nothing moves
+  /// here; subclasses override it.
+  public init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer { ownGeometry = layer.ownGeometry }
+  }
+
+  /// A layer of no size; archives are not read.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  deinit {
+    AssociatedObjects.drop(ObjectIdentifier(self))
+  }
+
+  /// The box around the transformed bounds in the superlayer's coordinates, in points. Setting it
+  /// changes ``bounds`` and ``position`` and leaves ``transform`` and ``anchorPoint`` alone.
   open var frame: CGRect {
-    get { onView { $0.frame } ?? ownFrame }
-    set { if onView({ $0.frame = newValue }) == nil { ownFrame = newValue } }
+    get { onView { $0.frame } ?? ownGeometry.frame }
+    set { if onView({ $0.frame = newValue }) == nil { changeOwn { $0.frame = newValue } } }
   }
 
   /// The layer's rectangle in its own coordinates; the view's bounds.
   open var bounds: CGRect {
-    get { onView { $0.bounds } ?? CGRect(origin: ownBoundsOrigin, size: ownFrame.size) }
-    set {
-      guard onView({ $0.bounds = newValue }) == nil else { return }
-      ownBoundsOrigin = newValue.origin
-      let position = position
-      ownFrame.size = newValue.size
-      self.position = position
-    }
+    get { onView { $0.bounds } ?? ownGeometry.bounds }
+    set { if onView({ $0.bounds = newValue }) == nil { changeOwn { $0.bounds = newValue } } }
   }
 
-  /// Where the anchor point lies in the superlayer's coordinates.
+  /// Where the anchor point lies in the superlayer's coordinates; the view's center.
   open var position: CGPoint {
-    get { onView { $0.center } ?? CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
-    set {
-      guard onView({ $0.center = newValue }) == nil else { return }
-      ownFrame.origin = CGPoint(
-        x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2)
-    }
+    get { onView { $0.center } ?? ownGeometry.position }
+    set { if onView({ $0.center = newValue }) == nil { changeOwn { $0.position = newValue } } }
   }
 
-  /// The point, in fractions of the bounds, that `position` places; the view's.
+  /// The point, in fractions of the bounds, that ``position`` places and ``transform`` leaves alone.
+  ///
+  /// Unlike the view's, a layer's anchor point moves the layer: its position stays.
   open var anchorPoint: CGPoint {
-    get { onView { $0.anchorPoint } ?? CGPoint(x: 0.5, y: 0.5) }
+    get { onView { $0.anchorPoint } ?? ownGeometry.anchorPoint }
     set {
-      // Unlike the view's, a layer's anchor point moves the layer: its position stays.
-      onView { view in
+      let isOfView: Void? = onView { view in
         let center = view.center
         view.anchorPoint = newValue
         view.center = center
       }
+      if isOfView == nil { changeOwn { $0.anchorPoint = newValue } }
     }
   }
 
-  /// The map about the anchor point; the view's.
+  /// The map about the anchor point; the view's. Only what lies in the plane moves anything.
   open var transform: CATransform3D {
-    get { onView { CATransform3DMakeAffineTransform($0.transform) } ?? ownTransform }
+    get { onView { CATransform3DMakeAffineTransform($0.transform) } ?? ownGeometry.transform }
     set {
-      ownTransform = newValue
-      onView { $0.transform = CATransform3DGetAffineTransform(newValue) }
+      let isOfView: Void? = onView { $0.transform = CATransform3DGetAffineTransform(newValue) }
+      if isOfView == nil { changeOwn { $0.transform = newValue } }
     }
   }
 
@@ -132,33 +149,79 @@ open class CALayer: NSObject {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
+  /// The layer that this one is drawn in: that of the superview, or the one it was added to.
+  open var superlayer: CALayer? { (onView { $0.superview?.layer } ?? nil) ?? addedTo }
+
+  /// The layers that are drawn in this one, back to front; nil where there are none. Setting it
+  /// replaces those that were added; subviews stay, where they are not listed behind the others.
+  open var sublayers: [CALayer]? {
+    get { arrangedSublayers.isEmpty ? nil : arrangedSublayers }
+    set { replaceSublayers(newValue ?? []) }
+  }
+
   /// Adds a layer in front of the others, taking it from where it was.
-  open func addSublayer(_ layer: CALayer) {
-    layer.removeFromSuperlayer()
-    sublayers = (sublayers ?? []) + [layer]
-    layer.superlayer = self
+  open func addSublayer(_ layer: CALayer) { insert(layer) { $0.count } }
+
+  /// Adds a layer at an index of ``sublayers``, 0 being the back.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer) { _ in Int(index) } }
+
+  /// Adds a layer right behind `sibling`, or in front of all if that is no sublayer.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer) { layers in layers.firstIndex { $0 === sibling } ?? layers.count }
   }
 
-  /// Adds a layer at an index, 0 being the back.
-  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    layer.removeFromSuperlayer()
-    var layers = sublayers ?? []
-    layers.insert(layer, at: min(Int(index), layers.count))
-    sublayers = layers
-    layer.superlayer = self
+  /// Adds a layer right in front of `sibling`, or in front of all if that is no sublayer.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer) { layers in layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.count }
   }
 
-  /// Leaves the layer that this one was added to.
-  open func removeFromSuperlayer() {
-    superlayer?.sublayers?.removeAll { $0 === self }
-    superlayer = nil
+  /// Puts a layer in the place of another; nothing happens if `oldLayer` is no sublayer.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, arrangedSublayers.contains(where: { $0 === oldLayer }) else {
+      return
+    }
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
   }
 
-  /// Has the view lay out its subviews in the next pass.
-  open func setNeedsLayout() { onView { $0.setNeedsLayout() } }
+  /// Leaves the layer that this one was added to; that of a view takes the view along.
+  open func removeFromSuperlayer() { leaveSuperlayer() }
 
-  /// Lays out the view now if it waits for that.
-  open func layoutIfNeeded() { onView { $0.layoutIfNeeded() } }
+  /// Has the sublayers placed: by the view in the next pass, or after the view that the layer is in.
+  open func setNeedsLayout() { if onView({ $0.setNeedsLayout() }) == nil { awaitsLayout = true } }
+
+  /// Whether the sublayers wait for being placed.
+  open func needsLayout() -> Bool {
+    onView { LayoutStore.current.forest.needsLayout($0.item) } ?? awaitsLayout
+  }
+
+  /// Places the sublayers, and theirs, where they wait for it; the view lays out as it would itself.
+  open func layoutIfNeeded() {
+    if onView({ $0.layoutIfNeeded() }) == nil { layOutWaitingLayers() }
+  }
+
+  /// Places the sublayers by asking the delegate; the layer of a view has the view lay out its
+  /// subviews. What subclasses do in it, they do when the layer or its view is laid out.
+  open func layoutSublayers() {
+    guard let delegate else { return }
+    let call = Unguarded((delegate, self))
+    onMainActor { call.value.0.layoutSublayers(of: call.value.1) }
+  }
+
+  /// The size of the bounds.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
+  /// Whether a point in the layer's own coordinates lies in its bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The frontmost layer at a point in the superlayer's coordinates that is not hidden; nil for none.
+  open func hitTest(_ p: CGPoint) -> CALayer? { frontmost(at: p) }
+
+  /// The layer as it is shown: itself, as nothing moves here.
+  open func presentation() -> Self? { self }
+
+  /// The layer whose state is shown: itself.
+  open func model() -> Self { self }
 
   /// Drawing is the renderer's: nothing happens.
   open func setNeedsDisplay() {}
@@ -170,11 +233,11 @@ open class CALayer: NSObject {
   open func removeAnimation(forKey key: String) {}
 
   private var appearance: Appearance {
-    delegate.map { LayoutStore.current.forest[$0.item].appearance } ?? own
+    view.map { LayoutStore.current.forest[$0.item].appearance } ?? own
   }
 
   private func update(_ change: (inout Appearance) -> Void) {
-    if let view = delegate {
+    if let view {
       LayoutStore.current.forest.updateAppearance(of: view.item, change)
     } else {
       change(&own)
@@ -183,11 +246,17 @@ open class CALayer: NSObject {
 
   /// Calls `body` with the layer's view; like it, the layer of a view belongs to the main actor.
   @discardableResult
-  private func onView<Result>(_ body: @MainActor (UIView) -> Result) -> Result? {
-    guard let delegate else { return nil }
+  func onView<Result>(_ body: @MainActor (UIView) -> Result) -> Result? {
+    guard let view else { return nil }
     return withoutActuallyEscaping(body) { body in
-      let call = Unguarded((delegate, body))
+      let call = Unguarded((view, body))
       return onMainActor { Unguarded(call.value.1(call.value.0)) }.value
     }
+  }
+
+  private func changeOwn(_ change: (inout LayerGeometry) -> Void) {
+    let old = ownGeometry.bounds
+    change(&ownGeometry)
+    if ownGeometry.bounds.size != old.size { setNeedsLayout() }
   }
 }

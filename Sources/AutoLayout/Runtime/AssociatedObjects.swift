@@ -28,8 +28,9 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 
 /// Hangs `value` on `object` under `key`; nil takes away what was there.
 ///
-/// Values live as long as the object where that is a view, guide, controller or constraint; those of
-/// other objects stay until they are taken away.
+/// Values live as long as the object. They go with it at once where it is a responder, a guide, a
+/// constraint, a layer or a gesture recogniser; those of other objects may stay in memory for a while
+/// after it, but nobody finds them.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -42,24 +43,62 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 }
 
 /// The table of associated values.
+///
+/// An object takes its values along when it dies: at once where its class lets them go, else when the
+/// table next looks for the dead. In no case does one that comes to live at its address inherit them.
 enum AssociatedObjects {
+  /// One value under one key.
   private final class Value {
     let strong: Any?
     weak var weak: AnyObject?
 
     init(_ value: Any, _ policy: objc_AssociationPolicy) {
-      let isWeak = policy == .OBJC_ASSOCIATION_ASSIGN && type(of: value) is AnyObject.Type
-      strong = isWeak ? nil : value
-      weak = isWeak ? value as AnyObject : nil
+      switch policy {
+      case .OBJC_ASSOCIATION_ASSIGN where type(of: value) is AnyObject.Type:
+        strong = nil
+        weak = value as AnyObject
+      case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
+        strong = ((value as? NSObject) as? any NSCopying)?.copy() ?? value
+      default: strong = value
+      }
     }
   }
 
-  private static let table = Mutex(Unguarded<[ObjectIdentifier: [UnsafeRawPointer: Value]]>([:]))
+  /// The values of one object.
+  private struct Entry {
+    weak var owner: AnyObject?
+    var values: [UnsafeRawPointer: Value] = [:]
+
+    /// Whether the values are those of `object`, not of one that died at the same address.
+    ///
+    /// An object that is dying has no weak references any more, its own entry's included; in its
+    /// `deinit` it still finds its values.
+    func belongs(to object: AnyObject) -> Bool {
+      if let owner { return owner === object }
+      weak let living = object
+      return living == nil
+    }
+  }
+
+  private struct Table {
+    var entries: [ObjectIdentifier: Entry] = [:]
+    /// How many entries there may be before the dead are looked for.
+    var limit = 64
+  }
+
+  private static let table = Mutex(Unguarded(Table()))
   /// Whether anything was ever set: most programs never do, and every deinit asks.
   private static let isUsed = Atomic(false)
 
   static func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
-    let found = table.withLock { Unguarded($0.value[ObjectIdentifier(object)]?[key]) }.value
+    guard isUsed.load(ordering: .acquiring) else { return nil }
+    let (object, key) = (Unguarded(object), Unguarded(key))
+    let found = table.withLock { table -> Unguarded<Value?> in
+      guard let entry = table.value.entries[ObjectIdentifier(object.value)],
+        entry.belongs(to: object.value)
+      else { return Unguarded(nil) }
+      return Unguarded(entry.values[key.value])
+    }.value
     return found?.strong ?? found?.weak
   }
 
@@ -68,20 +107,36 @@ enum AssociatedObjects {
   ) {
     isUsed.store(true, ordering: .releasing)
     let new = Unguarded(value.map { Value($0, policy) })
-    let (id, key) = (ObjectIdentifier(object), Unguarded(key))
+    let (object, key) = (Unguarded(object), Unguarded(key))
     // What was there is let go of outside the lock: its deinit may come back here.
-    let old = table.withLock { table in
-      let old = Unguarded(table.value[id]?[key.value])
-      table.value[id, default: [:]][key.value] = new.value
-      return old
+    let old = table.withLock { table -> Unguarded<(Value?, [Entry])> in
+      let id = ObjectIdentifier(object.value)
+      var dead: [Entry] = []
+      if let entry = table.value.entries[id], !entry.belongs(to: object.value) {
+        dead.append(entry)
+        table.value.entries[id] = nil
+      }
+      if table.value.entries.count >= table.value.limit { dead += bury(&table.value) }
+      let old = table.value.entries[id]?.values[key.value]
+      table.value.entries[id, default: Entry(owner: object.value)].values[key.value] = new.value
+      return Unguarded((old, dead))
     }
     withExtendedLifetime(old) {}
+  }
+
+  /// Takes out the entries of the dead. As the table may double in between, the cost of doing so is
+  /// constant per entry.
+  private static func bury(_ table: inout Table) -> [Entry] {
+    let dead = table.entries.filter { $0.value.owner == nil }
+    for id in dead.keys { table.entries[id] = nil }
+    table.limit = max(64, 2 * table.entries.count)
+    return Array(dead.values)
   }
 
   /// Lets go of everything that hangs on an object that dies.
   static func drop(_ id: ObjectIdentifier) {
     guard isUsed.load(ordering: .acquiring) else { return }
-    let old = table.withLock { Unguarded($0.value.removeValue(forKey: id)) }
+    let old = table.withLock { Unguarded($0.value.entries.removeValue(forKey: id)) }
     withExtendedLifetime(old) {}
   }
 }

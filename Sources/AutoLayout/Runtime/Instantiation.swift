@@ -108,6 +108,13 @@ extension UITableViewHeaderFooterView {
 }
 
 /// The object as what it is, rather than as the stand-in that made it.
+extension CALayer {
+  @inline(never) @_optimize(none)
+  static func make(_ type: CALayer.Type) -> CALayer {
+    unsafeBitCast(type, to: _RequiredLayer.Type.self).init()
+  }
+}
+
 @inline(never) @_optimize(none)
 private func made<Made: AnyObject>(_ object: AnyObject) -> Made {
   unsafeDowncast(object, to: Made.self)
@@ -159,5 +166,11 @@ open class _RequiredHeaderFooterView: UITableViewHeaderFooterView {
   public required override init(reuseIdentifier: String?) {
     super.init(reuseIdentifier: reuseIdentifier)
   }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// A stand-in for classes of layers. Not for subclassing.
+open class _RequiredLayer: CALayer {
+  public required override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

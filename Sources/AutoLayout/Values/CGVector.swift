@@ -22,4 +22,14 @@ public struct CGVector: Hashable, Codable, Sendable {
     self.dx = dx
     self.dy = dy
   }
+
+  /// A vector of whole points.
+  public init(dx: Int, dy: Int) {
+    self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+  }
+
+  /// A vector of points.
+  public init(dx: Double, dy: Double) {
+    self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+  }
 }

@@ -9,6 +9,10 @@ open class _UIObject: NSObject {
   package init(object: Void) {
     super.init()
   }
+
+  deinit {
+    AssociatedObjects.drop(ObjectIdentifier(self))
+  }
 }
 
 /// What can answer events: views and controllers.

@@ -19,7 +19,7 @@ extension UIView {
     let frame = untransformedFrame
     guard !state.transform.isIdentity else { return frame }
     let center = anchorPosition
-    return frame.offsetBy(dx: -center.x, dy: -center.y).applying(state.transform)
+    return LayerGeometry.box(of: frame.size, state.anchorPoint, state.transform)
       .offsetBy(dx: center.x, dy: center.y)
   }
 
@@ -35,14 +35,12 @@ extension UIView {
       changeUntransformedFrame(frame)
       return
     }
-    // The bounds whose image has the wanted size, about the middle of the wanted frame.
-    let size = frame.size.applying(state.transform.inverted())
-    let length = CGSize(width: abs(size.width), height: abs(size.height))
     let anchor = state.anchorPoint
+    let (size, center) = LayerGeometry.placement(in: frame, anchor, state.transform)
     changeUntransformedFrame(
       CGRect(
-        x: frame.midX - length.width * anchor.x, y: frame.midY - length.height * anchor.y,
-        width: length.width, height: length.height))
+        x: center.x - size.width * anchor.x, y: center.y - size.height * anchor.y,
+        width: size.width, height: size.height))
   }
 
   func changeBounds(_ bounds: CGRect) {

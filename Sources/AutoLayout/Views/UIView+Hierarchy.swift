@@ -20,6 +20,7 @@ extension UIView {
     }
     if view.superview === self {
       // Constraints stay: only the order changes.
+      keepLayers(inFrontOf: view)
       reorder { subviews in
         let old = subviews.firstIndex(of: view)
         subviews.removeAll { $0 === view }
@@ -35,6 +36,7 @@ extension UIView {
     if oldWindow !== newWindow { view.announce(window: newWindow) }
     view.willMove(toSuperview: self)
     oldSuperview?.willRemoveSubview(view)
+    oldSuperview?.keepLayers(inFrontOf: view)
     oldSuperview?.state.subviews.removeAll { $0 === view }
     let count = state.subviews.count
     state.subviews.insert(view, at: min(max(index ?? count, 0), count))
@@ -55,6 +57,7 @@ extension UIView {
     if isInWindow { announce(window: nil) }
     willMove(toSuperview: nil)
     superview.willRemoveSubview(self)
+    superview.keepLayers(inFrontOf: self)
     superview.state.subviews.removeAll { $0 === self }
     state.superview = nil
     LayoutStore.current.detach(item)
@@ -72,6 +75,7 @@ extension UIView {
   }
 
   func move(_ view: UIView, toFront: Bool) {
+    keepLayers(inFrontOf: view)
     reorder { subviews in
       guard let index = subviews.firstIndex(of: view) else { return }
       subviews.remove(at: index)
@@ -80,6 +84,23 @@ extension UIView {
   }
 
   /// Changes the order of the subviews, here and in the forest.
+  /// Has the layers that were added in front of a subview stay while it leaves or moves.
+  private func keepLayers(inFrontOf view: UIView) {
+    guard let layer = state.layer, !layer.added.isEmpty,
+      let index = state.subviews.firstIndex(of: view)
+    else { return }
+    layer.subviewLeaves(view, following: index > 0 ? state.subviews[index - 1] : nil)
+  }
+
+  /// Puts a subview in front of the first `count` others.
+  func reorder(_ view: UIView, at count: Int) {
+    keepLayers(inFrontOf: view)
+    reorder { subviews in
+      subviews.removeAll { $0 === view }
+      subviews.insert(view, at: min(count, subviews.count))
+    }
+  }
+
   private func reorder(_ change: (inout [UIView]) -> Void) {
     change(&state.subviews)
     LayoutStore.current.forest.orderSubviews(of: item, as: state.subviews.map(\.item))

@@ -21,8 +21,10 @@ extension UIView {
     noteInsets()
     for content in imposedContents { diagnoseUnplacedContent(content) }
     state.controller?.viewWillLayoutSubviews()
-    layoutSubviews()
+    // A layer that nobody asked for is not made for this.
+    if let layer = state.layer { layer.layoutSublayers() } else { layoutSubviews() }
     state.controller?.viewDidLayoutSubviews()
+    state.layer?.layOutWaitingLayers()
   }
 
   /// The subviews whose frames this view or a controller sets, so that masks have to keep them there.

@@ -11,7 +11,8 @@ extension UIView {
   func makeLayer() -> CALayer {
     if let layer = state.layer { return layer }
     let kind = type(of: self).layerClass as? CALayer.Type ?? CALayer.self
-    let layer = kind.init()
+    let layer = CALayer.make(kind)
+    layer.view = self
     layer.delegate = self
     state.layer = layer
     return layer

@@ -34,7 +34,6 @@ open class UIView: UIResponder, LayoutItem {
   }
 
   deinit {
-    AssociatedObjects.drop(ObjectIdentifier(self))
     LayoutStore.depart(item)
   }
 
@@ -148,6 +147,12 @@ open class UIView: UIResponder, LayoutItem {
   /// Gives the subviews their frames. An override sees the old ones before it calls super, and the new
   /// ones after.
   open func layoutSubviews() { placeSubviews() }
+
+  /// Is called when the turn of one of the view's layers comes in a pass; for ``layer`` it lays out the
+  /// subviews.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer.view === self { layoutSubviews() }
+  }
 
   /// Has ``updateConstraints()`` called in the next pass. Every view is called once after its
   /// birth.

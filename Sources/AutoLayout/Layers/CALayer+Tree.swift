@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A layer that was added to another.
+struct AddedLayer {
+  var layer: CALayer
+  /// The subview that the layer stands in front of; nil behind all of them.
+  weak var below: UIView?
+}
+
+extension CALayer {
+  /// The layers of the subviews with those that were added between them, back to front.
+  var arrangedSublayers: [CALayer] {
+    guard let views = onView({ $0.subviews }), !views.isEmpty else { return added.map(\.layer) }
+    var result = added.filter { $0.below == nil }.map(\.layer)
+    for view in views {
+      result += CollectionOfOne(layer(of: view))
+      result += added.filter { $0.below === view }.map(\.layer)
+    }
+    return result
+  }
+
+  private func layer(of view: UIView) -> CALayer {
+    let view = Unguarded(view)
+    return onMainActor { Unguarded(view.value.layer) }.value
+  }
+
+  /// Adds `layer` at the index that `place` finds in the sublayers without it.
+  func insert(_ layer: CALayer, at place: ([CALayer]) -> Int) {
+    var ancestor: CALayer? = self
+    while let next = ancestor, next !== layer { ancestor = next.superlayer }
+    guard ancestor == nil else {
+      LayoutException.raiseInvalidArgument("CALayerInvalidTree: layer \(layer) contains \(self)")
+      return
+    }
+    var layers = arrangedSublayers.filter { $0 !== layer }
+    let index = min(max(place(layers), 0), layers.count)
+    if let subview = layer.view, layer.superlayer === self {
+      let behind = layers[..<index].count { $0.addedTo !== self }
+      let subview = Unguarded(subview)
+      onView { $0.reorder(subview.value, at: behind) }
+      return
+    }
+    layer.removeFromSuperlayer()
+    layers.insert(layer, at: index)
+    layer.addedTo = self
+    arrange(layers)
+  }
+
+  /// Replaces what was added; subviews that are not listed stay behind what is.
+  func replaceSublayers(_ layers: [CALayer]) {
+    for entry in added where !layers.contains(where: { $0 === entry.layer }) {
+      entry.layer.addedTo = nil
+    }
+    for layer in layers where layer.superlayer !== self { layer.removeFromSuperlayer() }
+    let unlisted = arrangedSublayers.filter { layer in
+      layer.view != nil && !layers.contains { $0 === layer }
+    }
+    for layer in layers where layer.superlayer == nil { layer.addedTo = self }
+    arrange(unlisted + layers)
+  }
+
+  /// Takes down which of the layers were added, and in front of which subview.
+  private func arrange(_ layers: [CALayer]) {
+    var result: [AddedLayer] = []
+    var below: UIView?
+    for layer in layers {
+      if layer.addedTo === self {
+        result.append(AddedLayer(layer: layer, below: below))
+      } else {
+        below = layer.view
+      }
+    }
+    added = result
+    setNeedsLayout()
+  }
+
+  func leaveSuperlayer() {
+    if let superlayer = addedTo {
+      superlayer.added.removeAll { $0.layer === self }
+      addedTo = nil
+    } else {
+      onView { $0.removeFromSuperview() }
+    }
+  }
+
+  /// Keeps the layers in front of a subview where they are while that leaves or moves.
+  func subviewLeaves(_ view: UIView, following previous: UIView?) {
+    for index in added.indices where added[index].below === view {
+      added[index].below = previous
+    }
+  }
+
+  /// The frontmost layer, this one's descendants first, at a point in the superlayer's coordinates.
+  func frontmost(at point: CGPoint) -> CALayer? {
+    guard !isHidden, opacity > 0 else { return nil }
+    let point = point.applying(toSuperlayer.inverted())
+    if masksToBounds, !contains(point) { return nil }
+    for layer in arrangedSublayers.reversed() {
+      if let found = layer.hitTest(point) { return found }
+    }
+    return contains(point) ? self : nil
+  }
+
+  /// Places what waits for it in the layers below that belong to no view.
+  func layOutWaitingLayers() {
+    if view == nil, awaitsLayout {
+      awaitsLayout = false
+      layoutSublayers()
+    }
+    for entry in added { entry.layer.layOutWaitingLayers() }
+  }
+}

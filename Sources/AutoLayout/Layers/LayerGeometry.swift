@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Where a layer lies that no view places.
+struct LayerGeometry {
+  var bounds = CGRect.zero
+  /// Where the anchor point lies in the superlayer's coordinates.
+  var position = CGPoint.zero
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  var transform = CATransform3DIdentity
+
+  /// The box around the transformed bounds.
+  var frame: CGRect {
+    get {
+      Self.box(of: bounds.size, anchorPoint, CATransform3DGetAffineTransform(transform))
+        .offsetBy(dx: position.x, dy: position.y)
+    }
+    set {
+      let map = CATransform3DGetAffineTransform(transform)
+      let (size, position) = Self.placement(in: newValue, anchorPoint, map)
+      bounds.size = size
+      self.position = position
+    }
+  }
+
+  /// The map from the layer's own coordinates to those of its superlayer.
+  var toSuperlayer: CGAffineTransform {
+    let anchor = CGPoint(
+      x: bounds.origin.x + bounds.width * anchorPoint.x,
+      y: bounds.origin.y + bounds.height * anchorPoint.y)
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(CATransform3DGetAffineTransform(transform))
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+  }
+
+  /// The box around a transformed rectangle of a size, seen from its anchor point.
+  static func box(
+    of size: CGSize, _ anchorPoint: CGPoint, _ transform: CGAffineTransform
+  ) -> CGRect {
+    let rect = CGRect(
+      x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width,
+      height: size.height)
+    return transform.isIdentity ? rect : rect.applying(transform)
+  }
+
+  /// The size and the position that give a transformed rectangle the wanted box, or one about the same
+  /// middle where none does.
+  static func placement(
+    in frame: CGRect, _ anchorPoint: CGPoint, _ transform: CGAffineTransform
+  ) -> (size: CGSize, position: CGPoint) {
+    guard !transform.isIdentity else {
+      return (
+        frame.size,
+        CGPoint(
+          x: frame.origin.x + frame.width * anchorPoint.x,
+          y: frame.origin.y + frame.height * anchorPoint.y)
+      )
+    }
+    let image = frame.size.applying(transform.inverted())
+    let size = CGSize(width: abs(image.width), height: abs(image.height))
+    let box = box(of: size, anchorPoint, transform)
+    return (size, CGPoint(x: frame.midX - box.midX, y: frame.midY - box.midY))
+  }
+}
