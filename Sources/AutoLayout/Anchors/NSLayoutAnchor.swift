@@ -29,28 +29,25 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: _LayoutAnchor {
     related(.lessThanOrEqual, to: anchor)
   }
 
-  /// An inactive, required constraint `self == anchor + c`.
-  ///
-  /// - Parameter c: points. Of horizontal edges positive values point towards trailing for leading
-  ///   and trailing, and to the right for left and right.
+  /// An inactive, required constraint `self == anchor + c`, with `c` in points: positive values
+  /// point towards trailing from leading and trailing edges, to the right from left and right ones,
+  /// and down.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     related(.equal, to: anchor, constant: c)
   }
 
-  /// An inactive, required constraint `self >= anchor + c`.
-  ///
-  /// - Parameter c: points, as for `constraint(equalTo:constant:)`.
+  /// An inactive, required constraint `self >= anchor + c`, with `c` as for
+  /// `constraint(equalTo:constant:)`.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, to: anchor, constant: c)
   }
 
-  /// An inactive, required constraint `self <= anchor + c`.
-  ///
-  /// - Parameter c: points, as for `constraint(equalTo:constant:)`.
+  /// An inactive, required constraint `self <= anchor + c`, with `c` as for
+  /// `constraint(equalTo:constant:)`.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {

@@ -5,12 +5,16 @@ import LayoutCore
 import VisualFormat
 
 extension NSLayoutConstraint {
-  /// Makes the constraints that a visual format means, in the order of its text.
+  /// Makes the inactive constraints that a visual format means, in the order of its text.
   ///
   /// A mistake in the format raises a ``LayoutException`` that shows where it is; if its handler
-  /// returns, there are no constraints.
+  /// returns, there are no constraints. A `|` stands for the superview that the view beside it has
+  /// now.
   ///
   /// - Parameters:
+  ///   - format: the text, such as `H:|-[icon]-8-[title(>=40)]-|`.
+  ///   - opts: alignments across the format's axis, its direction, and where distances are
+  ///     measured.
   ///   - metrics: numbers by the names that the format uses.
   ///   - views: views, guides and layout support objects by the names that the format uses.
   nonisolated public class func constraints(

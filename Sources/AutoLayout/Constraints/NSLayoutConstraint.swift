@@ -24,8 +24,11 @@ open class NSLayoutConstraint: NSObject {
   ///
   /// - Parameters:
   ///   - view1: a view, a layout guide or a layout support object.
-  ///   - view2: another such item; nil, with `notAnAttribute`, where a size relates to a constant.
-  ///   - multiplier: a finite factor; not 0 for locations.
+  ///   - attr1: what of it is related; not `notAnAttribute`.
+  ///   - relation: how the left side compares with the right one.
+  ///   - view2: another such item; nil where a size relates to a constant.
+  ///   - attr2: what of it is related; `notAnAttribute` where there is none.
+  ///   - multiplier: a finite factor; not 0 for places.
   ///   - c: points, towards trailing or the bottom.
   nonisolated public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,

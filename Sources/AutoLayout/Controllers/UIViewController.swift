@@ -9,7 +9,7 @@ open class UIViewController: UIResponder {
   let state = ControllerState()
 
   /// Makes a controller whose view is loaded when it is first asked for. There are no nibs here:
-  /// ``loadView()`` makes a plain view unless overridden.
+  /// `loadView()` makes a plain view unless overridden.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
@@ -44,7 +44,7 @@ open class UIViewController: UIResponder {
   /// Makes the view; overrides set ``view`` and do not call super.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
 
-  /// Is called once, after ``loadView()`` has made the view. Its size is not yet the final one.
+  /// Is called once, after `loadView()` has made the view. Its size is not yet the final one.
   open func viewDidLoad() {}
 
   /// Is called by UIKit after a file has made the controller; never here, as there are no nibs.

@@ -134,9 +134,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// The same with both.
-  ///
-  /// - Parameter maximumPointSize: the greatest size of the result in points; 0 for none.
+  /// The same with both; a greatest size of 0 is no limit.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {

@@ -90,9 +90,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// The font that a descriptor describes.
-  ///
-  /// - Parameter pointSize: points; 0 takes the descriptor's.
+  /// The font that a descriptor describes, at `pointSize` points; 0 takes the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(pointSize > 0 ? descriptor.font.withSize(pointSize) : descriptor.font)
   }

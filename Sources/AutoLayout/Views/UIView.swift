@@ -434,7 +434,7 @@ open class UIView: UIResponder, LayoutItem {
   /// How the tint reacts to what lies above; kept, without effect.
   open var tintAdjustmentMode = TintAdjustmentMode.automatic
 
-  /// Is called after ``tintColor`` was set on this view; subviews that inherit the tint do not hear
+  /// Is called after `tintColor` was set on this view; subviews that inherit the tint do not hear
   /// of it here.
   open func tintColorDidChange() {}
 
