@@ -30,7 +30,7 @@ struct SnippetTests {
   /// Type-checks the files together.
   ///
   /// - Returns: what the compiler says of errors; empty if there are none.
-  private static func errors(in files: [URL], mode: String) throws -> String {
+  static func errors(in files: [URL], mode: String) throws -> String {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
