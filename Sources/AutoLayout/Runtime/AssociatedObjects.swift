@@ -13,11 +13,11 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   /// Kept alive.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// Kept alive as it is: nothing is copied here.
+  /// Kept alive as a copy where it is an object that can be copied, else as it is.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
   /// Kept alive.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// Kept alive as it is: nothing is copied here.
+  /// Kept alive as a copy where it is an object that can be copied, else as it is.
   case OBJC_ASSOCIATION_COPY = 771
 }
 

@@ -64,6 +64,18 @@ struct DocumentationTests {
     #expect(empty.isEmpty, "say no more than the name:\n\(empty.joined(separator: "\n"))")
   }
 
+  @Test func theEntranceListsEveryType() throws {
+    let page = try String(
+      contentsOf: Self.sources.appending(path: "AutoLayout/AutoLayout.docc/AutoLayout.md"),
+      encoding: .utf8)
+    let missing = try Self.files().flatMap { path, source in
+      PublicDeclaration.all(in: source).filter { $0.isType && $0.isAtTopLevel }.map(\.name)
+        // Those that begin with an underscore are no part of what clients read about.
+        .filter { !$0.hasPrefix("_") && !page.contains("- ``\($0)``") }
+    }
+    #expect(missing.isEmpty, "not among the topics of AutoLayout.md: \(missing)")
+  }
+
   @Test func declarationsWithoutACommentAreFound() {
     let source = """
       /// Says something.

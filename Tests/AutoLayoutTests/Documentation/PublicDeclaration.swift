@@ -12,6 +12,10 @@ struct PublicDeclaration {
   var attributes: String
   /// Whether it stands in the body of a protocol, where no `public` is written.
   var isRequirement: Bool
+  /// Whether nothing stands around it.
+  var isAtTopLevel: Bool
+
+  var isType: Bool { text.contains(/\b(?:class|struct|enum|protocol) +[A-Z_]/) }
 
   /// What is declared: `subscript`, `init`, or the name after `func`, `var`, `struct` and others.
   var name: String {
@@ -56,7 +60,7 @@ extension PublicDeclaration {
       found.append(
         PublicDeclaration(
           line: index + 1, text: String(text), comment: comment, attributes: attributes,
-          isRequirement: isRequirement))
+          isRequirement: isRequirement, isAtTopLevel: indent == 0))
     }
     return found
   }
