@@ -38,6 +38,8 @@ open class UIBarButtonItem: UIBarItem {
   /// The action to perform, kept for code that calls it: nobody presses the button.
   open var primaryAction: UIAction?
   private var systemItem: SystemItem?
+  /// Whether the item stands on the leading side of its bar.
+  var isOnLeadingSide = false
 
   public override init() {
     super.init()
@@ -100,5 +102,19 @@ extension UIBarButtonItem.SystemItem {
     case .redo: "Redo"
     default: nil
     }
+  }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+  /// The square at the end of the bar on whose side the item stands: buttons of bars are drawn, not laid
+  /// out as views.
+  public func frame(in referenceView: UIView) -> CGRect {
+    guard let bar else { return .null }
+    let (bounds, side) = (bar.bounds, min(bar.bounds.height, 44))
+    let isLeading = isOnLeadingSide == (bar.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    let square = CGRect(
+      x: isLeading ? bounds.minX + 8 : bounds.maxX - 8 - side, y: bounds.minY, width: side,
+      height: side)
+    return bar.convert(square, to: referenceView)
   }
 }

@@ -17,6 +17,8 @@ open class UIBarItem: _UIObject {
   open var isEnabled = true
   /// A number for the client's own use.
   open var tag = 0
+  /// The bar that shows the item.
+  weak var bar: UIView?
   /// Told when the item has to be shown anew.
   var onChange: (() -> Void)?
 

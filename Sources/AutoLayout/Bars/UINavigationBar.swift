@@ -22,6 +22,8 @@ open class UINavigationBar: UIView {
     var content = top.content(above: items.dropLast().last, hasLargeTitle: hasLargeTitle)
     content.isTranslucent = isTranslucent
     content.barTint = barTintColor?.color
+    for item in top.leftBarButtonItems ?? [] { (item.bar, item.isOnLeadingSide) = (self, true) }
+    for item in top.rightBarButtonItems ?? [] { (item.bar, item.isOnLeadingSide) = (self, false) }
     LayoutStore.current.forest.setContent(.bar(content), of: item)
   }
 }

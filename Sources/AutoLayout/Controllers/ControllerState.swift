@@ -8,17 +8,32 @@ final class ControllerState {
     case disappeared, appearing, appeared, disappearing
   }
 
+  /// Whether the controller is on its way into or out of a presentation.
+  enum Transition {
+    case none, presenting, dismissing
+  }
+
   var view: UIView?
   var isLoading = false
   weak var parent: UIViewController?
   var children: [UIViewController] = []
   var presented: UIViewController?
   weak var presenter: UIViewController?
+  /// What places the controller when it is presented, from the first question for it to the dismissal.
+  var presentation: UIPresentationController? {
+    didSet { presentation?.beOwnedByPresented() }
+  }
+  var transition = Transition.none
+  var coordinator: (any UIViewControllerTransitionCoordinator)?
+  /// The controller that was to be presented where this one stands for it.
+  var adapted: UIViewController?
   /// The view that a presented controller covers so that it is not in the window.
   var coveredView: UIView?
   lazy var navigationItem = UINavigationItem()
   lazy var tabBarItem = UITabBarItem()
   var appearance = Appearance.disappeared
+  /// Whether the last appearance or disappearance was to be animated.
+  var isAppearanceAnimated = false
   var additionalSafeArea = UIEdgeInsets.zero
   /// What the bars of a container cover of the view.
   var containerInsets = UIEdgeInsets.zero

@@ -107,11 +107,20 @@ open class UINavigationController: UIViewController {
     layOutBar()
   }
 
+  /// A navigation controller would like to be of the size that its top controller would.
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container === topViewController { preferredContentSize = container.preferredContentSize }
+  }
+
   private func showTop() {
     guard let top = topViewController, let content = top.view else { return }
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(content, at: 0)
+    if top.preferredContentSize != .zero { preferredContentSize = top.preferredContentSize }
     top.navigationItem.onChange = { [weak self] in self?.layOutBar() }
     layOutBar()
   }
@@ -123,9 +132,10 @@ open class UINavigationController: UIViewController {
     let mode = topViewController?.navigationItem.largeTitleDisplayMode
     let hasLargeTitle =
       navigationBar.prefersLargeTitles && mode != .never && metrics.largeTitle > 0
+    let bar = isPresentedAsSheet ? metrics.sheetNavigationBar : metrics.navigationBar
     let height: CGFloat =
       isNavigationBarHidden
-      ? 0 : metrics.navigationBar + (hasLargeTitle ? metrics.largeTitle : 0)
+      ? 0 : bar + (hasLargeTitle ? metrics.largeTitle : 0)
     navigationBar.show(children.map(\.navigationItem), hasLargeTitle: hasLargeTitle)
     navigationBar.isHidden = isNavigationBarHidden
     navigationBar.frame = CGRect(

@@ -5,10 +5,12 @@ extension UIViewController {
     if isAppearing {
       guard state.appearance != .appearing, state.appearance != .appeared else { return }
       state.appearance = .appearing
+      state.isAppearanceAnimated = animated
       viewWillAppear(animated)
     } else {
       guard state.appearance == .appeared || state.appearance == .appearing else { return }
       state.appearance = .disappearing
+      state.isAppearanceAnimated = animated
       viewWillDisappear(animated)
     }
   }
@@ -17,10 +19,10 @@ extension UIViewController {
     switch state.appearance {
     case .appearing:
       state.appearance = .appeared
-      viewDidAppear(false)
+      viewDidAppear(state.isAppearanceAnimated)
     case .disappearing:
       state.appearance = .disappeared
-      viewDidDisappear(false)
+      viewDidDisappear(state.isAppearanceAnimated)
     case .appeared, .disappeared: break
     }
   }
@@ -35,7 +37,7 @@ extension UIViewController {
     if window == nil {
       endTransition()
     } else if state.appearance == .appearing {
-      viewIsAppearing(false)
+      viewIsAppearing(state.isAppearanceAnimated)
       // A child joins a parent that is on the screen already; a root waits for its first layout.
       if parent?.state.appearance == .appeared { endTransition() }
     }

@@ -2,93 +2,242 @@
 
 import Foundation
 
-/// How a controller covers the one that presents it. Every style fills the window here; only
-/// `fullScreen` takes the covered view out of it, as in UIKit.
-public enum UIModalPresentationStyle: Int, Sendable {
-  /// Covers the screen and takes the covered view out of the window, with its controller's
-  /// disappearance.
-  case fullScreen = 0
-  /// A sheet in UIKit, of a page's width on large screens; fills the window here.
-  case pageSheet = 1
-  /// A smaller sheet in UIKit; fills the window here.
-  case formSheet = 2
-  /// Covers the controller that defines the context in UIKit; fills the window here.
-  case currentContext = 3
-  /// As a delegate decides in UIKit; fills the window here.
-  case custom = 4
-  /// Covers the screen and leaves what is below in the window.
-  case overFullScreen = 5
-  /// As `currentContext`, and leaves what is below in the window.
-  case overCurrentContext = 6
-  /// A bubble at a view in UIKit; fills the window here.
-  case popover = 7
-  /// No change of the container's style; for adaptations.
-  case none = -1
-  /// A sheet in UIKit; fills the window here and leaves what is below in it.
-  case automatic = -2
-}
-
-/// How a presented controller comes and goes; nothing is animated here.
-public enum UIModalTransitionStyle: Int, Sendable {
-  case coverVertical = 0
-  case flipHorizontal = 1
-  case crossDissolve = 2
-  case partialCurl = 3
-}
-
 extension UIViewController {
-  /// The controller that presents for this one: the outermost container that it is in.
-  private var presentationHost: UIViewController {
-    var host = self
-    while let parent = host.parent { host = parent }
-    return host
+  /// What places the controller when it is presented, made when first asked for.
+  var presentation: UIPresentationController {
+    if let known = state.presentation { return known }
+    let made = makePresentation(presenting: nil, source: self)
+    state.presentation = made
+    return made
   }
 
-  func show(_ controller: UIViewController, completion: (() -> Void)?) {
-    let host = presentationHost
-    guard host.state.presented == nil, controller !== host, controller.state.presenter == nil else {
-      return
+  private func makePresentation(
+    presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController {
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: self, presenting: presenting)
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+    case .custom:
+      transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenting, source: source)
+        ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+    default: UIPresentationController(presentedViewController: self, presenting: presenting)
     }
+  }
+
+  /// Whether this controller is presented as a sheet at the moment, whose bars are higher.
+  var isPresentedAsSheet: Bool {
+    guard state.presenter != nil, let sheet = state.presentation as? UISheetPresentationController
+    else { return false }
+    return sheet.isSheet
+  }
+
+  /// The controller that presents for this one: the outermost container that it is in, or for
+  /// presentations in a context the nearest one that defines it.
+  private func presentationHost(for style: UIModalPresentationStyle) -> UIViewController {
+    let containers = Array(sequence(first: self) { $0.parent })
+    if style == .currentContext || style == .overCurrentContext,
+      let context = containers.first(where: \.definesPresentationContext)
+    {
+      return context
+    }
+    return containers.last ?? self
+  }
+
+  func show(_ asked: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    let host = presentationHost(for: asked.modalPresentationStyle)
+    guard host.state.presented == nil, asked !== host, asked.state.presenter == nil else { return }
+    let presentation =
+      asked.state.presentation ?? asked.makePresentation(presenting: host, source: self)
+    asked.state.presentation = presentation
+    presentation.storedPresenter = host
+    let controller = presentation.adapt(asked)
     host.state.presented = controller
     controller.state.presenter = host
-    if let window = host.viewIfLoaded?.window, let view = controller.view {
-      view.frame = window.bounds
-      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      window.addSubview(view)
-      if controller.modalPresentationStyle == .fullScreen {
-        host.state.coveredView = host.viewIfLoaded
-        host.viewIfLoaded?.removeFromSuperview()
+    guard let view = host.viewIfLoaded, let window = view.window else {
+      completion?()
+      return
+    }
+    let isInContext = !presentation.shouldPresentInFullscreen && view.superview != nil
+    let container = UITransitionView(
+      of: presentation, frame: isInContext ? view.frame : window.bounds)
+    presentation.containerView = container
+    if isInContext {
+      view.superview?.insertSubview(container, aboveSubview: view)
+    } else {
+      window.addSubview(container)
+    }
+    host.bringIn(controller, presentation, source: self, animated, completion)
+  }
+
+  private func bringIn(
+    _ controller: UIViewController, _ presentation: UIPresentationController,
+    source: UIViewController, _ animated: Bool, _ completion: (() -> Void)?
+  ) {
+    guard let container = presentation.containerView else { return }
+    presentation.handDownTraits()
+    let removesOwnView = presentation.shouldRemovePresentersView
+    let transition = ControllerTransition(
+      from: self, to: controller, in: container, style: presentation.presentationStyle,
+      isAnimated: animated
+    ) { [self] isDone in
+      if isDone {
+        container.superview?.layoutIfNeeded()
+        controller.finishAppearing()
+        if removesOwnView, let view = viewIfLoaded {
+          state.coveredView = view
+          view.removeFromSuperview()
+        }
+      } else {
+        if removesOwnView { comeBack() }
+        forget(controller, presentation)
       }
-      window.layoutIfNeeded()
-      controller.finishAppearing()
+      (controller.state.transition, state.coordinator) = (.none, nil)
+      controller.state.coordinator = nil
+      presentation.presentationTransitionDidEnd(isDone)
+      if !isDone { presentation.containerView = nil }
+      completion?()
     }
-    completion?()
+    controller.state.transition = .presenting
+    (controller.state.coordinator, state.coordinator) = (transition, transition)
+    let adaptedStyle = presentation.adaptivePresentationStyle
+    presentation.adaptiveDelegate?.presentationController(
+      presentation, willPresentWithAdaptiveStyle: adaptedStyle, transitionCoordinator: transition)
+    controller.loadViewIfNeeded()
+    presentation.presentationTransitionWillBegin()
+    if removesOwnView { beginTransition(false, animated) }
+    controller.beginTransition(true, animated)
+    let final = presentation.frameOfPresentedViewInContainerView
+    let frame = viewIfLoaded?.frame ?? .zero
+    transition.involve(
+      removesOwnView ? viewIfLoaded : nil, as: .from, initial: frame, final: frame)
+    transition.involve(presentation.presentedView, as: .to, initial: .zero, final: final)
+    let animator =
+      animated
+      ? controller.transitioningDelegate?.animationController(
+        forPresented: controller, presenting: self, source: source) : nil
+    let interaction = animator.flatMap {
+      controller.transitioningDelegate?.interactionControllerForPresentation(using: $0)
+    }
+    transition.start(animator, interaction) {
+      guard let view = presentation.presentedView else { return }
+      view.frame = final
+      if !presentation.keepsFrame { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
+      container.addSubview(view)
+    }
   }
 
-  func hidePresented(completion: (() -> Void)?) {
-    let containers = sequence(first: self) { $0.parent }
+  func hidePresented(animated: Bool, completion: (() -> Void)?) {
+    let containers = Array(sequence(first: self) { $0.parent })
     if let presenting = containers.first(where: { $0.state.presented != nil }) {
-      hidePresented(above: presenting)
-    } else if let presenter = presentationHost.state.presenter {
-      presenter.hidePresented(above: presenter)
+      presenting.takeBack(animated: animated, completion)
+    } else if let presented = containers.first(where: { $0.state.presenter != nil }),
+      let presenter = presented.state.presenter
+    {
+      presenter.takeBack(animated: animated, completion)
+    } else {
+      completion?()
     }
-    completion?()
   }
 
-  private func hidePresented(above host: UIViewController) {
-    guard let presented = host.state.presented else { return }
-    // What the presented controller presents goes with it.
-    presented.hidePresented(above: presented)
-    let window = presented.viewIfLoaded?.window
-    if let covered = host.state.coveredView, let window {
-      host.state.coveredView = nil
-      covered.frame = window.bounds
-      if let view = presented.viewIfLoaded { window.insertSubview(covered, belowSubview: view) }
+  /// Takes back what this controller presents, and with it what that presents.
+  private func takeBack(animated: Bool, _ completion: (() -> Void)? = nil) {
+    guard let controller = state.presented, let presentation = controller.state.presentation
+    else {
+      completion?()
+      return
     }
-    presented.viewIfLoaded?.removeFromSuperview()
-    host.state.presented = nil
-    presented.state.presenter = nil
-    window?.layoutIfNeeded()
-    if host.state.appearance == .appearing { host.finishAppearing() }
+    if controller.state.presented != nil { controller.takeBack(animated: false) }
+    guard let container = presentation.containerView, controller.state.transition == .none else {
+      forget(controller, presentation)
+      completion?()
+      return
+    }
+    let covered = state.coveredView
+    let transition = ControllerTransition(
+      from: controller, to: self, in: container, style: presentation.presentationStyle,
+      isAnimated: animated
+    ) { [self] isDone in
+      if isDone {
+        container.superview?.layoutIfNeeded()
+        if state.appearance == .appearing { finishAppearing() }
+        forget(controller, presentation)
+      } else {
+        if covered != nil {
+          beginTransition(false, false)
+          state.coveredView = covered
+          covered?.removeFromSuperview()
+        }
+        controller.comeBack()
+      }
+      (controller.state.transition, state.coordinator) = (.none, nil)
+      controller.state.coordinator = nil
+      presentation.dismissalTransitionDidEnd(isDone)
+      if isDone { presentation.containerView = nil }
+      completion?()
+    }
+    controller.state.transition = .dismissing
+    (controller.state.coordinator, state.coordinator) = (transition, transition)
+    presentation.dismissalTransitionWillBegin()
+    controller.beginTransition(false, animated)
+    let frame = presentation.presentedView?.frame ?? .zero
+    transition.involve(presentation.presentedView, as: .from, initial: frame, final: .zero)
+    if let covered {
+      state.coveredView = nil
+      beginTransition(true, animated)
+      covered.frame = container.frame
+      container.superview?.insertSubview(covered, belowSubview: container)
+      transition.involve(covered, as: .to, initial: covered.frame, final: covered.frame)
+    } else {
+      let frame = viewIfLoaded?.frame ?? .zero
+      transition.involve(nil, as: .to, initial: frame, final: frame)
+    }
+    let animator =
+      animated
+      ? controller.transitioningDelegate?.animationController(forDismissed: controller) : nil
+    let interaction = animator.flatMap {
+      controller.transitioningDelegate?.interactionControllerForDismissal(using: $0)
+    }
+    transition.start(animator, interaction) {}
+  }
+
+  /// Ends the appearance of a controller that has not gone after all.
+  private func comeBack() {
+    beginTransition(true, false)
+    finishAppearing()
+  }
+
+  /// Takes everything of a presentation out of the window.
+  private func forget(_ controller: UIViewController, _ presentation: UIPresentationController) {
+    presentation.presentedView?.removeFromSuperview()
+    presentation.containerView?.removeFromSuperview()
+    controller.endTransition()
+    if controller.state.ownTraits.fromParent != nil {
+      controller.changeOwnTraits { $0.fromParent = nil }
+    }
+    state.presented = nil
+    controller.state.presenter = nil
+    // A controller that is presented again may have another style by then.
+    controller.state.presentation = nil
+    controller.state.adapted?.state.presentation = nil
+    controller.state.adapted = nil
+  }
+}
+
+extension UIPresentationController {
+  /// Asks the delegate for a controller in place of `asked` where the style is another one.
+  func adapt(_ asked: UIViewController) -> UIViewController {
+    let style = adaptivePresentationStyle
+    guard style != .none,
+      let controller = adaptiveDelegate?.presentationController(
+        self, viewControllerForAdaptivePresentationStyle: style), controller !== asked
+    else { return asked }
+    presentedViewController = controller
+    controller.modalPresentationStyle = asked.modalPresentationStyle
+    controller.state.presentation = self
+    controller.state.adapted = asked
+    return controller
   }
 }

@@ -81,11 +81,11 @@ open class UIViewController: UIResponder {
   /// Whether children hear of appearing with this controller; they always do here.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Whether the controller is on its way to be shown over another; nothing takes time here.
-  open var isBeingPresented: Bool { false }
+  /// Whether the controller is on its way to be shown over another.
+  open var isBeingPresented: Bool { state.transition == .presenting }
 
-  /// Whether the controller is on its way back; nothing takes time here.
-  open var isBeingDismissed: Bool { false }
+  /// Whether the controller is on its way back.
+  open var isBeingDismissed: Bool { state.transition == .dismissing }
 
   /// Whether the controller is on its way to a parent; nothing takes time here.
   open var isMovingToParent: Bool { false }
@@ -148,8 +148,10 @@ open class UIViewController: UIResponder {
   /// The size that the controller would like to be shown at; a parent hears of changes.
   open var preferredContentSize = CGSize.zero {
     didSet {
-      if preferredContentSize != oldValue {
-        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      guard preferredContentSize != oldValue else { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+      if state.presenter != nil {
+        state.presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
       }
     }
   }
@@ -263,18 +265,20 @@ open class UIViewController: UIResponder {
 
   // MARK: Presentation
 
-  /// Shows a controller in front of everything, at once. It is presented by the outermost container.
-  /// Nothing happens while another is presented.
+  /// Shows a controller in front of this one, at once, as its ``modalPresentationStyle`` says.
+  ///
+  /// It is presented by the outermost container, or by the nearest one that defines a presentation
+  /// context where the style asks for that. Nothing happens while another is presented.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    show(viewControllerToPresent, completion: completion)
+    show(viewControllerToPresent, animated: flag, completion: completion)
   }
 
   /// Takes back what this controller presents or, if it presents nothing, itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    hidePresented(completion: completion)
+    hidePresented(animated: flag, completion: completion)
   }
 
   /// What this controller or a container around it presents.
@@ -287,13 +291,52 @@ open class UIViewController: UIResponder {
     state.presenter ?? parent?.presentingViewController
   }
 
-  /// How the controller is shown over another; it covers all of it here.
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// How the controller is shown over another.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet {
+      if modalPresentationStyle != oldValue, state.presenter == nil { state.presentation = nil }
+    }
+  }
+
+  /// What places the controller when it is presented, by the style that it has when first asked for;
+  /// of a child that of the container that is presented.
+  open var presentationController: UIPresentationController? {
+    if state.presenter == nil, let parent, parent.presentingViewController != nil {
+      return parent.presentationController
+    }
+    return presentation
+  }
+
+  /// What places the controller while it is presented; nil while it is not.
+  open var activePresentationController: UIPresentationController? {
+    presentingViewController == nil ? nil : presentationController
+  }
+
+  /// What places the controller as a sheet; nil for other styles.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// What places the controller as a popover; nil for other styles.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
+  /// Hands out what makes the presentation one's own: its place for the style `custom`, and how it
+  /// comes and goes.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// Runs what is to happen along with the presentation or dismissal that the controller or a container
+  /// around it is in; nil outside one.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    state.coordinator ?? parent?.transitionCoordinator
+  }
+
   /// How the controller comes and goes; nothing moves here.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether people cannot dismiss the controller; there is no input here.
   open var isModalInPresentation = false
-  /// Whether what is presented from within covers this controller only; kept, without effect.
+  /// Whether what is presented from within in a context covers this controller only.
   open var definesPresentationContext = false
   /// Whether this controller's transition style counts for what is presented in its context; kept,
   /// without effect.

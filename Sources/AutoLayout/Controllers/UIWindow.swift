@@ -156,10 +156,15 @@ open class UIWindow: UIView {
     for (window, coordinator) in transitions { window.adapt(from: old, to: new, coordinator) }
   }
 
-  /// The root controller and what is presented above it, from below.
+  /// The root controller and what is presented above it or above what it contains, from below.
   private var shownControllers: [UIViewController] {
-    guard let root = rootViewController else { return [] }
-    return Array(sequence(first: root) { $0.state.presented })
+    var shown = rootViewController.map { [$0] } ?? []
+    var next = 0
+    while next < shown.count {
+      shown += shown[next].presentedInside
+      next += 1
+    }
+    return shown
   }
 
   private func announceTransition(
@@ -169,10 +174,17 @@ open class UIWindow: UIView {
     let own = state.ownTraits
     for controller in shownControllers {
       if own.applied(to: old) != own.applied(to: new) {
-        controller.willTransition(
-          to: UITraitCollection(own.applied(to: new)), with: coordinator)
+        let traits = UITraitCollection(own.applied(to: new))
+        if let presentation = controller.presentationInWindow {
+          presentation.willTransition(to: traits, with: coordinator)
+        } else {
+          controller.willTransition(to: traits, with: coordinator)
+        }
       }
-      if CGSize(size) != bounds.size {
+      guard CGSize(size) != bounds.size else { continue }
+      if let presentation = controller.presentationInWindow {
+        presentation.viewWillTransition(to: CGSize(size), with: coordinator)
+      } else {
         controller.viewWillTransition(to: CGSize(size), with: coordinator)
       }
     }
@@ -192,5 +204,17 @@ open class UIWindow: UIView {
     coordinator.run()
     layoutIfNeeded()
     coordinator.finish()
+  }
+}
+
+extension UIViewController {
+  /// What this controller and those in it present.
+  fileprivate var presentedInside: [UIViewController] {
+    (state.presented.map { [$0] } ?? []) + children.flatMap(\.presentedInside)
+  }
+
+  /// What places the controller while it is presented.
+  fileprivate var presentationInWindow: UIPresentationController? {
+    state.presenter == nil ? nil : state.presentation
   }
 }

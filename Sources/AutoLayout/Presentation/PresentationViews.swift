@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutCore
+
+/// The container of a presentation, above the presenter's view.
+final class UITransitionView: UIView {
+  private weak var presentation: UIPresentationController?
+
+  init(of presentation: UIPresentationController, frame: CGRect) {
+    self.presentation = presentation
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func layoutSubviews() {
+    guard let presentation else { return super.layoutSubviews() }
+    presentation.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    if presentation.keepsFrame, presentation.presentedView?.superview === self {
+      presentation.presentedView?.frame = presentation.frameOfPresentedViewInContainerView
+    }
+    presentation.containerViewDidLayoutSubviews()
+  }
+}
+
+/// What darkens everything below a sheet or popover.
+final class UIDimmingView: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    backgroundColor = .black
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// What a sheet's or popover's view lies in: it has the rounded corners.
+final class UIDropShadowView: UIView {
+  init(around content: UIView) {
+    super.init(frame: content.bounds)
+    clipsToBounds = true
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+/// Where a sheet stands in its container, in points.
+///
+/// Sources: sheets on phones that Xcode saved, which begin at the status bar's lower edge on phones with
+/// a home button (647 of 667 points) and 10 points below it on others (842 of 896). Form sheets of
+/// 540 × 620 points are documented; page sheets are as wide as readable content with margins of 20. The
+/// room above and below a page sheet on a pad, and how high a medium sheet is, are remembered, not
+/// measured.
+struct SheetArrangement {
+  var container: Size
+  var safeArea: EdgeInsets
+  var isCompactWidth: Bool
+  var isCompactHeight: Bool
+  var isForm: Bool
+  /// The size that the controller prefers; zero lengths for none.
+  var preferred = Size.zero
+  /// Whether the sheet keeps to the lower edge even in compact height, where it else fills everything.
+  var isAttachedInCompactHeight = false
+  /// Whether an attached sheet in compact height is as wide as the controller prefers.
+  var followsPreferredWidth = false
+
+  /// Whether the sheet fills its container and is none to look at.
+  var isFull: Bool { isCompactHeight && !isAttachedInCompactHeight }
+
+  /// Whether the sheet stands on the lower edge, where detents decide how high it is.
+  var isAttached: Bool { !isFull && (isCompactWidth || isCompactHeight) }
+
+  /// The room that stays free above a sheet that stands on the lower edge.
+  private var top: Double {
+    let hasSpacer = safeArea.top > 20 || isCompactHeight
+    return safeArea.top + (hasSpacer ? 10 : 0)
+  }
+
+  /// How much of the container the highest sheet takes, without what the safe area takes below.
+  var greatestDetent: Double { max(0, container.height - top - safeArea.bottom) }
+
+  /// How much a sheet of half the container's height takes, without what the safe area takes below.
+  var mediumDetent: Double { max(0, container.height / 2 - safeArea.bottom) }
+
+  /// The frame of the sheet in the container.
+  ///
+  /// - Parameter detent: how much an attached sheet takes without the safe area below.
+  func frame(detent: Double) -> Rect {
+    if isFull { return Rect(x: 0, y: 0, width: container.width, height: container.height) }
+    guard isAttached else { return centered }
+    let height = min(max(0, detent), greatestDetent) + safeArea.bottom
+    var width = container.width
+    if isCompactHeight {
+      width -= safeArea.left + safeArea.right
+      if followsPreferredWidth, preferred.width > 0 { width = min(width, preferred.width) }
+    }
+    return Rect(
+      x: (container.width - width) / 2, y: container.height - height, width: width, height: height)
+  }
+
+  private var centered: Rect {
+    let margin = 20.0
+    var size = Size(
+      width: 672 + 2 * margin,
+      height: container.height - 2 * (max(safeArea.top, safeArea.bottom) + margin))
+    if isForm {
+      size = Size(width: 540, height: 620)
+      if preferred.width > 0 { size.width = preferred.width }
+      if preferred.height > 0 { size.height = preferred.height }
+    }
+    size.width = min(size.width, container.width)
+    size.height = min(size.height, container.height - safeArea.top - safeArea.bottom)
+    return Rect(
+      x: (container.width - size.width) / 2, y: (container.height - size.height) / 2,
+      width: size.width, height: size.height)
+  }
+}

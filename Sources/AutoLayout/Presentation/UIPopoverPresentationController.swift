@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import LayoutCore
+
+/// The sides on which a popover may have its arrow.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  public var rawValue: UInt
+
+  /// The popover stands below.
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  /// The popover stands above.
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  /// The popover stands to the right.
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  /// The popover stands to the left.
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  /// There is no popover.
+  public static let unknown = UIPopoverArrowDirection(rawValue: .max)
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+}
+
+/// What a popover may point at.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+  /// The item's rectangle in a view's coordinates; `.null` where it is not shown.
+  func frame(in referenceView: UIView) -> CGRect
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+  public func frame(in referenceView: UIView) -> CGRect { convert(bounds, to: referenceView) }
+}
+
+/// Hears of a popover.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Is called before the popover comes: the time to say what it points at.
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController)
+  /// Whether people may dismiss the popover; nobody asks here.
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool
+  /// Is called when people have dismissed the popover, which they cannot here.
+  func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+
+  public func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) -> Bool { true }
+
+  public func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+}
+
+/// Presents a controller in a box whose arrow points at a view; in compact width as a sheet, unless the
+/// delegate says `none`.
+///
+/// The box is as large as the controller prefers, 320 × 1100 points where it says nothing, and never
+/// larger than the room it has. The controller's view lies below the arrow too, which counts in its
+/// safe area.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  /// The sheet that the popover turns into.
+  public let adaptiveSheetPresentationController: UISheetPresentationController
+  private weak var item: (any UIPopoverPresentationControllerSourceItem)?
+  private var placement: PopoverPlacement?
+
+  public override init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    adaptiveSheetPresentationController = UISheetPresentationController(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
+    super.init(
+      presentedViewController: presentedViewController, presenting: presentingViewController)
+  }
+
+  /// Says how the popover adapts, and hears of it.
+  @_nonoverride open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    get { adaptiveDelegate as? any UIPopoverPresentationControllerDelegate }
+    set { adaptiveDelegate = newValue }
+  }
+
+  // MARK: Place
+
+  /// The sides on which the arrow may be.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any {
+    didSet { containerView?.setNeedsLayout() }
+  }
+
+  /// The side on which the arrow is; `unknown` where there is no popover.
+  open var arrowDirection: UIPopoverArrowDirection {
+    isPopover ? placement?.direction ?? .unknown : .unknown
+  }
+
+  /// The view that the popover points at.
+  open weak var sourceView: UIView? {
+    didSet { containerView?.setNeedsLayout() }
+  }
+
+  /// The rectangle in ``sourceView`` that the popover points at; `.null` for all of the view.
+  open var sourceRect = CGRect.null {
+    didSet { containerView?.setNeedsLayout() }
+  }
+
+  /// The view or bar button that the popover points at.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { item }
+    set {
+      item = newValue
+      containerView?.setNeedsLayout()
+    }
+  }
+
+  /// The bar button that the popover points at.
+  open var barButtonItem: UIBarButtonItem? {
+    get { item as? UIBarButtonItem }
+    set { sourceItem = newValue }
+  }
+
+  /// Whether the popover may cover what it points at.
+  open var canOverlapSourceViewRect = false
+
+  /// The room that the popover leaves free at the edges of the screen.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
+    didSet { containerView?.setNeedsLayout() }
+  }
+
+  /// The colour of the box with its arrow; nil for that of the view.
+  open var backgroundColor: UIColor?
+  /// Views that can be used while the popover is shown; there is no input here.
+  open var passthroughViews: [UIView]?
+
+  override func ownAdaptiveStyle(_ traits: UITraitCollection) -> UIModalPresentationStyle {
+    traits.horizontalSizeClass == .compact ? .formSheet : .none
+  }
+
+  private var isPopover: Bool { effectiveStyle(traitCollection) == .popover }
+
+  override var keepsFrame: Bool { true }
+
+  override func styleTraits(_ outer: TraitValues) -> TraitValues {
+    TraitValues {
+      $0.userInterfaceLevel = .elevated
+      if outer.horizontalSizeClass == .regular { $0.horizontalSizeClass = .compact }
+    }
+  }
+
+  open override var presentedView: UIView? { adaptiveSheetPresentationController.presentedView }
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView else { return .zero }
+    switch effectiveStyle(traitCollection) {
+    case .popover: return place(in: containerView).frame
+    case .pageSheet, .formSheet:
+      return adaptiveSheetPresentationController.frameOfPresentedViewInContainerView
+    default: return containerView.bounds
+    }
+  }
+
+  private func place(in container: UIView) -> PopoverPlacement {
+    let preferred = preferredContentSize
+    let size = CGSize(
+      width: preferred.width > 0 ? preferred.width : 320,
+      height: preferred.height > 0 ? preferred.height : 1100)
+    let source = sourceFrame(in: container)
+    let room = container.bounds.inset(by: container.safeAreaInsets)
+      .intersection(container.bounds.inset(by: popoverLayoutMargins))
+    let placement = PopoverPlacement(
+      of: size, pointingAt: source, in: room, allowing: permittedArrowDirections,
+      overlapping: canOverlapSourceViewRect)
+    self.placement = placement
+    return placement
+  }
+
+  private func sourceFrame(in container: UIView) -> CGRect {
+    if let sourceView {
+      return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
+    }
+    let frame = item?.frame(in: container) ?? .null
+    return frame.isNull
+      ? CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0) : frame
+  }
+
+  // MARK: Transitions
+
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    delegate?.prepareForPopoverPresentation(self)
+    if isPopover, sourceView == nil, item == nil {
+      LayoutException.raise(
+        "NSGenericException",
+        "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or "
+          + "barButtonItem set before the presentation occurs.")
+    }
+    adaptiveSheetPresentationController.containerView = containerView
+    adaptiveSheetPresentationController.isSuspended = isPopover
+    adaptiveSheetPresentationController.presentationTransitionWillBegin()
+    decorate()
+  }
+
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    super.presentationTransitionDidEnd(completed)
+    adaptiveSheetPresentationController.presentationTransitionDidEnd(completed)
+    if !completed { adaptiveSheetPresentationController.containerView = nil }
+  }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    adaptiveSheetPresentationController.dismissalTransitionDidEnd(completed)
+    guard completed else { return }
+    adaptiveSheetPresentationController.containerView = nil
+    placement = nil
+    presentedViewController.addContainerInsets(.zero)
+  }
+
+  open override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    adaptiveSheetPresentationController.isSuspended = isPopover
+    adaptiveSheetPresentationController.containerViewWillLayoutSubviews()
+    decorate()
+  }
+
+  private func decorate() {
+    guard let containerView else { return }
+    guard isPopover else { return presentedViewController.addContainerInsets(.zero) }
+    presentedViewController.addContainerInsets(place(in: containerView).arrowInsets)
+    // Remembered, not measured.
+    presentedView?.layer.cornerRadius = 13
+    if let backgroundColor { presentedView?.backgroundColor = backgroundColor }
+  }
+}

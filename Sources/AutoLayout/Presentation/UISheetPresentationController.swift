@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import LayoutCore
+
+/// Hears of a sheet's detents.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Is called when people have moved a sheet to another detent, which they cannot here. As in UIKit,
+  /// setting the detent does not call it.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
+
+/// Presents a controller as a sheet: on the lower edge where there is little width, in the middle
+/// elsewhere, and over everything in compact height.
+///
+/// The controller's view lies in a view with rounded corners; its frame begins at zero, and
+/// ``frameOfPresentedViewInContainerView`` says where the sheet stands. Detents count on the lower
+/// edge only.
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+  private var dimming: UIDimmingView?
+  private var shadow: UIDropShadowView?
+  private var grabber: UIView?
+
+  /// Whether the presentation is a popover at the moment, which only shares the sheet's views.
+  var isSuspended = false {
+    didSet { if isSuspended != oldValue { decorate() } }
+  }
+
+  /// Says how the sheet adapts.
+  @_nonoverride open weak var delegate: (any UISheetPresentationControllerDelegate)? {
+    get { adaptiveDelegate as? any UISheetPresentationControllerDelegate }
+    set { adaptiveDelegate = newValue }
+  }
+
+  /// The heights at which the sheet rests: the large one alone unless set.
+  open var detents: [Detent] = [.large()] {
+    didSet { place() }
+  }
+
+  /// The detent in force; nil, or one that does not count, for the smallest.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { place() }
+  }
+
+  /// The largest detent at which what lies below is not darkened; nil to darken it always.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet { place() }
+  }
+
+  /// Whether the sheet keeps to the lower edge in compact height instead of filling the screen.
+  open var prefersEdgeAttachedInCompactHeight = false {
+    didSet { place() }
+  }
+
+  /// Whether a sheet at the lower edge in compact height is as wide as its controller prefers.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { place() }
+  }
+
+  /// Whether a short line at the top shows that the sheet can be moved.
+  open var prefersGrabberVisible = false {
+    didSet { place() }
+  }
+
+  /// The radius of the corners; nil for the system's 10 points.
+  open var preferredCornerRadius: CGFloat? {
+    didSet { place() }
+  }
+
+  /// Whether a form sheet may become a page sheet on a pad; kept, the style decides.
+  open var prefersPageSizing = false
+  /// Whether scrolling its content beyond the edge makes the sheet higher; there is no input here.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// The view that a sheet is centred above on a pad; kept, sheets stand in the middle.
+  open weak var sourceView: UIView?
+
+  /// Calls `changes`; what they set takes effect at once.
+  open func animateChanges(_ changes: () -> Void) {
+    changes()
+    containerView?.layoutIfNeeded()
+  }
+
+  /// Has custom detents resolved anew.
+  open func invalidateDetents() { place() }
+
+  private func place() { containerView?.setNeedsLayout() }
+
+  // MARK: Style
+
+  override func ownAdaptiveStyle(_ traits: UITraitCollection) -> UIModalPresentationStyle {
+    traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight
+      ? .overFullScreen : .none
+  }
+
+  /// Whether the presentation looks like a sheet in the present traits.
+  var isSheet: Bool {
+    guard !isSuspended else { return false }
+    return switch effectiveStyle(traitCollection) {
+    case .pageSheet, .formSheet, .popover: true
+    default: false
+    }
+  }
+
+  override var keepsFrame: Bool { true }
+
+  override func styleTraits(_ outer: TraitValues) -> TraitValues {
+    TraitValues {
+      $0.userInterfaceLevel = .elevated
+      if presentationStyle == .formSheet, outer.horizontalSizeClass == .regular {
+        $0.horizontalSizeClass = .compact
+      }
+    }
+  }
+
+  // MARK: Views
+
+  open override var presentedView: UIView? {
+    if let shadow { return shadow }
+    guard let content = presentedViewController.view else { return nil }
+    let view = UIDropShadowView(around: content)
+    shadow = view
+    return view
+  }
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView else { return .zero }
+    return frame(in: containerView.bounds.size)
+  }
+
+  private func frame(in container: CGSize) -> CGRect {
+    guard isSheet else { return CGRect(origin: .zero, size: container) }
+    let sheet = arrangement(in: container)
+    let value = detent(of: sheet).map { Double($0.value) }
+    return CGRect(sheet.frame(detent: value ?? sheet.greatestDetent))
+  }
+
+  func arrangement(in container: CGSize) -> SheetArrangement {
+    let traits = traitCollection
+    return SheetArrangement(
+      container: container.core, safeArea: (containerView?.safeAreaInsets ?? .zero).core,
+      isCompactWidth: traits.horizontalSizeClass == .compact,
+      isCompactHeight: traits.verticalSizeClass == .compact,
+      isForm: effectiveStyle(traits) == .formSheet, preferred: preferredContentSize.core,
+      isAttachedInCompactHeight: prefersEdgeAttachedInCompactHeight,
+      followsPreferredWidth: widthFollowsPreferredContentSizeWhenEdgeAttached)
+  }
+
+  /// The detent in force and its height, of those that count.
+  private func detent(
+    of sheet: SheetArrangement
+  ) -> (identifier: Detent.Identifier, value: CGFloat)? {
+    let active = resolvedDetents(sheet)
+    return active.first { $0.identifier == selectedDetentIdentifier } ?? active.first
+  }
+
+  /// The detents that count, the lowest first.
+  private func resolvedDetents(
+    _ sheet: SheetArrangement
+  ) -> [(identifier: Detent.Identifier, value: CGFloat)] {
+    let context = DetentContext(sheet, traitCollection)
+    return detents.compactMap { detent in
+      detent.resolvedValue(in: context).map {
+        (detent.identifier, min(max(0, $0), context.maximumDetentValue))
+      }
+    }.sorted { $0.1 < $1.1 }
+  }
+
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { frame(in: parentSize).size }
+
+  open override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    guard let containerView else { return }
+    let view = UIDimmingView(frame: containerView.bounds)
+    containerView.insertSubview(view, at: 0)
+    dimming = view
+    decorate()
+  }
+
+  open override func presentationTransitionDidEnd(_ completed: Bool) {
+    super.presentationTransitionDidEnd(completed)
+    if !completed { undress() }
+  }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    if completed { undress() }
+  }
+
+  private func undress() {
+    dimming?.removeFromSuperview()
+    dimming = nil
+    presentedViewController.viewIfLoaded?.removeFromSuperview()
+    shadow = nil
+    grabber = nil
+  }
+
+  open override func containerViewWillLayoutSubviews() {
+    super.containerViewWillLayoutSubviews()
+    decorate()
+  }
+
+  /// Brings everything around the content up to date.
+  private func decorate() {
+    guard let containerView, let shadow = presentedView as? UIDropShadowView else { return }
+    let sheet = arrangement(in: containerView.bounds.size)
+    let isSheet = isSheet && !sheet.isFull
+    shadow.layer.cornerRadius = isSheet ? preferredCornerRadius ?? 10 : 0
+    // Remembered, not measured.
+    dimming?.alpha = isSheet && !isUndimmed(sheet) ? 0.2 : 0
+    showGrabber(isSheet && prefersGrabberVisible && sheet.isAttached)
+  }
+
+  private func isUndimmed(_ sheet: SheetArrangement) -> Bool {
+    let active = resolvedDetents(sheet)
+    guard sheet.isAttached, let current = detent(of: sheet),
+      let largest = active.first(where: { $0.identifier == largestUndimmedDetentIdentifier })
+    else { return false }
+    return current.value <= largest.value
+  }
+
+  /// A line of 36 × 5 points, 5 below the edge: remembered, not measured.
+  private func showGrabber(_ isShown: Bool) {
+    guard let shadow, isShown else {
+      grabber?.removeFromSuperview()
+      grabber = nil
+      return
+    }
+    let view = grabber ?? UIView()
+    view.backgroundColor = .tertiaryLabel
+    view.layer.cornerRadius = 2.5
+    view.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+    view.frame = CGRect(x: (shadow.bounds.width - 36) / 2, y: 5, width: 36, height: 5)
+    grabber = view
+    if view.superview !== shadow { shadow.addSubview(view) }
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+/// Where popovers stand, and what they turn into.
+@MainActor
+@Suite(.serialized)
+final class PopoverTests {
+  /// Kept for as long as a test runs.
+  private var window: UIWindow?
+
+  private final class Keeper: NSObject, UIPopoverPresentationControllerDelegate {
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController
+    ) -> UIModalPresentationStyle { .none }
+  }
+
+  private final class Wrapper: NSObject, UIPopoverPresentationControllerDelegate {
+    func presentationController(
+      _ controller: UIPresentationController,
+      viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+      UINavigationController(rootViewController: controller.presentedViewController)
+    }
+  }
+
+  private func makeScreen(_ device: String) throws -> (UIWindow, UIViewController, UIView) {
+    try UIScreen.main.simulate(SimulatedDevice(device))
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    self.window = window
+    let root = UIViewController()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    let button = UIView(frame: CGRect(x: 100, y: 200, width: 60, height: 40))
+    root.view.addSubview(button)
+    return (window, root, button)
+  }
+
+  private func restore() throws { try UIScreen.main.simulate(SimulatedDevice("iPhone 8")) }
+
+  @Test func popoverStandsBelowItsSourceAndIsAsLargeAsPreferred() throws {
+    let (window, root, button) = try makeScreen("iPad Pro 11")
+    let content = UIViewController()
+    content.preferredContentSize = CGSize(width: 240, height: 180)
+    content.modalPresentationStyle = .popover
+    let popover = try #require(content.popoverPresentationController)
+    popover.sourceView = button
+    root.present(content, animated: false)
+    #expect(popover.arrowDirection == .up)
+    // Centred below (130, 240) and 13 points of arrow higher, within margins of 10.
+    #expect(
+      popover.frameOfPresentedViewInContainerView
+        == CGRect(x: 10, y: 240, width: 240, height: 193))
+    #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 13, left: 0, bottom: 0, right: 0))
+    #expect(content.traitCollection.horizontalSizeClass == .compact)
+
+    content.preferredContentSize = CGSize(width: 240, height: 100)
+    window.layoutIfNeeded()
+    #expect(content.view.bounds.height == 113)
+    popover.permittedArrowDirections = .left
+    window.layoutIfNeeded()
+    #expect(popover.arrowDirection == .left)
+    #expect(
+      popover.frameOfPresentedViewInContainerView
+        == CGRect(x: 160, y: 170, width: 253, height: 100))
+    try restore()
+  }
+
+  @Test func sourceRectangleIsThatOfTheSourceView() throws {
+    let (_, root, button) = try makeScreen("iPad Pro 11")
+    let content = UIViewController()
+    content.preferredContentSize = CGSize(width: 200, height: 100)
+    content.modalPresentationStyle = .popover
+    content.popoverPresentationController?.sourceView = button
+    content.popoverPresentationController?.sourceRect = CGRect(x: 0, y: 0, width: 200, height: 10)
+    root.present(content, animated: false)
+    #expect(
+      content.popoverPresentationController?.frameOfPresentedViewInContainerView
+        == CGRect(x: 100, y: 210, width: 200, height: 113))
+    try restore()
+  }
+
+  @Test func popoverIsASheetOnAPhoneUnlessTheDelegateSaysNone() throws {
+    let (_, root, button) = try makeScreen("iPhone 8")
+    let content = UIViewController()
+    content.preferredContentSize = CGSize(width: 200, height: 100)
+    content.modalPresentationStyle = .popover
+    content.popoverPresentationController?.sourceView = button
+    root.present(content, animated: false)
+    #expect(content.view.bounds.size == CGSize(width: 375, height: 647))
+    #expect(content.popoverPresentationController?.arrowDirection == .unknown)
+    root.dismiss(animated: false)
+
+    let keeper = Keeper()
+    content.popoverPresentationController?.sourceView = button
+    content.popoverPresentationController?.delegate = keeper
+    root.present(content, animated: false)
+    #expect(content.view.bounds.size == CGSize(width: 200, height: 113))
+    #expect(content.popoverPresentationController?.arrowDirection == .up)
+  }
+
+  @Test func delegateMayGiveAnAdaptedPopoverABar() throws {
+    let (_, root, button) = try makeScreen("iPhone 8")
+    let wrapper = Wrapper()
+    let content = UIViewController()
+    content.modalPresentationStyle = .popover
+    content.popoverPresentationController?.sourceView = button
+    content.popoverPresentationController?.delegate = wrapper
+    root.present(content, animated: false)
+    #expect(root.presentedViewController is UINavigationController)
+    #expect(content.navigationController?.presentingViewController === root)
+    content.dismiss(animated: false)
+    #expect(root.presentedViewController == nil)
+  }
+
+  @Test func popoverPointsAtAButtonOfABar() throws {
+    try UIScreen.main.simulate(SimulatedDevice("iPad Pro 11"))
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let root = UIViewController()
+    let item = UIBarButtonItem(systemItem: .add)
+    root.navigationItem.rightBarButtonItem = item
+    let navigation = UINavigationController(rootViewController: root)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    let content = UIViewController()
+    content.preferredContentSize = CGSize(width: 200, height: 100)
+    content.modalPresentationStyle = .popover
+    content.popoverPresentationController?.barButtonItem = item
+    root.present(content, animated: false)
+    let frame = content.popoverPresentationController?.frameOfPresentedViewInContainerView
+    #expect(frame?.maxX == 824)
+    #expect(frame?.minY == 68)
+    try restore()
+  }
+}
