@@ -18,12 +18,15 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
   open var completionSpeed: CGFloat = 1
   /// How the rest goes; kept.
   open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// Whether the interaction decides from the beginning; else the transition ends at once.
   open var wantsInteractiveStart = true
 
+  /// An interaction that waits for its transition to begin.
   public init() {
     super.init(object: ())
   }
 
+  /// Takes the transition in hand until ``finish()`` or ``cancel()``.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {

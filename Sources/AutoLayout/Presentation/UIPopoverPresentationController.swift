@@ -15,6 +15,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let left = UIPopoverArrowDirection(rawValue: 4)
   /// The popover stands to the left.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
+  /// Whichever offers most room.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
   /// There is no popover.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)

@@ -19,7 +19,9 @@ extension UISheetPresentationController {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public var rawValue: String
 
+      /// That of ``Detent/medium()``.
       public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
+      /// That of ``Detent/large()``.
       public static let large = Identifier(rawValue: "com.apple.UIKit.large")
 
       public init(rawValue: String) {
@@ -31,6 +33,7 @@ extension UISheetPresentationController {
       }
     }
 
+    /// Says a height in points, without what the safe area takes below; nil for none here.
     public typealias Resolver =
       (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -39,6 +42,7 @@ extension UISheetPresentationController {
       case custom(Resolver)
     }
 
+    /// What ``UISheetPresentationController/selectedDetentIdentifier`` names the detent by.
     public let identifier: Identifier
     let kind: Kind
 

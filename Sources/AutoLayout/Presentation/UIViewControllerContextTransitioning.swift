@@ -37,10 +37,13 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   /// The view in which everything moves.
   var containerView: UIView { get }
+  /// Whether the caller asked for movement.
   var isAnimated: Bool { get }
   /// Whether an interaction controller decides how far the transition has come.
   var isInteractive: Bool { get }
+  /// Whether the transition leads back to where it began.
   var transitionWasCancelled: Bool { get }
+  /// How the presented controller is shown.
   var presentationStyle: UIModalPresentationStyle { get }
   /// The turn of the new view, which is none: windows turn as a whole.
   var targetTransform: CGAffineTransform { get }
@@ -50,9 +53,11 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func finishInteractiveTransition()
   /// Says that the interaction leads back to the start.
   func cancelInteractiveTransition()
+  /// Holds a transition that goes on by itself, which none does here.
   func pauseInteractiveTransition()
   /// Ends the transition. Animators must call it once.
   func completeTransition(_ didComplete: Bool)
+  /// One of the two controllers.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   /// The view that goes or comes; nil for a presenter's view that stays where it is.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
