@@ -87,8 +87,44 @@ import Testing
       <document>&b;</document>
       """
     let error = readError(xml.utf8)
-    #expect(error?.line == 3)
-    #expect(error?.reason == .entityDeclaration)
+    #expect(error?.line == 2)
+    #expect(error?.reason == .documentType)
+  }
+
+  @Test(arguments: [
+    "<!DOCTYPE a [<!ATTLIST a b CDATA #IMPLIED>]>\n<a/>",
+    "<!DOCTYPE a [<!NOTATION n SYSTEM 'x'>]>\n<a/>", "<!DOCTYPE a SYSTEM 'a.dtd'>\n<a/>", "<!x",
+  ])
+  func declarationsOnWhichTheParserTrapsAreRefused(xml: String) {
+    #expect(readError(xml.utf8)?.line == 1)
+    #expect(readError(xml.utf8)?.reason == .documentType)
+  }
+
+  @Test func marksInCommentsAndQuotedTextDeclareNothing() throws {
+    let xml = """
+      <!-- <!DOCTYPE a> <?b?> -->
+      <document type='x.CocoaTouch.XIB'><objects><string><![CDATA[<!ENTITY> <?b?>]]></string>
+      </objects></document>
+      """
+    let document = try IBFile.load(Data(xml.utf8), file: "marks.xib")
+    #expect(document.root.list("objects").first?.text == "<!ENTITY> <?b?>")
+  }
+
+  @Test(arguments: ["<?b?>", "<?b ?>", "<?b c?>", "<?b\n?>"])
+  func processingInstructionsSayNothing(instruction: String) throws {
+    let xml = "\(instruction)<document type='x.CocoaTouch.XIB'>\(instruction)<objects/></document>"
+    #expect(readError(xml.utf8) == nil)
+  }
+
+  @Test(arguments: ["<?xml?><a/>", "<?xml", "<?b", "<?", "<!--", "<![CDATA[", "<!", "<"])
+  func beginningsOfMarksAreErrors(xml: String) {
+    #expect(readError(xml.utf8)?.line == 1)
+  }
+
+  @Test(arguments: ["UTF-16", "UTF-7", "EBCDIC-CP-US", "x"])
+  func encodingsInWhichMarksLookOtherwiseAreRefused(name: String) {
+    let xml = "<?xml version='1.0' encoding='\(name)'?><document type='x.CocoaTouch.XIB'/>"
+    #expect(readError(xml.utf8)?.reason == .malformed("an encoding that cannot be read"))
   }
 
   @Test func nestingWithoutEndIsOneError() {

@@ -20,13 +20,10 @@ final class ElementReader: NSObject {
   ///
   /// The tree is handed to the parser as a stream, because `XMLParser` fails on long buffers. Its
   /// verdict alone does not count: it is also "successful" on an empty and on a truncated file.
-  /// Entities are refused before they can expand; the parser would drop their text in silence.
+  /// What it cannot take at all ``XMLScreening`` keeps away from it.
   static func read(_ data: Data, file: String) throws(IBFileError) -> IBElement {
-    if let declaration = data.range(of: Data("<!ENTITY".utf8)) {
-      let line = data[..<declaration.lowerBound].reduce(into: 1) { if $1 == 0x0A { $0 += 1 } }
-      throw IBFileError(file: file, line: line, reason: .entityDeclaration)
-    }
-    let parser = XMLParser(stream: InputStream(data: data))
+    let screened = try XMLScreening.screened(data, file: file)
+    let parser = XMLParser(stream: InputStream(data: screened))
     parser.shouldResolveExternalEntities = false
     let reader = ElementReader()
     parser.delegate = reader

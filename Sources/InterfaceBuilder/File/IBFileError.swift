@@ -16,8 +16,8 @@ public struct IBFileError: Error, Hashable, Sendable {
     case truncated(open: String, openedOn: Int)
     /// Elements are nested deeper than the reader follows them.
     case tooDeep(limit: Int)
-    /// The file declares XML entities, which Interface Builder never does.
-    case entityDeclaration
+    /// The file declares a document type, with entities perhaps, which Interface Builder never does.
+    case documentType
     /// The file is XML, but not an Interface Builder document for iOS.
     case notInterfaceBuilder(String)
   }
@@ -51,8 +51,8 @@ extension IBFileError {
       "the file ends while <\(open)> of line \(line) is still open"
     case .tooDeep(let limit):
       "elements are nested more than \(limit) deep"
-    case .entityDeclaration:
-      "the file declares an XML entity, which Interface Builder never does"
+    case .documentType:
+      "the file declares an XML document type, which Interface Builder never does"
     case .notInterfaceBuilder(let detail):
       "not an Interface Builder document for iOS: \(detail)"
     }

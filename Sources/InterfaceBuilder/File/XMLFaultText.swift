@@ -5,6 +5,8 @@ enum XMLFaultText {
   /// The code for an end of input in the wrong place, and for anything after the right one.
   static let endOfDocument = 5
 
+  static let encoding = "an encoding that cannot be read"
+
   static func text(code: Int) -> String {
     switch code {
     case endOfDocument: "something follows the end of the document"
@@ -20,7 +22,10 @@ enum XMLFaultText {
     case 42: "an attribute written twice in one element"
     case 65: "white space is missing between two attributes"
     case 76: "an end tag that does not match its start tag"
-    case 81, 31, 32: "an encoding that cannot be read"
+    case 79, 81, 31, 32: encoding
+    case 33, 34, 96: "an XML declaration that names no version"
+    case 64: "the XML declaration is not at the beginning"
+    case 200, 201: "a name with ':' whose namespace is not declared"
     case 89: "entities that expand without end"
     case 1, 110: "an attribute or text of unreasonable length"
     default: "the XML parser stopped with code \(code)"
