@@ -59,7 +59,8 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.collectionView = self
   }
 
-  /// What places the items.
+  /// What places the items. Setting another places them anew at the next layout; a layout serves
+  /// one collection.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
@@ -76,7 +77,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data
 
-  /// Says what the items are.
+  /// Says what the items are; not kept alive. Setting another has all items asked for anew.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
@@ -157,17 +158,17 @@ open class UICollectionView: UIScrollView {
     collection.views[.init(kind: elementKind, indexPath: indexPath)]
   }
 
-  /// The item of a cell in view; nil for others.
+  /// The item of a cell that was in view at the last layout; nil for others.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     collection.views.first { $0.value === cell }?.key.indexPath
   }
 
-  /// The cells of the items in view, in the order of the items.
+  /// The cells of the items that were in view at the last layout, in the order of the items.
   open var visibleCells: [UICollectionViewCell] {
     indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
   }
 
-  /// The items in view, in their order.
+  /// The items that were in view at the last layout, in their order.
   open var indexPathsForVisibleItems: [IndexPath] {
     collection.views.keys.filter(\.kind.isEmpty).map(\.indexPath).sorted()
   }

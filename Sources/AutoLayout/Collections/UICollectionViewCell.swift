@@ -32,7 +32,8 @@ open class UICollectionReusableView: UIView {
     return layoutAttributes
   }
 
-  /// Takes the place that a layout gives the view.
+  /// Takes the place that a layout gives the view: frame, opacity and transform. Is called at each
+  /// layout of the collection; overrides call super.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     frame = layoutAttributes.frame
     alpha = layoutAttributes.alpha
@@ -70,7 +71,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private var configuredView: UIView?
 
-  /// Whether the item is chosen.
+  /// Whether the item is chosen; the collection sets it. Pictures do not show it.
   open var isSelected = false
   /// Whether the item is being touched; there is no input here.
   open var isHighlighted = false

@@ -15,7 +15,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   }
 
-  /// The size of items that the delegate says nothing of.
+  /// The size of items that the delegate says nothing of; 50 × 50 points unless set.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
@@ -25,17 +25,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
 
-  /// The least distance between lines.
+  /// The least distance between lines in points; 10 unless set.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// The least distance between the items of a line.
+  /// The least distance between the items of a line in points; 10 unless set.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
 
-  /// Insets around the items of each section.
+  /// Insets in points around the items of each section, between its header and its footer; none
+  /// unless set.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }

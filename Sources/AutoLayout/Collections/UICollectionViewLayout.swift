@@ -20,7 +20,8 @@ open class UICollectionViewLayout: _UIObject {
   /// Works out places before any is asked for; is called after each invalidation.
   open func prepare() {}
 
-  /// The size of everything, in points.
+  /// The size of everything, in points, as ``prepare()`` worked it out. The collection scrolls over
+  /// it.
   open var collectionViewContentSize: CGSize { .zero }
 
   /// The places of everything that reaches into `rect`.

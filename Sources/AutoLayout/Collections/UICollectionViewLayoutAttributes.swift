@@ -9,7 +9,7 @@ open class UICollectionViewLayoutAttributes: _UIObject {
   open var indexPath: IndexPath
   /// The rectangle in the coordinates of the content.
   open var frame = CGRect.zero
-  /// How opaque the view is drawn.
+  /// How opaque the view is drawn, from 0 to 1.
   open var alpha: CGFloat = 1
   /// Whether nothing is to stand there: no view is asked for.
   open var isHidden = false
@@ -44,7 +44,7 @@ open class UICollectionViewLayoutAttributes: _UIObject {
     }
   }
 
-  /// The middle of ``frame``.
+  /// The middle of ``frame``; setting it keeps the size.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {

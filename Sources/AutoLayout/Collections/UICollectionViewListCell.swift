@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// An item of a list.
+/// An item of a list: a cell with a content to start from. Accessories and separators are left out.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
   /// How deep the item is in a tree; kept, the content is not indented.

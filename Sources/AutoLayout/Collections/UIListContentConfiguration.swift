@@ -73,7 +73,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 16)
 
-  /// The content of an ordinary cell.
+  /// The content of an ordinary cell: a text in the font of body text, and a grey one in that of
+  /// footnotes below it.
   public static func cell() -> UIListContentConfiguration {
     UIListContentConfiguration(
       textProperties: TextProperties(font: .preferredFont(forTextStyle: .body), color: .label),
@@ -81,7 +82,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel))
   }
 
-  /// The content of a cell whose second text stands below the first.
+  /// The same as ``cell()``.
   public static func subtitleCell() -> UIListContentConfiguration { cell() }
 
   init(textProperties: TextProperties, secondaryTextProperties: TextProperties) {

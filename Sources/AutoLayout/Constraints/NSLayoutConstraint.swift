@@ -59,7 +59,7 @@ open class NSLayoutConstraint: NSObject {
   /// The item on the left side; nil once it is gone.
   nonisolated open var firstItem: AnyObject? { storage.value.firstItem }
 
-  /// The attribute on the left side.
+  /// The attribute on the left side; `notAnAttribute` for a constraint that relates nothing.
   nonisolated open var firstAttribute: Attribute {
     Attribute(storage.value.constraint?.firstAttribute ?? .notAnAttribute)
   }
@@ -148,7 +148,7 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = true }
   }
 
-  /// Deactivates every constraint.
+  /// Deactivates every constraint, in order; those that are inactive stay so.
   nonisolated open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }

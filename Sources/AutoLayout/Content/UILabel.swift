@@ -61,7 +61,7 @@ open class UILabel: UIView {
 
   // UIKit declares it so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The colour of text that has none of its own.
+  /// The colour of text that has none of its own; that of labels unless set, and black for nil.
   open var textColor: UIColor! = UIColor.label {
     didSet { show() }
   }

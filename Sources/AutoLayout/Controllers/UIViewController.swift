@@ -111,7 +111,8 @@ open class UIViewController: UIResponder {
   /// Is called after the view's safe area has changed, and before the layout that follows it.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Insets added to the safe area of the view.
+  /// Points added to the safe area of the view, beyond what bars and the screen cover; none unless
+  /// set. In force at the next layout.
   open var additionalSafeAreaInsets: UIEdgeInsets {
     get { state.additionalSafeArea }
     set {
@@ -137,10 +138,11 @@ open class UIViewController: UIResponder {
   /// Kept for code of before iOS 11; `contentInsetAdjustmentBehavior` of scroll views decides.
   open var automaticallyAdjustsScrollViewInsets = true
 
-  /// The strip that bars cover at the top.
+  /// The strip that bars cover at the top, as constraints of before iOS 11 refer to it. Once it was
+  /// asked for, two constraints that place it show in the `constraints` of the view.
   open var topLayoutGuide: any UILayoutSupport { layoutSupport(isTop: true) }
 
-  /// The strip that bars cover at the bottom.
+  /// The strip that bars cover at the bottom, as ``topLayoutGuide`` is at the top.
   open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(isTop: false) }
 
   // MARK: Size
@@ -205,7 +207,7 @@ open class UIViewController: UIResponder {
     set { changeOwnTraits { $0.overrides = newValue } }
   }
 
-  /// Brings traits up to date; they always are.
+  /// Has no effect: traits are up to date at all times.
   open func updateTraitsIfNeeded() {}
 
   /// Overrides the traits that `collection` specifies for a child and what lies below it; nil takes
@@ -228,7 +230,7 @@ open class UIViewController: UIResponder {
   /// The controllers that this one contains, in order of arrival.
   open var children: [UIViewController] { state.children }
 
-  /// The controller that contains this one.
+  /// The controller that contains this one; nil unless it was added to one.
   open var parent: UIViewController? { state.parent }
 
   /// Makes `childController` a child; the caller adds its view and calls `didMove(toParent:)`.
@@ -365,7 +367,7 @@ open class UIViewController: UIResponder {
   /// effect.
   open var hidesBottomBarWhenPushed = false
 
-  /// Has the status bar ask anew; nothing happens.
+  /// Has no effect: the screen decides about the status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
 
   /// Is called when memory is short; nobody does here.

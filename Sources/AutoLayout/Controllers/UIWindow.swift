@@ -46,12 +46,12 @@ open class UIWindow: UIView {
     join()
   }
 
-  /// A window that fills the screen.
+  /// A hidden window that fills the screen.
   public convenience init() {
     self.init(frame: UIScreen.main.bounds)
   }
 
-  /// A window that fills the screen of `windowScene`.
+  /// A hidden window that fills the screen and belongs to `windowScene`.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: UIScreen.main.bounds)
     self.windowScene = windowScene
@@ -68,6 +68,9 @@ open class UIWindow: UIView {
   }
 
   /// The controller whose view fills the window.
+  ///
+  /// In a shown window its view comes in and is laid out at once, with the calls of appearance; the
+  /// view of the one before leaves. A hidden window waits until it is shown.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -95,7 +98,8 @@ open class UIWindow: UIView {
     isKeyWindow = true
   }
 
-  /// Shows the window and makes it key.
+  /// Makes the window key and shows it: the root controller's view has come in and is laid out when
+  /// this returns.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false

@@ -16,7 +16,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   contexts.withLock { $0.append(size) }
 }
 
-/// Opens a context of `size` points.
+/// Opens a context of `size` points; `UIGraphicsEndImageContext()` closes it.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
@@ -26,7 +26,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   contexts.withLock(\.last).map { UIImage(size: $0) }
 }
 
-/// Closes the innermost context.
+/// Closes the innermost context; nothing happens where none is open.
 public func UIGraphicsEndImageContext() {
   contexts.withLock { _ = $0.popLast() }
 }
@@ -48,7 +48,7 @@ extension UIColor {
   public func set() {}
 }
 
-/// How an image is rendered.
+/// How an image is rendered. It is kept, as images here have no pixels.
 open class UIGraphicsImageRendererFormat: NSObject {
   /// Pixels to the point; 0 for those of the screen.
   open var scale: CGFloat = 0
@@ -59,7 +59,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
   public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// What an image is drawn with.
+/// What the actions of a renderer draw with; what they draw leaves no trace.
 open class UIGraphicsImageRendererContext: NSObject {
   let size: CGSize
 

@@ -13,7 +13,7 @@ open class UIApplication: UIResponder {
     super.init()
   }
 
-  /// How an application was started.
+  /// How an application was started. Nothing starts one here, so no key is named.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 

@@ -51,7 +51,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// The older way to ask for the kind of device.
+/// The kind of device as code of before iOS 8 asks for it: that of ``UIDevice/current``.
 @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
   UIDevice.current.userInterfaceIdiom

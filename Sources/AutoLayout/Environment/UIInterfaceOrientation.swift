@@ -40,7 +40,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   }
 }
 
-/// The colours of the status bar.
+/// The colours of the status bar; pictures choose what reads well on the ground.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0
   case lightContent = 1

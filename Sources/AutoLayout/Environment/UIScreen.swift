@@ -15,12 +15,13 @@ open class UIScreen: _UIObject {
     super.init(object: ())
   }
 
-  /// The app's part of the screen, in points.
+  /// The app's part of the screen in points, from the origin, as wide and high as the device is
+  /// held.
   open var bounds: CGRect {
     CGRect(origin: .zero, size: CGSize(LayoutStore.current.environment.size))
   }
 
-  /// The screen in pixels, held upright.
+  /// The screen in pixels, held upright, whatever part of it the app has.
   open var nativeBounds: CGRect {
     let environment = LayoutStore.current.environment
     let size = environment.device.portrait.size
@@ -34,7 +35,7 @@ open class UIScreen: _UIObject {
   /// The same as ``scale``.
   open var nativeScale: CGFloat { scale }
 
-  /// The traits that windows begin with.
+  /// The traits that windows inherit.
   open var traitCollection: UITraitCollection { .current }
 
   /// Has the screen stand for `device`, before it returns.

@@ -79,7 +79,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     UITraitCollection(values.mutated(by: mutations))
   }
 
-  /// The traits of the main screen.
+  /// The traits of the main screen: what views have that override nothing. Light, of regular weight
+  /// and the base level.
   open class var current: UITraitCollection {
     UITraitCollection(TraitValues(LayoutStore.current.environment))
   }
@@ -88,15 +89,15 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
   /// How much room there is along the vertical axis.
   open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
-  /// Pixels to the point.
+  /// Pixels to the point; 0 for unspecified.
   open var displayScale: CGFloat { values.displayScale }
   /// The reading direction.
   open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// Light or dark.
+  /// Light or dark. Colours and pictures are light whatever it says.
   open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
-  /// Whether text is drawn heavier.
+  /// Whether text is to be heavier. Fonts are as they were made whatever it says.
   open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
   /// Whether the interface stands above another.
   open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }

@@ -2,7 +2,7 @@
 
 import LayoutCore
 
-/// How much room an axis offers.
+/// How much room an axis offers, by the device and how it is held.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Not said.
   case unspecified = 0

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Looks for taps.
+/// Looks for taps, in UIKit. Of all recognizers what is set is kept.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// Taps; 1 unless set.

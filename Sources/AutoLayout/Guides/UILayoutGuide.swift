@@ -38,7 +38,8 @@ open class UILayoutGuide: _UIObject, LayoutItem {
     LayoutStore.depart(item)
   }
 
-  /// The view in whose coordinates the guide lies.
+  /// The view in whose coordinates the guide lies; nil until it is added to one. Setting it adds
+  /// the guide there, and nil takes it out with the constraints that mention it.
   open var owningView: UIView? {
     get { owner }
     set {

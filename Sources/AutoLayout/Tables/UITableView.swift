@@ -73,7 +73,7 @@ open class UITableView: UIScrollView {
 
   // MARK: Data
 
-  /// Says what the rows are.
+  /// Says what the rows are; not kept alive. Setting another has all rows asked for anew.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
@@ -142,17 +142,17 @@ open class UITableView: UIScrollView {
   /// The cell of a row that was in view at the last layout; nil for others.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { table.cells[indexPath] }
 
-  /// The row of a cell in view; nil for others.
+  /// The row of a cell that was in view at the last layout; nil for others.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     table.cells.first { $0.value === cell }?.key
   }
 
-  /// The cells of the rows in view, from top to bottom.
+  /// The cells of the rows that were in view at the last layout, from top to bottom.
   open var visibleCells: [UITableViewCell] {
     (indexPathsForVisibleRows ?? []).compactMap { table.cells[$0] }
   }
 
-  /// The rows in view, from top to bottom.
+  /// The rows that were in view at the last layout, from top to bottom; empty for none.
   open var indexPathsForVisibleRows: [IndexPath]? { table.cells.keys.sorted() }
 
   /// The rows that reach into a rectangle of the content.

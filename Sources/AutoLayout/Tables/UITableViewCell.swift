@@ -96,7 +96,7 @@ open class UITableViewCell: UIView {
 
   private var configuredView: UIView?
 
-  /// What ``contentConfiguration`` starts from.
+  /// What ``contentConfiguration`` starts from: that of an ordinary cell, whatever the style.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   /// What the cell looks like while it is chosen; kept, pictures do not show it.

@@ -55,7 +55,7 @@ open class UIScrollView: UIView {
   /// The frame of the scroll view, for what is to stay put as the content scrolls.
   open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
 
-  /// Hears of scrolling.
+  /// Hears of scrolling and of adjusted insets; not kept alive.
   // Tables and others have delegates of their own kind under the same name.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
@@ -186,9 +186,9 @@ open class UIScrollView: UIView {
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// How much the content is enlarged; kept, without effect on layout.
   open var zoomScale: CGFloat = 1
-  /// The least zoom.
+  /// The least zoom; kept, without effect.
   open var minimumZoomScale: CGFloat = 1
-  /// The greatest zoom.
+  /// The greatest zoom; kept, without effect.
   open var maximumZoomScale: CGFloat = 1
 
   open override func layoutSubviews() {

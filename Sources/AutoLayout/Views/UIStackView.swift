@@ -66,7 +66,7 @@ open class UIStackView: UIView {
     apply()
   }
 
-  /// Makes a row that arranges `views`, in order.
+  /// Makes a row at the origin, of no size, that arranges `views` in order.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }

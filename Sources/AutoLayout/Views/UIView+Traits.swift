@@ -2,7 +2,7 @@
 
 import LayoutCore
 
-/// What has traits.
+/// What has traits: views and controllers.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
   /// The traits in force, with everything overridden on the way from the screen.

@@ -49,7 +49,11 @@ open class UIView: UIResponder, LayoutItem {
     set { changeFrame(newValue) }
   }
 
-  /// The view's rectangle in its own coordinates.
+  /// The view's rectangle in its own coordinates, in points.
+  ///
+  /// Its origin is where the content is scrolled to: moving it moves no frame and no constraint.
+  /// Setting its size keeps ``center``, lets the masks of subviews follow at once, and asks for
+  /// layout.
   open var bounds: CGRect {
     get { CGRect(origin: state.boundsOrigin, size: untransformedFrame.size) }
     set { changeBounds(newValue) }
@@ -123,16 +127,17 @@ open class UIView: UIResponder, LayoutItem {
   /// it, and do not come back.
   open func removeFromSuperview() { leaveSuperview() }
 
-  /// Is called after `subview` was added.
+  /// Is called last of all when `subview` was added.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Is called before `subview` leaves.
+  /// Is called before `subview` leaves, while it is still there; also when it moves to another
+  /// superview.
   open func willRemoveSubview(_ subview: UIView) {}
 
   /// Is called before the superview changes; nil means that the view leaves one.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Is called after the superview has changed.
+  /// Is called after the superview, and the window with it, has changed.
   open func didMoveToSuperview() {}
 
   // MARK: Layout
@@ -310,7 +315,8 @@ open class UIView: UIResponder, LayoutItem {
   /// Is called before the layout of subviews when the safe area differs from that of the last one.
   open func safeAreaInsetsDidChange() {}
 
-  /// The rectangle inside the layout margins.
+  /// The rectangle inside the layout margins; the same object each time. Constraints to it follow
+  /// the margins.
   open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
 
   /// The rectangle inside the margins that is no wider than text is read easily.
@@ -322,7 +328,8 @@ open class UIView: UIResponder, LayoutItem {
   /// The area of the keyboard: without one, what lies below the safe area.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { makeKeyboardGuide() }
 
-  /// The guides that were added to the view.
+  /// The guides that were added to the view, in that order. Those that every view provides are not
+  /// among them.
   open var layoutGuides: [UILayoutGuide] { state.guides }
 
   /// Gives the view a guide, taking it from the view that has it; the guide lies in this view's
@@ -376,7 +383,7 @@ open class UIView: UIResponder, LayoutItem {
     set { changeOwnTraits { $0.overrides = newValue } }
   }
 
-  /// Brings traits up to date; they always are.
+  /// Has no effect: traits are up to date at all times.
   open func updateTraitsIfNeeded() {}
 
   /// The least text size for this view and what lies below it; nil for no limit.
@@ -404,7 +411,8 @@ open class UIView: UIResponder, LayoutItem {
 
   // MARK: Looks
 
-  /// The layer that the view's class asks for.
+  /// The class of ``layer``, asked for once, when the layer is made: an override returns a subclass
+  /// of `CALayer`.
   open class var layerClass: AnyClass { CALayer.self }
 
   /// The layer of the view, made when it is first asked for. Geometry and looks set there are the
@@ -501,10 +509,10 @@ open class UIView: UIResponder, LayoutItem {
     }
   }
 
-  /// Drawing is the renderer's: nothing happens.
+  /// Has no effect: pictures are drawn from what the view is when they are asked for.
   open func setNeedsDisplay() {}
 
-  /// Drawing is the renderer's: nothing happens.
+  /// Has no effect: pictures are drawn from what the view is when they are asked for.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
   /// Is never called: the renderer draws what the view is.
@@ -513,7 +521,8 @@ open class UIView: UIResponder, LayoutItem {
   /// Whether the class needs constraints to work; they are always there.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// A name for messages and pictures.
+  /// A name that messages about constraints and pictures show in place of the view's class and
+  /// address.
   open var accessibilityIdentifier: String? {
     get { LayoutStore.current.forest[item].identifier }
     set { LayoutStore.current.forest.setIdentifier(newValue, of: item) }
