@@ -187,14 +187,23 @@ extension UIView {
     animations()
   }
 
-  /// Calls the block before it returns.
+  /// Calls the block before it returns; ``areAnimationsEnabled`` is false meanwhile.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let wasEnabled = areAnimationsEnabled
+    setAnimationsEnabled(false)
     actionsWithoutAnimation()
+    setAnimationsEnabled(wasEnabled)
   }
 
-  /// False: nothing moves over time. Code that skips waiting where this is false runs as it should.
-  public class var areAnimationsEnabled: Bool { false }
+  /// Whether animations are wanted, true unless ``setAnimationsEnabled(_:)`` said otherwise. Nothing
+  /// moves over time either way.
+  public class var areAnimationsEnabled: Bool { LayoutStore.current.areAnimationsEnabled }
 
-  /// Has no effect: ``areAnimationsEnabled`` stays false.
-  public class func setAnimationsEnabled(_ enabled: Bool) {}
+  /// Says whether animations are wanted. Kept: what an animation sets is set at once anyway.
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    LayoutStore.current.areAnimationsEnabled = enabled
+  }
+
+  /// 0: no animation takes any time here.
+  public class var inheritedAnimationDuration: TimeInterval { 0 }
 }

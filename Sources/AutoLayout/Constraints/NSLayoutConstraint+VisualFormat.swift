@@ -5,21 +5,9 @@ import LayoutCore
 import VisualFormat
 
 extension NSLayoutConstraint {
-  /// Makes the inactive constraints that a visual format means, in the order of its text.
-  ///
-  /// A mistake in the format raises a ``LayoutException`` that shows where it is; if its handler
-  /// returns, there are no constraints. A `|` stands for the superview that the view beside it has
-  /// now.
-  ///
-  /// - Parameters:
-  ///   - format: the text, such as `H:|-[icon]-8-[title(>=40)]-|`.
-  ///   - opts: alignments across the format's axis, its direction, and where distances are
-  ///     measured.
-  ///   - metrics: numbers by the names that the format uses.
-  ///   - views: views, guides and layout support objects by the names that the format uses.
-  nonisolated public class func constraints(
-    withVisualFormat format: String, options opts: FormatOptions = [],
-    metrics: [String: Any]?, views: [String: Any]
+  /// The constraints that a visual format means; none where it raised an exception.
+  nonisolated static func parsed(
+    _ format: String, _ opts: FormatOptions, metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {
     let scope = VisualFormatScope(metrics: metrics ?? [:], views: views)
     let resolved = FormatStatement.parse(format)
@@ -77,7 +65,7 @@ private struct VisualFormatScope: FormatScope {
     case let value as Double: value
     case let value as CGFloat: Double(value)
     case let value as Float: Double(value)
-    case let value as Int: Double(value)
+    case let value as any BinaryInteger: Double(value)
     case let value as NSNumber: value.doubleValue
     case let value as UILayoutPriority: Double(value.rawValue)
     default: nil

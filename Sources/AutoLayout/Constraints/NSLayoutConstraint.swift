@@ -54,6 +54,25 @@ open class NSLayoutConstraint: NSObject {
     AssociatedObjects.drop(ObjectIdentifier(self))
   }
 
+  /// Makes the inactive constraints that a visual format means, in the order of its text.
+  ///
+  /// A mistake in the format raises a ``LayoutException`` that shows where it is; if its handler
+  /// returns, there are no constraints. A `|` stands for the superview that the view beside it has
+  /// now.
+  ///
+  /// - Parameters:
+  ///   - format: the text, such as `H:|-[icon]-8-[title(>=40)]-|`.
+  ///   - opts: alignments across the format's axis, its direction, and where distances are
+  ///     measured.
+  ///   - metrics: numbers by the names that the format uses.
+  ///   - views: views, guides and layout support objects by the names that the format uses.
+  nonisolated open class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [],
+    metrics: [String: Any]?, views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    parsed(format, opts, metrics: metrics, views: views)
+  }
+
   // MARK: Equation
 
   /// The item on the left side; nil once it is gone.

@@ -25,9 +25,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   let content: ImageContent
-  /// Points from the bottom of the image up to its baseline; nil for none. Kept: constraints on the
-  /// baselines of an image view use its edges.
-  public let baselineOffsetFromBottom: CGFloat?
+  /// Points from the bottom of the image up to its baseline, which is that of an image view; nil for
+  /// none: then the view's edges are its baselines.
+  public var baselineOffsetFromBottom: CGFloat? { content.baselineOffset.map { CGFloat($0) } }
   /// Points at the edges that keep their size in a larger image; kept, without effect.
   public let capInsets: UIEdgeInsets
   /// Whether the image is mirrored where reading begins at the right; kept, without effect.
@@ -36,11 +36,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let renderingMode: RenderingMode
 
   init(
-    _ content: ImageContent, baseline: CGFloat? = nil, capInsets: UIEdgeInsets = .zero,
+    _ content: ImageContent, capInsets: UIEdgeInsets = .zero,
     flips: Bool = false, renderingMode: RenderingMode = .automatic
   ) {
     self.content = content
-    baselineOffsetFromBottom = baseline
     self.capInsets = capInsets
     flipsForRightToLeftLayoutDirection = flips
     self.renderingMode = renderingMode
@@ -99,10 +98,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The image itself: there is one variant of it.
   open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
 
-  /// The size in points, without the alignment insets; zero where it is not known.
+  /// The size in points, of all of the image whatever its alignment rect; zero where it is not known.
   open var size: CGSize {
     let measurer = ContentMeasurer(environment: LayoutStore.current.environment.layout)
-    let size = measurer.size(of: .image(content))
+    var whole = content
+    whole.alignmentInsets = .zero
+    let size = measurer.size(of: .image(whole))
     return CGSize(width: size.width ?? 0, height: size.height ?? 0)
   }
 
@@ -122,11 +123,17 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The same image with a baseline; see ``baselineOffsetFromBottom``.
   open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
-    copy(content, baseline: baselineOffset)
+    var content = content
+    content.baselineOffset = Double(baselineOffset)
+    return copy(content)
   }
 
   /// The same image without a baseline.
-  open func imageWithoutBaseline() -> UIImage { copy(content, baseline: .some(nil)) }
+  open func imageWithoutBaseline() -> UIImage {
+    var content = content
+    content.baselineOffset = nil
+    return copy(content)
+  }
 
   /// The same image with caps that keep their size; see ``capInsets``.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
@@ -149,12 +156,12 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   private func copy(
-    _ content: ImageContent, baseline: CGFloat?? = nil, capInsets: UIEdgeInsets? = nil,
-    flips: Bool? = nil, renderingMode: RenderingMode? = nil
+    _ content: ImageContent, capInsets: UIEdgeInsets? = nil, flips: Bool? = nil,
+    renderingMode: RenderingMode? = nil
   ) -> UIImage {
     UIImage(
-      content, baseline: baseline ?? baselineOffsetFromBottom,
-      capInsets: capInsets ?? self.capInsets, flips: flips ?? flipsForRightToLeftLayoutDirection,
+      content, capInsets: capInsets ?? self.capInsets,
+      flips: flips ?? flipsForRightToLeftLayoutDirection,
       renderingMode: renderingMode ?? self.renderingMode)
   }
 }

@@ -17,17 +17,21 @@ open class UIImageView: UIView {
   }
 
   /// A view at the origin, as large as the image, or of no size without one.
-  public convenience init(image: UIImage?) {
-    self.init(image: image, highlightedImage: nil)
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    begin(with: image, nil)
   }
 
   /// The same, with an image for while the view is highlighted.
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    begin(with: image, highlightedImage)
+  }
+
+  private func begin(with image: UIImage?, _ highlightedImage: UIImage?) {
+    isUserInteractionEnabled = false
     self.image = image
     self.highlightedImage = highlightedImage
-    // Initialisers set properties without their observers.
-    show()
   }
 
   /// What is shown. Its size, alignment insets aside, is the view's content size from the next

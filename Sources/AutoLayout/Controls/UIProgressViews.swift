@@ -76,16 +76,17 @@ open class UIActivityIndicatorView: UIView {
     beIndicator()
   }
 
-  /// A wheel at the origin, of no size, that stands still and is not hidden.
-  public convenience init(style: Style) {
-    self.init(frame: .zero)
+  /// A wheel at the origin, of its style's size, that stands still and is not hidden.
+  public init(style: Style) {
     self.style = style
-    show()
+    super.init(frame: .zero)
+    beIndicator()
   }
 
   private func beIndicator() {
     resistAndHugStrongly()
     show()
+    takeOwnSize()
   }
 
   /// How large the wheel is, from the next layout on.
@@ -120,6 +121,17 @@ open class UIActivityIndicatorView: UIView {
 }
 
 extension UIView {
+  /// Takes the size of the content as the frame's, as controls of one size do from birth.
+  func takeOwnSize() {
+    let content = intrinsicContentSize
+    let aligned = CGRect(
+      origin: .zero,
+      size: CGSize(
+        width: content.width < 0 ? bounds.width : content.width,
+        height: content.height < 0 ? bounds.height : content.height))
+    frame.size = self.frame(forAlignmentRect: aligned).size
+  }
+
   /// Hugs and resists at 750 along both axes, as switches, steppers and activity indicators do.
   func resistAndHugStrongly() {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {

@@ -20,6 +20,7 @@ open class UISwitch: UIControl {
   private func beControl() {
     resistAndHugStrongly()
     contentDidChange()
+    takeOwnSize()
   }
 
   /// Whether the switch is on. Setting it sends no event, as in UIKit.
@@ -99,6 +100,7 @@ open class UIStepper: UIControl {
   private func beControl() {
     resistAndHugStrongly()
     LayoutStore.current.forest.setContent(.control(.stepper), of: item)
+    takeOwnSize()
   }
 
   /// The count, kept as it is set, where UIKit brings it into range. It is not drawn.
@@ -132,9 +134,10 @@ open class UISegmentedControl: UIControl {
     contentDidChange()
   }
 
-  /// A control with a segment for each `String` or `UIImage`; others are left out.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  /// A control at the origin, as large as its content, with a segment for each `String` or `UIImage`;
+  /// others are left out.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
     for item in items ?? [] {
       if let title = item as? String {
         segments.append(ControlContent.Segments.Segment(title: title))
@@ -144,6 +147,7 @@ open class UISegmentedControl: UIControl {
       }
     }
     contentDidChange()
+    takeOwnSize()
   }
 
   /// How many segments there are.

@@ -38,6 +38,18 @@ open class UIScreen: _UIObject {
   /// The traits that windows inherit.
   open var traitCollection: UITraitCollection { .current }
 
+  /// The coordinates of the app's part of the screen as it is held: the origin is its top left corner.
+  open var coordinateSpace: any UICoordinateSpace { self }
+
+  /// The same as ``coordinateSpace``, where UIKit's stays with the device that is turned.
+  open var fixedCoordinateSpace: any UICoordinateSpace { self }
+
+  /// How often a display shows a new picture each second: 60.
+  open var maximumFramesPerSecond: Int { 60 }
+
+  /// The screens there are: the main one.
+  open class var screens: [UIScreen] { [main] }
+
   /// Has the screen stand for `device`, before it returns.
   ///
   /// Windows take the size of the screen, as when a device is turned: controllers hear

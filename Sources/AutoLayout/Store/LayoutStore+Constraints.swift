@@ -9,6 +9,12 @@ extension LayoutStore {
   ) throws(ConstraintError) {
     guard !isActive(constraint) else { return }
     guard let value = constraint.storage.value.constraint else { throw .noFirstAttribute }
+    // A guide stands for the view that owns it; without one there is nobody to hold the constraint.
+    if holder == nil, forest.contains(value.firstItem), forest[value.firstItem].isGuide,
+      forest.parent(of: value.firstItem) == nil
+    {
+      throw .noCommonAncestor
+    }
     let id = try forest.activate(value, holder: holder)
     while active.count <= id.slot { active.append(nil) }
     active[id.slot] = constraint

@@ -46,14 +46,28 @@ open class UIScrollView: UIView {
   private func beScrollView() {
     LayoutStore.current.forest.setKind(.scrollView, of: item)
     clipsToBounds = true
-    _ = contentLayoutGuide
+    _ = systemGuide(.scrollContent)
   }
 
   /// The content area; it does not move as the content scrolls.
   open var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent) }
 
   /// The frame of the scroll view, for what is to stay put as the content scrolls.
-  open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
+  open var frameLayoutGuide: UILayoutGuide {
+    let guide = systemGuide(Self.frameGuide)
+    followOffset(guide)
+    return guide
+  }
+
+  /// The kind under which the guide of the frame is kept; its own says how far is scrolled.
+  private static let frameGuide = ItemKind.GuideKind.scrollFrame(offset: .zero)
+
+  /// Has the guide of the frame, if anybody asked for it, lie where the content is scrolled to.
+  private func followOffset(_ guide: UILayoutGuide?) {
+    guard let guide else { return }
+    let offset = Point(x: bounds.origin.x, y: bounds.origin.y)
+    LayoutStore.current.forest.setKind(.guide(.scrollFrame(offset: offset)), of: guide.item)
+  }
 
   /// Hears of scrolling and of adjusted insets; not kept alive.
   // Tables and others have delegates of their own kind under the same name.
@@ -72,7 +86,11 @@ open class UIScrollView: UIView {
 
   /// The view's rectangle in the coordinates of its content: scrolling moves its origin.
   open override var bounds: CGRect {
-    didSet { if bounds.origin != oldValue.origin { scrollDelegate?.scrollViewDidScroll(self) } }
+    didSet {
+      guard bounds.origin != oldValue.origin else { return }
+      followOffset(state.systemGuides[Self.frameGuide])
+      scrollDelegate?.scrollViewDidScroll(self)
+    }
   }
 
   /// The point of the content that lies at the view's origin.

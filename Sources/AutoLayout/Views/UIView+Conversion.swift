@@ -17,60 +17,25 @@ public protocol UICoordinateSpace: NSObjectProtocol {
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-extension UIView: UICoordinateSpace {
-  /// A point of this view in the coordinates of `view`; nil stands for the root of the tree, which
-  /// is the window where there is one.
-  ///
-  /// As for the other conversions frames are those of the last layout, with transforms and the
-  /// offsets of scroll views. Both have to be in one tree.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    point.applying(transform(to: view))
-  }
+extension UIView: UICoordinateSpace {}
 
-  /// A point of `view`, or of the root, in this view's coordinates.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    point.applying(transform(to: view).inverted())
-  }
-
-  /// The rectangle around what `rect` is in the coordinates of `view`.
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    rect.applying(transform(to: view))
-  }
-
-  /// The rectangle around what `rect` of `view`, or of the root, is in this view's coordinates.
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    rect.applying(transform(to: view).inverted())
-  }
-
-  // The optimiser of Swift 6.3 crashes when it specialises these four for the one type that conforms.
-  /// The same for any space; one that is no view, such as a screen, stands for the root.
-  @_optimize(none)
-  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    point.applying(transform(to: coordinateSpace as? UIView))
-  }
-
-  /// The same for any space; one that is no view, such as a screen, stands for the root.
-  @_optimize(none)
-  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    point.applying(transform(to: coordinateSpace as? UIView).inverted())
-  }
-
-  /// The same for any space; one that is no view, such as a screen, stands for the root.
-  @_optimize(none)
-  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    rect.applying(transform(to: coordinateSpace as? UIView))
-  }
-
-  /// The same for any space; one that is no view, such as a screen, stands for the root.
-  @_optimize(none)
-  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    rect.applying(transform(to: coordinateSpace as? UIView).inverted())
-  }
-
+extension UIView {
   /// From the view's own coordinates to those of `view`, or of the root.
-  private func transform(to view: UIView?) -> CGAffineTransform {
+  func transform(to view: UIView?) -> CGAffineTransform {
     guard let view else { return transformToRoot }
     return transformToRoot.concatenating(view.transformToRoot.inverted())
+  }
+
+  /// From the view's own coordinates to those of `space`: another view, or the screen.
+  func transform(toSpace space: any UICoordinateSpace) -> CGAffineTransform {
+    guard let view = space as? UIView else { return transformToScreen }
+    return transform(to: view)
+  }
+
+  /// From the view's own coordinates to those of the screen, on which windows have their frames.
+  var transformToScreen: CGAffineTransform {
+    guard let root = window else { return transformToRoot }
+    return transformToRoot.concatenating(root.transformToSuperview)
   }
 
   /// From the view's own coordinates to those of the root's.
@@ -78,18 +43,20 @@ extension UIView: UICoordinateSpace {
     var result = CGAffineTransform.identity
     var next: UIView? = self
     while let view = next, let superview = view.superview {
-      let bounds = view.bounds
-      let anchor = CGPoint(
-        x: bounds.origin.x + bounds.width * view.anchorPoint.x,
-        y: bounds.origin.y + bounds.height * view.anchorPoint.y)
-      let center = view.center
-      result =
-        result
-        .concatenating(CGAffineTransform(translationX: -anchor.x, y: -anchor.y))
-        .concatenating(view.transform)
-        .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+      result = result.concatenating(view.transformToSuperview)
       next = superview
     }
     return result
+  }
+
+  /// From the view's own coordinates to those in which its frame is.
+  private var transformToSuperview: CGAffineTransform {
+    let (bounds, center) = (bounds, center)
+    let anchor = CGPoint(
+      x: bounds.origin.x + bounds.width * anchorPoint.x,
+      y: bounds.origin.y + bounds.height * anchorPoint.y)
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }
 }

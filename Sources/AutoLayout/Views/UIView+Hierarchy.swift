@@ -4,11 +4,6 @@ import Foundation
 import LayoutCore
 
 extension UIView {
-  /// Whether the view is `view` or lies below it.
-  public func isDescendant(of view: UIView) -> Bool {
-    LayoutStore.current.forest.isDescendant(item, of: view.item)
-  }
-
   /// Puts `view` at `index` among the subviews, or in front of them.
   func insert(_ view: UIView, at index: Int?) {
     guard !isDescendant(of: view) else {

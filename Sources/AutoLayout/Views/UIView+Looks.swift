@@ -27,8 +27,7 @@ extension UIView {
     return self
   }
 
-  /// The view itself, or the first one below it, that has the tag.
-  public func viewWithTag(_ tag: Int) -> UIView? {
+  func findView(withTag tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in subviews {
       if let found = subview.viewWithTag(tag) { return found }

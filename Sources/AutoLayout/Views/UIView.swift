@@ -89,7 +89,67 @@ open class UIView: UIResponder, LayoutItem {
     bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
   }
 
+  // MARK: Conversion
+
+  /// A point of this view in the coordinates of `view`; nil stands for the root of the tree, which
+  /// is the window where there is one.
+  ///
+  /// As for the other conversions frames are those of the last layout, with transforms and the
+  /// offsets of scroll views. Both have to be in one tree.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    point.applying(transform(to: view))
+  }
+
+  /// A point of `view`, or of the root, in this view's coordinates.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    point.applying(transform(to: view).inverted())
+  }
+
+  /// The rectangle around what `rect` is in the coordinates of `view`.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    rect.applying(transform(to: view))
+  }
+
+  /// The rectangle around what `rect` of `view`, or of the root, is in this view's coordinates.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    rect.applying(transform(to: view).inverted())
+  }
+
+  // The optimiser of Swift 6.3 crashes when it specialises these four for the types that conform.
+
+  /// A point of this view in the coordinates of another view or of the screen.
+  @_optimize(none)
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    point.applying(transform(toSpace: coordinateSpace))
+  }
+
+  /// A point of another view or of the screen in this view's coordinates.
+  @_optimize(none)
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    point.applying(transform(toSpace: coordinateSpace).inverted())
+  }
+
+  /// The rectangle around what `rect` is in the coordinates of another view or of the screen.
+  @_optimize(none)
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    rect.applying(transform(toSpace: coordinateSpace))
+  }
+
+  /// The rectangle around what `rect` of another view or of the screen is in this view's coordinates.
+  @_optimize(none)
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    rect.applying(transform(toSpace: coordinateSpace).inverted())
+  }
+
   // MARK: Hierarchy
+
+  /// Whether the view is `view` or lies below it.
+  open func isDescendant(of view: UIView) -> Bool {
+    LayoutStore.current.forest.isDescendant(item, of: view.item)
+  }
+
+  /// The first view with the tag among this one and those below it, depth first; nil for none.
+  open func viewWithTag(_ tag: Int) -> UIView? { findView(withTag: tag) }
 
   /// The view that contains this one; nil for a root.
   open var superview: UIView? { state.superview }
@@ -273,6 +333,50 @@ open class UIView: UIResponder, LayoutItem {
 
   /// The view whose last baseline stands for this one's.
   open var forLastBaselineLayout: UIView { self }
+
+  /// The view whose last baseline stands for this one's, as before iOS 9.
+  open func forBaselineLayout() -> UIView { forLastBaselineLayout }
+
+  // MARK: Anchors
+
+  /// The edge of the alignment rectangle at which reading begins, by the view's direction.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+
+  /// The edge of the alignment rectangle at which reading ends, by the view's direction.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+
+  /// The left edge of the alignment rectangle, whatever the direction.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+
+  /// The right edge of the alignment rectangle, whatever the direction.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+
+  /// The middle of the alignment rectangle between left and right.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+
+  /// The top edge of the alignment rectangle.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+
+  /// The bottom edge of the alignment rectangle.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+
+  /// The middle of the alignment rectangle between top and bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+
+  /// The baseline of the first line of ``forFirstBaselineLayout``; its top edge where it has
+
+  /// no text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+
+  /// The baseline of the last line of ``forLastBaselineLayout``; its bottom edge where it
+  /// has no text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+  /// The width of the alignment rectangle.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+
+  /// The height of the alignment rectangle.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 
   // MARK: Margins and safe area
 

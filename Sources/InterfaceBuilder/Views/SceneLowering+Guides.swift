@@ -58,7 +58,7 @@ extension SceneLowering {
     switch key {
     case "safeArea": .safeArea
     case "contentLayoutGuide": .scrollContent
-    case "frameLayoutGuide": .scrollFrame
+    case "frameLayoutGuide": .scrollFrame(offset: .zero)
     case "keyboard", "keyboardLayoutGuide": .keyboard
     case "layoutMargins", "layoutMarginsGuide": .layoutMargins
     case "readableContent", "readableContentGuide": .readableContent

@@ -9,6 +9,8 @@ public struct ImageContent: Hashable, Sendable {
   public var isSymbol: Bool
   /// Insets from the image's edges to its alignment rect.
   public var alignmentInsets: EdgeInsets
+  /// How far above the image's bottom edge its baseline lies, in points; nil for an image without one.
+  public var baselineOffset: Double?
 
   public init(
     name: String, size: Size?, isSymbol: Bool = false, alignmentInsets: EdgeInsets = .zero

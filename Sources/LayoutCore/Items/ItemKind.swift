@@ -21,8 +21,9 @@ public enum ItemKind: Hashable, Sendable {
     case readableContent
     /// The content area of the owning scroll view.
     case scrollContent
-    /// The frame of the owning scroll view.
-    case scrollFrame
+    /// The frame of the owning scroll view, whose content is scrolled to `offset`: in the coordinates
+    /// of the content, in points, the frame begins there.
+    case scrollFrame(offset: Point)
     /// The strip of the given length at the top that controllers' bars cover.
     case topLayoutGuide(length: Double)
     /// The strip of the given length at the bottom that controllers' bars cover.

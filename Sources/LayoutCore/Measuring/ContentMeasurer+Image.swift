@@ -9,6 +9,14 @@ extension ContentMeasurer {
       width: max(0, size.width - insets.left - insets.right),
       height: max(0, size.height - insets.top - insets.bottom))
   }
+
+  /// The baseline that the image was given, from the bottom of its alignment rect; nil for none.
+  func baselines(of image: ImageContent) -> Baselines? {
+    image.baselineOffset.map { offset in
+      let above = offset - image.usableAlignmentInsets.bottom
+      return Baselines(single: Baseline(heightFraction: 1, constant: -above))
+    }
+  }
 }
 
 extension ImageContent {

@@ -55,8 +55,8 @@ public struct ContentMeasurer: Sendable {
     }
   }
 
-  /// The baselines of text that the content shows or would show; nil for one without text, whose
-  /// first baseline is its top edge and whose last one its bottom edge.
+  /// The baselines of text that the content shows or would show, or the one that its image was given;
+  /// nil for one without, whose first baseline is its top edge and whose last one its bottom edge.
   ///
   /// - Parameter width: as for ``size(of:width:)``.
   public func baselines(of content: ItemContent, width: Double? = nil) -> Baselines? {
@@ -67,7 +67,8 @@ public struct ContentMeasurer: Sendable {
       case .button(let button): baselines(of: button, width: width)
       case .textField(let field): baselines(of: field)
       case .textView(let view): baselines(of: view, width: width)
-      case .none, .cell, .placeholder, .host, .image, .control, .bar: nil
+      case .image(let image): baselines(of: image)
+      case .none, .cell, .placeholder, .host, .control, .bar: nil
       }
     guard let baselines, baselines.first.constant.isFinite, baselines.last.constant.isFinite else {
       return nil

@@ -13,7 +13,11 @@ extension LayoutForest {
     case .safeArea: writeTies(of: id, to: owner, insets: insets.safeArea, into: &draft)
     case .readableContent:
       writeTies(of: id, to: owner, insets: insets.readable, into: &draft)
-    case .scrollFrame: writeTies(of: id, to: owner, insets: .zero, into: &draft)
+    case .scrollFrame(let offset):
+      // Shifted, not inset: both edges move the same way.
+      let insets = EdgeInsets(
+        top: offset.y, left: offset.x, bottom: -offset.y, right: -offset.x)
+      writeTies(of: id, to: owner, insets: insets, into: &draft)
     case .scrollContent:
       guard let own = items[id.slot].variables else { return }
       for axis in Axis.allCases {

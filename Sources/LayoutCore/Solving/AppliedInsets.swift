@@ -33,7 +33,7 @@ extension LayoutForest {
     case .safeArea: return bounds.inset(by: insets.safeArea)
     case .readableContent:
       return bounds.inset(by: readableInsets(insets.margins, width: bounds.width))
-    case .scrollFrame: return bounds
+    case .scrollFrame(let offset): return Rect(origin: offset, size: bounds.size)
     case .plain, .scrollContent, .topLayoutGuide, .bottomLayoutGuide, .keyboard: return nil
     }
   }

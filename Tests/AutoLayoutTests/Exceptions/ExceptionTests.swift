@@ -71,6 +71,21 @@ struct ExceptionTests {
     }
   }
 
+  /// A guide stands for its owning view, so without one there is no ancestor to hold a constraint.
+  @Test func guideWithoutAViewHoldsNothing() throws {
+    let guide = UILayoutGuide()
+    let width = guide.widthAnchor.constraint(equalToConstant: 3)
+    let exception = try #require(exception { width.isActive = true })
+    #expect(exception.name == "NSGenericException")
+    #expect(exception.reason.hasPrefix("Unable to activate constraint with anchors <NSLayoutDimen"))
+    #expect(exception.reason.contains(" and (null) because they have no common ancestor."))
+    #expect(!width.isActive)
+    let view = UIView()
+    view.addLayoutGuide(guide)
+    width.isActive = true
+    #expect(width.isActive)
+  }
+
   @Test func numbersAreFinite() throws {
     let multiplier = try #require(make(.width, .width, multiplier: .nan))
     #expect(multiplier.name == "NSInternalInconsistencyException")
