@@ -23,6 +23,10 @@ extension UIView {
   /// From the view's own coordinates to those of `view`, or of the root.
   func transform(to view: UIView?) -> CGAffineTransform {
     guard let view else { return transformToRoot }
+    if let window, let other = view.window, window !== other {
+      // What windows have in common is the screen.
+      return transformToScreen.concatenating(view.transformToScreen.inverted())
+    }
     return transformToRoot.concatenating(view.transformToRoot.inverted())
   }
 

@@ -95,7 +95,7 @@ open class UIView: UIResponder, LayoutItem {
   /// is the window where there is one.
   ///
   /// As for the other conversions frames are those of the last layout, with transforms and the
-  /// offsets of scroll views. Both have to be in one tree.
+  /// offsets of scroll views. Both have to be in one tree, or each in a window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     point.applying(transform(to: view))
   }

@@ -31,6 +31,7 @@ struct InvalidatingTests {
   }
 
   @Test func settingAnotherValueInvalidatesWhatWasNamed() {
+    root.layoutIfNeeded()
     let layouts = tile.layouts
     tile.side = 35
     #expect(tile.side == 35)
@@ -43,6 +44,7 @@ struct InvalidatingTests {
   }
 
   @Test func settingTheSameValueInvalidatesNothing() {
+    root.layoutIfNeeded()
     let layouts = tile.layouts
     tile.side = 20
     tile.isWide = false
