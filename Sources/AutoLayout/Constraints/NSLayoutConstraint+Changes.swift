@@ -51,6 +51,7 @@ extension NSLayoutConstraint {
     storage.value.setConstant(value)
     if let id = storage.value.id {
       try? LayoutStore.current.forest.setConstant(value, of: id)
+      LayoutStore.current.scheduleLayout()
     }
   }
 
@@ -77,6 +78,7 @@ extension NSLayoutConstraint {
     storage.value.constraint?.priority = value
     if let id = storage.value.id {
       try? LayoutStore.current.forest.setPriority(value, of: id)
+      LayoutStore.current.scheduleLayout()
     }
   }
 }

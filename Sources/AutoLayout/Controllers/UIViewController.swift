@@ -41,8 +41,13 @@ open class UIViewController: UIResponder {
   /// Loads the view unless it is.
   open func loadViewIfNeeded() { _ = loadedView }
 
-  /// Makes the view; overrides set ``view`` and do not call super.
-  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// Makes the view: as large as the screen, and following its superview's size. Overrides set ``view``
+  /// and do not call super.
+  open func loadView() {
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
 
   /// Is called once, after `loadView()` has made the view. Its size is not yet the final one.
   open func viewDidLoad() {}

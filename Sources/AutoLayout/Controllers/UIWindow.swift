@@ -57,6 +57,11 @@ open class UIWindow: UIView {
     self.windowScene = windowScene
   }
 
+  /// Whether there is a window to be laid out.
+  static var isAnyShown: Bool {
+    windows.contains { $0.window.map { !$0.isHidden } ?? false }
+  }
+
   /// All windows that live.
   static var all: [UIWindow] { windows.compactMap(\.window) }
 

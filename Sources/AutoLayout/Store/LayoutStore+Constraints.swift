@@ -23,6 +23,7 @@ extension LayoutStore {
       noteHeld(id, by: holder)
       forest.setNeedsUpdateConstraints(holder)
     }
+    scheduleLayout()
   }
 
   /// Takes a constraint out of force; nothing happens when it already is.
@@ -34,6 +35,7 @@ extension LayoutStore {
     let constraint = active[id.slot]
     active[id.slot] = nil
     constraint?.storage.value.id = nil
+    scheduleLayout()
   }
 
   func isActive(_ constraint: NSLayoutConstraint) -> Bool {

@@ -3,10 +3,10 @@
 import Dispatch
 
 extension LayoutStore {
-  /// Has the windows that are shown laid out when the main queue comes to it; calls until then are one.
-  @MainActor
+  /// Has the windows that are shown laid out when the main queue comes to it, as something has changed
+  /// that layout depends on; calls until then are one.
   func scheduleLayout() {
-    guard !isLayoutScheduled, !UIApplication.shared.windows.isEmpty else { return }
+    guard !isLayoutScheduled, onMainActor({ UIWindow.isAnyShown }) else { return }
     isLayoutScheduled = true
     DispatchQueue.main.async {
       onMainActor {

@@ -154,6 +154,7 @@ final class LayoutStore: @unchecked Sendable {
   func detach(_ item: ItemID) {
     for id in forest.constraintsReachingOut(of: item) { deactivate(id) }
     forest.removeFromParent(item)
+    scheduleLayout()
   }
 
   /// Puts `item` below `parent`, at `index` among all its children or last.

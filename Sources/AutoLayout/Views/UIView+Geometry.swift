@@ -74,6 +74,7 @@ extension UIView {
       store.forest.apply(new, to: item)
     } else {
       store.forest.setFrame(new, of: item)
+      store.scheduleLayout()
     }
     if old.size != new.size { autoresizeSubviews() }
   }
@@ -124,6 +125,7 @@ extension UIView {
     let store = LayoutStore.current
     guard translates != store.forest[item].translatesAutoresizingMask else { return }
     store.forest[item].translatesAutoresizingMask = translates
+    store.scheduleLayout()
     if translates { store.forest.captureAutoresizingOrigin(of: item) }
   }
 

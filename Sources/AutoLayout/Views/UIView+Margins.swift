@@ -20,6 +20,7 @@ extension UIView {
     let store = LayoutStore.current
     guard store.forest[item].margins.own != insets.core else { return }
     store.forest[item].margins.own = insets.core
+    store.scheduleLayout()
     setNeedsLayout()
   }
 

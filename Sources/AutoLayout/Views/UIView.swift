@@ -260,6 +260,7 @@ open class UIView: UIResponder, LayoutItem {
   /// Has the content measured anew in the next pass.
   open func invalidateIntrinsicContentSize() {
     LayoutStore.current.forest.invalidateContentSize(of: item)
+    LayoutStore.current.scheduleLayout()
   }
 
   /// How strongly the view resists being larger than its content; 250 unless set.
@@ -272,6 +273,7 @@ open class UIView: UIResponder, LayoutItem {
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     LayoutStore.current.forest[item].hugging[axis.core] = priority.rawValue
+    LayoutStore.current.scheduleLayout()
   }
 
   /// How strongly the view resists being smaller than its content; 750 unless set.
@@ -286,6 +288,7 @@ open class UIView: UIResponder, LayoutItem {
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     LayoutStore.current.forest[item].compressionResistance[axis.core] = priority.rawValue
+    LayoutStore.current.scheduleLayout()
   }
 
   // MARK: Fitting
@@ -559,7 +562,10 @@ open class UIView: UIResponder, LayoutItem {
   /// Whether the view is not drawn. Hidden views keep their place, except in stack views.
   open var isHidden: Bool {
     get { LayoutStore.current.forest[item].isHidden }
-    set { LayoutStore.current.forest.setHidden(newValue, of: item) }
+    set {
+      LayoutStore.current.forest.setHidden(newValue, of: item)
+      LayoutStore.current.scheduleLayout()
+    }
   }
 
   /// Whether the view says that it fills its bounds; without effect on layout.
