@@ -9,7 +9,7 @@ struct SnippetTests {
     .appendingPathComponent("Snippets")
 
   /// Where the build put the modules that snippets import.
-  private static var modules: URL? {
+  static var modules: URL? {
     var folder = URL(fileURLWithPath: CommandLine.arguments.first ?? "").standardizedFileURL
     while folder.path != "/" {
       folder.deleteLastPathComponent()

@@ -106,7 +106,7 @@ open class UIPresentationController: _UIObject {
   /// around it.
   open var presentedView: UIView? { presentedViewController.view }
 
-  /// Where ``presentedView`` comes to stand, in the coordinates of ``containerView``: all of it unless
+  /// Where `presentedView` comes to stand, in the coordinates of `containerView`: all of it unless
   /// overridden.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 

@@ -25,8 +25,10 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   /// What places the presented view, for controllers of the style `custom`; nil has it fill the
   /// container.
   ///
-  /// - Parameter presenting: who will present, where that is known already.
-  /// - Parameter source: whose `present(_:animated:completion:)` was called.
+  /// - Parameters:
+  ///   - presented: who is to be presented.
+  ///   - presenting: who will present, where that is known already.
+  ///   - source: whose `present(_:animated:completion:)` was called.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

@@ -7,7 +7,7 @@ import UIKit
 /// The articles about the classes say what is so: their code compiles, and their figures come out.
 @MainActor
 struct ArticleTests {
-  private static let catalog = URL(filePath: #filePath)
+  nonisolated static let catalog = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Sources/AutoLayout/AutoLayout.docc")
 
