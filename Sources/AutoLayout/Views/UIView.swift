@@ -367,7 +367,6 @@ open class UIView: UIResponder, LayoutItem {
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 
   /// The baseline of the first line of ``forFirstBaselineLayout``; its top edge where it has
-
   /// no text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
 

@@ -64,6 +64,18 @@ struct DocumentationTests {
     #expect(empty.isEmpty, "say no more than the name:\n\(empty.joined(separator: "\n"))")
   }
 
+  @Test func noCommentStandsApartFromItsDeclaration() throws {
+    let apart = try Self.files().flatMap { path, source in
+      let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.drop { $0 == " " } }
+      return zip(lines.indices, lines).filter { index, line in
+        line.hasPrefix("///") && lines[index...].dropFirst().first?.isEmpty ?? true
+      }
+      .map { "Sources/\(path):\($0.0 + 1)" }
+    }
+    #expect(apart.isEmpty, "\(apart.joined(separator: "\n"))")
+  }
+
   @Test func theEntranceListsEveryType() throws {
     let page = try String(
       contentsOf: Self.sources.appending(path: "AutoLayout/AutoLayout.docc/AutoLayout.md"),
