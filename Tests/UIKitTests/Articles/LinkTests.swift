@@ -30,6 +30,7 @@ struct LinkTests {
       "convert", ArticleTests.catalog.path, "--additional-symbol-graph-dir", symbols.path,
       "--output-path", folder.appending(path: "AutoLayout.doccarchive").path,
       "--fallback-display-name", "AutoLayout", "--fallback-bundle-identifier", "AutoLayout",
+      "--no-transform-for-static-hosting",
     ])
     #expect(status == 0)
     #expect(!output.contains("warning:"), "\(output)")
