@@ -137,6 +137,16 @@ extension UIView {
     completion?(true)
   }
 
+  /// Calls `animations`, then `completion`, as the form of iOS 17 for springs.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
   /// Calls `animations`, then `completion` with true, before it returns. `view` itself is left
   /// alone: nothing is drawn between the two looks.
   public class func transition(

@@ -10,11 +10,16 @@ open class UINavigationBar: UIView {
   /// Kept: without a ``barTintColor`` the bar has no ground to see through.
   open var isTranslucent = true
   /// Whether titles stand large below the row of buttons, which makes the bar 52 points higher
-  /// except where height is compact. Takes effect when the controller next lays the bar out.
-  open var prefersLargeTitles = false
+  /// except where height is compact.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { onChange?() } }
+  }
   /// The colour of the ground. Takes effect when the controller next lays the bar out; nil draws
   /// none, as bars since iOS 15 have at the top of their content.
   open var barTintColor: UIColor?
+
+  /// Has the controller of the bar lay it out.
+  var onChange: (() -> Void)?
 
   /// Shows the last of the items of a stack.
   func show(_ items: [UINavigationItem], hasLargeTitle: Bool) {

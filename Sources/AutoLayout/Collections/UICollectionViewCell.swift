@@ -45,16 +45,18 @@ open class UICollectionReusableView: UIView {
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view that holds the cell's content. Its mask ties it to the cell: leave it alone.
-  public let contentView = UIView()
+  open var contentView: UIView { ownContentView }
+
+  private let ownContentView: UIView = UIView()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    contentView.fill(self)
+    ownContentView.fill(self)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    contentView.fill(self)
+    ownContentView.fill(self)
   }
 
   /// What the cell shows in place of subviews of one's own; nil leaves the content view to its owner.

@@ -155,6 +155,20 @@ open class UIImage: NSObject, @unchecked Sendable {
     copy(content, renderingMode: renderingMode)
   }
 
+  /// The same image: tints are given by the views that show it.
+  open func withTintColor(_ color: UIColor) -> UIImage { self }
+
+  /// The same image in a rendering mode: tints are given by the views that show it.
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    withRenderingMode(renderingMode)
+  }
+
+  /// The same image: how large a symbol is in another configuration is not known here.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+
+  /// The same image, which is drawn as a placeholder either way.
+  open func withHorizontallyFlippedOrientation() -> UIImage { self }
+
   private func copy(
     _ content: ImageContent, capInsets: UIEdgeInsets? = nil, flips: Bool? = nil,
     renderingMode: RenderingMode? = nil

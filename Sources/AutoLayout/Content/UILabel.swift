@@ -6,7 +6,7 @@ import Typography
 
 /// A view that shows text, as large as the text by itself.
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var label = LabelContent(ColoredText(AttributedText("", font: .system(17))))
   private var attributed: NSAttributedString?
 

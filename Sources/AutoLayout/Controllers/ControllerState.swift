@@ -32,6 +32,8 @@ final class ControllerState {
   lazy var navigationItem = UINavigationItem()
   lazy var tabBarItem = UITabBarItem()
   var appearance = Appearance.disappeared
+  /// Whether a container says when the view has appeared, once it has laid it out.
+  var waitsForLayout = false
   /// Whether the last appearance or disappearance was to be animated.
   var isAppearanceAnimated = false
   var additionalSafeArea = UIEdgeInsets.zero
@@ -41,6 +43,9 @@ final class ControllerState {
   var traitRegistrations: [TraitRegistration] = []
   var topGuide: _UILayoutGuide?
   var bottomGuide: _UILayoutGuide?
+
+  /// Whose content bars watch, by edge.
+  var contentScrollViews: [NSDirectionalRectEdge: UIScrollView] = [:]
 
   nonisolated init() {}
 }

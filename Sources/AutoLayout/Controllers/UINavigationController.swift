@@ -69,20 +69,37 @@ open class UINavigationController: UIViewController {
   /// containment; the last one is shown.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let shown = topViewController
-    for child in children where !viewControllers.contains(child) {
-      child.willMove(toParent: nil)
+    let leaving = children.filter { !viewControllers.contains($0) }
+    let arriving = viewControllers.filter { $0.parent !== self }
+    for child in leaving { child.willMove(toParent: nil) }
+    for child in arriving { addChild(child) }
+    state.children = viewControllers
+    if isViewLoaded, shown !== topViewController {
+      shown?.navigationItem.onChange = nil
+      replace(shown, animated: animated)
+    }
+    for child in leaving {
       child.viewIfLoaded?.removeFromSuperview()
       child.removeFromParent()
     }
-    for child in viewControllers where child.parent !== self {
-      addChild(child)
-      child.didMove(toParent: self)
+    for child in arriving { child.didMove(toParent: self) }
+  }
+
+  /// Shows the top controller in place of `shown`. Both hear that they are about to change places
+  /// before either view moves, and that they have once the new one is laid out.
+  private func replace(_ shown: UIViewController?, animated: Bool) {
+    let isInWindow = view.window != nil
+    topViewController?.loadViewIfNeeded()
+    if isInWindow {
+      shown?.beginTransition(false, animated)
+      topViewController?.beginTransition(true, animated)
     }
-    state.children = viewControllers
-    guard isViewLoaded, shown !== topViewController else { return }
-    shown?.viewIfLoaded?.removeFromSuperview()
-    shown?.navigationItem.onChange = nil
+    topViewController?.state.waitsForLayout = true
     showTop()
+    topViewController?.state.waitsForLayout = false
+    if isInWindow { view.layoutIfNeeded() }
+    shown?.viewIfLoaded?.removeFromSuperview()
+    if isInWindow { topViewController?.finishAppearing() }
   }
 
   /// Whether the bar is away, so that the safe area of the shown controller begins where that of
@@ -99,6 +116,7 @@ open class UINavigationController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(navigationBar)
+    navigationBar.onChange = { [weak self] in self?.layOutBar() }
     showTop()
   }
 
@@ -119,7 +137,9 @@ open class UINavigationController: UIViewController {
     guard let top = topViewController, let content = top.view else { return }
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.insertSubview(content, at: 0)
+    // The bar first: as the content comes in its safe area is the one that it will have.
+    layOutBar()
+    view.insertSubview(content, belowSubview: navigationBar)
     if top.preferredContentSize != .zero { preferredContentSize = top.preferredContentSize }
     top.navigationItem.onChange = { [weak self] in self?.layOutBar() }
     layOutBar()

@@ -39,7 +39,7 @@ extension UIViewController {
     } else if state.appearance == .appearing {
       viewIsAppearing(state.isAppearanceAnimated)
       // A child joins a parent that is on the screen already; a root waits for its first layout.
-      if parent?.state.appearance == .appeared { endTransition() }
+      if parent?.state.appearance == .appeared, !state.waitsForLayout { endTransition() }
     }
   }
 

@@ -230,6 +230,12 @@ open class UIViewController: UIResponder {
     childViewController.state.ownTraits.fromParent.map { UITraitCollection($0) }
   }
 
+  /// Light or dark for the controller and what lies below it; unspecified leaves it to what is above.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
+
   // MARK: Containment
 
   /// The controllers that this one contains, in order of arrival.
@@ -250,6 +256,62 @@ open class UIViewController: UIResponder {
 
   /// Is called by ``removeFromParent()`` after the parent has changed; who adds a child calls it.
   open func didMove(toParent parent: UIViewController?) {}
+
+  /// Lets one child's view take the place of another's, at once: that of `toViewController` comes in
+  /// above the other, `animations` run, the other goes. The caller has added both as children.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    fromViewController.view.superview?.addSubview(toViewController.view)
+    animations?()
+    fromViewController.view.removeFromSuperview()
+    completion?(true)
+  }
+
+  /// Shows a controller as what contains this one shows others: pushed by a navigation controller,
+  /// else presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigation = navigationController {
+      navigation.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Shows a controller as a detail: presented, where nothing around has a column for it.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    present(vc, animated: true)
+  }
+
+  /// Whether what is shown can be edited; ``setEditing(_:animated:)`` sets it.
+  open var isEditing = false
+
+  /// Sets ``isEditing``; overrides call super and pass the wish on to tables.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  /// The name of the file that the controller was made from; nil, as there are none.
+  open var nibName: String? { nil }
+
+  /// A name under which the controller's state could be restored; kept.
+  open var restorationIdentifier: String?
+
+  /// The scroll view whose content bars at an edge watch; nil unless set.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    state.contentScrollViews.first { $0.key.isSuperset(of: edge) }?.value
+  }
+
+  /// Says whose content bars at `edge` watch; kept, bars look the same over any content.
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    state.contentScrollViews = state.contentScrollViews.filter { $0.key.isDisjoint(with: edge) }
+    state.contentScrollViews[edge] = scrollView
+  }
+
+  /// The same for all edges.
+  open func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: .all)
+  }
 
   /// What bars call the controller: setting it sets the titles of ``navigationItem`` and
   /// ``tabBarItem``.
@@ -359,6 +421,24 @@ open class UIViewController: UIResponder {
 
   /// Whether the home indicator should hide; it is not drawn.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The edges at which the controller's gestures come before the system's; there are none here.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// The child that says how the status bar looks; nil leaves it to this controller.
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child that says whether the status bar hides; nil leaves it to this controller.
+  open var childForStatusBarHidden: UIViewController? { nil }
+
+  /// The child that says whether the home indicator hides; nil leaves it to this controller.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+
+  /// How the controller would like to be held when it is presented; the screen decides here.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+  /// Has ``supportedInterfaceOrientations`` asked anew; nothing happens.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
   /// Whether the interface turns with the device; it always does here.
   open var shouldAutorotate: Bool { true }

@@ -52,9 +52,10 @@ open class UIWindow: UIView {
   }
 
   /// A hidden window that fills the screen and belongs to `windowScene`.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: UIScreen.main.bounds)
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: UIScreen.main.bounds)
     self.windowScene = windowScene
+    join()
   }
 
   /// Whether there is a window to be laid out.
@@ -97,11 +98,28 @@ open class UIWindow: UIView {
   /// Whether the window is the one that keyboards serve.
   open private(set) var isKeyWindow = false
 
-  /// Makes this the key window in place of another.
+  /// Whether the window may become key; it may unless overridden. Nobody asks.
+  open var canBecomeKey: Bool { true }
+
+  /// Makes this the key window in place of another, which hears of it first.
   open func makeKey() {
-    for other in Self.windows { other.window?.isKeyWindow = false }
+    guard !isKeyWindow else { return }
+    for case let other? in Self.windows.map(\.window) where other.isKeyWindow {
+      other.isKeyWindow = false
+      other.resignKey()
+    }
     isKeyWindow = true
+    becomeKey()
   }
+
+  /// Is called after the window has become key.
+  open func becomeKey() {}
+
+  /// Is called after the window has stopped being key.
+  open func resignKey() {}
+
+  /// Hands an event to the views it concerns: there are no events, and nobody calls it.
+  open func sendEvent(_ event: UIEvent) {}
 
   /// Makes the window key and shows it: the root controller's view has come in and is laid out when
   /// this returns.

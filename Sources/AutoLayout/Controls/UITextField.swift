@@ -7,7 +7,7 @@ import Typography
 /// A field for a line of text: as wide as its text or placeholder and the room of its border, and a
 /// line high, or 34 points with round corners.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInputTraits {
+open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjusting {
   /// The border, which decides the height and the room beside the text.
   public enum BorderStyle: Int, Sendable {
     /// No border: as high as a line and a point.
@@ -72,6 +72,36 @@ open class UITextField: UIControl, UITextInputTraits {
   /// The border; none unless set. It counts for the content size from the next layout on.
   open var borderStyle = BorderStyle.none {
     didSet { contentDidChange() }
+  }
+
+  /// The text with attributes, of which fonts and colours come from the field's own.
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { text = newValue?.string }
+  }
+
+  /// The placeholder with attributes, which it is drawn and measured without.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholder.map { NSAttributedString(string: $0) } }
+    set { placeholder = newValue?.string }
+  }
+
+  /// False: nobody types here.
+  open var isEditing: Bool { false }
+
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
+
+  /// What would stand in place of the keyboard; kept.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  /// What would stand above the keyboard; kept.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
   }
 
   /// Whether pictures show bullets for the characters. The field is as wide as its text all the
@@ -145,6 +175,29 @@ open class UITextField: UIControl, UITextInputTraits {
 
   /// Where the text stands while it is typed; that of ``textRect(forBounds:)`` unless overridden.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// The rectangle of the border: all of the bounds.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where ``leftView`` would stand: at the left edge, in the middle of the height, in its own size.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView?.bounds.size ?? .zero
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// Where ``rightView`` would stand: at the right edge, in the middle of the height, in its own size.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView?.bounds.size ?? .zero
+    return CGRect(
+      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// Where the button that clears the field would stand: 19 points in size, 5 from the right edge.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
 
   /// Where the placeholder stands; that of ``textRect(forBounds:)`` unless overridden.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }

@@ -9,14 +9,31 @@ import Typography
 /// Only without scrolling it has a content size: that of the text wrapped at the width that the
 /// layout finds, ``textContainerInset`` and the padding of ``textContainer``.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInputTraits {
-  public override init(frame: CGRect) {
+open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting {
+  /// A text view that sets its text in `textContainer`; nil makes one.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer(size: .zero)
     super.init(frame: frame)
-    show()
+    begin()
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  /// A text view of no size; text is set the same way whatever the argument says.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
   }
 
   public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer(size: .zero)
     super.init(coder: coder)
+    begin()
+  }
+
+  private func begin() {
+    textContainer.onChange = { [weak self] in self?.show() }
     show()
   }
 
@@ -138,11 +155,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
   /// Where the text is set, within the insets. Its padding and its number of lines count; changes
   /// are measured at the next layout.
-  public private(set) lazy var textContainer: NSTextContainer = {
-    let container = NSTextContainer(size: .zero)
-    container.onChange = { [weak self] in self?.show() }
-    return container
-  }()
+  public let textContainer: NSTextContainer
 
   /// Hears of typing; kept, nobody types here.
   open weak var inputDelegate: (any UITextInputDelegate)?

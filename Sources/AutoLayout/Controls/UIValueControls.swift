@@ -75,6 +75,27 @@ open class UISlider: UIControl {
   /// Sets ``value`` at once, animated or not.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
+  /// The rectangle of the track: all of the width but 2 points at either end, 4 points high.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
+  }
+
+  /// The rectangle of the knob for a value: 31 points in size, its ends at those of the bounds.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? min(max((value - minimumValue) / range, 0), 1) : 0
+    let side: CGFloat = 31
+    return CGRect(
+      x: rect.minX - 2 + (rect.width + 4 - side) * CGFloat(share), y: bounds.midY - side / 2,
+      width: side, height: side)
+  }
+
+  /// The rectangle of an image at the leading end; none is shown.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+
+  /// The rectangle of an image at the trailing end; none is shown.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+
   override func contentDidChange() {
     LayoutStore.current.forest.setContent(
       .control(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import LayoutCore
 import Typography
 
@@ -16,28 +17,58 @@ enum LayoutDescription {
         + "{{\(forest.frame.x.printed), \(forest.frame.y.printed)}, "
         + "{\(forest.frame.width.printed), \(forest.frame.height.printed)}}>"
     }
-    var parts = [head, "frame = \(printed(forest.frame))"]
+    let known = (item as? UIView).map { view in
+      let box = Unguarded(view)
+      return onMainActor { Details(box.value) }
+    }
+    var parts = [head, "frame = \(printed(known?.frame ?? forest.frame))"]
+    if let transform = known?.transform { parts.append("transform = \(transform)") }
     if let text = text(of: forest.content) { parts.append("text = '\(text)'") }
     if forest.appearance.clipsToBounds { parts.append("clipsToBounds = YES") }
     if forest.appearance.alpha != 1 {
       parts.append("alpha = \(forest.appearance.alpha.printed)")
     }
     if forest.isHidden { parts.append("hidden = YES") }
+    if let known, !known.isOpaque { parts.append("opaque = NO") }
     if let mask = printed(forest.autoresizingMask) { parts.append("autoresize = \(mask)") }
-    if let view = item as? UIView {
-      let box = Unguarded(view)
-      parts += onMainActor { details(of: box.value) }
-    }
+    parts += known?.rest ?? []
     return parts.joined(separator: "; ") + ">"
   }
 
   /// What only the view itself knows.
   @MainActor
-  private static func details(of view: UIView) -> [String] {
-    var parts: [String] = []
-    if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
-    if view.tag != 0 { parts.append("tag = \(view.tag)") }
-    return parts + ["layer = <\(className(of: view.layer)): \(address(of: view.layer))>"]
+  private struct Details {
+    let frame: Rect
+    /// The transform as `[a, b, c, d, tx, ty]`; nil for none.
+    let transform: String?
+    let isOpaque: Bool
+    /// What stands at the end of a description.
+    let rest: [String]
+
+    init(_ view: UIView) {
+      (frame, isOpaque) = (view.currentFrame.core, view.isOpaque)
+      let map = view.transform
+      let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty].map { Double($0).printed }
+      transform = map.isIdentity ? nil : "[\(numbers.joined(separator: ", "))]"
+      var parts: [String] = []
+      if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
+      if view.tag != 0 { parts.append("tag = \(view.tag)") }
+      let layer = view.layer
+      parts.append(
+        "layer = <\(LayoutDescription.className(of: layer)): \(LayoutDescription.address(of: layer))>"
+      )
+      if let scrollView = view as? UIScrollView {
+        let (offset, size) = (scrollView.contentOffset, scrollView.contentSize)
+        let insets = scrollView.adjustedContentInset
+        parts += [
+          "contentOffset: {\(Double(offset.x).printed), \(Double(offset.y).printed)}",
+          "contentSize: {\(Double(size.width).printed), \(Double(size.height).printed)}",
+          "adjustedContentInset: {\(Double(insets.top).printed), \(Double(insets.left).printed), "
+            + "\(Double(insets.bottom).printed), \(Double(insets.right).printed)}",
+        ]
+      }
+      rest = parts
+    }
   }
 
   /// An anchor: its class, its address and what it stands for.

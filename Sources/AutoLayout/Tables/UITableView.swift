@@ -314,6 +314,19 @@ open class UITableView: UIScrollView {
     table.cells[indexPath]?.setSelected(false, animated: animated)
   }
 
+  /// Whether rows are being edited; they look the same.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { setEditing(isEditing, animated: false) } }
+  }
+
+  /// Sets ``isEditing`` of the table and of the cells in view; overrides call super.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    if isEditing != editing { isEditing = editing }
+    for cell in visibleCells where cell.isEditing != editing {
+      cell.setEditing(editing, animated: animated)
+    }
+  }
+
   // MARK: Looks
 
   /// Whether a line of one pixel stands between rows. It is taken off the height of content views.

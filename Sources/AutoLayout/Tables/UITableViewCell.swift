@@ -59,14 +59,16 @@ open class UITableViewCell: UIView {
   private(set) var isInTable = false
 
   /// The view that holds the cell's content. Its mask ties it to the cell: leave it alone.
-  public let contentView: UIView = UITableViewCellContentView()
+  open var contentView: UIView { ownContentView }
+
+  private let ownContentView: UIView = UITableViewCellContentView()
 
   /// A cell of 320 × 44 points, whatever the identifier is registered for.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    contentView.fill(self)
+    ownContentView.fill(self)
   }
 
   public override convenience init(frame: CGRect) {
@@ -78,7 +80,7 @@ open class UITableViewCell: UIView {
     reuseIdentifier = nil
     style = .default
     super.init(coder: coder)
-    contentView.fill(self)
+    ownContentView.fill(self)
   }
 
   /// What the cell shows in place of subviews of one's own; nil leaves the content view to its
@@ -98,6 +100,18 @@ open class UITableViewCell: UIView {
 
   /// What ``contentConfiguration`` starts from: that of an ordinary cell, whatever the style.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  /// Whether the cell is being edited; ``setEditing(_:animated:)`` sets it. It looks the same.
+  open private(set) var isEditing = false
+
+  /// Sets ``isEditing``; overrides call super.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
+  /// How many steps the content is indented by; kept, without effect.
+  open var indentationLevel = 0
+
+  /// Points for each step of ``indentationLevel``; kept, without effect.
+  open var indentationWidth: CGFloat = 10
 
   /// What the cell looks like while it is chosen; kept, pictures do not show it.
   open var selectionStyle = SelectionStyle.default

@@ -9,13 +9,15 @@ open class UITableViewHeaderFooterView: UIView {
   /// What the view was registered under; nil for one that a client made itself.
   public let reuseIdentifier: String?
   /// The view that holds the content. Its mask ties it to the header or footer: leave it alone.
-  public let contentView = UIView()
+  open var contentView: UIView { ownContentView }
+
+  private let ownContentView: UIView = UIView()
 
   /// A view of 320 × 28 points.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
-    contentView.fill(self)
+    ownContentView.fill(self)
   }
 
   public override convenience init(frame: CGRect) {
@@ -26,7 +28,7 @@ open class UITableViewHeaderFooterView: UIView {
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
-    contentView.fill(self)
+    ownContentView.fill(self)
   }
 
   /// Is called before the view is handed out again in UIKit; never here, as every one is new.

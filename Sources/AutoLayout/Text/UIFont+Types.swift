@@ -49,6 +49,24 @@ extension UIFont {
     }
   }
 
+  /// How wide the letters of a font are.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    public var rawValue: CGFloat
+
+    /// -0.4
+    public static let compressed = Width(rawValue: -0.4)
+    /// -0.2
+    public static let condensed = Width(rawValue: -0.2)
+    /// 0
+    public static let standard = Width(rawValue: 0)
+    /// 0.2
+    public static let expanded = Width(rawValue: 0.2)
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+  }
+
   /// A role of text, whose font follows the user's preferred text size. A name that is not known
   /// counts as `body`.
   ///

@@ -51,6 +51,11 @@ open class UIFont: NSObject, @unchecked Sendable {
     UIFont(.system(fontSize, weight: weight.core))
   }
 
+  /// The same whatever the width: texts are measured in letters of the standard one.
+  public class func systemFont(
+    ofSize fontSize: CGFloat, weight: Weight, width: Width
+  ) -> UIFont { systemFont(ofSize: fontSize, weight: weight) }
+
   /// The bold system font. UIKit names it semibold, but the widths that Xcode saved of labels in it
   /// are those of bold.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {

@@ -209,6 +209,53 @@ open class UIScrollView: UIView {
   /// The greatest zoom; kept, without effect.
   open var maximumZoomScale: CGFloat = 1
 
+  /// Takes the zoom, within the least and the greatest one, at once.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)
+  }
+
+  /// Scrolls so that `rect` shows, at once. Nothing is enlarged.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    scrollRectToVisible(rect, animated: animated)
+  }
+
+  /// Where content that is smaller than the view would rest; kept, it rests at the beginning.
+  open var contentAlignmentPoint = CGPoint.zero
+  /// Whether scrolling goes past the upper and lower end; only code scrolls here.
+  open var bouncesVertically = true
+  /// Whether scrolling goes past the left and right end; only code scrolls here.
+  open var bouncesHorizontally = true
+  /// Whether zooming goes past the limits; only code zooms here.
+  open var bouncesZoom = true
+  /// Whether touches wait until it is clear that they scroll nothing; there are none here.
+  open var delaysContentTouches = true
+  /// Whether scrolling takes touches from what is scrolled; there are none here.
+  open var canCancelContentTouches = true
+  /// Whether a tap on the status bar scrolls to the top; there are none here.
+  open var scrollsToTop = true
+  /// How fast scrolling ends; only code scrolls here.
+  open var decelerationRate = DecelerationRate.normal
+  /// How the position is shown; it is not drawn.
+  open var indicatorStyle = IndicatorStyle.default
+
+  /// Shows the position for a moment; it is not drawn.
+  open func flashScrollIndicators() {}
+
+  /// False: nobody touches the view.
+  open var isTracking: Bool { false }
+  /// False: nobody drags the content.
+  open var isDragging: Bool { false }
+  /// False: the content stands still.
+  open var isDecelerating: Bool { false }
+  /// False: nobody zooms.
+  open var isZooming: Bool { false }
+
+  /// The recognizer of scrolling, which there is nothing to recognize for.
+  open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+
+  /// Whether scrolling may take a touch from a subview: not from controls. Nobody asks.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     takeContentSize()

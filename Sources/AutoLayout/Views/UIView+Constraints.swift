@@ -27,7 +27,14 @@ extension UIView {
 
   /// What the view holds without anybody having added it.
   var ownConstraints: [NSLayoutConstraint] {
-    supportConstraints + LayoutStore.current.contentSizeConstraints(of: item)
+    supportConstraints + guideConstraints + LayoutStore.current.contentSizeConstraints(of: item)
+  }
+
+  /// What ties the guides of margins and safe area to the view, of those that somebody asked for.
+  private var guideConstraints: [NSLayoutConstraint] {
+    [ItemKind.GuideKind.layoutMargins, .safeArea].flatMap { kind in
+      state.systemGuides[kind].map { LayoutStore.current.tieConstraints(of: $0.item) } ?? []
+    }
   }
 
   /// Place and height of the strips that bars cover, as UIKit's two constraints for each.
@@ -40,6 +47,16 @@ extension UIView {
 }
 
 extension LayoutStore {
+  /// The constraints that tie a guide to its view, once a layout has needed the guide.
+  ///
+  /// Source: a published dump of a view's constraints, iOS 15.
+  func tieConstraints(of guide: ItemID) -> [NSLayoutConstraint] {
+    guard forest.hasRows(guide) else { return [] }
+    return forest.impliedConstraints(of: guide).compactMap { implied in
+      if case .guide = implied.source { object(for: implied) } else { nil }
+    }
+  }
+
   /// The constraints of the size of the item's content, once a layout has made them.
   func contentSizeConstraints(of item: ItemID) -> [NSLayoutConstraint] {
     guard forest.hasContentRows(item) else { return [] }

@@ -598,6 +598,18 @@ open class UIView: UIResponder, LayoutItem {
     set { transform = CATransform3DGetAffineTransform(newValue) }
   }
 
+  /// Light or dark for the view and what lies below it; unspecified leaves it to what is above.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
+
+  /// Whether ``draw(_:)`` begins on a clear ground; kept.
+  open var clearsContextBeforeDrawing = true
+
+  /// A name under which the view's state could be restored; kept.
+  open var restorationIdentifier: String?
+
   /// A number by which the view can be found again.
   open var tag = 0
 
@@ -679,6 +691,15 @@ open class UIView: UIResponder, LayoutItem {
     abandon(gestureRecognizer)
   }
 
+  /// Whether a recognizer may begin; it may unless overridden. Nobody asks, as there is no input.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Has what is being typed into below the view stop; nothing is.
+  ///
+  /// - Returns: whether there is no first responder below the view any more.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { true }
+
   // MARK: Debugging
 
   /// Whether another layout would be as good as the one found. Asking brings constraints up to date
@@ -701,7 +722,8 @@ open class UIView: UIResponder, LayoutItem {
 
   /// The active constraints that the view holds, in order of addition.
   ///
-  /// After a layout they are followed by those of the content's size, and from the first use of
+  /// After a layout they are followed by those of the content's size and those that tie the guides of
+  /// margins and safe area that it needed to the view, and from the first use of
   /// controllers' `topLayoutGuide` and `bottomLayoutGuide` on by those that place these.
   open var constraints: [NSLayoutConstraint] {
     LayoutStore.current.constraints(heldBy: item) + ownConstraints

@@ -210,7 +210,11 @@ extension Relation {
 extension LayoutForest {
   /// Whether a layout has made rows for the size of the item's content.
   public func hasContentRows(_ item: ItemID) -> Bool {
+    hasRows(item) && contentSize(of: item) != .none
+  }
+
+  /// Whether `item` has rows by being what it is, because a solution needed it.
+  public func hasRows(_ item: ItemID) -> Bool {
     contains(item) && items[item.slot].variables != nil && !items[item.slot].rows.isEmpty
-      && contentSize(of: item) != .none
   }
 }

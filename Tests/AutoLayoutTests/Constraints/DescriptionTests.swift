@@ -90,4 +90,45 @@ struct DescriptionTests {
         layer = <CALayer: \(address(view.layer))>>
         """)
   }
+
+  @Test func viewShowsItsTransformAndThatItIsNotOpaque() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    view.isOpaque = false
+    #expect(
+      "\(view)" == """
+        <UIView: \(address(view)); frame = (-5 -5; 20 20); transform = [2, 0, 0, 2, 0, 0]; \
+        opaque = NO; layer = <CALayer: \(address(view.layer))>>
+        """)
+  }
+
+  @Test func scrollViewShowsWhereItsContentIs() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.contentSize = CGSize(width: 10, height: 50)
+    view.contentInset.top = 3
+    view.contentOffset.y = 7.5
+    #expect(
+      "\(view)" == """
+        <UIScrollView: \(address(view)); frame = (0 0; 10 10); clipsToBounds = YES; \
+        layer = <CALayer: \(address(view.layer))>; contentOffset: {0, 7.5}; \
+        contentSize: {10, 50}; adjustedContentInset: {3, 0, 0, 0}>
+        """)
+  }
+
+  /// Source: a dump of a view's constraints of iOS 15.
+  @Test func constraintsListWhatTiesTheGuidesThatALayoutNeeded() {
+    let owner = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    owner.addSubview(child)
+    let own = child.leadingAnchor.constraint(equalTo: owner.layoutMarginsGuide.leadingAnchor)
+    own.isActive = true
+    #expect(owner.constraints == [own])
+    owner.layoutIfNeeded()
+    #expect(
+      owner.constraints.map(\.identifier) == [
+        nil, "UIView-leftMargin-guide-constraint", "UIView-rightMargin-guide-constraint",
+        "UIView-topMargin-guide-constraint", "UIView-bottomMargin-guide-constraint",
+      ])
+  }
 }
