@@ -36,12 +36,20 @@ open class UIDevice: _UIObject {
 
 /// How a device is held. The interface of one that is turned to the left is turned to the right.
 public enum UIDeviceOrientation: Int, Sendable {
+  /// Not known; never here.
   case unknown = 0
+  /// Upright.
   case portrait = 1
+  /// Upside down; never here.
   case portraitUpsideDown = 2
+  /// On its left side, the bottom edge at the right: what the screen stands for where it is wider
+  /// than high.
   case landscapeLeft = 3
+  /// On its right side, the bottom edge at the left; never here.
   case landscapeRight = 4
+  /// On its back; never here.
   case faceUp = 5
+  /// On its face; never here.
   case faceDown = 6
 
   /// Whether the device lies on one of its long sides.

@@ -2,10 +2,15 @@
 
 /// How an interface is turned.
 public enum UIInterfaceOrientation: Int, Sendable {
+  /// Not known; never here.
   case unknown = 0
+  /// Upright.
   case portrait = 1
+  /// Upside down; never here.
   case portraitUpsideDown = 2
+  /// The device's bottom edge is at the right: what scenes say where the screen is wider than high.
   case landscapeRight = 3
+  /// The device's bottom edge is at the left; never here.
   case landscapeLeft = 4
 
   /// Whether the interface is upright or upside down.

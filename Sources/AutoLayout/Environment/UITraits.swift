@@ -20,12 +20,19 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 
 /// The kind of device an interface is made for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// Not said.
   case unspecified = -1
+  /// A phone.
   case phone = 0
+  /// A pad.
   case pad = 1
+  /// A television; the screen never stands for one.
   case tv = 2
+  /// A car's display; the screen never stands for one.
   case carPlay = 3
+  /// A Mac that runs the app as Mac Catalyst does.
   case mac = 5
+  /// A headset; the screen never stands for one.
   case vision = 6
 }
 

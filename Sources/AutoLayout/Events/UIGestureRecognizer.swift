@@ -8,11 +8,17 @@ public import Foundation
 open class UIGestureRecognizer: _UIObject {
   /// How far a gesture has come.
   public enum State: Int, Sendable {
+    /// None has been found: the state of every recognizer that code does not set another on.
     case possible = 0
+    /// One that has a course has begun.
     case began = 1
+    /// One that has a course goes on.
     case changed = 2
+    /// One is complete.
     case ended = 3
+    /// Something took the touches away.
     case cancelled = 4
+    /// The touches are no such gesture.
     case failed = 5
 
     /// What gestures that have no course end with.

@@ -18,6 +18,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case overCurrentContext = 6
   /// A box with an arrow where there is room for one, else a sheet.
   case popover = 7
+  /// No change of style, as an answer to how a presentation adapts.
   case none = -1
   /// What the system chooses: a page sheet.
   case automatic = -2
