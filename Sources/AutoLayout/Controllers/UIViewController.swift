@@ -4,6 +4,9 @@ public import Foundation
 import LayoutCore
 
 /// Manages a view, loaded when it is first asked for, and its place among other controllers.
+///
+/// <doc:TheLayoutPass> has the order in which its methods are called. The root view's size and
+/// place are imposed by the window or the container that shows it.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   let state = ControllerState()

@@ -5,8 +5,19 @@ import LayoutCore
 
 /// A view that lays out its arranged subviews in a row or column.
 ///
-/// Arranging a view clears its `translatesAutoresizingMaskIntoConstraints` and makes it a subview. The
-/// constraints that follow are the core's; none of them shows in `constraints`.
+/// Arranging a view clears its `translatesAutoresizingMaskIntoConstraints` and makes it a subview.
+/// The constraints that follow are the core's and change in the pass after a change here; none of
+/// them shows in `constraints`, and conflicts print them by UIKit's names, such as `UISV-spacing`.
+///
+/// A stack view has no content size: it is as large as its views and the spacing between them, and
+/// its own hugging and resistance act on nothing. Hidden views have no length; one between others
+/// leaves these one spacing apart.
+///
+/// Its constraints are required but for these: the edges of the space that views span across the
+/// axis (999.5), proportional lengths (999, and one less for each further view), equal centring
+/// (149), and what keeps the stack, and views that nothing else sizes, small (51, 49 and 25).
+///
+/// Source: prints of the constraints of iOS 9 to 11, and published messages up to iOS 17.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// How the length along the axis is shared out. Hidden views take no part, whatever it says.
@@ -14,14 +25,15 @@ open class UIStackView: UIView {
     /// By the views' sizes: what is too much or too little falls to the views that hug or resist
     /// least.
     case fill = 0
-    /// All views are of one length.
+    /// All views are of one length, whatever their contents ask.
     case fillEqually = 1
-    /// In proportion to the lengths of the views' contents.
+    /// In proportion to the lengths of the views' contents, which hug and resist less than that;
+    /// views without any have no length. Where none has any the views are of one length.
     case fillProportionally = 2
     /// All gaps are of one length, at least the stack's spacing; views keep their sizes.
     case equalSpacing = 3
-    /// The middles of neighbours are equally far apart, as long as the gaps allow for the stack's
-    /// spacing.
+    /// The middles of neighbours are equally far apart as far as the views' sizes, which count
+    /// more, and the stack's spacing allow.
     case equalCentering = 4
   }
 
@@ -128,12 +140,14 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// Whether distances in a column are measured from baseline to baseline.
+  /// Whether distances in a column are measured from the last baseline of a view to the first of
+  /// the next; edges where there is no text. Rows do not look at it.
   open var isBaselineRelativeArrangement = false {
     didSet { apply() }
   }
 
-  /// Whether views are laid out inside the layout margins.
+  /// Whether views are laid out inside the layout margins, which then add to the stack's size;
+  /// false unless set.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { apply() }
   }

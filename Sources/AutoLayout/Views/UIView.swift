@@ -5,8 +5,14 @@ package import LayoutCore
 
 /// A rectangle with content and subviews, placed by its frame or by constraints.
 ///
+/// A view made in code stays where its frame puts it and follows its superview by its mask;
+/// constraints place one whose ``translatesAutoresizingMaskIntoConstraints`` is false.
+/// <doc:ImpliedConstraints> has what takes part in a layout besides, and <doc:TheLayoutPass> when
+/// it happens.
+///
 /// The class body holds every member that a subclass may override, because without the Objective-C
-/// runtime nothing declared in an extension can be. Most are one line; the work is in the extensions.
+/// runtime nothing declared in an extension can be. Most are one line; the work is in the
+/// extensions.
 @preconcurrency @MainActor
 open class UIView: UIResponder, LayoutItem {
   nonisolated package let item: ItemID
@@ -232,7 +238,9 @@ open class UIView: UIResponder, LayoutItem {
   /// lays out nothing.
   open func updateConstraintsIfNeeded() { LayoutStore.current.run(.constraints, of: item) }
 
-  /// Brings the view's constraints up to date. Overrides call super last.
+  /// Brings the view's constraints up to date; called in the next pass after
+  /// ``setNeedsUpdateConstraints()``, subviews before their superviews, and once for each view.
+  /// Overrides call super last.
   open func updateConstraints() {}
 
   // MARK: Autoresizing
@@ -243,7 +251,9 @@ open class UIView: UIResponder, LayoutItem {
     set { changeMask(newValue) }
   }
 
-  /// Whether frame and mask stand for constraints; true for views made in code.
+  /// Whether frame and mask stand for constraints once a constraint mentions the view; true for
+  /// views made in code. Setting it false leaves the view without them, and without a size if
+  /// nothing else places it.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { LayoutStore.current.forest[item].translatesAutoresizingMask }
     set { changeTranslation(newValue) }
@@ -254,7 +264,11 @@ open class UIView: UIResponder, LayoutItem {
   /// The length of an axis along which a view has no size of its own.
   public class var noIntrinsicMetric: CGFloat { -1 }
 
-  /// The size that the content has by itself; ``noIntrinsicMetric`` for an axis without one.
+  /// The size that the content has by itself, in points and of the alignment rectangle;
+  /// ``noIntrinsicMetric`` for an axis without one.
+  ///
+  /// A layout asks when the view first takes part and after ``invalidateIntrinsicContentSize()``;
+  /// an override must not depend on the frame.
   open var intrinsicContentSize: CGSize { ownContentSize }
 
   /// Has the content measured anew in the next pass.
