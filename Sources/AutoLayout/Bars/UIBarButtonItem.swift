@@ -37,6 +37,8 @@ open class UIBarButtonItem: UIBarItem {
   }
   /// The action to perform, kept for code that calls it: nobody presses the button.
   open var primaryAction: UIAction?
+  /// What the button opens; kept, as there is no input.
+  open var menu: UIMenu?
   private var systemItem: SystemItem?
   /// Whether the item stands on the leading side of its bar.
   var isOnLeadingSide = false
@@ -47,18 +49,23 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Title and image come from `primaryAction` where they are nil.
   public convenience init(
-    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
   ) {
     self.init()
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
+    self.menu = menu
   }
 
   /// An item whose title is the system's word where it has one: `done`, `cancel`, `edit`, `save`,
   /// `undo` and `redo`.
-  public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
+    self.menu = menu
     self.systemItem = systemItem
     self.primaryAction = primaryAction
     title = systemItem.title

@@ -20,6 +20,9 @@ open class UINavigationBar: UIView {
 
   /// Has the controller of the bar lay it out.
   var onChange: (() -> Void)?
+  /// The views in place of the title and in the strip below it.
+  weak var shownTitle: UIView?
+  weak var shownSearch: UISearchBar?
 
   /// Shows the last of the items of a stack.
   func show(_ items: [UINavigationItem], hasLargeTitle: Bool) {

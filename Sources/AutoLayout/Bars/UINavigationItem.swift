@@ -36,8 +36,16 @@ open class UINavigationItem: _UIObject {
   open var prompt: String? {
     didSet { didChange() }
   }
-  /// Kept: it enters no hierarchy and is not drawn, and the title shows.
-  open var titleView: UIView?
+  /// A view in place of the title, in the middle of the bar and as large as it is by itself.
+  open var titleView: UIView? {
+    didSet { didChange() }
+  }
+  /// A search whose bar stands below the title, in a strip of 52 points.
+  open var searchController: UISearchController? {
+    didSet { didChange() }
+  }
+  /// Whether the search bar goes when people scroll; nobody does here: it is always shown.
+  open var hidesSearchBarWhenScrolling = true
   /// Whether the way back is left out of the bar.
   open var hidesBackButton = false {
     didSet { didChange() }
@@ -113,7 +121,7 @@ open class UINavigationItem: _UIObject {
   /// - Parameter previous: the item below, which a button leads back to; nil for the first one.
   func content(above previous: UINavigationItem?, hasLargeTitle: Bool) -> BarContent {
     var content = BarContent(kind: .navigation)
-    content.title = title ?? ""
+    content.title = titleView == nil || hasLargeTitle ? title ?? "" : ""
     content.prompt = prompt ?? ""
     content.isLargeTitle = hasLargeTitle
     content.leadingItems = (leftBarButtonItems ?? []).map(\.content)

@@ -13,6 +13,8 @@ open class UINavigationController: UIViewController {
   /// The bar, which the controller places below the safe area's top and fills with the stack's
   /// items.
   public let navigationBar = UINavigationBar()
+  /// The bar at the lower edge, which shows the top controller's `toolbarItems` unless it is hidden.
+  public let toolbar = UIToolbar()
 
   /// A controller whose stack holds one controller, which is shown when the view is loaded.
   public init(rootViewController: UIViewController) {
@@ -113,10 +115,19 @@ open class UINavigationController: UIViewController {
     isNavigationBarHidden = hidden
   }
 
+  /// Whether the bar at the lower edge is absent; it is unless set.
+  open var isToolbarHidden = true {
+    didSet { if isViewLoaded { layOutBar() } }
+  }
+
+  /// Shows or hides the bar at the lower edge, at once.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(navigationBar)
     navigationBar.onChange = { [weak self] in self?.layOutBar() }
+    view.addSubview(toolbar)
     showTop()
   }
 
@@ -142,25 +153,8 @@ open class UINavigationController: UIViewController {
     view.insertSubview(content, belowSubview: navigationBar)
     if top.preferredContentSize != .zero { preferredContentSize = top.preferredContentSize }
     top.navigationItem.onChange = { [weak self] in self?.layOutBar() }
+    toolbar.items = top.toolbarItems
     layOutBar()
-  }
-
-  private func layOutBar() {
-    let environment = LayoutStore.current.environment
-    let metrics = BarMetrics(
-      idiom: environment.device.idiom, verticalSizeClass: traitValues.verticalSizeClass.core)
-    let mode = topViewController?.navigationItem.largeTitleDisplayMode
-    let hasLargeTitle =
-      navigationBar.prefersLargeTitles && mode != .never && metrics.largeTitle > 0
-    let bar = isPresentedAsSheet ? metrics.sheetNavigationBar : metrics.navigationBar
-    let height: CGFloat =
-      isNavigationBarHidden
-      ? 0 : bar + (hasLargeTitle ? metrics.largeTitle : 0)
-    navigationBar.show(children.map(\.navigationItem), hasLargeTitle: hasLargeTitle)
-    navigationBar.isHidden = isNavigationBarHidden
-    navigationBar.frame = CGRect(
-      x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
-    topViewController?.addContainerInsets(UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0))
   }
 }
 

@@ -14,7 +14,8 @@ extension UIViewController {
   private func makePresentation(
     presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController {
-    switch modalPresentationStyle {
+    if let ownPresentation { return ownPresentation }
+    return switch modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet:
       UISheetPresentationController(presentedViewController: self, presenting: presenting)
     case .popover:

@@ -328,6 +328,16 @@ open class UIViewController: UIResponder {
   /// What a navigation bar shows while the controller is on top; made when it is first asked for.
   open var navigationItem: UINavigationItem { state.navigationItem }
 
+  /// The buttons of a navigation controller's toolbar while the controller is on top; nil for none.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.toolbarItemsDidChange(of: self) }
+  }
+
+  /// Gives the toolbar other buttons, at once.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
   /// What a tab bar shows for the controller; made when it is first asked for. A replacement shows
   /// once another tab is chosen.
   open var tabBarItem: UITabBarItem {
@@ -378,6 +388,9 @@ open class UIViewController: UIResponder {
     }
     return presentation
   }
+
+  /// What the controller is presented by whatever its style's own; for controllers of the system's.
+  var ownPresentation: UIPresentationController? { nil }
 
   /// What places the controller while it is presented; nil while it is not.
   open var activePresentationController: UIPresentationController? {

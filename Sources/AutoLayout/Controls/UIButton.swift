@@ -252,6 +252,10 @@ open class UIButton: UIControl {
   /// Whether the button glows under a touch; there is no input here.
   open var showsTouchWhenHighlighted = false
 
+  /// What the button opens; kept, as there is no input.
+  open var menu: UIMenu?
+  /// Whether the button shows what is chosen in its menu (iOS 15); kept.
+  open var changesSelectionAsPrimaryAction = false
   /// Whether a touch opens a menu; there is no input here.
   open var showsMenuAsPrimaryAction = false
 

@@ -150,27 +150,3 @@ open class UIControl: UIView {
   /// What the control shows may look or measure differently.
   func contentDidChange() {}
 }
-
-/// A titled piece of code that a control performs. Buttons take title and image from their primary
-/// action when they are made.
-@preconcurrency @MainActor
-open class UIAction: _UIObject {
-  /// What an action does; it is given the action.
-  public typealias UIActionHandler = (UIAction) -> Void
-
-  /// The title that a button takes over when it is made with the action; later changes do not reach
-  /// it.
-  open var title: String
-  /// The image that a button takes over when it is made with the action; later changes do not reach
-  /// it.
-  open var image: UIImage?
-  let handler: UIActionHandler
-
-  /// An action that calls `handler` each time it is performed, and keeps it alive.
-  public init(title: String = "", image: UIImage? = nil, handler: @escaping UIActionHandler) {
-    self.title = title
-    self.image = image
-    self.handler = handler
-    super.init(object: ())
-  }
-}

@@ -76,6 +76,15 @@ open class UIScrollView: UIView {
     set { scrollDelegate = newValue }
   }
 
+  /// What people pull down to reload the content; it stands above it.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      refreshControl?.stand(above: self)
+    }
+  }
+
   weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   /// The size of the content area in points. Where constraints of views without masks give the area

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The view of an alert: groups of a text and of buttons, laid out by constraints.
+final class AlertView: UIView {
+  static let alertWidth: CGFloat = 270
+  static let popoverWidth: CGFloat = 304
+
+  struct Content {
+    var title: String?
+    var message: String?
+    var fields: [UITextField]
+    var actions: [UIAlertAction]
+    var bold: UIAlertAction?
+    var isSheet: Bool
+    var isPopover: Bool
+  }
+
+  private let groups = UIStackView()
+
+  init() {
+    super.init(frame: .zero)
+    groups.axis = .vertical
+    groups.spacing = 8
+    groups.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(groups)
+    NSLayoutConstraint.activate([
+      groups.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
+      groups.leadingAnchor.constraint(equalTo: leadingAnchor),
+      groups.trailingAnchor.constraint(equalTo: trailingAnchor),
+      groups.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The size at a width, safe area aside.
+  func fittingSize(width: CGFloat) -> CGSize {
+    groups.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  func show(_ content: Content) {
+    for group in groups.arrangedSubviews { group.removeFromSuperview() }
+    var others = content.actions.filter { $0.style != .cancel }
+    let cancel = content.actions.first { $0.style == .cancel }
+    // A sheet's button that cancels is a group of its own; a popover closes without one.
+    let isApart = content.isSheet && !content.isPopover
+    if !content.isSheet, let cancel { others.append(cancel) }
+    let main = UIStackView()
+    main.axis = .vertical
+    main.addArrangedSubview(makeText(content))
+    add(others, of: content, to: main)
+    groups.addArrangedSubview(box(main, content))
+    if isApart, let cancel {
+      groups.addArrangedSubview(box(AlertButton(cancel, isBold: true, height: 57), content))
+    }
+  }
+
+  /// Buttons below each other, or two side by side where their titles have room.
+  private func add(_ actions: [UIAlertAction], of content: Content, to stack: UIStackView) {
+    let height: CGFloat = content.isSheet ? 57 : 44
+    let buttons = actions.map {
+      AlertButton($0, isBold: !content.isSheet && $0 === content.bold, height: height)
+    }
+    let half = Self.alertWidth / 2
+    guard !content.isSheet, buttons.count == 2, buttons.allSatisfy({ $0.titleWidth <= half - 16 })
+    else {
+      for button in buttons {
+        stack.addArrangedSubview(Hairline(.horizontal))
+        stack.addArrangedSubview(button)
+      }
+      return
+    }
+    // A button that cancels stands on the leading side.
+    let ordered = content.actions.map(\.style).contains(.cancel) ? buttons.reversed() : buttons
+    let row = UIStackView(arrangedSubviews: [ordered[0], Hairline(.vertical), ordered[1]])
+    ordered[0].widthAnchor.constraint(equalTo: ordered[1].widthAnchor).isActive = true
+    stack.addArrangedSubview(Hairline(.horizontal))
+    stack.addArrangedSubview(row)
+  }
+
+  /// Title, message and fields, which scroll where there is too little room.
+  private func makeText(_ content: Content) -> UIView {
+    let isSheet = content.isSheet
+    let texts = UIStackView()
+    texts.axis = .vertical
+    texts.spacing = isSheet ? 12 : 2
+    texts.isLayoutMarginsRelativeArrangement = true
+    texts.insetsLayoutMarginsFromSafeArea = false
+    texts.layoutMargins =
+      isSheet
+      ? UIEdgeInsets(top: 14, left: 16, bottom: 14, right: 16)
+      : UIEdgeInsets(top: 19, left: 16, bottom: 19, right: 16)
+    if let title = content.title, !title.isEmpty {
+      let font = UIFont.systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold)
+      texts.addArrangedSubview(makeLabel(title, font, isSheet))
+    }
+    if let message = content.message, !message.isEmpty {
+      texts.addArrangedSubview(makeLabel(message, .systemFont(ofSize: 13), isSheet))
+    }
+    if let last = texts.arrangedSubviews.last, !content.fields.isEmpty {
+      texts.setCustomSpacing(20, after: last)
+    }
+    for field in content.fields { texts.addArrangedSubview(FieldBox(around: field)) }
+    texts.isHidden = texts.arrangedSubviews.isEmpty
+    return scrolling(texts)
+  }
+
+  private func scrolling(_ content: UIStackView) -> UIView {
+    let scroll = UIScrollView()
+    scroll.isHidden = content.isHidden
+    scroll.contentInsetAdjustmentBehavior = .never
+    content.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(content)
+    let area = scroll.contentLayoutGuide
+    let height = scroll.heightAnchor.constraint(equalTo: content.heightAnchor)
+    height.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: area.topAnchor),
+      content.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+      content.bottomAnchor.constraint(equalTo: area.bottomAnchor),
+      content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor), height,
+    ])
+    return scroll
+  }
+
+  private func makeLabel(_ text: String, _ font: UIFont, _ isSheet: Bool) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = font
+    label.textColor = isSheet ? .secondaryLabel : .label
+    label.textAlignment = .center
+    label.numberOfLines = 0
+    return label
+  }
+
+  private func box(_ content: UIView, _ alert: Content) -> UIView {
+    let box = UIView()
+    box.clipsToBounds = true
+    if !alert.isPopover {
+      box.backgroundColor = UIColor(white: 0.97, alpha: 1)
+      box.layer.cornerRadius = 14
+    }
+    content.translatesAutoresizingMaskIntoConstraints = false
+    box.addSubview(content)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: box.topAnchor),
+      content.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+      content.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+    ])
+    return box
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A message with buttons and fields in the middle of the screen, or buttons at its lower edge.
+///
+/// The view is laid out as iOS 13 to 18 do: 270 points wide in the middle; in an action sheet 8 points
+/// from the edges of a phone, and a popover 304 points wide on a pad, which has to be told what it
+/// points at.
+///
+/// The widths are those that developers measured; distances within are remembered.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  /// Where an alert stands.
+  public enum Style: Int, Sendable {
+    /// Buttons at the lower edge, or in a popover on a pad.
+    case actionSheet = 0
+    /// A box in the middle.
+    case alert = 1
+  }
+
+  /// Where the alert stands; it never changes.
+  open private(set) var preferredStyle = Style.actionSheet
+  /// The buttons in the order in which they were added.
+  open private(set) var actions: [UIAlertAction] = []
+  /// The fields in the order in which they were added; nil where there are none.
+  open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+  private var fields: [UITextField] = []
+
+  /// An alert without buttons.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+    let isPad = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
+    modalPresentationStyle = preferredStyle == .actionSheet && isPad ? .popover : .custom
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open override var title: String? {
+    didSet { rebuild() }
+  }
+
+  /// What stands below the title; nil for none.
+  open var message: String? {
+    didSet { rebuild() }
+  }
+
+  /// The button whose title is bold in an alert; one of ``actions``. Where it is nil a button that
+  /// cancels is bold.
+  open var preferredAction: UIAlertAction? {
+    didSet { rebuild() }
+  }
+
+  /// How important the alert is (iOS 16); kept.
+  open var severity = UIAlertControllerSeverity.default
+
+  /// Adds a button below the others; one that cancels stands at the end, and first where two stand
+  /// side by side. A second one that cancels is an error.
+  open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+      LayoutException.raiseInconsistency(
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+      return
+    }
+    actions.append(action)
+    action.onChange = { [weak self] in self?.rebuild() }
+    rebuild()
+  }
+
+  /// Adds a field between message and buttons, and has `configurationHandler` set it up at once. Action
+  /// sheets have none: that is an error.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    guard preferredStyle == .alert else {
+      LayoutException.raiseInconsistency(
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+      return
+    }
+    let field = UITextField()
+    field.font = .systemFont(ofSize: 13)
+    configurationHandler?(field)
+    fields.append(field)
+    rebuild()
+  }
+
+  open override func loadView() {
+    view = AlertView()
+    rebuild()
+  }
+
+  /// Shows everything anew.
+  private func rebuild() {
+    guard let alert = viewIfLoaded as? AlertView else { return }
+    alert.show(
+      AlertView.Content(
+        title: title, message: message, fields: fields, actions: actions,
+        bold: preferredAction ?? actions.first { $0.style == .cancel },
+        isSheet: preferredStyle == .actionSheet, isPopover: modalPresentationStyle == .popover))
+    if modalPresentationStyle == .popover {
+      preferredContentSize = alert.fittingSize(width: AlertView.popoverWidth)
+    }
+    view.superview?.setNeedsLayout()
+  }
+
+  override var ownPresentation: UIPresentationController? {
+    modalPresentationStyle == .custom
+      ? AlertPresentation(presentedViewController: self, presenting: nil) : nil
+  }
+}
+
+/// How important an alert is.
+public enum UIAlertControllerSeverity: Int, Sendable {
+  case `default` = 0
+  case critical = 1
+}

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import LayoutCore
+
+/// Wheels of rows of which the one in the middle is chosen; 320 × 216 points by itself.
+///
+/// The rows in view are subviews, three above and three below the chosen one, as far as they have
+/// room: flat ones, which do not turn away from the eye.
+@preconcurrency @MainActor
+open class UIPickerView: UIView {
+  /// The height of rows of which the delegate says nothing: remembered, not measured.
+  static let rowHeight: CGFloat = 32
+  /// Rows shown on either side of the chosen one.
+  private static let reach = 3
+
+  /// The rows of a wheel: how many, which is chosen, and the views of those in view.
+  private struct Wheel {
+    var count = 0
+    var selected = 0
+    var views: [Int: UIView] = [:]
+  }
+
+  private var wheels: [Wheel] = []
+  private let band = UIView()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    bePicker()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    bePicker()
+  }
+
+  private func bePicker() {
+    clipsToBounds = true
+    band.backgroundColor = .quaternarySystemFill
+    band.layer.cornerRadius = 8
+    addSubview(band)
+  }
+
+  /// Says how many rows there are.
+  open weak var dataSource: (any UIPickerViewDataSource)? {
+    didSet { reloadAllComponents() }
+  }
+
+  /// Says what the rows show.
+  open weak var delegate: (any UIPickerViewDelegate)? {
+    didSet { reloadAllComponents() }
+  }
+
+  /// The number of wheels.
+  open var numberOfComponents: Int {
+    wheels.isEmpty ? max(0, dataSource?.numberOfComponents(in: self) ?? 0) : wheels.count
+  }
+
+  /// The number of rows of a wheel; 0 for one that is not there.
+  open func numberOfRows(inComponent component: Int) -> Int {
+    wheels.indices.contains(component) ? wheels[component].count : 0
+  }
+
+  /// The size of the rows of a wheel in points.
+  open func rowSize(forComponent component: Int) -> CGSize {
+    CGSize(
+      width: delegate?.pickerView(self, widthForComponent: component) ?? sharedWidth,
+      height: delegate?.pickerView(self, rowHeightForComponent: component) ?? Self.rowHeight)
+  }
+
+  /// The view of a row in view; nil for others.
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    wheels.indices.contains(component) ? wheels[component].views[row] : nil
+  }
+
+  /// Asks for everything anew.
+  open func reloadAllComponents() {
+    for wheel in wheels { for view in wheel.views.values { view.removeFromSuperview() } }
+    let selected = wheels.map(\.selected)
+    wheels = []
+    guard let dataSource else { return }
+    let count = max(0, dataSource.numberOfComponents(in: self))
+    wheels = (0..<count).map { component in
+      var wheel = Wheel()
+      wheel.count = max(0, dataSource.pickerView(self, numberOfRowsInComponent: component))
+      let old = selected.indices.contains(component) ? selected[component] : 0
+      wheel.selected = min(old, max(0, wheel.count - 1))
+      return wheel
+    }
+    setNeedsLayout()
+  }
+
+  /// Asks for the rows of a wheel anew.
+  open func reloadComponent(_ component: Int) {
+    guard let dataSource, wheels.indices.contains(component) else { return }
+    for view in wheels[component].views.values { view.removeFromSuperview() }
+    wheels[component].views = [:]
+    let count = max(0, dataSource.pickerView(self, numberOfRowsInComponent: component))
+    wheels[component].count = count
+    wheels[component].selected = min(wheels[component].selected, max(0, count - 1))
+    setNeedsLayout()
+  }
+
+  /// Chooses a row at once, without telling the delegate; one that is not there counts as the nearest.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    guard wheels.indices.contains(component) else { return }
+    wheels[component].selected = min(max(0, row), max(0, wheels[component].count - 1))
+    setNeedsLayout()
+  }
+
+  /// The chosen row of a wheel; -1 where there is none.
+  open func selectedRow(inComponent component: Int) -> Int {
+    guard wheels.indices.contains(component), wheels[component].count > 0 else { return -1 }
+    return wheels[component].selected
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let measurer = ContentMeasurer(environment: LayoutStore.current.environment.layout)
+    return CGSize(measurer.size(of: .control(.picker())))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// The width of wheels of which the delegate says nothing.
+  var sharedWidth: CGFloat { max(0, bounds.width - 40) / CGFloat(max(1, numberOfComponents)) }
+
+  func makeTitle(_ row: Int, _ component: Int, reusing view: UIView?) -> UIView {
+    let label = view as? UILabel ?? UILabel()
+    label.font = .systemFont(ofSize: 21)
+    label.textAlignment = .center
+    if let text = delegate?.pickerView(
+      self, attributedTitleForRow: row, forComponent: component)
+    {
+      label.attributedText = text
+    } else {
+      label.text = delegate?.pickerView(self, titleForRow: row, forComponent: component)
+    }
+    return label
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let sizes = wheels.indices.map { rowSize(forComponent: $0) }
+    let height = sizes.map(\.height).max() ?? Self.rowHeight
+    band.frame = CGRect(
+      x: 9, y: bounds.midY - height / 2, width: max(0, bounds.width - 18), height: height)
+    var x = bounds.midX - sizes.reduce(0) { $0 + $1.width } / 2
+    for component in wheels.indices {
+      placeRows(of: component, at: x, sizes[component])
+      x += sizes[component].width
+    }
+  }
+
+  private func placeRows(of component: Int, at x: CGFloat, _ size: CGSize) {
+    let selected = wheels[component].selected
+    let shown =
+      max(0, selected - Self.reach)..<min(wheels[component].count, selected + Self.reach + 1)
+    var spare = wheels[component].views.filter { !shown.contains($0.key) }.map(\.value)
+    for view in spare { view.removeFromSuperview() }
+    wheels[component].views = wheels[component].views.filter { shown.contains($0.key) }
+    for row in shown {
+      let view =
+        wheels[component].views[row]
+        ?? delegate?.pickerView(
+          self, viewForRow: row, forComponent: component, reusing: spare.popLast()) ?? UIView()
+      let distance = CGFloat(row - selected)
+      view.frame = CGRect(
+        x: x, y: bounds.midY + (distance - 0.5) * size.height, width: size.width,
+        height: size.height)
+      // Remembered, not measured.
+      view.alpha = row == selected ? 1 : max(0.15, 0.6 - 0.15 * abs(distance))
+      wheels[component].views[row] = view
+      if view.superview !== self { addSubview(view) }
+    }
+  }
+}
