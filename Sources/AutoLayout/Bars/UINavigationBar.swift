@@ -25,10 +25,11 @@ open class UINavigationBar: UIView {
   weak var shownSearch: UISearchBar?
 
   /// Shows the last of the items of a stack.
-  func show(_ items: [UINavigationItem], hasLargeTitle: Bool) {
+  func show(_ items: [UINavigationItem], hasLargeTitle: Bool, strip: CGFloat) {
     guard let top = items.last else { return }
     var content = top.content(above: items.dropLast().last, hasLargeTitle: hasLargeTitle)
     content.isTranslucent = isTranslucent
+    content.stripHeight = strip
     content.barTint = barTintColor?.color
     for item in top.leftBarButtonItems ?? [] { (item.bar, item.isOnLeadingSide) = (self, true) }
     for item in top.rightBarButtonItems ?? [] { (item.bar, item.isOnLeadingSide) = (self, false) }

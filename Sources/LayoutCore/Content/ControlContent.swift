@@ -90,6 +90,8 @@ public struct BarContent: Hashable, Sendable {
   public var title = ""
   public var prompt = ""
   public var isLargeTitle = false
+  /// The height of a strip at the lower edge that views take, such as a search bar, in points.
+  public var stripHeight = 0.0
   /// The title of the button that goes back; nil shows none.
   public var backTitle: String?
   /// Items of a navigation bar's leading side, of a toolbar or of a tab bar.

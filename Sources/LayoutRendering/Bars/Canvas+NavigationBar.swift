@@ -5,9 +5,10 @@ import Typography
 
 extension Canvas {
   mutating func drawNavigationBar(_ bar: BarContent, _ view: ViewDrawing) {
-    let frame = view.frame
+    var frame = view.frame
     let ground = bar.barTint ?? view.appearance.backgroundColor
     drawBarBackground(bar, view, isAtTop: true)
+    frame.height -= bar.stripHeight.limited(to: 0...frame.height)
     let ink: Color = ground.map { $0.isLight || $0.alpha < 0.5 ? .black : .white } ?? Palette.label
     let tint = bar.tint ?? view.tint
 
