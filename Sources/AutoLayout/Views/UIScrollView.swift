@@ -213,9 +213,9 @@ open class UIScrollView: UIView {
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// How much the content is enlarged; kept, without effect on layout.
   open var zoomScale: CGFloat = 1
-  /// The least zoom; kept, without effect.
+  /// The least zoom that `setZoomScale(_:animated:)` sets.
   open var minimumZoomScale: CGFloat = 1
-  /// The greatest zoom; kept, without effect.
+  /// The greatest zoom that `setZoomScale(_:animated:)` sets.
   open var maximumZoomScale: CGFloat = 1
 
   /// Takes the zoom, within the least and the greatest one, at once.
