@@ -87,6 +87,8 @@ extension LayoutStore {
       adapt(&constraint, toGuide: guide, kind)
     case .stack(let stack, let role):
       adapt(&constraint, toStack: stack, role, spannerSide: implied.spannerSide)
+    case .fittingTarget(let axis):
+      constraint.identifier = axis == .horizontal ? "fittingSizeHTarget" : "fittingSizeVTarget"
     // Its two priorities are printed apart.
     case .contentSize: constraint.priority = 1000
     default: break

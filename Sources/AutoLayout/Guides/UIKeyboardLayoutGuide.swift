@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import LayoutCore
 
 /// A guide that activates constraints by which edges of its view it is near.
 ///
@@ -52,14 +53,22 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   }
 }
 
-/// The area of the keyboard. No keyboard is ever shown here, so its top is the safe area's bottom,
-/// and its bottom that of the view.
+/// The area of the keyboard. No keyboard is ever shown here, so its top is the bottom of the safe area,
+/// or of the view, and its bottom that of the view.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide follows a keyboard that floats; kept, none does.
   open var followsUndockedKeyboard = false
-  /// Whether the guide ends at the safe area without a keyboard; kept, it always does.
-  open var usesBottomSafeArea = true
+  /// Whether the guide begins at the bottom of the safe area, as without a keyboard it does unless this
+  /// is false: then it begins, and ends, at that of the view.
+  open var usesBottomSafeArea = true {
+    didSet {
+      let kind: ItemKind.GuideKind =
+        usesBottomSafeArea ? .keyboard : .bottomLayoutGuide(length: 0)
+      LayoutStore.current.forest.setKind(.guide(kind), of: item)
+      LayoutStore.current.scheduleLayout()
+    }
+  }
   /// Points above the keyboard at which a drag begins to move it; kept, without effect.
   open var keyboardDismissPadding: CGFloat = 0
 }

@@ -31,8 +31,9 @@ extension LayoutStore {
     return sorted
   }
 
+  /// The constraints of a conflict in UIKit's order, and the one that is out of force.
   @MainActor
-  private func report(on conflict: LayoutConflict) -> LayoutConflictReport {
+  func report(on conflict: LayoutConflict) -> LayoutConflictReport {
     var listed: [NSLayoutConstraint] = []
     var written = conflict.members.compactMap { member -> ConstraintID? in
       if case .constraint(let id) = member { id } else { nil }

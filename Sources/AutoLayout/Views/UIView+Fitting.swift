@@ -18,11 +18,13 @@ extension UIView {
     let priorities = AxisPair(horizontal.rawValue, vertical.rawValue)
     var wrapped: [ItemID: WrappedContent] = [:]
     var size = CGSize.zero
+    var conflicts: [LayoutConflict] = []
     // Texts that overrides measure are asked at the widths found until none is new, or it is enough.
     for _ in 0..<LayoutPass.maximumRounds {
       let answer = store.forest.fit(
         item, target: target.core, priorities: priorities, wrapped: Array(wrapped.values))
       size = CGSize(answer.size)
+      conflicts = answer.conflicts
       guard !answer.unmeasured.isEmpty else { break }
       for text in answer.unmeasured {
         guard let view = store.view(of: text.item) else { continue }
@@ -30,6 +32,7 @@ extension UIView {
           item: text.item, width: text.width, size: view.measuredContentSize(text.width))
       }
     }
+    for conflict in conflicts { LayoutConflictReport.handler(store.report(on: conflict)) }
     return size
   }
 }

@@ -36,6 +36,8 @@ public struct FittingAnswer: Hashable, Sendable {
   public var size: Size
   /// The texts that have to be measured at other widths before the answer is right.
   public var unmeasured: [Unmeasured]
+  /// The contradictions that the target takes part in; others are those of any layout.
+  public var conflicts: [LayoutConflict] = []
 }
 
 extension LayoutForest {
@@ -100,7 +102,10 @@ extension LayoutForest {
     }
     for (id, solution) in zip(order, saved) { solution.restore(&items[id.slot]) }
     for (id, row) in rows { constraints[id.slot].row = row }
-    return FittingAnswer(size: size, unmeasured: unmeasured)
+    let conflicts = engine.conflicts.filter { conflict in
+      conflict.members.contains { if case .fittingTarget = $0 { true } else { false } }
+    }
+    return FittingAnswer(size: size, unmeasured: unmeasured, conflicts: conflicts)
   }
 
   /// Writes the rows that pull the root of a fitting question to its target.

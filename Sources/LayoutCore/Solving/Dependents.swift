@@ -45,6 +45,8 @@ extension LayoutForest {
       if case .stackView(let stack) = kind { engine.pending.members += stack.items }
     }
     engine.pending.constraints += items[item.slot].constraints
+    // Nobody followed the insets as long as no row had them among its constants.
+    engine.hasInsetRows = engine.hasInsetRows || hasInsetRows(item)
     noteBaselines(of: item, engine)
   }
 
