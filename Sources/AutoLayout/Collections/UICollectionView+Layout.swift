@@ -13,7 +13,7 @@ extension UICollectionView {
     collection.counts = (0..<sections).map {
       max(0, dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0)
     }
-    (collectionViewLayout as? UICollectionViewFlowLayout)?.preferred = [:]
+    (collectionViewLayout as? any MeasuringLayout)?.forgetMeasures()
     return collection.counts
   }
 
@@ -24,7 +24,7 @@ extension UICollectionView {
         collection.bounds.size != bounds.size
         || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
       if collection.bounds.size != bounds.size {
-        (collectionViewLayout as? UICollectionViewFlowLayout)?.preferred = [:]
+        (collectionViewLayout as? any MeasuringLayout)?.forgetMeasures()
       }
       collection.bounds = bounds
       if isAffected { collection.needsPreparing = true }
@@ -41,7 +41,7 @@ extension UICollectionView {
     guard !collection.isLayingOut else { return }
     collection.isLayingOut = true
     defer { collection.isLayingOut = false }
-    var asked: Set<IndexPath> = []
+    var asked: Set<CollectionState.Element> = []
     var visible: [UICollectionViewLayoutAttributes] = []
     repeat {
       prepareIfNeeded()
@@ -52,7 +52,11 @@ extension UICollectionView {
       retire(allBut: visible)
     } while askForSizes(visible, &asked)
 
-    for attributes in visible { view(for: attributes)?.apply(attributes) }
+    for attributes in visible {
+      guard let view = view(for: attributes) else { continue }
+      view.apply(attributes)
+      if attributes.zIndex > 0, subviews.last !== view { bringSubviewToFront(view) }
+    }
   }
 
   private func retire(allBut visible: [UICollectionViewLayoutAttributes]) {
@@ -62,21 +66,18 @@ extension UICollectionView {
 
   /// - Returns: whether a cell asked for another size and gets it.
   private func askForSizes(
-    _ visible: [UICollectionViewLayoutAttributes], _ asked: inout Set<IndexPath>
+    _ visible: [UICollectionViewLayoutAttributes], _ asked: inout Set<CollectionState.Element>
   ) -> Bool {
-    guard let flow = collectionViewLayout as? UICollectionViewFlowLayout,
-      flow.estimatedItemSize != .zero
-    else { return false }
+    guard let layout = collectionViewLayout as? any MeasuringLayout else { return false }
     var isChanged = false
-    for attributes in visible where attributes.representedElementKind == nil {
-      guard flow.preferred[attributes.indexPath] == nil,
-        asked.insert(attributes.indexPath).inserted, let cell = view(for: attributes)
+    for attributes in visible where layout.measures(attributes) {
+      guard asked.insert(element(of: attributes)).inserted, let view = view(for: attributes)
       else { continue }
-      cell.apply(attributes)
-      let preferred = cell.preferredLayoutAttributesFitting(attributes.duplicate())
-      let isTaken = flow.shouldInvalidateLayout(
+      view.apply(attributes)
+      let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
+      let isTaken = layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
-      flow.take(isTaken ? preferred.size : attributes.size, of: attributes.indexPath)
+      layout.take(isTaken ? preferred.size : attributes.size, of: attributes)
       if isTaken {
         isChanged = true
         collection.needsPreparing = true
@@ -98,6 +99,14 @@ extension UICollectionView {
   ) -> UICollectionReusableView? {
     let element = element(of: attributes)
     if let view = collection.views[element] { return view }
+    if attributes.representedElementCategory == .decorationView {
+      guard let type = collectionViewLayout.decorations[element.kind],
+        let view = UIView.make(type, frame: attributes.frame) as? UICollectionReusableView
+      else { return nil }
+      collection.views[element] = view
+      insertSubview(view, at: 0)
+      return view
+    }
     guard let dataSource else { return nil }
     let view: UICollectionReusableView
     if element.kind.isEmpty {
@@ -110,7 +119,11 @@ extension UICollectionView {
         self, viewForSupplementaryElementOfKind: element.kind, at: element.indexPath)
     }
     collection.views[element] = view
-    if view.superview !== self { insertSubview(view, at: 0) }
+    // In front of what lies behind sections.
+    let decorations = subviews.prefix { sub in
+      collectionViewLayout.decorations.values.contains { $0 == type(of: sub) }
+    }
+    if view.superview !== self { insertSubview(view, at: decorations.count) }
     return view
   }
 

@@ -38,6 +38,14 @@ open class UICollectionView: UIScrollView {
     }
   }
 
+  /// What stands at a place of a layout.
+  public enum ElementCategory: UInt, Sendable {
+    case cell = 0
+    case supplementaryView = 1
+    /// A view that no data stands for.
+    case decorationView = 2
+  }
+
   /// What flow layouts call the supplementary view before a section's items.
   public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
 

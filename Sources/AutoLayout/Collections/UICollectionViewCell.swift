@@ -26,9 +26,10 @@ open class UICollectionReusableView: UIView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let size = systemLayoutSizeFitting(
-      layoutAttributes.size, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-    layoutAttributes.frame.size = size
+      layoutAttributes.size,
+      withHorizontalFittingPriority: layoutAttributes.isWidthFixed ? .required : .fittingSizeLevel,
+      verticalFittingPriority: layoutAttributes.isHeightFixed ? .required : .fittingSizeLevel)
+    layoutAttributes.frame.size = layoutAttributes.merged(layoutAttributes.size, size)
     return layoutAttributes
   }
 

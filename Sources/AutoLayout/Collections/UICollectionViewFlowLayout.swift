@@ -97,6 +97,4 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> Bool {
     estimatedItemSize != .zero && preferredAttributes.size != originalAttributes.size
   }
-
-  override func take(_ size: CGSize, of indexPath: IndexPath) { preferred[indexPath] = size }
 }

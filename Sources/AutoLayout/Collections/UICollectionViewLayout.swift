@@ -54,6 +54,16 @@ open class UICollectionViewLayout: _UIObject {
     collectionView?.setNeedsLayout()
   }
 
-  /// Takes note of the size that a cell asks for; flow layouts do.
-  func take(_ size: CGSize, of indexPath: IndexPath) {}
+  /// The classes of views that no data stands for, by kind.
+  private(set) var decorations: [String: UICollectionReusableView.Type] = [:]
+
+  /// Has views of `viewClass` made for decorations of a kind.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+
+  /// The place of a decoration; nil where it has none.
+  open func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
 }

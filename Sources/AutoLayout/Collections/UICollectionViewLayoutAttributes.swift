@@ -13,12 +13,23 @@ open class UICollectionViewLayoutAttributes: _UIObject {
   open var alpha: CGFloat = 1
   /// Whether nothing is to stand there: no view is asked for.
   open var isHidden = false
-  /// What stands in front of what; kept, the order of arrival counts.
+  /// What stands in front of what: those above 0 in front of the others, in the order of arrival.
   open var zIndex = 0
   /// The map about the middle; the frame is that without it.
   open var transform = CGAffineTransform.identity
   /// The kind of a supplementary view; nil for cells.
   open private(set) var representedElementKind: String?
+
+  /// Whether a cell, a supplementary view or a decoration stands there.
+  open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  /// Whether the layout decides the width, whatever the content.
+  var isWidthFixed = false
+  /// Whether the layout decides the height, whatever the content.
+  var isHeightFixed = false
+  /// Whether the place is moved to stay in view.
+  var isPinned = false
+  /// Whether the place is that of a footer.
+  var isAtEndOfSection = false
 
   /// Attributes of an item's cell, at the origin and of no size.
   public required init(forCellWith indexPath: IndexPath) {
@@ -32,6 +43,16 @@ open class UICollectionViewLayoutAttributes: _UIObject {
   ) {
     self.init(forCellWith: indexPath)
     representedElementKind = elementKind
+    representedElementCategory = .supplementaryView
+  }
+
+  /// Attributes of a view that no data stands for.
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init(forCellWith: indexPath)
+    representedElementKind = decorationViewKind
+    representedElementCategory = .decorationView
   }
 
   /// The size of ``frame``; setting it keeps the middle.
@@ -62,6 +83,9 @@ open class UICollectionViewLayoutAttributes: _UIObject {
   func duplicate() -> UICollectionViewLayoutAttributes {
     let result = type(of: self).init(forCellWith: indexPath)
     result.representedElementKind = representedElementKind
+    result.representedElementCategory = representedElementCategory
+    (result.isWidthFixed, result.isHeightFixed) = (isWidthFixed, isHeightFixed)
+    (result.isPinned, result.isAtEndOfSection) = (isPinned, isAtEndOfSection)
     result.frame = frame
     result.alpha = alpha
     result.isHidden = isHidden

@@ -11,6 +11,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Points that a level is worth; kept, without effect.
   open var indentationWidth: CGFloat = 10
 
+  /// What stands beside the content; kept, none is shown.
+  open var accessories: [UICellAccessory] = []
+
   /// What ``UICollectionViewCell/contentConfiguration`` starts from.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }

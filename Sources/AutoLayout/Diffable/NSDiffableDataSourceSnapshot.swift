@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+
+/// Sections and their items by identifiers, each of which is unique.
+///
+/// What does not make sense (a section or item that is not there, or one that is there already) is an
+/// error with UIKit's exception; if its handler returns nothing has changed.
+public struct NSDiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIdentifier: Hashable> {
+  private var items: [SectionIdentifier: [ItemIdentifier]] = [:]
+  private var sectionOfItem: [ItemIdentifier: SectionIdentifier] = [:]
+  /// The sections in their order.
+  public private(set) var sectionIdentifiers: [SectionIdentifier] = []
+  /// The items that are to be shown anew.
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifier] = []
+  /// The items whose cells are to be set up anew.
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifier] = []
+  /// The sections that are to be shown anew.
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifier] = []
+
+  /// Nothing at all.
+  public init() {}
+
+  // MARK: Questions
+
+  /// The items of all sections in their order.
+  public var itemIdentifiers: [ItemIdentifier] { sectionIdentifiers.flatMap { items[$0] ?? [] } }
+  /// How many items there are in all sections.
+  public var numberOfItems: Int { sectionOfItem.count }
+  /// How many sections there are.
+  public var numberOfSections: Int { sectionIdentifiers.count }
+
+  /// How many items a section has; a section that is not there is an error.
+  public func numberOfItems(inSection identifier: SectionIdentifier) -> Int {
+    itemIdentifiers(inSection: identifier).count
+  }
+
+  /// The items of a section in their order; a section that is not there is an error.
+  public func itemIdentifiers(inSection identifier: SectionIdentifier) -> [ItemIdentifier] {
+    guard let found = items[identifier] else {
+      complain("Invalid section identifier \(identifier) specified.")
+      return []
+    }
+    return found
+  }
+
+  /// The section of an item; nil for one that is not there.
+  public func sectionIdentifier(containingItem identifier: ItemIdentifier) -> SectionIdentifier? {
+    sectionOfItem[identifier]
+  }
+
+  /// The place of an item among all; nil for one that is not there.
+  public func indexOfItem(_ identifier: ItemIdentifier) -> Int? {
+    guard sectionOfItem[identifier] != nil else { return nil }
+    return itemIdentifiers.firstIndex(of: identifier)
+  }
+
+  /// The place of a section; nil for one that is not there.
+  public func indexOfSection(_ identifier: SectionIdentifier) -> Int? {
+    sectionIdentifiers.firstIndex(of: identifier)
+  }
+
+  // MARK: Items
+
+  /// Adds items at the end of a section, of the last one unless it is said.
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifier], toSection sectionIdentifier: SectionIdentifier? = nil
+  ) {
+    guard let section = sectionIdentifier ?? sectionIdentifiers.last, items[section] != nil else {
+      return complain(
+        "There are currently no sections in the data source. Please add a section first.")
+    }
+    insert(identifiers, into: section, at: items[section]?.count ?? 0)
+  }
+
+  /// Adds items before one.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifier], beforeItem beforeIdentifier: ItemIdentifier
+  ) { insert(identifiers, beside: beforeIdentifier, offset: 0) }
+
+  /// Adds items after one.
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifier], afterItem afterIdentifier: ItemIdentifier
+  ) { insert(identifiers, beside: afterIdentifier, offset: 1) }
+
+  /// Takes items out; those that are not there are left alone.
+  public mutating func deleteItems(_ identifiers: [ItemIdentifier]) {
+    let gone = Set(identifiers)
+    for section in Set(identifiers.compactMap { sectionOfItem[$0] }) {
+      items[section]?.removeAll { gone.contains($0) }
+    }
+    for item in gone { sectionOfItem[item] = nil }
+    forgetMarks { gone.contains($0) }
+  }
+
+  /// Takes all items out; the sections stay.
+  public mutating func deleteAllItems() {
+    sectionOfItem = [:]
+    for section in sectionIdentifiers { items[section] = [] }
+    forgetMarks { _ in true }
+  }
+
+  /// Moves an item before another.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifier, beforeItem toIdentifier: ItemIdentifier
+  ) { move(identifier, beside: toIdentifier, offset: 0) }
+
+  /// Moves an item after another.
+  public mutating func moveItem(
+    _ identifier: ItemIdentifier, afterItem toIdentifier: ItemIdentifier
+  ) { move(identifier, beside: toIdentifier, offset: 1) }
+
+  /// Has items shown anew.
+  public mutating func reloadItems(_ identifiers: [ItemIdentifier]) {
+    guard areThere(identifiers) else { return }
+    reloadedItemIdentifiers += identifiers
+  }
+
+  /// Has the cells of items set up anew.
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifier]) {
+    guard areThere(identifiers) else { return }
+    reconfiguredItemIdentifiers += identifiers
+  }
+
+  // MARK: Sections
+
+  /// Adds sections at the end.
+  public mutating func appendSections(_ identifiers: [SectionIdentifier]) {
+    insert(identifiers, at: sectionIdentifiers.count)
+  }
+
+  /// Adds sections before one.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifier], beforeSection toIdentifier: SectionIdentifier
+  ) {
+    guard let index = place(toIdentifier) else { return }
+    insert(identifiers, at: index)
+  }
+
+  /// Adds sections after one.
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifier], afterSection toIdentifier: SectionIdentifier
+  ) {
+    guard let index = place(toIdentifier) else { return }
+    insert(identifiers, at: index + 1)
+  }
+
+  /// Takes sections out with their items; those that are not there are left alone.
+  public mutating func deleteSections(_ identifiers: [SectionIdentifier]) {
+    for section in identifiers {
+      deleteItems(items[section] ?? [])
+      items[section] = nil
+      reloadedSectionIdentifiers.removeAll { $0 == section }
+    }
+    let gone = Set(identifiers)
+    sectionIdentifiers.removeAll { gone.contains($0) }
+  }
+
+  /// Moves a section before another.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifier, beforeSection toIdentifier: SectionIdentifier
+  ) { move(identifier, beside: toIdentifier, offset: 0) }
+
+  /// Moves a section after another.
+  public mutating func moveSection(
+    _ identifier: SectionIdentifier, afterSection toIdentifier: SectionIdentifier
+  ) { move(identifier, beside: toIdentifier, offset: 1) }
+
+  /// Has sections shown anew.
+  public mutating func reloadSections(_ identifiers: [SectionIdentifier]) {
+    for identifier in identifiers where place(identifier) == nil { return }
+    reloadedSectionIdentifiers += identifiers
+  }
+
+  // MARK: Work
+
+  private func complain(_ reason: String) { LayoutException.raiseInconsistency(reason) }
+
+  private func place(_ section: SectionIdentifier) -> Int? {
+    let index = sectionIdentifiers.firstIndex(of: section)
+    if index == nil { complain("Invalid section identifier \(section) specified.") }
+    return index
+  }
+
+  private func areThere(_ identifiers: [ItemIdentifier]) -> Bool {
+    guard let missing = identifiers.first(where: { sectionOfItem[$0] == nil }) else { return true }
+    complain("Invalid item identifier \(missing) specified for reload.")
+    return false
+  }
+
+  private mutating func insert(
+    _ identifiers: [ItemIdentifier], into section: SectionIdentifier, at index: Int
+  ) {
+    let isNew = identifiers.allSatisfy { sectionOfItem[$0] == nil }
+    guard isNew, Set(identifiers).count == identifiers.count else {
+      return complain(
+        "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \(identifiers)")
+    }
+    items[section]?.insert(contentsOf: identifiers, at: index)
+    for item in identifiers { sectionOfItem[item] = section }
+  }
+
+  private mutating func insert(
+    _ identifiers: [ItemIdentifier], beside other: ItemIdentifier, offset: Int
+  ) {
+    guard let section = sectionOfItem[other], let index = items[section]?.firstIndex(of: other)
+    else { return complain("Invalid item identifier \(other) specified for insertion.") }
+    insert(identifiers, into: section, at: index + offset)
+  }
+
+  private mutating func move(_ item: ItemIdentifier, beside other: ItemIdentifier, offset: Int) {
+    guard item != other, let old = sectionOfItem[item], sectionOfItem[other] != nil else {
+      return complain("Invalid item identifier \(item) specified for a move.")
+    }
+    items[old]?.removeAll { $0 == item }
+    sectionOfItem[item] = nil
+    insert([item], beside: other, offset: offset)
+  }
+
+  private mutating func insert(_ identifiers: [SectionIdentifier], at index: Int) {
+    let isNew = identifiers.allSatisfy { items[$0] == nil }
+    guard isNew, Set(identifiers).count == identifiers.count else {
+      return complain(
+        "Section identifier count does not match data source count. This is most likely due to a "
+          + "hashing issue with the identifiers: \(identifiers)")
+    }
+    sectionIdentifiers.insert(contentsOf: identifiers, at: index)
+    for section in identifiers { items[section] = [] }
+  }
+
+  private mutating func move(
+    _ section: SectionIdentifier, beside other: SectionIdentifier, offset: Int
+  ) {
+    guard section != other, let old = place(section), place(other) != nil else { return }
+    sectionIdentifiers.remove(at: old)
+    guard let index = sectionIdentifiers.firstIndex(of: other) else { return }
+    sectionIdentifiers.insert(section, at: index + offset)
+  }
+
+  private mutating func forgetMarks(where isGone: (ItemIdentifier) -> Bool) {
+    reloadedItemIdentifiers.removeAll(where: isGone)
+    reconfiguredItemIdentifiers.removeAll(where: isGone)
+  }
+}
+
+extension NSDiffableDataSourceSnapshot: Sendable
+where SectionIdentifier: Sendable, ItemIdentifier: Sendable {}
