@@ -4,7 +4,8 @@ public import Foundation
 
 /// A controller whose view holds a collection view, of which it is data source and delegate.
 ///
-/// The collection fills ``view``, which is another view, as in UIKit.
+/// The collection fills the controller's ``UIViewController/view``, which is another view, as in
+/// UIKit.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate

@@ -41,10 +41,11 @@ open class UIViewController: UIResponder {
   /// Whether the view was loaded.
   open var isViewLoaded: Bool { state.view != nil }
 
-  /// Loads the view unless it is.
+  /// Makes the view: as large as the screen, and following its superview's size. Overrides set
+  /// `view` and do not call super.
   open func loadViewIfNeeded() { _ = loadedView }
 
-  /// Makes the view: as large as the screen, and following its superview's size. Overrides set ``view``
+  /// Makes the view: as large as the screen, and following its superview's size. Overrides set `view`
   /// and do not call super.
   open func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
@@ -316,8 +317,8 @@ open class UIViewController: UIResponder {
     setContentScrollView(scrollView, for: .all)
   }
 
-  /// What bars call the controller: setting it sets the titles of ``navigationItem`` and
-  /// ``tabBarItem``.
+  /// What bars call the controller: setting it sets the titles of `navigationItem` and
+  /// `tabBarItem`.
   open var title: String? {
     didSet {
       state.navigationItem.title = title

@@ -23,7 +23,7 @@ open class UIAction: UIMenuElement {
 
   /// What ``UIControl`` and menus tell actions apart by; a name of its own unless given.
   public let identifier: Identifier
-  /// What says more than ``title``; kept.
+  /// What says more than the action's title; kept.
   open var discoverabilityTitle: String?
   /// How a menu shows the action; kept.
   open var attributes: Attributes

@@ -26,9 +26,8 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// The view of a row in place of words; a label with the words unless implemented.
-  ///
-  /// - Parameter view: a view that showed another row, to be used again.
+  /// The view of a row in place of words; a label with the words unless implemented. `view` is one
+  /// that showed another row, to be used again.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?

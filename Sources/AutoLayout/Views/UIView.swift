@@ -265,10 +265,10 @@ open class UIView: UIResponder, LayoutItem {
   public class var noIntrinsicMetric: CGFloat { -1 }
 
   /// The size that the content has by itself, in points and of the alignment rectangle;
-  /// ``noIntrinsicMetric`` for an axis without one.
+  /// `noIntrinsicMetric` for an axis without one.
   ///
-  /// A layout asks when the view first takes part and after ``invalidateIntrinsicContentSize()``;
-  /// an override must not depend on the frame.
+  /// A layout asks when the view first takes part and after `invalidateIntrinsicContentSize()`; an
+  /// override must not depend on the frame.
   open var intrinsicContentSize: CGSize { ownContentSize }
 
   /// Has the content measured anew in the next pass.

@@ -30,9 +30,15 @@ struct LinkTests {
       "convert", ArticleTests.catalog.path, "--additional-symbol-graph-dir", symbols.path,
       "--output-path", folder.appending(path: "AutoLayout.doccarchive").path,
       "--fallback-display-name", "AutoLayout", "--fallback-bundle-identifier", "AutoLayout",
-      "--no-transform-for-static-hosting",
+      "--no-transform-for-static-hosting", "--ide-console-output",
     ])
     #expect(status == 0)
-    #expect(!output.contains("warning:"), "\(output)")
+    // It has its say about parameters too, and about links on the pages of symbols that inherit a
+    // comment.
+    let broken = output.split(separator: "\n").filter { line in
+      line.contains("warning:") && !line.contains("is missing documentation")
+        && !line.contains("is inherited by other symbols")
+    }
+    #expect(broken.isEmpty, "\(broken.joined(separator: "\n"))")
   }
 }
