@@ -317,7 +317,13 @@ open class UIView: UIResponder, LayoutItem {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The same with a say in how much each axis of the target counts.
+  /// The size of the frame in points, rounded up to pixels, that the constraints of the subtree
+  /// give the view where two more ask for the target's width and height at the given priorities.
+  /// Nothing moves.
+  ///
+  /// Constraints that the view's superviews hold, its own mask and imposed sizes take no part. A
+  /// required length that contradicts the others is reported as a conflict, under the name
+  /// `fittingSizeHTarget` or `fittingSizeVTarget`.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
