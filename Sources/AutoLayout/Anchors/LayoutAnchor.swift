@@ -24,6 +24,15 @@ open class _LayoutAnchor: NSObject {
     super.init()
   }
 
+  /// The distance from `origin` to `end`.
+  init(from origin: _LayoutAnchor, to end: _LayoutAnchor) {
+    self.object = end.object
+    self.origin = origin
+    self.reference = end.reference
+    self.attribute = end.attribute
+    super.init()
+  }
+
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? _LayoutAnchor else { return false }
     return reference == other.reference && attribute == other.attribute && origin == other.origin

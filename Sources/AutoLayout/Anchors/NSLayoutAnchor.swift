@@ -56,19 +56,23 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: _LayoutAnchor {
 }
 
 extension _LayoutAnchor {
-  /// The constraint of this anchor to another one, or to a constant alone.
+  /// The constraint of this anchor to another one, or to a constant alone. A view that nothing else
+  /// keeps may die before, as soon as an optimised build has asked it for its anchor: it is then
+  /// mentioned all the same.
   func related(
     _ relation: NSLayoutConstraint.Relation, to anchor: _LayoutAnchor? = nil,
     multiplier: Double = 1, constant: Double = 0,
     as constraint: NSLayoutConstraint = NSLayoutConstraint()
   ) -> NSLayoutConstraint {
-    guard let object else {
+    guard let reference else {
       LayoutException.raiseInvalidArgument("Constraint must contain a first layout item")
       return constraint
     }
+    let value = Constraint(
+      reference, attribute, relation.core, anchor?.reference, anchor?.attribute ?? .notAnAttribute,
+      multiplier: multiplier, constant: constant)
     constraint.relate(
-      object, attribute, relation, anchor?.object, anchor?.attribute ?? .notAnAttribute,
-      multiplier: multiplier, constant: constant, firstOrigin: origin, secondOrigin: anchor?.origin)
+      value, object, anchor?.object, firstOrigin: origin, secondOrigin: anchor?.origin)
     return constraint
   }
 

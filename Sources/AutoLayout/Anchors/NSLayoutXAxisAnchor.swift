@@ -6,7 +6,7 @@ public import Foundation
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// The distance from this anchor to `otherAnchor`, as a length that can be related to others.
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
-    NSLayoutDimension(otherAnchor.object, otherAnchor.attribute, from: self)
+    NSLayoutDimension(from: self, to: otherAnchor)
   }
 
   /// `self == after + multiplier × standard spacing`.

@@ -10,7 +10,7 @@ public import Foundation
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// The distance from this anchor to `otherAnchor`, as a length that can be related to others.
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
-    NSLayoutDimension(otherAnchor.object, otherAnchor.attribute, from: self)
+    NSLayoutDimension(from: self, to: otherAnchor)
   }
 
   /// `self == below + multiplier × standard spacing`.

@@ -8,19 +8,28 @@ extension NSLayoutConstraint {
   nonisolated func relate(
     _ first: any LayoutItem, _ firstAttribute: LayoutCore.Attribute, _ relation: Relation,
     _ second: (any LayoutItem)?, _ secondAttribute: LayoutCore.Attribute,
-    multiplier: Double, constant: Double, firstOrigin: _LayoutAnchor? = nil,
-    secondOrigin: _LayoutAnchor? = nil
+    multiplier: Double, constant: Double
   ) {
-    var constraint = Constraint(
-      first.item, firstAttribute, relation.core, second?.item, secondAttribute,
-      multiplier: multiplier, constant: constant)
+    relate(
+      Constraint(
+        first.item, firstAttribute, relation.core, second?.item, secondAttribute,
+        multiplier: multiplier, constant: constant),
+      first, second)
+  }
+
+  /// Makes the constraint say `constraint`, about items that may be gone already.
+  nonisolated func relate(
+    _ constraint: Constraint, _ first: (any LayoutItem)?, _ second: (any LayoutItem)?,
+    firstOrigin: _LayoutAnchor? = nil, secondOrigin: _LayoutAnchor? = nil
+  ) {
+    var constraint = constraint
     constraint.firstOrigin = firstOrigin?.place
     constraint.secondOrigin = secondOrigin?.place
     storage.value.firstOrigin = firstOrigin
     storage.value.secondOrigin = secondOrigin
     storage.value.firstItem = first
     storage.value.secondItem = second
-    storage.value.multiplier = multiplier
+    storage.value.multiplier = constraint.multiplier
     storage.value.constraint = constraint
     do throws(ConstraintError) {
       try constraint.validate()

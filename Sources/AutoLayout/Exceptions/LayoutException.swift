@@ -29,13 +29,17 @@ public struct LayoutException: Error, Hashable, Sendable, CustomStringConvertibl
   /// What is done about exceptions of the whole process. The default ends the program with UIKit's
   /// text; setting it is safe on any thread.
   public static var handler: Handler {
-    get { current.withLock { $0 } }
-    set { current.withLock { $0 = newValue } }
+    get { current.withLock { $0.handler } }
+    set { current.withLock { $0.handler = newValue } }
   }
 
-  private static let current = Mutex<Handler> { exception in
-    preconditionFailure(exception.description)
+  /// A function by itself would be wrapped once more each time it is taken out and put back.
+  private struct Slot {
+    var handler: Handler
   }
+
+  // An optimised build says nothing of the reason at a failed precondition.
+  private static let current = Mutex(Slot { exception in fatalError(exception.description) })
 
   static func raise(_ name: String, _ reason: String) {
     handler(LayoutException(name: name, reason: reason))

@@ -65,6 +65,23 @@ struct AnchorDistanceTests {
     let constraint = views[1].leadingAnchor.constraint(
       equalToSystemSpacingAfter: views[0].trailingAnchor, multiplier: 2)
     #expect(constraint.multiplier == 2)
-    #expect("\(constraint)".contains("]-(NSLayoutAnchorConstraintSpace(16))-["))
+    withExtendedLifetime(views) {
+      #expect("\(constraint)".contains("]-(NSLayoutAnchorConstraintSpace(16))-["))
+    }
+  }
+
+  /// Swift may release a view after its last use, which can be the question for its anchor.
+  @Test func anchorsOfViewsThatAreGoneMakeConstraintsStill() {
+    let (width, leading, trailing) = (
+      UIView().widthAnchor, UIView().leadingAnchor, UIView().trailingAnchor
+    )
+    #expect(width.item == nil)
+    let constraints = [
+      width.constraint(equalToConstant: 50), leading.constraint(equalTo: trailing, constant: 8),
+      width.constraint(equalTo: leading.anchorWithOffset(to: trailing)),
+    ]
+    #expect(constraints.map(\.constant) == [50, 8, 0])
+    #expect(constraints.allSatisfy { $0.firstItem == nil && $0.secondItem == nil })
+    #expect(constraints[1].secondAttribute == .trailing)
   }
 }
