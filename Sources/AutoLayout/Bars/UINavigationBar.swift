@@ -33,6 +33,6 @@ open class UINavigationBar: UIView {
     content.barTint = barTintColor?.color
     for item in top.leftBarButtonItems ?? [] { (item.bar, item.isOnLeadingSide) = (self, true) }
     for item in top.rightBarButtonItems ?? [] { (item.bar, item.isOnLeadingSide) = (self, false) }
-    LayoutStore.current.forest.setContent(.bar(content), of: item)
+    LayoutStore.current.setContent(.bar(content), of: item)
   }
 }

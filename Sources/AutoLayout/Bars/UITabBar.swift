@@ -16,6 +16,6 @@ open class UITabBar: UIView {
     var content = BarContent(kind: .tab)
     content.leadingItems = items.map(\.content)
     content.selected = items.indices.contains(selected) ? selected : nil
-    LayoutStore.current.forest.setContent(.bar(content), of: item)
+    LayoutStore.current.setContent(.bar(content), of: item)
   }
 }

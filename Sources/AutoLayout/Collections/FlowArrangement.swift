@@ -76,7 +76,7 @@ extension UICollectionViewFlowLayout {
   ) {
     let depth = FlowSize(size, isVertical: isVertical).across
     guard depth > 0 else { return }
-    let attributes = UICollectionViewLayoutAttributes(
+    let attributes = makeAttributes(
       forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
     attributes.frame = frame(along: 0, across: position, length, depth)
     result.elements.append(attributes)
@@ -115,7 +115,7 @@ extension UICollectionViewFlowLayout {
       if isLast, !(isUniform && next > 0) { spread = gap }
       var along = before + (line.count == 1 && !isLast ? max(0, left / 2) : 0)
       for index in line {
-        let attributes = UICollectionViewLayoutAttributes(
+        let attributes = makeAttributes(
           forCellWith: IndexPath(item: index, section: section))
         attributes.frame = frame(
           along: along, across: position + (depth - sizes[index].across) / 2, sizes[index].along,

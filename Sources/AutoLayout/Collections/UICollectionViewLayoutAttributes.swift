@@ -4,7 +4,7 @@ public import Foundation
 
 /// Where a cell or supplementary view of a collection stands.
 @preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: _UIObject {
+open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
   /// The item, or the section of a supplementary view.
   open var indexPath: IndexPath
   /// The rectangle in the coordinates of the content.
@@ -18,10 +18,10 @@ open class UICollectionViewLayoutAttributes: _UIObject {
   /// The map about the middle; the frame is that without it.
   open var transform = CGAffineTransform.identity
   /// The kind of a supplementary view; nil for cells.
-  open private(set) var representedElementKind: String?
+  open internal(set) var representedElementKind: String?
 
   /// Whether a cell, a supplementary view or a decoration stands there.
-  open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
   /// Whether the layout decides the width, whatever the content.
   var isWidthFixed = false
   /// Whether the layout decides the height, whatever the content.
@@ -77,6 +77,27 @@ open class UICollectionViewLayoutAttributes: _UIObject {
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { size = newValue.size }
+  }
+
+  /// Attributes of the same class that say the same. Overrides call super and copy what they add.
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    onMainActor { Unguarded(duplicate()) }.value
+  }
+
+  /// Whether both say the same of the same element. Overrides call super and compare what they add.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UICollectionViewLayoutAttributes else { return false }
+    return onMainActor { saysTheSame(as: other) }
+  }
+
+  /// That of what the attributes are for: equal ones have the same.
+  nonisolated open override var hash: Int { onMainActor { indexPath.hashValue } }
+
+  private func saysTheSame(as other: UICollectionViewLayoutAttributes) -> Bool {
+    indexPath == other.indexPath && representedElementKind == other.representedElementKind
+      && representedElementCategory == other.representedElementCategory
+      && frame == other.frame && alpha == other.alpha && isHidden == other.isHidden
+      && zIndex == other.zIndex && transform == other.transform
   }
 
   /// Attributes of the same kind that say the same.

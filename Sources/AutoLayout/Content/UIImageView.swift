@@ -61,6 +61,6 @@ open class UIImageView: UIView {
 
   /// Hands over what is to be drawn and measured.
   func show(_ content: ItemContent) {
-    LayoutStore.current.forest.setContent(content, of: item)
+    LayoutStore.current.setContent(content, of: item)
   }
 }

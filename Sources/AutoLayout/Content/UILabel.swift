@@ -179,7 +179,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// Hands over what is to be drawn and measured.
   func show(_ content: LabelContent) {
-    LayoutStore.current.forest.setContent(.label(content), of: item)
+    LayoutStore.current.setContent(.label(content), of: item)
   }
 }
 

@@ -288,7 +288,7 @@ open class UIButton: UIControl {
   }
 
   override func contentDidChange() {
-    LayoutStore.current.forest.setContent(.button(makeContent()), of: item)
+    LayoutStore.current.setContent(.button(makeContent()), of: item)
     if madeTitleLabel != nil || madeImageView != nil { setNeedsLayout() }
   }
 }

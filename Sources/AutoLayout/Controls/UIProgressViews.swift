@@ -50,7 +50,7 @@ open class UIProgressView: UIView {
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   private func show() {
-    LayoutStore.current.forest.setContent(
+    LayoutStore.current.setContent(
       .control(.progress(Double(progress), isBar: progressViewStyle == .bar)), of: item)
   }
 }
@@ -115,7 +115,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   private func show() {
-    LayoutStore.current.forest.setContent(
+    LayoutStore.current.setContent(
       .control(.activityIndicator(isLarge: style == .large)), of: item)
   }
 }

@@ -211,6 +211,6 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     content.placeholder = placeholder
     content.borderStyle = TextFieldContent.BorderStyle(rawValue: borderStyle.rawValue) ?? .none
     content.isSecure = isSecureTextEntry
-    LayoutStore.current.forest.setContent(.textField(content), of: item)
+    LayoutStore.current.setContent(.textField(content), of: item)
   }
 }

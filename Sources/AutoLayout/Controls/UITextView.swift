@@ -161,6 +161,6 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   open weak var inputDelegate: (any UITextInputDelegate)?
 
   private func show() {
-    LayoutStore.current.forest.setContent(.textView(content), of: item)
+    LayoutStore.current.setContent(.textView(content), of: item)
   }
 }

@@ -37,7 +37,7 @@ open class UISwitch: UIControl {
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   override func contentDidChange() {
-    LayoutStore.current.forest.setContent(
+    LayoutStore.current.setContent(
       .control(.toggle(isOn: isOn, onTint: onTintColor?.color)), of: item)
   }
 }
@@ -97,7 +97,7 @@ open class UISlider: UIControl {
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
 
   override func contentDidChange() {
-    LayoutStore.current.forest.setContent(
+    LayoutStore.current.setContent(
       .control(
         .slider(
           value: Double(value), minimum: Double(minimumValue), maximum: Double(maximumValue))),
@@ -120,7 +120,7 @@ open class UIStepper: UIControl {
 
   private func beControl() {
     resistAndHugStrongly()
-    LayoutStore.current.forest.setContent(.control(.stepper), of: item)
+    LayoutStore.current.setContent(.control(.stepper), of: item)
     takeOwnSize()
   }
 
@@ -224,7 +224,7 @@ open class UISegmentedControl: UIControl {
     let content = ControlContent.Segments(
       segments: segments, selected: selected,
       apportionsByContent: apportionsSegmentWidthsByContent)
-    LayoutStore.current.forest.setContent(.control(.segmented(content)), of: item)
+    LayoutStore.current.setContent(.control(.segmented(content)), of: item)
   }
 }
 
@@ -261,7 +261,7 @@ open class UIPageControl: UIControl {
   }
 
   override func contentDidChange() {
-    LayoutStore.current.forest.setContent(
+    LayoutStore.current.setContent(
       .control(.pageControl(pages: max(0, numberOfPages), current: currentPage)), of: item)
   }
 }

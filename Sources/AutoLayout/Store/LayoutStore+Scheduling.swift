@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Dispatch
+import LayoutCore
 
 extension LayoutStore {
   /// Has the windows that are shown laid out when the main queue comes to it, as something has changed
@@ -15,5 +16,11 @@ extension LayoutStore {
         for window in UIApplication.shared.windows { window.layoutIfNeeded() }
       }
     }
+  }
+
+  /// Changes what an item shows, and with it perhaps its size.
+  func setContent(_ content: ItemContent, of item: ItemID) {
+    forest.setContent(content, of: item)
+    scheduleLayout()
   }
 }

@@ -58,7 +58,7 @@ extension UITableViewCell {
 
   /// Hands over what is drawn around the content.
   func show(_ content: CellContent) {
-    LayoutStore.current.forest.setContent(.cell(content), of: item)
+    LayoutStore.current.setContent(.cell(content), of: item)
   }
 
   // MARK: Labels and image

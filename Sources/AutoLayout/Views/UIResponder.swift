@@ -3,8 +3,9 @@
 public import Foundation
 
 /// Hides the initialiser that NSObject's subclasses would inherit, which belongs to no actor: the
-/// classes below are isolated to the main actor, and so are their initialisers. Not for subclassing
-/// by clients.
+/// classes below are isolated to the main actor, and so are their initialisers. It is isolated as they
+/// are, or references to them could not go from one task to another. Not for subclassing by clients.
+@preconcurrency @MainActor
 open class _UIObject: NSObject {
   package init(object: Void) {
     super.init()

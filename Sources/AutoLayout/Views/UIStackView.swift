@@ -202,6 +202,7 @@ open class UIStackView: UIView {
       }
     }
     LayoutStore.current.forest.setKind(.stackView(stack), of: item)
+    LayoutStore.current.scheduleLayout()
     setNeedsUpdateConstraints()
   }
 
