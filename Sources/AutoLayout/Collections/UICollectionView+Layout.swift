@@ -59,6 +59,16 @@ extension UICollectionView {
     }
   }
 
+  /// Has the item of `cell` asked for its size at the next layout, if the layout asks at all.
+  func remeasure(_ cell: UICollectionViewCell) {
+    guard !collection.isLayingOut, let indexPath = indexPath(for: cell),
+      let flow = collectionViewLayout as? UICollectionViewFlowLayout
+    else { return }
+    flow.preferred[indexPath] = nil
+    collection.needsPreparing = true
+    setNeedsLayout()
+  }
+
   private func retire(allBut visible: [UICollectionViewLayoutAttributes]) {
     let inView = Set(visible.map { element(of: $0) })
     for element in collection.elements where !inView.contains(element) { retire(element) }

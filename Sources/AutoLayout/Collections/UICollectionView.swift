@@ -7,6 +7,20 @@ public import Foundation
 /// Changes of items take effect at the next layout, without animation.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
+  /// What has items measured anew that layouts with estimated sizes ask for theirs.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Only changes of the collection itself do.
+    case disabled = 0
+    /// So does a cell that calls `invalidateIntrinsicContentSize()` or is given another
+    /// configuration.
+    case enabled = 1
+    /// The same as ``enabled``: constraints that change inside a cell do not reach the layout here.
+    case enabledIncludingConstraints = 2
+  }
+
+  /// What has items in view measured anew, at the next layout; cells that say so unless set.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
   /// The way in which lines follow each other.
   public enum ScrollDirection: Int, Sendable {
     /// Lines are rows, each below the one before.

@@ -69,7 +69,21 @@ open class UICollectionViewCell: UICollectionReusableView {
         configuredView?.removeFromSuperview()
         configuredView = nil
       }
+      askForMeasuring()
     }
+  }
+
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    askForMeasuring()
+  }
+
+  /// Has the collection ask for the cell's size anew, unless it is not to.
+  private func askForMeasuring() {
+    guard let view = superview as? UICollectionView, view.selfSizingInvalidation != .disabled else {
+      return
+    }
+    view.remeasure(self)
   }
 
   private var configuredView: UIView?

@@ -172,6 +172,9 @@ open class NSLayoutConstraint: NSObject {
     for constraint in constraints { constraint.isActive = false }
   }
 
+  /// Is called after a file has made the constraint and set what it says; overrides call super.
+  open func awakeFromNib() {}
+
   nonisolated open override var description: String { LayoutDescription.of(self) }
 
   nonisolated open override var debugDescription: String { LayoutDescription.of(self) }

@@ -34,12 +34,12 @@ open class UIApplication: UIResponder {
 
   /// The direction in which the user's language reads.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    UITraitCollection.screen.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
   /// The text size that the main screen stands for.
   open var preferredContentSizeCategory: UIContentSizeCategory {
-    UITraitCollection.current.preferredContentSizeCategory
+    UITraitCollection.screen.preferredContentSizeCategory
   }
 
   /// Active, as nothing interrupts here.

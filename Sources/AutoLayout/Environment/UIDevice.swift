@@ -13,7 +13,7 @@ open class UIDevice: _UIObject {
   }
 
   /// Phone or pad, as the main screen stands for.
-  open var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
+  open var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.screen.userInterfaceIdiom }
 
   /// The release whose behaviour is followed.
   open var systemVersion: String { "18.0" }

@@ -27,7 +27,7 @@ open class UIWindowScene: UIScene {
   open var screen: UIScreen { .main }
 
   /// The traits of the main screen.
-  open var traitCollection: UITraitCollection { .current }
+  open var traitCollection: UITraitCollection { .screen }
 
   /// The windows that belong to the scene, in order of birth.
   open var windows: [UIWindow] { UIWindow.all.filter { $0.windowScene === self } }

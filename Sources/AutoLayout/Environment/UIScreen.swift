@@ -36,7 +36,7 @@ open class UIScreen: _UIObject {
   open var nativeScale: CGFloat { scale }
 
   /// The traits that windows inherit.
-  open var traitCollection: UITraitCollection { .current }
+  open var traitCollection: UITraitCollection { .screen }
 
   /// The coordinates of the app's part of the screen as it is held: the origin is its top left corner.
   open var coordinateSpace: any UICoordinateSpace { self }

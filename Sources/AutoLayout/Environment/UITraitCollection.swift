@@ -79,10 +79,20 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     UITraitCollection(values.mutated(by: mutations))
   }
 
-  /// The traits of the main screen: what views have that override nothing. Light, of regular weight
-  /// and the base level.
-  open class var current: UITraitCollection {
+  /// The traits of the main screen.
+  static var screen: UITraitCollection {
     UITraitCollection(TraitValues(LayoutStore.current.environment))
+  }
+
+  /// The traits that code asks for which has no view at hand: those of the main screen, light, of
+  /// regular weight and the base level, with what was set or is performed as current.
+  open class var current: UITraitCollection {
+    get {
+      let screen = TraitValues(LayoutStore.current.environment)
+      return UITraitCollection(
+        LayoutStore.current.currentTraits.map { screen.overridden(by: $0) } ?? screen)
+    }
+    set { LayoutStore.current.currentTraits = newValue.values }
   }
 
   /// How much room there is along the horizontal axis.
@@ -123,8 +133,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     trait.map { values.overridden(by: $0.values) == values } ?? true
   }
 
-  /// Calls `actions` before it returns. ``current`` stays the main screen's meanwhile.
-  open func performAsCurrent(_ actions: () -> Void) { actions() }
+  /// Calls `actions` before it returns, with these traits as ``current``.
+  open func performAsCurrent(_ actions: () -> Void) {
+    let former = LayoutStore.current.currentTraits
+    LayoutStore.current.currentTraits = values
+    actions()
+    LayoutStore.current.currentTraits = former
+  }
 
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITraitCollection)?.values == values

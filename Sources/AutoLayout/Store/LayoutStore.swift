@@ -43,6 +43,8 @@ final class LayoutStore: @unchecked Sendable {
   var hasTraitOverrides = false
   /// The groups of changes to layers that have begun and not ended.
   var transactions: [CATransaction.Level] = []
+  /// What stands in for the screen's traits where code asks for the current ones.
+  var currentTraits: TraitValues?
   /// Whether code wants animations, for code that asks.
   var areAnimationsEnabled = true
   /// Whether the main queue is going to lay out the windows.

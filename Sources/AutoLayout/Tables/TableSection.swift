@@ -16,6 +16,8 @@ struct TableSection {
   struct Row {
     var height: CGFloat
     var isEstimate: Bool
+    /// Whether the cell decides the height.
+    var isSelfSizing = false
   }
 
   var header = Part()

@@ -38,7 +38,8 @@ extension UITableView {
     guard height < 0 else { return TableSection.Row(height: height, isEstimate: false) }
     let estimate =
       delegate?.tableView(self, estimatedHeightForRowAt: indexPath) ?? estimatedRowHeight
-    return TableSection.Row(height: estimate < 0 ? Self.standardHeight : estimate, isEstimate: true)
+    return TableSection.Row(
+      height: estimate < 0 ? Self.standardHeight : estimate, isEstimate: true, isSelfSizing: true)
   }
 
   /// The height of a row whose content has none, and what rows count with until they are measured.
@@ -52,7 +53,7 @@ extension UITableView {
         let isKept = new.isEstimate && !table.sections[section].rows[row].isEstimate
         let height = isKept ? table.sections[section].rows[row].height : new.height
         table.sections[section].rows[row] = TableSection.Row(
-          height: height, isEstimate: new.isEstimate)
+          height: height, isEstimate: new.isEstimate, isSelfSizing: new.isSelfSizing)
       }
       let header = measure(table.sections[section].header.view)
       if let header, sectionHeaderIsAutomatic(section) {

@@ -34,6 +34,26 @@ extension UITableView {
     placeParts()
   }
 
+  /// Has the row of `cell` measured at the next layout if the cell decides its height.
+  func remeasure(_ cell: UITableViewCell) {
+    guard !table.isLayingOut, let indexPath = indexPath(for: cell),
+      table.sections.indices.contains(indexPath.section),
+      table.sections[indexPath.section].rows.indices.contains(indexPath.row),
+      table.sections[indexPath.section].rows[indexPath.row].isSelfSizing
+    else { return }
+    table.sections[indexPath.section].rows[indexPath.row].isEstimate = true
+    setNeedsLayout()
+  }
+
+  /// Has the row of `cell` measured anew if its constraints make it another height than it has.
+  func remeasureIfOther(_ cell: UITableViewCell) {
+    guard selfSizingInvalidation == .enabledIncludingConstraints, !table.isLayingOut else { return }
+    let fitting = cell.systemLayoutSizeFitting(
+      CGSize(width: cell.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    if fitting.height != cell.bounds.height { remeasure(cell) }
+  }
+
   private func retire(allBut visible: [IndexPath]) {
     let isInView = Set(visible)
     for indexPath in table.cells.keys.sorted() where !isInView.contains(indexPath) {

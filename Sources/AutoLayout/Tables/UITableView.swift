@@ -23,6 +23,17 @@ open class UITableView: UIScrollView {
     case insetGrouped = 2
   }
 
+  /// What has rows measured anew whose heights their cells decide.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    /// Only changes of the table itself do.
+    case disabled = 0
+    /// So does a cell that calls `invalidateIntrinsicContentSize()` or is given another
+    /// configuration.
+    case enabled = 1
+    /// So does whatever changes the height that the constraints of the content make.
+    case enabledIncludingConstraints = 2
+  }
+
   /// Where a row that is scrolled to comes to stand.
   public enum ScrollPosition: Int, Sendable {
     /// Where the shortest way brings it.
@@ -282,6 +293,9 @@ open class UITableView: UIScrollView {
 
   /// Says that a section has moved; all rows are asked for anew.
   open func moveSection(_ section: Int, toSection newSection: Int) { noteChange() }
+
+  /// What has rows in view measured anew, at the next layout; cells that say so unless set.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
   // MARK: Scrolling and choosing
 

@@ -93,7 +93,21 @@ open class UITableViewCell: UIView {
         configuredView?.removeFromSuperview()
         configuredView = nil
       }
+      askForMeasuring()
     }
+  }
+
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    askForMeasuring()
+  }
+
+  /// Has the table measure the row anew, unless it is not to.
+  private func askForMeasuring() {
+    guard let table = superview as? UITableView, table.selfSizingInvalidation != .disabled else {
+      return
+    }
+    table.remeasure(self)
   }
 
   private var configuredView: UIView?
@@ -206,4 +220,10 @@ open class UITableViewCell: UIView {
 /// The content view of a row, which descriptions show by its class.
 ///
 /// Source: published messages about conflicts in rows.
-final class UITableViewCellContentView: UIView {}
+final class UITableViewCellContentView: UIView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let cell = superview as? UITableViewCell else { return }
+    (cell.superview as? UITableView)?.remeasureIfOther(cell)
+  }
+}
