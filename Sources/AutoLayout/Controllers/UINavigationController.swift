@@ -3,11 +3,12 @@
 public import Foundation
 import LayoutCore
 
-/// Shows the last of a stack of controllers below a navigation bar.
+/// Shows the last of a stack of controllers below a navigation bar, and above a toolbar if that is
+/// shown.
 ///
-/// The top controller's view fills the controller's own; the bar adds to its safe area. Pushing and
-/// popping happen at once. The bar is 44 points high, 50 on pads and 32 on phones that lie, and
-/// large titles add 52.
+/// The top controller's view fills the controller's own; the bars add to its safe area. Pushing and
+/// popping happen at once. The navigation bar is 44 points high, 50 on pads, 56 in sheets, and 32
+/// on phones that lie; a large title and a search bar add 52 each.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   /// The bar, which the controller places below the safe area's top and fills with the stack's
