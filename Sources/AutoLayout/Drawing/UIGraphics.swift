@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import Synchronization
 
-// There are no pixels here: a context knows how large it is, what is drawn into it leaves no trace, and
-// the image that comes out of it has its size.
-
-/// The sizes of the contexts that are open, the innermost last.
-private let contexts = Mutex<[CGSize]>([])
+// There are no pixels here. What is drawn on views is shown in pictures of them; what is drawn into the
+// contexts below leaves no trace, and the image that comes out of them has their size.
 
 /// Opens a context of `size` points; `UIGraphicsEndImageContext()` closes it.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
-  contexts.withLock { $0.append(size) }
+  CGContext.push(CGContext(size: size))
 }
 
 /// Opens a context of `size` points; `UIGraphicsEndImageContext()` closes it.
@@ -23,86 +19,34 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 
 /// An image as large as the innermost context; nil where none is open.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  contexts.withLock(\.last).map { UIImage(size: $0) }
+  CGContext.current.map { UIImage(size: $0.size) }
 }
 
 /// Closes the innermost context; nothing happens where none is open.
-public func UIGraphicsEndImageContext() {
-  contexts.withLock { _ = $0.popLast() }
+public func UIGraphicsEndImageContext() { CGContext.pop() }
+
+/// Fills a rectangle of the current context.
+public func UIRectFill(_ rect: CGRect) { CGContext.current?.fill(rect) }
+
+/// Draws the line of a rectangle of the current context, inside it and a point wide.
+public func UIRectFrame(_ rect: CGRect) {
+  guard let context = CGContext.current else { return }
+  context.saveGState()
+  context.setLineWidth(1)
+  context.stroke(rect.insetBy(dx: 0.5, dy: 0.5))
+  context.restoreGState()
 }
-
-/// Fills a rectangle of the innermost context, which leaves no trace.
-public func UIRectFill(_ rect: CGRect) {}
-
-/// Frames a rectangle of the innermost context, which leaves no trace.
-public func UIRectFrame(_ rect: CGRect) {}
 
 extension UIColor {
-  /// Makes this the colour of what is filled from now on, which leaves no trace.
-  public func setFill() {}
+  /// Makes this the colour of what is filled in the current context from now on.
+  public func setFill() { CGContext.current?.setFillColor(cgColor) }
 
-  /// Makes this the colour of what is stroked from now on, which leaves no trace.
-  public func setStroke() {}
+  /// Makes this the colour of lines in the current context from now on.
+  public func setStroke() { CGContext.current?.setStrokeColor(cgColor) }
 
-  /// Makes this the colour of what is drawn from now on, which leaves no trace.
-  public func set() {}
-}
-
-/// How an image is rendered. It is kept, as images here have no pixels.
-open class UIGraphicsImageRendererFormat: NSObject {
-  /// Pixels to the point; 0 for those of the screen.
-  open var scale: CGFloat = 0
-  /// Whether what is drawn covers all; kept, without effect.
-  open var opaque = false
-
-  /// A new format with the default values.
-  public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-}
-
-/// What the actions of a renderer draw with; what they draw leaves no trace.
-open class UIGraphicsImageRendererContext: NSObject {
-  let size: CGSize
-
-  init(size: CGSize) {
-    self.size = size
-    super.init()
-  }
-
-  /// An image as large as the context.
-  open var currentImage: UIImage { UIImage(size: size) }
-
-  /// Fills a rectangle, which leaves no trace.
-  open func fill(_ rect: CGRect) {}
-
-  /// Frames a rectangle, which leaves no trace.
-  open func stroke(_ rect: CGRect) {}
-}
-
-/// Makes images of a size; what is drawn leaves no trace.
-open class UIGraphicsImageRenderer: NSObject {
-  private let size: CGSize
-
-  /// A renderer of images of `size` points. The format does not count.
-  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-    self.size = size
-    super.init()
-  }
-
-  /// A renderer of images of `size` points.
-  public convenience init(size: CGSize) {
-    self.init(size: size, format: .default())
-  }
-
-  /// A renderer of images as large as `bounds`; its origin does not count.
-  public convenience init(bounds: CGRect) {
-    self.init(size: bounds.size)
-  }
-
-  /// Calls `actions`, and makes an image without a name of the renderer's size. It is drawn as a
-  /// placeholder.
-  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let context = UIGraphicsImageRendererContext(size: size)
-    actions(context)
-    return context.currentImage
+  /// Makes this the colour of everything in the current context from now on.
+  public func set() {
+    setFill()
+    setStroke()
   }
 }

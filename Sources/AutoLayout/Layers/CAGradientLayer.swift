@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A layer of colours that run into each other. Pictures do not show it: what is set is kept.
+/// A layer of colours that run into each other along a line.
 open class CAGradientLayer: CALayer {
   /// The colours as `CGColor` values, in order; nil for none.
   open var colors: [Any]?

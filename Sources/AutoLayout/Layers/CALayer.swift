@@ -62,14 +62,46 @@ open class CALayer: NSObject {
   }
   /// What stands in front of what; kept, subviews' order counts.
   open var zPosition: CGFloat = 0
-  /// The colour of the shadow; kept, not drawn.
-  open var shadowColor: CGColor?
-  /// How opaque the shadow is; kept, not drawn.
-  open var shadowOpacity: Float = 0
-  /// Where the shadow falls; kept, not drawn.
-  open var shadowOffset = CGSize(width: 0, height: -3)
-  /// How soft the shadow is; kept, not drawn.
-  open var shadowRadius: CGFloat = 3
+  /// The colour of the shadow: black unless set. Pictures show shadows of views' layers.
+  open var shadowColor: CGColor? {
+    get { CGColor(appearance.ornaments.shadow.color) }
+    set { update { $0.ornaments.shadow.color = (newValue?.color ?? .clear) } }
+  }
+  /// How opaque the shadow is, from 0 to 1: none unless set.
+  open var shadowOpacity: Float {
+    get { Float(appearance.ornaments.shadow.opacity) }
+    set { update { $0.ornaments.shadow.opacity = Double(newValue) } }
+  }
+  /// How far the shadow lies from the layer, in points.
+  open var shadowOffset: CGSize {
+    get {
+      let offset = appearance.ornaments.shadow.offset
+      return CGSize(width: offset.x, height: offset.y)
+    }
+    set {
+      update { $0.ornaments.shadow.offset = Point(x: newValue.width, y: newValue.height) }
+    }
+  }
+  /// How soft the shadow is, in points.
+  open var shadowRadius: CGFloat {
+    get { appearance.ornaments.shadow.radius }
+    set { update { $0.ornaments.shadow.radius = newValue } }
+  }
+  /// The shape that the shadow is of; kept, that of the bounds counts.
+  open var shadowPath: CGPath?
+  /// Which corners ``cornerRadius`` rounds: all unless set.
+  open var maskedCorners: CACornerMask {
+    get { CACornerMask(rawValue: UInt(appearance.ornaments.roundedCorners.rawValue)) }
+    set {
+      update { $0.ornaments.roundedCorners = Corners(rawValue: UInt8(newValue.rawValue & 15)) }
+    }
+  }
+  /// The shape of round corners; kept, quarter circles are drawn.
+  open var cornerCurve = CALayerCornerCurve.circular
+  /// What lets the layer be seen where it is opaque; kept, not drawn.
+  open var mask: CALayer?
+  /// The animations that were added and not let go of, by their keys.
+  var animations: [(key: String, animation: CAAnimation)] = []
   /// Whether the layer is drawn as an image; kept, without effect.
   open var shouldRasterize = false
   /// The scale of that image; kept, without effect.
@@ -226,13 +258,25 @@ open class CALayer: NSObject {
   /// Drawing is the renderer's: nothing happens.
   open func setNeedsDisplay() {}
 
-  /// Nothing is animated here, so nothing has to be removed.
-  open func removeAllAnimations() {}
+  /// Adds an animation, which begins and ends at once: its delegate hears of both. The layer keeps one
+  /// that is not to be removed at its end.
+  open func add(_ anim: CAAnimation, forKey key: String?) { run(anim, key) }
 
-  /// Nothing moves here: there is no animation to remove.
-  open func removeAnimation(forKey key: String) {}
+  /// The animation that was added under a key and kept; nil where there is none.
+  open func animation(forKey key: String) -> CAAnimation? {
+    animations.last { $0.key == key }?.animation
+  }
 
-  private var appearance: Appearance {
+  /// The keys of the animations that are kept; nil for none.
+  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
+
+  /// Lets go of all animations.
+  open func removeAllAnimations() { animations = [] }
+
+  /// Lets go of the animation that was added under a key.
+  open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
+
+  var appearance: Appearance {
     view.map { LayoutStore.current.forest[$0.item].appearance } ?? own
   }
 

@@ -217,6 +217,10 @@ open class UISheetPresentationController: UIPresentationController {
     let sheet = arrangement(in: containerView.bounds.size)
     let isSheet = isSheet && !sheet.isFull
     shadow.layer.cornerRadius = isSheet ? preferredCornerRadius ?? 10 : 0
+    shadow.layer.maskedCorners =
+      sheet.isAttached
+      ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+      : [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
     // Remembered, not measured.
     dimming?.alpha = isSheet && !isUndimmed(sheet) ? 0.2 : 0
     showGrabber(isSheet && prefersGrabberVisible && sheet.isAttached)

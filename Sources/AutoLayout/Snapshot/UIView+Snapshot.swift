@@ -9,6 +9,7 @@ extension UIView {
   /// - Returns: a value that refers to no view and may be used on any thread.
   public func layoutSnapshot() -> LayoutSnapshot {
     layoutIfNeeded()
+    captureFigures()
     let snapshot = LayoutStore.current.forest.snapshot(
       of: LayoutStore.current.forest.root(of: item))
     return superview == nil ? snapshot : snapshot.subtree(of: item)

@@ -656,7 +656,8 @@ open class UIView: UIResponder, LayoutItem {
   /// Has no effect: pictures are drawn from what the view is when they are asked for.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
-  /// Is never called: the renderer draws what the view is.
+  /// Draws on the view, below its subviews and above its background. Is called whenever a picture of the
+  /// view is made, with its bounds; what is drawn in the current context is shown in the picture.
   open func draw(_ rect: CGRect) {}
 
   /// Whether the class needs constraints to work; they are always there.

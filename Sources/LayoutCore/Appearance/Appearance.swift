@@ -20,6 +20,13 @@ public struct Appearance: Hashable, Sendable {
   /// cover the upper edge and the content starts below them, y is minus their height.
   public var contentOffset = Point.zero
 
+  /// Shadow, single corners and drawings. Most views have none: an array takes no room for it.
+  public var ornaments: Ornaments {
+    get { unusual.first ?? Ornaments() }
+    set { unusual = newValue == Ornaments() ? [] : [newValue] }
+  }
+  private var unusual: [Ornaments] = []
+
   public init() {}
 }
 

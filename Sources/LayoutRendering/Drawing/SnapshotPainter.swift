@@ -84,6 +84,11 @@ struct SnapshotPainter {
       }
       canvas.begin(group)
     }
+    let ornaments = look.ornaments
+    // A shadow falls from what is opaque.
+    if look.backgroundColor != nil || !ornaments.figures.isEmpty {
+      canvas.draw(ornaments.shadow, of: rect, radius: look.cornerRadius.limited(to: 0...1e4))
+    }
     if let color = look.backgroundColor {
       canvas.fill(outline(of: node, rect), color)
       if index == 0 { topColor = color }
@@ -92,6 +97,11 @@ struct SnapshotPainter {
     }
     let drawing = drawing(index, rect: rect, tint: tint)
     canvas.draw(node.content, drawing)
+    if !ornaments.figures.isEmpty {
+      let offset = look.contentOffset
+      let origin = rect.offset(by: Point(x: -offset.x.drawable, y: -offset.y.drawable)).origin
+      canvas.draw(ornaments.figures, on: drawing, at: origin)
+    }
     if case .bar(let bar) = node.content, bar.kind == .navigation,
       let color = bar.barTint ?? look.backgroundColor
     {
@@ -134,7 +144,16 @@ struct SnapshotPainter {
   /// The shape that a view's background fills and that its subviews are cut off at.
   private func outline(of node: LayoutSnapshot.Node, _ rect: Rect) -> Shape {
     if case .cell(let cell) = node.content { return canvas.cellShape(cell, rect) }
-    return .box(rect, radius: node.appearance.cornerRadius.limited(to: 0...1e4))
+    let radius = node.appearance.cornerRadius.limited(to: 0...1e4)
+    let corners = node.appearance.ornaments.roundedCorners
+    guard radius > 0, corners != .all else { return .box(rect, radius: radius) }
+    let most = min(radius, rect.width / 2, rect.height / 2)
+    func part(_ corner: Corners) -> Double { corners.contains(corner) ? most : 0 }
+    var path = Path()
+    path.roundedRect(
+      rect, topLeft: part(.topLeft), topRight: part(.topRight), bottomRight: part(.bottomRight),
+      bottomLeft: part(.bottomLeft))
+    return .path(path)
   }
 
   /// Views that cut off their subviews although nothing in their appearance says so.

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import LayoutCore
+import Typography
+
+extension NSAttributedString {
+  /// Draws the text in the current context, its upper left corner at `point`, in one line for every hard
+  /// break.
+  public func draw(at point: CGPoint) {
+    let size = size()
+    write(in: CGRect(origin: point, size: size))
+  }
+
+  /// Draws the text in the current context from the upper edge of `rect` on, in lines as wide as that.
+  /// What lies below is left out.
+  public func draw(in rect: CGRect) {
+    let height = boundingRect(with: rect.size, options: .usesLineFragmentOrigin, context: nil)
+      .height
+    write(
+      in: CGRect(
+        x: rect.minX, y: rect.minY, width: rect.width,
+        height: min(rect.height, height.rounded(.up))))
+  }
+
+  private func write(in rect: CGRect) {
+    guard let context = CGContext.current, length > 0 else { return }
+    var label = LabelContent(
+      ColoredText(self, font: .system(12), color: .black, alignment: .natural))
+    label.numberOfLines = 0
+    // A line as wide as its text must not break for a rounding.
+    let place = context.placed(
+      CGRect(x: rect.minX, y: rect.minY, width: rect.width + 0.5, height: rect.height))
+    context.write(.text(label, place.core))
+  }
+}
+
+extension NSString {
+  /// As of an attributed string with the attributes all over.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: String(describing: self), attributes: attrs).draw(at: point)
+  }
+
+  /// As of an attributed string with the attributes all over.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: String(describing: self), attributes: attrs).draw(in: rect)
+  }
+}
+
+extension String {
+  /// As of an attributed string with the attributes all over.
+  public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attrs).draw(at: point)
+  }
+
+  /// As of an attributed string with the attributes all over.
+  public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    NSAttributedString(string: self, attributes: attrs).draw(in: rect)
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension PathOutline {
+  /// The box around everything, control points included; `.null` for nothing.
+  var controlBox: CGRect {
+    box { segment, _ in
+      switch segment {
+      case .move(let point), .line(let point): [point]
+      case .curve(let a, let b, let end): [a, b, end]
+      case .close: []
+      }
+    }
+  }
+
+  /// The box around what is drawn; `.null` for nothing.
+  var tightBox: CGRect {
+    box { segment, from in
+      switch segment {
+      case .move(let point), .line(let point): [point]
+      case .curve(let a, let b, let end):
+        [end] + Self.turningPoints(from, a, b, end)
+      case .close: []
+      }
+    }
+  }
+
+  private func box(of points: (Segment, CGPoint) -> [CGPoint]) -> CGRect {
+    var (low, high) = (
+      CGPoint(x: CGFloat.infinity, y: .infinity), CGPoint(x: -CGFloat.infinity, y: -.infinity)
+    )
+    var from = CGPoint.zero
+    for segment in segments {
+      for point in points(segment, from) {
+        low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+        high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+      }
+      from = segment.end ?? from
+    }
+    guard low.x <= high.x, low.y <= high.y else { return .null }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+
+  /// Where a cubic curve turns in x or in y: the zeros of its derivatives.
+  private static func turningPoints(
+    _ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint
+  ) -> [CGPoint] {
+    func zeros(_ a0: CGFloat, _ a1: CGFloat, _ a2: CGFloat, _ a3: CGFloat) -> [CGFloat] {
+      let a = -a0 + 3 * a1 - 3 * a2 + a3
+      let b = 2 * (a0 - 2 * a1 + a2)
+      let c = a1 - a0
+      if abs(a) < 1e-9 { return abs(b) < 1e-9 ? [] : [-c / b] }
+      let root = b * b - 4 * a * c
+      guard root >= 0 else { return [] }
+      return [(-b + root.squareRoot()) / (2 * a), (-b - root.squareRoot()) / (2 * a)]
+    }
+    let times = zeros(p0.x, p1.x, p2.x, p3.x) + zeros(p0.y, p1.y, p2.y, p3.y)
+    return times.filter { $0 > 0 && $0 < 1 }.map { point(at: $0, p0, p1, p2, p3) }
+  }
+
+  private static func point(
+    at t: CGFloat, _ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint
+  ) -> CGPoint {
+    let u = 1 - t
+    let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+    return CGPoint(
+      x: a * p0.x + b * p1.x + c * p2.x + d * p3.x, y: a * p0.y + b * p1.y + c * p2.y + d * p3.y)
+  }
+
+  /// Whether a point lies inside, by how often the outline winds around it or by how often a ray from
+  /// it crosses. Curves count as 24 chords each.
+  func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
+    var (winding, crossings) = (0, 0)
+    func edge(_ a: CGPoint, _ b: CGPoint) {
+      guard (a.y <= point.y) != (b.y <= point.y) else { return }
+      let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
+      guard x > point.x else { return }
+      crossings += 1
+      winding += b.y > a.y ? 1 : -1
+    }
+    var (from, start) = (CGPoint.zero, CGPoint.zero)
+    for segment in segments {
+      switch segment {
+      case .move(let to):
+        // Figures that are left open are closed for their inside.
+        edge(from, start)
+        start = to
+      case .line(let to): edge(from, to)
+      case .curve(let a, let b, let to):
+        var last = from
+        for step in 1...24 {
+          let next = Self.point(at: CGFloat(step) / 24, from, a, b, to)
+          edge(last, next)
+          last = next
+        }
+      case .close:
+        edge(from, start)
+        from = start
+      }
+      from = segment.end ?? from
+    }
+    edge(from, start)
+    return evenOdd ? crossings % 2 == 1 : winding != 0
+  }
+}
+
+extension PathOutline.Segment {
+  /// Where the piece ends; nil for a closing one.
+  fileprivate var end: CGPoint? {
+    switch self {
+    case .move(let point), .line(let point), .curve(_, _, let point): point
+    case .close: nil
+    }
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutCore
+
+extension UIView {
+  /// Writes down what layers and ``draw(_:)`` show of this view and of everything in it.
+  func captureFigures() {
+    if !isHidden { captureOwnFigures() }
+    for subview in subviews { subview.captureFigures() }
+  }
+
+  private func captureOwnFigures() {
+    var layers = LayerFigures()
+    let context = CGContext(size: bounds.size)
+    if bounds.width > 0, bounds.height > 0 {
+      CGContext.push(context)
+      draw(bounds)
+      CGContext.pop()
+    }
+    if state.layer != nil || type(of: self).layerClass != CALayer.self {
+      layers.add(layerOfView: layer)
+    }
+    let figures = context.figures + layers.figures
+    if LayoutStore.current.forest[item].appearance.ornaments.figures != figures {
+      updateAppearance { $0.ornaments.figures = figures }
+    }
+  }
+
+  /// A view of the same size and background. What lies on the background is not copied.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    if afterUpdates { layoutIfNeeded() }
+    let copy = UIView(frame: bounds)
+    copy.backgroundColor = backgroundColor
+    copy.layer.cornerRadius = layer.cornerRadius
+    return copy
+  }
+}

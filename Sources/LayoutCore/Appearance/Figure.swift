@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+/// A piece of a picture that code draws on a view, in the view's own coordinates.
+public enum Figure: Hashable, Sendable {
+  /// The inside of an outline.
+  case fill(Outline, Fill, isEvenOdd: Bool)
+  /// The line of an outline, centred on it.
+  case stroke(Outline, Color, Line)
+  /// A text in a rectangle, set as a label sets it.
+  case text(LabelContent, Rect)
+
+  /// What an outline is filled with.
+  public enum Fill: Hashable, Sendable {
+    case color(Color)
+    /// Colours that run into each other from one point to another, at parts of the way.
+    case gradient([Stop], from: Point, to: Point)
+  }
+
+  /// A colour at a part of the way, from 0 to 1.
+  public struct Stop: Hashable, Sendable {
+    public var offset: Double
+    public var color: Color
+
+    public init(_ offset: Double, _ color: Color) {
+      self.offset = offset
+      self.color = color
+    }
+  }
+
+  /// How a line is drawn.
+  public struct Line: Hashable, Sendable {
+    /// In points.
+    public var width: Double
+    /// Lengths of dashes and gaps in turn; empty for a line without gaps.
+    public var dash: [Double]
+    /// Whether ends and joins are round.
+    public var isRound: Bool
+
+    public init(width: Double, dash: [Double] = [], isRound: Bool = false) {
+      self.width = width
+      self.dash = dash
+      self.isRound = isRound
+    }
+  }
+
+  /// Straight and curved pieces, possibly of several figures.
+  public struct Outline: Hashable, Sendable {
+    public enum Segment: Hashable, Sendable {
+      case move(Point)
+      case line(Point)
+      /// A cubic Bézier curve by its control points and its end.
+      case curve(Point, Point, Point)
+      case close
+    }
+
+    public var segments: [Segment]
+
+    public init(_ segments: [Segment] = []) {
+      self.segments = segments
+    }
+  }
+}

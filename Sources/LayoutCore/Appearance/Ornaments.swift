@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+/// What few views have of a look.
+public struct Ornaments: Hashable, Sendable {
+  /// The shadow below the view's shape.
+  public var shadow = Shadow()
+  /// Which corners the corner radius rounds.
+  public var roundedCorners = Corners.all
+  /// What code draws on the view, between its content and its subviews.
+  public var figures: [Figure] = []
+
+  public init() {}
+}
+
+/// The shadow below a view's shape.
+public struct Shadow: Hashable, Sendable {
+  public var color = Color.black
+  /// From 0, for none, to 1.
+  public var opacity = 0.0
+  /// How far it lies from the shape, in points.
+  public var offset = Point(x: 0, y: -3)
+  /// How soft it is, in points.
+  public var radius = 3.0
+
+  public init() {}
+}
+
+/// Corners of a rectangle; raw values are Core Animation's.
+public struct Corners: OptionSet, Hashable, Sendable {
+  public var rawValue: UInt8
+
+  public static let topLeft = Corners(rawValue: 1)
+  public static let topRight = Corners(rawValue: 2)
+  public static let bottomLeft = Corners(rawValue: 4)
+  public static let bottomRight = Corners(rawValue: 8)
+  public static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+import Typography
+
+extension Canvas {
+  /// Draws what code drew on `view`, whose coordinates begin at `origin`.
+  mutating func draw(_ figures: [Figure], on view: ViewDrawing, at origin: Point) {
+    for figure in figures {
+      switch figure {
+      case .fill(let outline, .color(let color), _):
+        fill(.path(Path(outline, at: origin)), color)
+      case .fill(let outline, .gradient(let stops, let start, let end), _):
+        let gradient = LinearGradient(
+          from: start.drawable(at: origin), to: end.drawable(at: origin),
+          stops: stops.map { LinearGradient.Stop($0.offset.limited(to: 0...1), $0.color) })
+        if !stops.isEmpty { fill(.path(Path(outline, at: origin)), gradient) }
+      case .stroke(let outline, let color, let line):
+        stroke(
+          .path(Path(outline, at: origin)), color,
+          StrokeStyle(
+            width: line.width.limited(to: 0...1e3), dash: line.dash.map { $0.limited(to: 0...1e4) },
+            isRound: line.isRound))
+      case .text(let label, let rect):
+        var place = view
+        place.frame = rect.offset(by: origin).drawable
+        if place.frame.width > 0, place.frame.height > 0 { drawLabel(label, place) }
+      }
+    }
+  }
+
+  /// Draws the shadow below a shape in `rect`.
+  mutating func draw(_ shadow: Shadow, of rect: Rect, radius: Double) {
+    let opacity = shadow.opacity.limited(to: 0...1)
+    guard opacity > 0, rect.width > 0, rect.height > 0 else { return }
+    let blur = shadow.radius.limited(to: 0...200)
+    let move = Point(x: shadow.offset.x.drawable, y: shadow.offset.y.drawable)
+    // Layers of growing size let the edge fade where not every renderer can blur.
+    let layers = blur > 0 ? 5 : 1
+    for layer in 0..<layers {
+      let spread = blur * (1 - 2 * (Double(layer) + 0.5) / Double(layers))
+      let box = rect.outset(by: EdgeInsets(all: spread)).offset(by: move)
+      guard box.width > 0, box.height > 0 else { continue }
+      fill(
+        .box(box, radius: max(0, radius + spread)),
+        shadow.color.faded(opacity / Double(layers)))
+    }
+  }
+}
+
+extension Path {
+  /// The outline moved by `origin`, with coordinates that can be drawn.
+  init(_ outline: Figure.Outline, at origin: Point) {
+    self.init(
+      outline.segments.map { segment in
+        switch segment {
+        case .move(let point): .move(point.drawable(at: origin))
+        case .line(let point): .line(point.drawable(at: origin))
+        case .curve(let a, let b, let end):
+          .curve(a.drawable(at: origin), b.drawable(at: origin), end.drawable(at: origin))
+        case .close: .close
+        }
+      })
+  }
+}
+
+extension Point {
+  fileprivate func drawable(at origin: Point) -> Point {
+    Point(x: (x + origin.x).drawable, y: (y + origin.y).drawable)
+  }
+}

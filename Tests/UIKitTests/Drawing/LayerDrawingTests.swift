@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+/// What layers and `draw(_:)` leave in pictures, and what animations tell.
+@MainActor
+@Suite(.serialized)
+struct LayerDrawingTests {
+  private final class Badge: UIView {
+    override func draw(_ rect: CGRect) {
+      UIColor.red.setFill()
+      UIBezierPath(ovalIn: rect.insetBy(dx: 2, dy: 2)).fill()
+      let line = UIBezierPath()
+      line.move(to: CGPoint(x: 0, y: rect.midY))
+      line.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
+      line.lineWidth = 3
+      UIColor.blue.setStroke()
+      line.stroke()
+      "Hi".draw(at: CGPoint(x: 4, y: 4), withAttributes: [.font: UIFont.systemFont(ofSize: 10)])
+    }
+  }
+
+  @Test func drawIsShownInThePicture() {
+    let badge = Badge(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+    let picture = badge.svg()
+    #expect(picture.contains("fill=\"#ff0000\""))
+    #expect(picture.contains("stroke=\"#0000ff\" stroke-width=\"3\""))
+    #expect(picture.contains(">Hi<"))
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+
+  private final class Gradient: UIView {
+    override class var layerClass: AnyClass { CAGradientLayer.self }
+  }
+
+  @Test func gradientsAndShapesAreDrawnWhereTheirLayersLie() throws {
+    let view = Gradient(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let gradient = try #require(view.layer as? CAGradientLayer)
+    gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+    gradient.startPoint = CGPoint(x: 0, y: 0.5)
+    gradient.endPoint = CGPoint(x: 1, y: 0.5)
+    let shape = CAShapeLayer()
+    shape.frame = CGRect(x: 10, y: 10, width: 20, height: 20)
+    shape.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20)).cgPath
+    shape.fillColor = UIColor.green.cgColor
+    shape.strokeColor = UIColor.black.cgColor
+    shape.lineDashPattern = [4, 2]
+    view.layer.addSublayer(shape)
+    let picture = view.svg()
+    #expect(picture.contains("x1=\"0\" y1=\"25\" x2=\"100\" y2=\"25\""))
+    #expect(picture.contains("M10 10L30 10L30 30L10 30"))
+    #expect(picture.contains("fill=\"#00ff00\""))
+    #expect(picture.contains("stroke-dasharray=\"4 2\""))
+    shape.isHidden = true
+    #expect(!view.svg().contains("#00ff00"))
+  }
+
+  @Test func singleCornersAndShadowsAreDrawn() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let card = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 30))
+    view.addSubview(card)
+    card.backgroundColor = .yellow
+    card.layer.cornerRadius = 8
+    #expect(card.layer.shadowRadius == 3)
+    #expect(card.layer.shadowOffset == CGSize(width: 0, height: -3))
+    let plain = view.svg()
+    #expect(!plain.contains("<path"))
+    card.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    #expect(view.svg().contains("<path d=\"M18 10L82 10C"), "a path with two round corners")
+    card.layer.shadowOpacity = 0.5
+    card.layer.shadowColor = UIColor.purple.cgColor
+    #expect(view.svg().contains("#800080"))
+  }
+
+  private final class Listener: CAAnimationDelegate {
+    var calls: [String] = []
+    func animationDidStart(_ anim: CAAnimation) { calls.append("start") }
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { calls.append("stop \(flag)") }
+  }
+
+  @Test func animationsBeginAndEndAtOnce() {
+    let layer = CALayer()
+    let fade = CABasicAnimation(keyPath: "opacity")
+    fade.fromValue = 0
+    fade.toValue = 1
+    let listener = Listener()
+    fade.delegate = listener
+    layer.add(fade, forKey: "fade")
+    #expect(listener.calls == ["start", "stop true"])
+    #expect(layer.animation(forKey: "fade") == nil)
+    #expect(layer.animationKeys() == nil)
+    let group = CAAnimationGroup()
+    group.animations = [CASpringAnimation(keyPath: "position.x"), CAKeyframeAnimation()]
+    group.isRemovedOnCompletion = false
+    layer.add(group, forKey: "group")
+    #expect(layer.animationKeys() == ["group"])
+    layer.removeAllAnimations()
+    #expect(layer.animation(forKey: "group") == nil)
+  }
+
+  @Test func springsSettleLaterTheLessTheyAreDamped() {
+    let spring = CASpringAnimation()
+    let usual = spring.settlingDuration
+    spring.damping = 5
+    #expect(spring.settlingDuration > usual)
+    #expect(abs(usual - 1.38) < 0.02)
+  }
+
+  @Test func renderersHaveAContext() {
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { context in
+      #expect(UIGraphicsGetCurrentContext() === context.cgContext)
+      context.cgContext.setFillColor(UIColor.red.cgColor)
+      context.fill(CGRect(x: 0, y: 0, width: 30, height: 20))
+    }
+    #expect(image.size == CGSize(width: 30, height: 20))
+  }
+}
