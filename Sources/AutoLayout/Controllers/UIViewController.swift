@@ -295,6 +295,16 @@ open class UIViewController: UIResponder {
   /// Sets ``isEditing``; overrides call super and pass the wish on to tables.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
+  /// A new button that edits and then is done: its action sets ``isEditing`` the other way.
+  open var editButtonItem: UIBarButtonItem {
+    UIBarButtonItem(
+      systemItem: isEditing ? .done : .edit,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+  }
+
   /// The name of the file that the controller was made from; nil, as there are none.
   open var nibName: String? { nil }
 

@@ -41,9 +41,12 @@ open class UIProgressView: UIView {
     didSet { show() }
   }
 
-  /// How much is done, from 0 to 1; what lies beyond is kept and drawn as the nearest.
+  /// How much is done, from 0 to 1: what is set beyond becomes the nearest.
   open var progress: Float = 0 {
-    didSet { show() }
+    didSet {
+      progress = min(max(progress, 0), 1)
+      show()
+    }
   }
 
   /// Sets ``progress`` at once, animated or not.

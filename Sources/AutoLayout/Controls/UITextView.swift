@@ -157,6 +157,22 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   /// are measured at the next layout.
   public let textContainer: NSTextContainer
 
+  /// The border; kept, none is drawn.
+  open var borderStyle = BorderStyle.none
+
+  /// What stands around the text.
+  public enum BorderStyle: Sendable {
+    /// Nothing.
+    case none
+    /// A rectangle with round corners.
+    case roundedRect
+  }
+
+  /// How links look; kept, without effect.
+  // UIKit declares it so, and clients rely on it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+
   /// Hears of typing; kept, nobody types here.
   open weak var inputDelegate: (any UITextInputDelegate)?
 

@@ -56,20 +56,22 @@ open class UISlider: UIControl {
     contentDidChange()
   }
 
-  /// Where the knob is. It is kept as it is set, where UIKit brings it into range; drawn is the
-  /// nearest end.
+  /// Where the knob is: what is set beyond an end becomes that end.
   open var value: Float = 0 {
-    didSet { contentDidChange() }
+    didSet {
+      value = min(max(value, minimumValue), max(minimumValue, maximumValue))
+      contentDidChange()
+    }
   }
 
-  /// The value at the leading end; 0 unless set.
+  /// The value at the leading end; 0 unless set. A value below it becomes it.
   open var minimumValue: Float = 0 {
-    didSet { contentDidChange() }
+    didSet { value = max(value, minimumValue) }
   }
 
-  /// The value at the trailing end; 1 unless set.
+  /// The value at the trailing end; 1 unless set. A value above it becomes it.
   open var maximumValue: Float = 1 {
-    didSet { contentDidChange() }
+    didSet { value = min(value, maximumValue) }
   }
 
   /// Sets ``value`` at once, animated or not.
@@ -124,12 +126,18 @@ open class UIStepper: UIControl {
     takeOwnSize()
   }
 
-  /// The count, kept as it is set, where UIKit brings it into range. It is not drawn.
-  open var value = 0.0
-  /// The least count; kept.
-  open var minimumValue = 0.0
-  /// The greatest count; kept.
-  open var maximumValue = 100.0
+  /// The count: what is set beyond the range becomes its nearest end. It is not drawn.
+  open var value = 0.0 {
+    didSet { value = min(max(value, minimumValue), max(minimumValue, maximumValue)) }
+  }
+  /// The least count; a count below it becomes it.
+  open var minimumValue = 0.0 {
+    didSet { value = max(value, minimumValue) }
+  }
+  /// The greatest count; a count above it becomes it.
+  open var maximumValue = 100.0 {
+    didSet { value = min(value, maximumValue) }
+  }
   /// What a press would add or take away; kept, nobody presses.
   open var stepValue = 1.0
 }
@@ -251,6 +259,13 @@ open class UIPageControl: UIControl {
   open var currentPage = 0 {
     didSet { contentDidChange() }
   }
+
+  /// Whether a single page shows no dot; kept, it is drawn.
+  open var hidesForSinglePage = false
+  /// The colour of the dots; kept, pictures have their own.
+  open var pageIndicatorTintColor: UIColor?
+  /// The colour of the dark dot; kept, pictures have their own.
+  open var currentPageIndicatorTintColor: UIColor?
 
   /// The content size of a control with so many pages, in points; this one's own pages do not
   /// count.
