@@ -27,7 +27,8 @@ extension UIView {
 
   /// What the view holds without anybody having added it.
   var ownConstraints: [NSLayoutConstraint] {
-    supportConstraints + guideConstraints + LayoutStore.current.contentSizeConstraints(of: item)
+    supportConstraints + guideConstraints + LayoutStore.current.stackConstraints(of: item)
+      + LayoutStore.current.contentSizeConstraints(of: item)
   }
 
   /// What ties the guides of margins and safe area to the view, of those that somebody asked for.
@@ -54,6 +55,14 @@ extension LayoutStore {
     guard forest.hasRows(guide) else { return [] }
     return forest.impliedConstraints(of: guide).compactMap { implied in
       if case .guide = implied.source { object(for: implied) } else { nil }
+    }
+  }
+
+  /// The constraints by which a stack view arranges its views, once a layout has made them.
+  func stackConstraints(of item: ItemID) -> [NSLayoutConstraint] {
+    guard case .stackView = forest[item].kind, forest.hasRows(item) else { return [] }
+    return forest.impliedConstraints(of: item).compactMap { implied in
+      if case .stack = implied.source { object(for: implied) } else { nil }
     }
   }
 

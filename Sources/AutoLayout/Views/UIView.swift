@@ -743,9 +743,10 @@ open class UIView: UIResponder, LayoutItem {
 
   /// The active constraints that the view holds, in order of addition.
   ///
-  /// After a layout they are followed by those of the content's size and those that tie the guides of
-  /// margins and safe area that it needed to the view, and from the first use of
-  /// controllers' `topLayoutGuide` and `bottomLayoutGuide` on by those that place these.
+  /// After a layout they are followed by those of the content's size, those by which a stack view
+  /// arranges its views and those that tie the guides of margins and safe area that it needed to the
+  /// view, and from the first use of controllers' `topLayoutGuide` and `bottomLayoutGuide` on by those
+  /// that place these.
   open var constraints: [NSLayoutConstraint] {
     LayoutStore.current.constraints(heldBy: item) + ownConstraints
   }
