@@ -6,8 +6,8 @@ import LayoutCore
 /// A view that lays out its arranged subviews in a row or column.
 ///
 /// Arranging a view clears its `translatesAutoresizingMaskIntoConstraints` and makes it a subview.
-/// The constraints that follow are the core's and change in the pass after a change here; none of
-/// them shows in `constraints`, and conflicts print them by UIKit's names, such as `UISV-spacing`.
+/// The constraints that follow are the core's and change in the pass after a change here; after it
+/// they show in `constraints`, and conflicts print them by UIKit's names, such as `UISV-spacing`.
 ///
 /// A stack view has no content size: it is as large as its views and the spacing between them, and
 /// its own hugging and resistance act on nothing. Hidden views have no length; one between others
