@@ -24,6 +24,27 @@ struct ConflictChoiceTests {
     }
   }
 
+  @Test func theOrderMayBeTheHosts() throws {
+    var solver = Solver()
+    let x = solver.addVariable()
+    let late = try solver.addRow([Term(x)], .lessThanOrEqual, 10)
+    let early = try solver.addRow([Term(x)], .lessThanOrEqual, 5)
+    let places = [early: 0, late: 1]
+    let terms = [Term(x)]
+    for isByHost in [false, true] {
+      let error = #expect(throws: SolverError.self) {
+        _ = try solver.addRow(terms.span, .equal, 20) { first, second in
+          guard isByHost, case .row(let first) = first, case .row(let second) = second else {
+            return nil
+          }
+          return places[first, default: 2] < places[second, default: 2]
+        }
+      }
+      guard case .conflict(let conflict) = error else { continue }
+      #expect(conflict.members.map(\.source) == [.refused, .row(isByHost ? early : late)])
+    }
+  }
+
   @Test func aHiddenBoundIsNamedOnlyIfItMustBe() throws {
     var solver = Solver()
     let (bottom, height) = (solver.addVariable(), solver.addVariable(nonNegative: true))

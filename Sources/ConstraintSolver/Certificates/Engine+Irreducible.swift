@@ -35,23 +35,27 @@ extension Engine {
   /// The state is the caller's to take back afterwards. Long steps have to be off: they leave a step
   /// that fails half done.
   ///
-  /// - Parameter failing: the row that ``settleRequired()`` has just returned.
-  mutating func firstConflict(of failing: Int32, refused: Int32) -> [ConflictPart] {
+  /// - Parameters:
+  ///   - failing: the row that ``settleRequired()`` has just returned.
+  ///   - order: which of two rows counts as the earlier one.
+  mutating func firstConflict(
+    of failing: Int32, refused: Int32, order: ConflictOrder
+  ) -> [ConflictPart] {
     forgetDuals()
     var failing = failing
     var parts = conflict(of: failing)
     var needed = [refused]
     // Rows from this one on are left out, but for the needed ones.
-    var tried: (row: Int32, rank: UInt64, below: Float, above: Float)?
+    var tried: (row: Int32, below: Float, above: Float)?
     while true {
       var leavingOut = parts.filter { part in
-        guard let tried else { return false }
-        return rank(part.row) >= tried.rank && !needed.contains(part.row)
+        guard let tried, !needed.contains(part.row) else { return false }
+        return part.row == tried.row || isBefore(tried.row, part.row, order)
       }
       if leavingOut.isEmpty {
         let others = parts.filter { !needed.contains($0.row) }
-        guard let last = others.max(by: { rank($0.row) < rank($1.row) }) else { return parts }
-        tried = (last.row, rank(last.row), rows[last.row].below, rows[last.row].above)
+        guard let last = others.max(by: { isBefore($0.row, $1.row, order) }) else { return parts }
+        tried = (last.row, rows[last.row].below, rows[last.row].above)
         leavingOut = [last]
       }
       for part in leavingOut { setLevels(below: Row.free, above: Row.free, of: part.row) }
@@ -69,9 +73,27 @@ extension Engine {
     }
   }
 
-  /// What is left out first has the highest rank.
-  private func rank(_ row: Int32) -> UInt64 {
-    (rows[row].kind == .bound ? 1 << 32 : 0) | UInt64(rows[row].sequence)
+  /// Whether the second of two rows is left out before the first: hidden bounds before all others.
+  private func isBefore(_ first: Int32, _ second: Int32, _ order: ConflictOrder) -> Bool {
+    let areBounds = (rows[first].kind == .bound, rows[second].kind == .bound)
+    guard areBounds.0 == areBounds.1 else { return areBounds.1 }
+    return isEarlier(first, second, order)
+  }
+
+  /// Whether the first of two rows counts as the earlier one.
+  func isEarlier(_ first: Int32, _ second: Int32, _ order: ConflictOrder) -> Bool {
+    order(source(of: first), source(of: second))
+      ?? (rows[first].sequence < rows[second].sequence)
+  }
+
+  /// What the host knows a row as.
+  func source(of row: Int32) -> Conflict.Source {
+    guard rows[row].kind == .bound else {
+      return .row(RowID(slot: row, generation: rows[row].generation))
+    }
+    let variable = entries[rows[row].start].variable
+    return .nonNegative(
+      VariableID(index: variable, generation: variables[variable].generation))
   }
 
   /// Makes every row neutral, for what rows cannot hold together does not depend on what is optimal.

@@ -40,6 +40,35 @@ extension Engine {
     visitUpstream(of: row)
   }
 
+  /// Lists everything upstream of a variable, fixed or not, and the blocks through which that goes.
+  mutating func gatherCompletely(upstreamOf variable: Int32) {
+    gatherCompletely { $0.visitUpstream(variable) }
+  }
+
+  /// The same for a row.
+  mutating func gatherCompletely(upstreamOfRow row: Int32) {
+    gatherCompletely { $0.visitUpstream(of: row) }
+  }
+
+  private mutating func gatherCompletely(from start: (inout Engine) -> Void) {
+    upstream.isComplete = true
+    defer { upstream.isComplete = false }
+    upstream.order.removeAll()
+    upstream.blocks.removeAll()
+    upstream.epoch &+= 1
+    start(&self)
+    var place: Int32 = 0
+    while place < upstream.order.count {
+      let variable = upstream.order[place]
+      place += 1
+      guard variables[variable].definer == Variable.tear else { continue }
+      let block = variables[variable].block
+      guard !upstream.blocks.contains(block) else { continue }
+      upstream.blocks.append(block)
+      for core in blocks[block].cores { visitUpstream(of: core) }
+    }
+  }
+
   private mutating func visitUpstream(of row: Int32) {
     for entry in rows[row].entries { visitUpstream(entries[entry].variable) }
   }

@@ -12,7 +12,7 @@
 /// Of several irreducible sets the one of the earliest activated rows is reported: it is what is left
 /// when, from the latest to the earliest, every row is dropped without which the rest conflict, the
 /// hidden bounds of non-negative variables before all others. It depends on nothing but the required
-/// rows and the order in which they were activated.
+/// rows and the order in which they were activated, or another that the host gives (``ConflictOrder``).
 public struct Conflict: Error, Hashable, Sendable {
   /// Where a member of a conflict comes from.
   public enum Source: Hashable, Sendable {
@@ -41,4 +41,16 @@ public struct Conflict: Error, Hashable, Sendable {
   public init(members: [Member]) {
     self.members = members
   }
+}
+
+/// Whether the first of two rows, or hidden bounds, counts as activated before the second; nil where
+/// that is a matter of when they really were.
+///
+/// A host that enters rows as they change gives the order in which it would enter them all anew, so that
+/// what it did before has no say in which conflict is reported.
+public typealias ConflictOrder = (_ first: Conflict.Source, _ second: Conflict.Source) -> Bool?
+
+extension Conflict {
+  /// The order of activation.
+  public static func byActivation(_ first: Source, _ second: Source) -> Bool? { nil }
 }

@@ -15,12 +15,15 @@ extension Solver {
   }
 
   /// Adds a row from terms that need not be in an array of their own.
+  ///
+  /// - Parameter order: by which of several conflicts one is reported.
   public mutating func addRow(
-    _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required
+    _ terms: Span<Term>, _ relation: Relation, _ constant: Double, priority: Priority = .required,
+    order: ConflictOrder = Conflict.byActivation
   ) throws(SolverError) -> RowID {
     try Solver.check(.relation(relation, priority), constant)
     try read(terms)
-    return try enter(.relation(relation, priority), constant)
+    return try enter(.relation(relation, priority), constant, order)
   }
 
   /// Adds a content size: one row that pulls `variable` up to `value` (compression resistance) and
@@ -38,7 +41,7 @@ extension Solver {
   }
 
   mutating func enter(
-    _ kind: RowBatch.Kind, _ constant: Double
+    _ kind: RowBatch.Kind, _ constant: Double, _ order: ConflictOrder = Conflict.byActivation
   ) throws(SolverError) -> RowID {
     let cost = Solver.cost(kind)
     guard cost.isRequired else {
@@ -46,7 +49,7 @@ extension Solver {
         constant: constant, below: cost.below, above: cost.above, kind: cost.kind)
       return id(ofRow: row)
     }
-    let row = try changeRequired {
+    let row = try changeRequired(order: order) {
       $0.addRow(constant: constant, below: cost.below, above: cost.above, kind: cost.kind)
     }
     return id(ofRow: row)
@@ -67,14 +70,18 @@ extension Solver {
       engine.setConstant(value, of: index)
       return
     }
-    _ = try changeRequired {
+    _ = try changeRequired(order: Conflict.byActivation) {
       $0.setConstant(value, of: index)
       return index
     }
   }
 
   /// Changes the priority of a row that was added with a relation.
-  public mutating func setPriority(_ priority: Priority, of row: RowID) throws(SolverError) {
+  ///
+  /// - Parameter order: by which of several conflicts one is reported.
+  public mutating func setPriority(
+    _ priority: Priority, of row: RowID, order: ConflictOrder = Conflict.byActivation
+  ) throws(SolverError) {
     let index = try index(of: row)
     let relation: Relation
     switch engine.rows[index].kind {
@@ -83,27 +90,33 @@ extension Solver {
     case .greaterThanOrEqual: relation = .greaterThanOrEqual
     case .contentSize, .bound: throw .wrongKind(row)
     }
-    try change(index, to: .relation(relation, priority))
+    try change(index, to: .relation(relation, priority), order)
   }
 
   /// Changes the priorities of a content size.
+  ///
+  /// - Parameter order: by which of several conflicts one is reported.
   public mutating func setPriorities(
-    hugging: Priority, compressionResistance: Priority, of row: RowID
+    hugging: Priority, compressionResistance: Priority, of row: RowID,
+    order: ConflictOrder = Conflict.byActivation
   ) throws(SolverError) {
     let index = try index(of: row)
     guard engine.rows[index].kind == .contentSize else { throw .wrongKind(row) }
     try change(
-      index, to: .contentSize(hugging: hugging, compressionResistance: compressionResistance))
+      index, to: .contentSize(hugging: hugging, compressionResistance: compressionResistance),
+      order)
   }
 
-  private mutating func change(_ row: Int32, to kind: RowBatch.Kind) throws(SolverError) {
+  private mutating func change(
+    _ row: Int32, to kind: RowBatch.Kind, _ order: ConflictOrder
+  ) throws(SolverError) {
     try Solver.check(kind, 0)
     let cost = Solver.cost(kind)
     guard cost.isRequired else {
       engine.setLevels(below: cost.below, above: cost.above, of: row)
       return
     }
-    _ = try changeRequired {
+    _ = try changeRequired(order: order) {
       $0.setLevels(below: cost.below, above: cost.above, of: row)
       return row
     }

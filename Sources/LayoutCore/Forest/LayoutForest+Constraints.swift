@@ -75,7 +75,10 @@ extension LayoutForest {
 
   /// Names an active constraint for messages.
   public mutating func setIdentifier(_ identifier: String?, of id: ConstraintID) {
-    if contains(id) { constraints[id.slot].constraint.identifier = identifier }
+    guard contains(id), constraints[id.slot].constraint.identifier != identifier else { return }
+    constraints[id.slot].constraint.identifier = identifier
+    // What the system imposes under names of its own is broken last.
+    reorderContradictions(around: constraints[id.slot].holder)
   }
 
   /// When the constraint was activated, as a number that counts up; 0 for a stale id.

@@ -44,6 +44,7 @@ extension LayoutForest {
     where !items[items[item.slot].children[index].slot].item.isGuide {
       if let view = next.next() { items[item.slot].children[index] = view }
     }
+    reorderContradictions(around: item)
   }
 
   /// Makes `item` a root, dropping the constraints held outside its subtree that mention it.

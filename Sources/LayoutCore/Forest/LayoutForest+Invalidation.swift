@@ -61,6 +61,13 @@ extension LayoutForest {
     engine(of: holder)?.pending.constraints.append(id)
   }
 
+  /// The rows around `item` say what they said, but contradictions among them may be settled in another
+  /// way.
+  func reorderContradictions(around item: ItemID) {
+    guard let engine = engine(of: item), !engine.contradictions.isEmpty else { return }
+    engine.pending.isReordered = true
+  }
+
   /// Everything is to be measured and entered anew, because what lies outside the trees changed.
   mutating func invalidateAllRoots() {
     for index in items.indices where items[index].isLive {

@@ -13,6 +13,26 @@ struct RowDraft {
       if case .relation(let relation, _) = self { relation } else { .equal }
     }
 
+    /// Whether it asks for something that must hold.
+    var isRequired: Bool {
+      switch self {
+      case .relation(_, let priority): priority == .required
+      case .contentSize(let hugging, let compressionResistance):
+        hugging == .required || compressionResistance == .required
+      }
+    }
+
+    /// The same with another priority in place of required ones.
+    func lowered(to priority: Priority) -> Kind {
+      func lowered(_ own: Priority) -> Priority { own == .required ? priority : own }
+      switch self {
+      case .relation(let relation, let own): return .relation(relation, lowered(own))
+      case .contentSize(let hugging, let compressionResistance):
+        return .contentSize(
+          hugging: lowered(hugging), compressionResistance: lowered(compressionResistance))
+      }
+    }
+
     /// Whether only the priorities differ.
     func isSameRelation(as other: Kind) -> Bool {
       switch (self, other) {

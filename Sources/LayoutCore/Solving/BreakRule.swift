@@ -15,7 +15,9 @@ struct BreakRank: Comparable {
   var firstAttribute: Int
   var secondAttribute: Int
   var constant: Double
-  var activation: UInt64
+  /// Whether nobody activated it.
+  var isImplied: Bool
+  var place: EntryPlace
 
   static func < (a: BreakRank, b: BreakRank) -> Bool {
     if a.isImposed != b.isImposed { return a.isImposed }
@@ -24,7 +26,8 @@ struct BreakRank: Comparable {
     if a.firstAttribute != b.firstAttribute { return a.firstAttribute < b.firstAttribute }
     if a.secondAttribute != b.secondAttribute { return a.secondAttribute < b.secondAttribute }
     if a.constant != b.constant { return a.constant < b.constant }
-    return a.activation < b.activation
+    if a.isImplied != b.isImplied { return b.isImplied }
+    return a.place < b.place
   }
 }
 
@@ -43,32 +46,23 @@ extension LayoutForest {
     switch member.source {
     case .constraint(let id) where contains(id):
       let slot = constraints[id.slot]
-      return breakRank(
-        of: slot.constraint, heldBy: slot.holder, activation: slot.activation)
-    case .stack(let stack, _):
+      return breakRank(of: slot.constraint, heldBy: slot.holder, member)
+    case .stack:
       guard let constraint = member.rule?.constraint else { return nil }
       let holder =
         constraint.secondItem.flatMap { closestCommonAncestor(constraint.firstItem, $0) }
-      return breakRank(
-        of: constraint, heldBy: holder ?? constraint.firstItem,
-        activation: .max - age(of: member, in: stack))
+      return breakRank(of: constraint, heldBy: holder ?? constraint.firstItem, member)
     case .guide(let guide) where items[guide.slot].item.kind == .guide(.layoutMargins):
       guard let constraint = member.rule?.constraint, let owner = parent(of: guide) else {
         return nil
       }
-      return breakRank(of: constraint, heldBy: owner, activation: .max - age(of: member, in: guide))
+      return breakRank(of: constraint, heldBy: owner, member)
     default: return nil
     }
   }
 
-  /// How many rows of `item` were entered after the member; none after the refused one.
-  private func age(of member: ConflictMember, in item: ItemID) -> UInt64 {
-    let rows = items[item.slot].rows
-    return UInt64(member.row.flatMap { rows.firstIndex(of: $0) }.map { rows.count - $0 } ?? 0)
-  }
-
   private func breakRank(
-    of constraint: Constraint, heldBy holder: ItemID, activation: UInt64
+    of constraint: Constraint, heldBy holder: ItemID, _ member: ConflictMember
   ) -> BreakRank {
     let depths = constraint.mentionedItems.map { item in
       depth(of: items[item.slot].item.isGuide ? parent(of: item) ?? item : item)
@@ -78,7 +72,7 @@ extension LayoutForest {
       itemDepths: depths.reduce(0, +),
       firstAttribute: constraint.firstAttribute.rawValue,
       secondAttribute: constraint.secondAttribute.rawValue,
-      constant: constraint.constant, activation: activation)
+      constant: constraint.constant, isImplied: member.rule != nil, place: member.place)
   }
 }
 

@@ -5,8 +5,9 @@ import ConstraintSolver
 /// One of the rows of a conflict, while it is being settled.
 struct ConflictMember {
   var source: RowSource
-  /// The row in force; nil for the one that was refused and for bounds.
-  var row: RowID?
+  /// The row as it is settled; nil for hidden bounds.
+  var row: SettledRow?
+  var place: EntryPlace
   /// What it says, for rows that no constraint stands for.
   var rule: ImpliedConstraint?
 }
@@ -21,15 +22,39 @@ extension LayoutForest {
     for member in conflict.members {
       switch member.source {
       case .row(let row):
-        guard let source = engine.source(of: row) else { continue }
-        members.append(
-          ConflictMember(source: source, row: row, rule: implied(by: row, engine)))
+        if let member = self.member(row, engine) { members.append(member) }
       case .refused: continue
       case .nonNegative(let variable):
         guard let owner = engine.owner(of: variable) else { continue }
-        members.append(ConflictMember(source: .nonNegative(owner.item, owner.axis)))
+        let source = RowSource.nonNegative(owner.item, owner.axis)
+        members.append(ConflictMember(source: source, place: entryPlace(of: source)))
       }
     }
     return members + [refused]
+  }
+
+  /// What `row` of the solver is in a conflict.
+  private func member(_ row: RowID, _ engine: LayoutEngine) -> ConflictMember? {
+    guard let source = engine.source(of: row) else { return nil }
+    if case .constraint(let id) = source { return member(.constraint(id), engine) }
+    return member(.own(row), engine)
+  }
+
+  /// What a row is in a conflict, in force or out of it; nil where it is gone.
+  func member(_ row: SettledRow, _ engine: LayoutEngine) -> ConflictMember? {
+    switch row {
+    case .constraint(let id):
+      let source = RowSource.constraint(id)
+      return contains(id)
+        ? ConflictMember(source: source, row: row, place: entryPlace(of: source)) : nil
+    case .own(let id):
+      guard let source = engine.source(of: id), let place = entryPlace(of: id, engine) else {
+        return nil
+      }
+      var rule = implied(by: id, engine)
+      // Out of force its priority is another.
+      rule?.constraint.priority = 1000
+      return ConflictMember(source: source, row: row, place: place, rule: rule)
+    }
   }
 }

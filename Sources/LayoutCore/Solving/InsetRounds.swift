@@ -37,6 +37,7 @@ extension LayoutForest {
     }
     guard insets != items[id.slot].insets else { return false }
     items[id.slot].insets = insets
+    if isSolved { engine.insetViews.insert(id) }
     return true
   }
 

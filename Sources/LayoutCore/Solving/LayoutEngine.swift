@@ -34,6 +34,12 @@ package final class LayoutEngine {
   var hasInsetRows = false
   /// Whether the insets of all views that take part were derived from a solution.
   var hasDerivedInsets = false
+  /// The views whose insets follow from where the solution places them. Some may have left.
+  var insetViews: Set<ItemID> = []
+  /// Rows that followed from others when they entered. Some may have left.
+  var redundantRows: Set<RowID> = []
+  /// Whether insets decided about themselves in the last solution.
+  var hasInsetFeedback = false
   /// Items whose place changed, or what their insets are derived from.
   var moved: [ItemID] = []
   /// Items whose size changed.
@@ -50,17 +56,18 @@ package final class LayoutEngine {
   var broken: Set<ConstraintID> = []
   /// Rows of stack views and margins that a conflict took out of force, with what they say.
   var brokenRules: [(row: RowID, rule: ImpliedConstraint)] = []
-  /// Conflicts that were met and still stand, in order.
-  var conflicts: [LayoutConflict] = []
+  /// Conflicts that stand, in the order in which they are met.
+  var contradictions: [Contradiction] = []
+  /// Required rows that are out of force and have yet to have their turn.
+  var waiting: [SettledRow] = []
   /// Whether the last solution settled within its rounds.
   var didSettle = true
 
   init() {}
 
-  var isDirty: Bool { needsRebuild || !pending.isEmpty }
+  var conflicts: [LayoutConflict] { contradictions.map(\.report) }
 
-  /// Whether anything is out of force because it contradicts something else.
-  var hasConflicts: Bool { hasRelaxedRows || !broken.isEmpty || !brokenRules.isEmpty }
+  var isDirty: Bool { needsRebuild || !pending.isEmpty }
 
   /// Has all rows made anew at the next solution.
   func setNeedsRebuild() {
@@ -80,12 +87,13 @@ package final class LayoutEngine {
     isRebuilt = true
     hasRelaxedRows = false
     hasDerivedInsets = false
+    (insetViews, redundantRows) = ([], [])
     (moved, resized, changed) = ([], [], [])
     known.removeAll(keepingCapacity: true)
     pending = Pending()
     broken = []
     brokenRules = []
-    conflicts = []
+    (contradictions, waiting) = ([], [])
   }
 }
 

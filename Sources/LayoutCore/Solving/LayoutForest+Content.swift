@@ -55,12 +55,20 @@ extension LayoutForest {
   mutating func unwrapTexts(_ engine: LayoutEngine, _ root: ItemID) {
     dropDeparted(engine, root)
     let texts = engine.needsRebuild ? preorder(root) : engine.texts
-    for id in texts where items[id.slot].measured.wrappingWidth != nil {
-      guard !items[id.slot].isSizedByHost, items[id.slot].measured.isCurrent else { continue }
-      items[id.slot].measured.wrappingWidth = nil
-      items[id.slot].measured.size = items[id.slot].measured.naturalSize
-      noteContent(of: id, engine)
-    }
+    for id in texts where unwrapText(id) { noteContent(of: id, engine) }
+  }
+
+  /// Gives the text of `id` its natural size.
+  ///
+  /// - Returns: whether it was wrapped.
+  @discardableResult
+  mutating func unwrapText(_ id: ItemID) -> Bool {
+    guard items[id.slot].measured.wrappingWidth != nil, !items[id.slot].isSizedByHost,
+      items[id.slot].measured.isCurrent
+    else { return false }
+    items[id.slot].measured.wrappingWidth = nil
+    items[id.slot].measured.size = items[id.slot].measured.naturalSize
+    return true
   }
 
   /// Wraps the engine's texts at the widths that were solved.

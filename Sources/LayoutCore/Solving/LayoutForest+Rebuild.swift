@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutForest {
-  /// Makes all rows anew, in an order that depends on the tree and on the order of activation alone.
+  /// Makes all rows anew, in an order that depends on the tree and on the order of activation alone
+  /// (``EntryPlace``).
   ///
-  /// Done at a root's first solution, when what lies outside the trees changes, and where constraints
-  /// contradict each other: which of them are broken must not depend on what came first.
+  /// Done at a root's first solution, when what lies outside the trees changes, and where rows had to give
+  /// way together.
   mutating func rebuild(_ engine: LayoutEngine, _ root: ItemID) {
     let order = preorder(root)
     engine.reset()
@@ -49,6 +50,7 @@ extension LayoutForest {
       writeStackRows(of: id, engine, into: &draft)
     }
     enter(draft, engine)
+    settleContradictions(engine)
   }
 
   /// The same items with children before their parents, siblings in their order.

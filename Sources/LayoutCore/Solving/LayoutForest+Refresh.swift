@@ -23,8 +23,15 @@ extension LayoutForest {
     for id in suspects where isDescendant(id, of: root) {
       refreshRows(of: id, engine, root, &refresh)
     }
-    for id in pendingConstraints(engine, root) { refreshRow(of: id, engine, &refresh) }
+    for id in pendingConstraints(engine, root) {
+      if engine.broken.contains(id) {
+        refresh.noteChange(at: entryPlace(of: .constraint(id)))
+      } else {
+        refreshRow(of: id, engine, &refresh)
+      }
+    }
     let variables = engine.pending.variables
+    let isReordered = engine.pending.isReordered
     engine.pending = Pending()
     for variable in variables {
       do throws(SolverError) {
@@ -38,7 +45,8 @@ extension LayoutForest {
     refresh.entering.append(refresh.arranging, rows: refresh.arranging.rows.indices)
     enter(refresh.entering, engine)
     for (item, rows) in refresh.tails { items[item.slot].rows += rows }
-    retryBroken(engine)
+    reopenContradictions(refresh, isReordered: isReordered, engine)
+    settleContradictions(engine)
   }
 
   /// Lets items enter and leave the solution.
@@ -74,6 +82,7 @@ extension LayoutForest {
     engine.hasInsetRows = engine.hasInsetRows || hasInsetRows(id)
     engine.moved.append(id)
     engine.resized.append(id)
+    unwrapText(id)
     noteText(id, engine)
   }
 
@@ -99,12 +108,10 @@ extension LayoutForest {
     }
   }
 
-  /// The constraints in question that are in force, each once and in order of activation. Broken ones
-  /// have their turn later.
+  /// The constraints in question, each once and in order of activation.
   private func pendingConstraints(_ engine: LayoutEngine, _ root: ItemID) -> [ConstraintID] {
     var pending = engine.pending.constraints.filter {
-      contains($0) && !engine.broken.contains($0)
-        && isDescendant(constraints[$0.slot].holder, of: root)
+      contains($0) && isDescendant(constraints[$0.slot].holder, of: root)
     }
     pending.sort { constraints[$0.slot].activation < constraints[$1.slot].activation }
     var last: ConstraintID?
@@ -122,6 +129,8 @@ extension LayoutForest {
     items[id.slot].refresh = refresh.number
     refresh.written.removeAll()
     writeRows(of: id, engine, root, into: &refresh.written)
+    engine.hasInsetRows =
+      engine.hasInsetRows || arrangement(of: id)?.isMarginsRelative ?? false
     let old = items[id.slot].rows
     let written = refresh.written.rows.indices
     // Rows come and go in the middle: what stands before and behind stays.
@@ -135,22 +144,15 @@ extension LayoutForest {
     {
       tail += 1
     }
-    // One that is refused goes, with what lies between it and the middle, to be entered once all
-    // other changes have been made.
-    for index in 0..<head where !engine.update(old[index], to: refresh.written.rows[index]) {
-      head = index
-      break
-    }
-    for index in 0..<tail
-    where !engine.update(
-      old[old.count - 1 - index], to: refresh.written.rows[written.count - 1 - index])
-    {
-      tail = index
-      break
+    for index in 0..<head { updateOwn(old[index], to: index, engine, &refresh) }
+    for index in 0..<tail {
+      updateOwn(old[old.count - 1 - index], to: written.count - 1 - index, engine, &refresh)
     }
     guard head + tail < max(old.count, written.count) else { return }
     for row in old[head..<(old.count - tail)] { try? engine.solver.remove(row) }
     for index in head..<(written.count - tail) {
+      let row = refresh.written.rows[index]
+      if row.kind.isRequired { noteChange(of: row.source, at: index, engine, &refresh) }
       if case .stack = refresh.written.rows[index].source {
         refresh.arranging.append(refresh.written, rows: index..<index + 1)
       } else {
@@ -170,15 +172,59 @@ extension LayoutForest {
     refresh.written.removeAll()
     writeRow(of: id, priority: constraint.priority, into: &refresh.written)
     if let row = constraints[id.slot].row {
-      if engine.isRow(row, written: 0, in: refresh.written),
-        engine.update(row, to: refresh.written.rows[0])
-      {
+      if engine.isRow(row, written: 0, in: refresh.written) {
+        if !update(row, to: 0, engine, &refresh) {
+          takeOutOfForce(.constraint(id), engine)
+          engine.waiting.append(.constraint(id))
+        }
         return
       }
-      try? engine.solver.remove(row)
-      constraints[id.slot].row = nil
+      if engine.kind(of: row)?.isRequired ?? false {
+        noteChange(of: .constraint(id), at: 0, engine, &refresh)
+      }
+      takeOutOfForce(.constraint(id), engine)
+    }
+    if constraint.priority == 1000 {
+      noteChange(of: .constraint(id), at: 0, engine, &refresh)
     }
     refresh.entering.append(refresh.written, rows: refresh.written.rows.indices)
+  }
+
+  /// Gives a row of an item the constant and priorities that were written at `index`.
+  private mutating func updateOwn(
+    _ row: RowID, to index: Int, _ engine: LayoutEngine, _ refresh: inout Refresh
+  ) {
+    guard !update(row, to: index, engine, &refresh) else { return }
+    let written = refresh.written.rows[index]
+    engine.setSource(written.source, written.kind, of: row)
+    takeOutOfForce(.own(row), engine)
+    try? engine.solver.setConstant(written.constant, of: row)
+    engine.waiting.append(.own(row))
+  }
+
+  /// Gives a row in force the constant and priorities that were written at `index`.
+  ///
+  /// - Returns: whether it can hold so.
+  private mutating func update(
+    _ row: RowID, to index: Int, _ engine: LayoutEngine, _ refresh: inout Refresh
+  ) -> Bool {
+    let written = refresh.written.rows[index]
+    guard
+      engine.kind(of: row) != written.kind
+        || (try? engine.solver.constant(of: row)) != written.constant
+    else { return true }
+    if engine.kind(of: row)?.isRequired ?? false || written.kind.isRequired {
+      noteChange(of: written.source, at: index, engine, &refresh)
+    }
+    return engine.update(row, to: written)
+  }
+
+  /// Notes that a row came or changed, where contradictions stand that it may concern.
+  private func noteChange(
+    of source: RowSource, at index: Int, _ engine: LayoutEngine, _ refresh: inout Refresh
+  ) {
+    guard !engine.contradictions.isEmpty else { return }
+    refresh.noteChange(at: entryPlace(of: source, at: index))
   }
 }
 

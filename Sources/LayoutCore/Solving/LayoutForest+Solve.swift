@@ -14,8 +14,8 @@ extension LayoutForest {
     let engine = items[root.slot].engine ?? LayoutEngine()
     items[root.slot].engine = engine
     guard engine.isDirty else { return engine }
-    // What is out of force depends on the order of entry, and may hold again.
-    if engine.hasConflicts { engine.setNeedsRebuild() }
+    // What gave way does so for good.
+    if engine.hasRelaxedRows { engine.setNeedsRebuild() }
     engine.isRebuilt = false
     settle(engine, root)
     flagMoved(root, engine)
@@ -52,9 +52,17 @@ extension LayoutForest {
     return false
   }
 
-  /// Solves the tree below `root` in rounds.
+  /// Solves the tree below `root`, from nothing where what was before could have a say.
   mutating func settle(_ engine: LayoutEngine, _ root: ItemID) {
+    let isNew = engine.needsRebuild || engine.hasInsetFeedback
+    settleInRounds(engine, root)
+    engine.hasInsetFeedback = !engine.didSettle || hasInsetFeedback(engine, root)
+    if engine.hasInsetFeedback && !isNew { settleInRounds(engine, root) }
+  }
+
+  private mutating func settleInRounds(_ engine: LayoutEngine, _ root: ItemID) {
     engine.didSettle = false
+    if engine.hasInsetFeedback, !engine.needsRebuild { forgetInsets(engine, root) }
     unwrapTexts(engine, root)
     for _ in 0..<Self.settlingRounds {
       if !engine.needsRebuild { refresh(engine, root) }

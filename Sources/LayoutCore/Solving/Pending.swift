@@ -20,10 +20,14 @@ struct Pending {
   /// Variables of items that left, which go when no row mentions them any more.
   var variables: [VariableID] = []
 
+  /// Whether rows have other places in the order of entry, or are chosen among in another way, though
+  /// they say what they said.
+  var isReordered = false
+
   var count: Int {
     items.count + members.count + loosened.count + constraints.count + rows.count
       + variables.count
   }
 
-  var isEmpty: Bool { count == 0 }
+  var isEmpty: Bool { count == 0 && !isReordered }
 }

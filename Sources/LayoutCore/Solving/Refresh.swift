@@ -12,10 +12,17 @@ struct Refresh {
   var arranging = RowDraft()
   /// Rows that stay in force behind those that their item is about to get.
   var tails: [(item: ItemID, rows: [RowID])] = []
+  /// The place of the earliest required row that came or changed, as far as anybody asks.
+  var earliestChange: EntryPlace?
   /// Room for the rows of one item or constraint, used again and again.
   var written = RowDraft()
 
   init(number: UInt64) {
     self.number = number
+  }
+
+  /// Notes that the required row at `place` came or changed.
+  mutating func noteChange(at place: EntryPlace) {
+    earliestChange = min(earliestChange ?? place, place)
   }
 }

@@ -10,47 +10,31 @@ struct ChurnTests {
   private static let seeds: ClosedRange<UInt64> =
     1...(ProcessInfo.processInfo.environment["PLUMB_CHURN_SEEDS"].flatMap { UInt64($0) } ?? 8)
 
-  @Test(arguments: seeds)
-  func framesAfterAnyHistoryAreThoseOfAFreshForest(seed: UInt64) throws {
+  @Test func layoutAfterAnyHistoryIsThatOfAFreshForest() async throws {
+    var compared = 0
+    try await withThrowingTaskGroup { group in
+      for seed in Self.seeds { group.addTask { try Self.compare(seed: seed) } }
+      for try await count in group { compared += count }
+    }
+    // A history here and there leaves most open; taken together they do not.
+    #expect(compared > 150 * Self.seeds.count)
+  }
+
+  /// Runs a history, and reports the first difference.
+  ///
+  /// - Returns: how many views were compared.
+  private static func compare(seed: UInt64) throws -> Int {
     var tree = try RandomTree(seed: seed, views: 14)
     var compared = 0
     for step in 0..<40 {
       for _ in 0...tree.random.below(3) { try tree.change() }
-      let difference = try Self.difference(&tree, &compared)
-      if let difference {
+      let snapshot = tree.forest.layout(tree.root)
+      var fresh = try FreshForest(copying: tree.forest, root: tree.root)
+      if let difference = fresh.difference(from: snapshot, &compared) {
         Issue.record("seed \(seed), step \(step): \(difference) after \(tree.history.suffix(4))")
-        return
+        break
       }
     }
-    #expect(compared > 100)
-  }
-
-  /// What a fresh forest lays out in another way; nil for nothing.
-  static func difference(_ tree: inout RandomTree, _ compared: inout Int) throws -> String? {
-    let snapshot = tree.forest.layout(tree.root)
-    var fresh = try FreshForest(copying: tree.forest, root: tree.root)
-    let expected = fresh.forest.layout(fresh.root)
-    let broken = Set(snapshot.conflicts.map(\.broken))
-    let expectedBroken = Set(
-      expected.conflicts.map { $0.broken.flatMap { fresh.originalConstraints[$0] } })
-    if broken != expectedBroken { return "broken \(broken), fresh \(expectedBroken)" }
-    guard snapshot.nodes.count == expected.nodes.count, snapshot.didSettle, expected.didSettle
-    else { return nil }
-    var isOpen: Set<ItemID> = []
-    for (node, other) in zip(snapshot.nodes, expected.nodes) {
-      let parent = other.parent.map { expected.nodes[$0].id }
-      if parent.map({ isOpen.contains($0) }) ?? false || fresh.forest.isAmbiguous(other.id) {
-        isOpen.insert(other.id)
-        continue
-      }
-      compared += 1
-      if node.frame != other.frame || node.margins != other.margins
-        || node.safeArea != other.safeArea
-      {
-        return
-          "\(node.id) \(node.kind) \(node.frame) \(node.margins), fresh \(other.frame) \(other.margins)"
-      }
-    }
-    return nil
+    return compared
   }
 }

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+
+/// Where a row stands in the order in which the rows of a root are entered when all are made anew.
+///
+/// First what items are by themselves, superviews before what they contain; then constraints by
+/// activation; then arrangements, leaves first. Which row is refused, and which conflict is reported, is a
+/// matter of this order, and not of when a row really came.
+struct EntryPlace: Comparable {
+  enum Phase: Int { case bounds, items, constraints, arrangements }
+
+  var phase: Phase
+  var activation: UInt64 = 0
+  /// The way from the root to the item, as positions among children.
+  var path: [Int] = []
+  /// Which of the item's rows it is.
+  var index = 0
+
+  static func < (a: EntryPlace, b: EntryPlace) -> Bool {
+    if a.phase != b.phase { return a.phase.rawValue < b.phase.rawValue }
+    if a.activation != b.activation { return a.activation < b.activation }
+    if a.path == b.path { return a.index < b.index }
+    let isPrefix = (a.path.starts(with: b.path), b.path.starts(with: a.path))
+    // What is inside comes after its superview, but arranges before it.
+    if isPrefix.0 || isPrefix.1 { return isPrefix.1 == (a.phase != .arrangements) }
+    return a.path.lexicographicallyPrecedes(b.path)
+  }
+}
+
+extension LayoutForest {
+  /// The place of a row of `source`, the one at `index` among the rows that its item makes.
+  func entryPlace(of source: RowSource, at index: Int = 0) -> EntryPlace {
+    switch source {
+    case .constraint(let id): EntryPlace(phase: .constraints, activation: activation(of: id))
+    case .stack(let id, _): EntryPlace(phase: .arrangements, path: path(to: id), index: index)
+    case .autoresizing(let id, _), .contentSize(let id, _), .guide(let id), .root(let id):
+      EntryPlace(phase: .items, path: path(to: id), index: index)
+    case .nonNegative(let id, let axis):
+      EntryPlace(phase: .bounds, path: path(to: id), index: axis == .horizontal ? 0 : 1)
+    case .fittingTarget: EntryPlace(phase: .items, index: index)
+    }
+  }
+
+  /// The place of a row, in force or out of it.
+  func entryPlace(of row: SettledRow, _ engine: LayoutEngine) -> EntryPlace? {
+    switch row {
+    case .constraint(let id): entryPlace(of: .constraint(id))
+    case .own(let row): entryPlace(of: row, engine)
+    }
+  }
+
+  /// The place of a row that has one of its own in the solver.
+  func entryPlace(of row: RowID, _ engine: LayoutEngine) -> EntryPlace? {
+    guard let source = engine.source(of: row) else { return nil }
+    let index = source.item.flatMap { items[$0.slot].rows.firstIndex(of: row) }
+    return entryPlace(of: source, at: index ?? 0)
+  }
+
+  /// The order of entry, for the solver to choose among conflicts by.
+  func isEntered(
+    _ first: Conflict.Source, before second: Conflict.Source, _ engine: LayoutEngine
+  ) -> Bool? {
+    guard let place = entryPlace(of: first, engine), let other = entryPlace(of: second, engine)
+    else { return nil }
+    return place < other
+  }
+
+  private func entryPlace(of source: Conflict.Source, _ engine: LayoutEngine) -> EntryPlace? {
+    switch source {
+    case .row(let row): entryPlace(of: row, engine)
+    case .nonNegative(let variable):
+      engine.owner(of: variable).map { entryPlace(of: .nonNegative($0.item, $0.axis)) }
+    case .refused: nil
+    }
+  }
+
+  private func path(to item: ItemID) -> [Int] {
+    var path: [Int] = []
+    var next = item
+    while let parent = parent(of: next) {
+      path.append(items[parent.slot].children.firstIndex(of: next) ?? 0)
+      next = parent
+    }
+    return path.reversed()
+  }
+}
+
+extension RowSource {
+  /// The item whose rows these are.
+  var item: ItemID? {
+    switch self {
+    case .autoresizing(let id, _), .contentSize(let id, _), .guide(let id), .root(let id),
+      .stack(let id, _):
+      id
+    case .constraint, .nonNegative, .fittingTarget: nil
+    }
+  }
+}
