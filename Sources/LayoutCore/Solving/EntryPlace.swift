@@ -38,7 +38,8 @@ extension LayoutForest {
       EntryPlace(phase: .items, path: path(to: id), index: index)
     case .nonNegative(let id, let axis):
       EntryPlace(phase: .bounds, path: path(to: id), index: axis == .horizontal ? 0 : 1)
-    case .fittingTarget: EntryPlace(phase: .items, index: index)
+    case .fittingTarget(let axis):
+      EntryPlace(phase: .items, index: axis == .horizontal ? 0 : 1)
     }
   }
 

@@ -129,8 +129,6 @@ extension LayoutForest {
     items[id.slot].refresh = refresh.number
     refresh.written.removeAll()
     writeRows(of: id, engine, root, into: &refresh.written)
-    engine.hasInsetRows =
-      engine.hasInsetRows || arrangement(of: id)?.isMarginsRelative ?? false
     let old = items[id.slot].rows
     let written = refresh.written.rows.indices
     // Rows come and go in the middle: what stands before and behind stays.
