@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import LayoutCore
 
 extension UIImage {
   /// What chooses between the variants of an image. There is one variant here, so it has no effect.
   open class Configuration: NSObject, @unchecked Sendable {}
 
-  /// What chooses the size and the weight of a symbol. It is kept; how large a symbol is at another
-  /// configuration is not known here.
+  /// What chooses the size and the weight of a symbol.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     /// The size of a symbol beside the text of its point size.
     public let scale: SymbolScale
@@ -69,5 +69,32 @@ extension UIImage {
   public enum SymbolWeight: Int, Sendable {
     case unspecified = 0
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
+}
+
+extension ImageContent {
+  /// A symbol as large as `configuration` says.
+  static func symbol(
+    named name: String, _ configuration: UIImage.SymbolConfiguration?
+  ) -> ImageContent {
+    guard let configuration else { return .symbol(named: name) }
+    var pointSize = Double(configuration.pointSize)
+    if let style = configuration.textStyle {
+      pointSize = Double(UIFont.preferredFont(forTextStyle: style).pointSize)
+    }
+    let scale: SymbolScale =
+      switch configuration.scale {
+      case .small: .small
+      case .large: .large
+      case .unspecified, .default, .medium: .medium
+      }
+    return .symbol(named: name, pointSize: pointSize > 0 ? pointSize : 17, scale: scale)
+  }
+
+  /// The same symbol in another size.
+  func configured(_ configuration: UIImage.SymbolConfiguration) -> ImageContent {
+    var content = self
+    content.size = Self.symbol(named: name, configuration).size
+    return content
   }
 }

@@ -35,14 +35,20 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Whether the image takes its own colours or the tint; kept, without effect on pictures.
   public let renderingMode: RenderingMode
 
+  /// What chose the size of the symbol; nil for what is none, and for symbols that follow the view
+  /// that shows them.
+  public let symbolConfiguration: SymbolConfiguration?
+
   init(
-    _ content: ImageContent, capInsets: UIEdgeInsets = .zero,
+    _ content: ImageContent, configuration: SymbolConfiguration? = nil,
+    capInsets: UIEdgeInsets = .zero,
     flips: Bool = false, renderingMode: RenderingMode = .automatic
   ) {
     self.content = content
     self.capInsets = capInsets
     flipsForRightToLeftLayoutDirection = flips
     self.renderingMode = renderingMode
+    symbolConfiguration = configuration
     super.init()
   }
 
@@ -58,11 +64,18 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// A symbol of the system's catalog; nil without a name. Any name makes one, known or not.
   ///
-  /// How large a symbol is is not known here: ``size`` is zero, and a view that shows it has no
-  /// content size.
+  /// How large each symbol is by itself is not known here: all are squares, of 20 points unless a
+  /// configuration says otherwise.
   public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// A symbol as large as `configuration` says; any other configuration does not count.
+  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
+  {
     guard !name.isEmpty else { return nil }
-    self.init(ImageContent(name: name, size: nil, isSymbol: true))
+    let symbol = configuration as? SymbolConfiguration
+    self.init(.symbol(named: name, symbol), configuration: symbol)
   }
 
   /// An image of which only the name is known, as there is no asset catalog here; nil without a
@@ -89,14 +102,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(named: name)
   }
 
-  /// The same as `init(systemName:)`: the configuration does not count.
-  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
-  {
-    self.init(systemName: name)
+  /// The symbol in another configuration of symbols; otherwise the image itself, of which there is
+  /// one variant.
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    (configuration as? SymbolConfiguration).flatMap(applyingSymbolConfiguration) ?? self
   }
-
-  /// The image itself: there is one variant of it.
-  open func withConfiguration(_ configuration: Configuration) -> UIImage { self }
 
   /// The size in points, of all of the image whatever its alignment rect; zero where it is not known.
   open var size: CGSize {
@@ -163,18 +173,22 @@ open class UIImage: NSObject, @unchecked Sendable {
     withRenderingMode(renderingMode)
   }
 
-  /// The same image: how large a symbol is in another configuration is not known here.
-  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
+  /// The symbol as large as `configuration` says; nil for an image that is no symbol.
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    content.isSymbol ? copy(content.configured(configuration), configuration: configuration) : nil
+  }
 
   /// The same image, which is drawn as a placeholder either way.
   open func withHorizontallyFlippedOrientation() -> UIImage { self }
 
   private func copy(
-    _ content: ImageContent, capInsets: UIEdgeInsets? = nil, flips: Bool? = nil,
+    _ content: ImageContent, configuration: SymbolConfiguration? = nil,
+    capInsets: UIEdgeInsets? = nil, flips: Bool? = nil,
     renderingMode: RenderingMode? = nil
   ) -> UIImage {
     UIImage(
-      content, capInsets: capInsets ?? self.capInsets,
+      content, configuration: configuration ?? symbolConfiguration,
+      capInsets: capInsets ?? self.capInsets,
       flips: flips ?? flipsForRightToLeftLayoutDirection,
       renderingMode: renderingMode ?? self.renderingMode)
   }

@@ -46,8 +46,10 @@ open class UIImageView: UIView {
     didSet { show() }
   }
 
-  /// What chooses the size of a symbol; kept.
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  /// What chooses the size of a symbol that has no configuration of its own.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { show() }
+  }
 
   /// Whether ``highlightedImage`` shows; only code sets it.
   open var isHighlighted = false {
@@ -55,8 +57,11 @@ open class UIImageView: UIView {
   }
 
   private func show() {
-    let shown = isHighlighted ? highlightedImage ?? image : image
-    show(shown.map { .image($0.content) } ?? .none)
+    guard var shown = isHighlighted ? highlightedImage ?? image : image else { return show(.none) }
+    if let preferredSymbolConfiguration, shown.symbolConfiguration == nil {
+      shown = shown.withConfiguration(preferredSymbolConfiguration)
+    }
+    show(.image(shown.content))
   }
 
   /// Hands over what is to be drawn and measured.

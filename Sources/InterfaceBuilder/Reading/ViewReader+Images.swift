@@ -26,23 +26,21 @@ extension ViewReader {
   /// The size of a symbol under a configuration, in points.
   ///
   /// `resources` holds symbols in a box of 128 points instead of their size. In text of 17 points the
-  /// box is 20 points; the sizes follow the text, and the scales differ by about a quarter.
-  /// Source: recorded frames of unconstrained symbols.
+  /// box is 20 points. Source: recorded frames of unconstrained symbols.
   private func size(
     ofSymbol box: Size, _ configuration: IBElement?, _ reference: IBElement?
   ) -> Size {
     var factor = max(box.width, box.height) > 96 ? 20.0 / 128 : 1
-    if let configuration {
-      let description = configuration.child(key: "fontDescription")
-      let size =
-        description.map { font(IBFont(description: $0)).size } ?? configuration.number("pointSize")
-      factor *= min(max(size ?? 17, 1), 1000) / 17
-    }
-    switch configuration?["scale"] ?? reference?["symbolScale"] {
-    case "small": factor *= 0.79
-    case "large": factor *= 1.28
-    default: break
-    }
+    let description = configuration?.child(key: "fontDescription")
+    let pointSize =
+      description.map { font(IBFont(description: $0)).size } ?? configuration?.number("pointSize")
+    let scale: ImageContent.SymbolScale =
+      switch configuration?["scale"] ?? reference?["symbolScale"] {
+      case "small": .small
+      case "large": .large
+      default: .medium
+      }
+    factor *= ImageContent.symbolFactor(pointSize: pointSize ?? 17, scale: scale)
     return Size(width: box.width * factor, height: box.height * factor)
   }
 }
