@@ -41,6 +41,20 @@ extension UIView {
           """))
   }
 
+  /// Says that a layout was given up as its rounds went on changing it, once until it settles again.
+  func diagnoseUnsettledLayout(didSettle: Bool) {
+    defer { state.isUnsettled = !didSettle }
+    guard !didSettle, !state.isUnsettled else { return }
+    LayoutDiagnostic.handler(
+      LayoutDiagnostic(
+        view: self,
+        message: """
+          The layout of \(self) was given up after \(LayoutPass.maximumRounds) rounds and stands as \
+          the last one left it: each changed what the next depends on. Let updateConstraints, \
+          layoutSubviews and viewDidLayoutSubviews set only what is not so already.
+          """))
+  }
+
   private func contains(_ other: ItemID) -> Bool {
     LayoutStore.current.forest.isDescendant(other, of: item)
   }

@@ -18,7 +18,9 @@ extension LayoutStore {
       case .updateConstraints(let id): view(of: id)?.updateConstraintsByPass()
       case .measure(let id, let width): measure(id, width)
       case .layoutSubviews(let id): view(of: id)?.layoutByPass()
-      case .done: return
+      case .done(let didSettle):
+        view(of: root)?.diagnoseUnsettledLayout(didSettle: didSettle)
+        return
       }
     }
   }

@@ -33,6 +33,8 @@ final class ViewState {
 
   /// Whether it was said that nothing places the view.
   var isDiagnosed = false
+  /// Whether the last layout of the tree below was given up.
+  var isUnsettled = false
   /// The insets that the view was last told of.
   var knownSafeArea = EdgeInsets.zero
   var knownMargins = EdgeInsets(all: 8)
