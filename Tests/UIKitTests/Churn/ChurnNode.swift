@@ -34,12 +34,6 @@ final class ChurnNode {
   var ties: [Tie] = []
   var isArranged: Bool { parent?.kind == .stack }
 
-  /// Whether it is hidden in a stack that shows nothing, which ties none of its views to its edges.
-  var isPlacedByNothing: Bool {
-    guard let parent, isArranged else { return false }
-    return parent.children.allSatisfy { $0.view.isHidden }
-  }
-
   init(_ kind: Kind) {
     self.kind = kind
     view = Self.makeView(kind)

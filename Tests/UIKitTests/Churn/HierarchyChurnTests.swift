@@ -21,7 +21,7 @@ struct HierarchyChurnTests {
     let hierarchy = ChurnHierarchy(
       views: plan.views, seed: plan.seed, hasContradictions: hasContradictions)
     hierarchy.root.view.layoutIfNeeded()
-    var compared = 0
+    var (compared, open) = (0, 0)
     var memory: [Int] = []
     for step in 1...plan.steps {
       let change = hierarchy.change()
@@ -32,16 +32,21 @@ struct HierarchyChurnTests {
       fresh.first?.view.layoutIfNeeded()
       compared += fresh.count
       for (node, view) in fresh where node.view.frame != view.frame {
-        if node.isPlacedByNothing, view.hasAmbiguousLayout { continue }
+        // Nothing places what is hidden in a stack that shows nothing; equal priorities tie.
+        if view.hasAmbiguousLayout {
+          open += 1
+          continue
+        }
         Issue.record(
           "seed \(plan.seed), step \(step) (\(change)): \(node.view.frame), fresh \(view.frame)")
         return
       }
     }
+    #expect(open * 20 < compared, "\(open) of \(compared) views lie where nothing decides")
     #expect((reports > 0) == hasContradictions)
     #expect(hierarchy.departed.allSatisfy { $0.view == nil })
     if plan.steps >= 5000 {
-      print("compared \(compared) views, \(reports) reports, resident pages \(memory)")
+      print("compared \(compared) views, \(open) open; \(reports) reports; pages \(memory)")
       #expect(memory[4] < memory[1] + memory[1] / 4, "memory grows: \(memory)")
     }
   }
