@@ -4,17 +4,19 @@
 ///
 /// What does not make sense (a section or item that is not there, or one that is there already) is an
 /// error with UIKit's exception; if its handler returns nothing has changed.
-public struct NSDiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIdentifier: Hashable> {
-  private var items: [SectionIdentifier: [ItemIdentifier]] = [:]
-  private var sectionOfItem: [ItemIdentifier: SectionIdentifier] = [:]
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
+  private var sectionOfItem: [ItemIdentifierType: SectionIdentifierType] = [:]
   /// The sections in their order.
-  public private(set) var sectionIdentifiers: [SectionIdentifier] = []
+  public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
   /// The items that are to be shown anew.
-  public private(set) var reloadedItemIdentifiers: [ItemIdentifier] = []
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
   /// The items whose cells are to be set up anew.
-  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifier] = []
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
   /// The sections that are to be shown anew.
-  public private(set) var reloadedSectionIdentifiers: [SectionIdentifier] = []
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
   /// Nothing at all.
   public init() {}
@@ -22,19 +24,21 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIden
   // MARK: Questions
 
   /// The items of all sections in their order.
-  public var itemIdentifiers: [ItemIdentifier] { sectionIdentifiers.flatMap { items[$0] ?? [] } }
+  public var itemIdentifiers: [ItemIdentifierType] {
+    sectionIdentifiers.flatMap { items[$0] ?? [] }
+  }
   /// How many items there are in all sections.
   public var numberOfItems: Int { sectionOfItem.count }
   /// How many sections there are.
   public var numberOfSections: Int { sectionIdentifiers.count }
 
   /// How many items a section has; a section that is not there is an error.
-  public func numberOfItems(inSection identifier: SectionIdentifier) -> Int {
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
 
   /// The items of a section in their order; a section that is not there is an error.
-  public func itemIdentifiers(inSection identifier: SectionIdentifier) -> [ItemIdentifier] {
+  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     guard let found = items[identifier] else {
       complain("Invalid section identifier \(identifier) specified.")
       return []
@@ -43,18 +47,20 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIden
   }
 
   /// The section of an item; nil for one that is not there.
-  public func sectionIdentifier(containingItem identifier: ItemIdentifier) -> SectionIdentifier? {
+  public func sectionIdentifier(containingItem identifier: ItemIdentifierType)
+    -> SectionIdentifierType?
+  {
     sectionOfItem[identifier]
   }
 
   /// The place of an item among all; nil for one that is not there.
-  public func indexOfItem(_ identifier: ItemIdentifier) -> Int? {
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard sectionOfItem[identifier] != nil else { return nil }
     return itemIdentifiers.firstIndex(of: identifier)
   }
 
   /// The place of a section; nil for one that is not there.
-  public func indexOfSection(_ identifier: SectionIdentifier) -> Int? {
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionIdentifiers.firstIndex(of: identifier)
   }
 
@@ -62,7 +68,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIden
 
   /// Adds items at the end of a section, of the last one unless it is said.
   public mutating func appendItems(
-    _ identifiers: [ItemIdentifier], toSection sectionIdentifier: SectionIdentifier? = nil
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     guard let section = sectionIdentifier ?? sectionIdentifiers.last, items[section] != nil else {
       return complain(
@@ -73,16 +79,16 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIden
 
   /// Adds items before one.
   public mutating func insertItems(
-    _ identifiers: [ItemIdentifier], beforeItem beforeIdentifier: ItemIdentifier
+    _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) { insert(identifiers, beside: beforeIdentifier, offset: 0) }
 
   /// Adds items after one.
   public mutating func insertItems(
-    _ identifiers: [ItemIdentifier], afterItem afterIdentifier: ItemIdentifier
+    _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) { insert(identifiers, beside: afterIdentifier, offset: 1) }
 
   /// Takes items out; those that are not there are left alone.
-  public mutating func deleteItems(_ identifiers: [ItemIdentifier]) {
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for section in Set(identifiers.compactMap { sectionOfItem[$0] }) {
       items[section]?.removeAll { gone.contains($0) }
@@ -100,22 +106,22 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIden
 
   /// Moves an item before another.
   public mutating func moveItem(
-    _ identifier: ItemIdentifier, beforeItem toIdentifier: ItemIdentifier
+    _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 0) }
 
   /// Moves an item after another.
   public mutating func moveItem(
-    _ identifier: ItemIdentifier, afterItem toIdentifier: ItemIdentifier
+    _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 1) }
 
   /// Has items shown anew.
-  public mutating func reloadItems(_ identifiers: [ItemIdentifier]) {
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     guard areThere(identifiers) else { return }
     reloadedItemIdentifiers += identifiers
   }
 
   /// Has the cells of items set up anew.
-  public mutating func reconfigureItems(_ identifiers: [ItemIdentifier]) {
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     guard areThere(identifiers) else { return }
     reconfiguredItemIdentifiers += identifiers
   }
@@ -123,13 +129,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIden
   // MARK: Sections
 
   /// Adds sections at the end.
-  public mutating func appendSections(_ identifiers: [SectionIdentifier]) {
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sectionIdentifiers.count)
   }
 
   /// Adds sections before one.
   public mutating func insertSections(
-    _ identifiers: [SectionIdentifier], beforeSection toIdentifier: SectionIdentifier
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     guard let index = place(toIdentifier) else { return }
     insert(identifiers, at: index)
@@ -137,14 +143,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIden
 
   /// Adds sections after one.
   public mutating func insertSections(
-    _ identifiers: [SectionIdentifier], afterSection toIdentifier: SectionIdentifier
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
     guard let index = place(toIdentifier) else { return }
     insert(identifiers, at: index + 1)
   }
 
   /// Takes sections out with their items; those that are not there are left alone.
-  public mutating func deleteSections(_ identifiers: [SectionIdentifier]) {
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers {
       deleteItems(items[section] ?? [])
       items[section] = nil
@@ -156,16 +162,16 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIden
 
   /// Moves a section before another.
   public mutating func moveSection(
-    _ identifier: SectionIdentifier, beforeSection toIdentifier: SectionIdentifier
+    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 0) }
 
   /// Moves a section after another.
   public mutating func moveSection(
-    _ identifier: SectionIdentifier, afterSection toIdentifier: SectionIdentifier
+    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 1) }
 
   /// Has sections shown anew.
-  public mutating func reloadSections(_ identifiers: [SectionIdentifier]) {
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers where place(identifier) == nil { return }
     reloadedSectionIdentifiers += identifiers
   }
@@ -174,20 +180,20 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIden
 
   private func complain(_ reason: String) { LayoutException.raiseInconsistency(reason) }
 
-  private func place(_ section: SectionIdentifier) -> Int? {
+  private func place(_ section: SectionIdentifierType) -> Int? {
     let index = sectionIdentifiers.firstIndex(of: section)
     if index == nil { complain("Invalid section identifier \(section) specified.") }
     return index
   }
 
-  private func areThere(_ identifiers: [ItemIdentifier]) -> Bool {
+  private func areThere(_ identifiers: [ItemIdentifierType]) -> Bool {
     guard let missing = identifiers.first(where: { sectionOfItem[$0] == nil }) else { return true }
     complain("Invalid item identifier \(missing) specified for reload.")
     return false
   }
 
   private mutating func insert(
-    _ identifiers: [ItemIdentifier], into section: SectionIdentifier, at index: Int
+    _ identifiers: [ItemIdentifierType], into section: SectionIdentifierType, at index: Int
   ) {
     let isNew = identifiers.allSatisfy { sectionOfItem[$0] == nil }
     guard isNew, Set(identifiers).count == identifiers.count else {
@@ -199,14 +205,16 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIden
   }
 
   private mutating func insert(
-    _ identifiers: [ItemIdentifier], beside other: ItemIdentifier, offset: Int
+    _ identifiers: [ItemIdentifierType], beside other: ItemIdentifierType, offset: Int
   ) {
     guard let section = sectionOfItem[other], let index = items[section]?.firstIndex(of: other)
     else { return complain("Invalid item identifier \(other) specified for insertion.") }
     insert(identifiers, into: section, at: index + offset)
   }
 
-  private mutating func move(_ item: ItemIdentifier, beside other: ItemIdentifier, offset: Int) {
+  private mutating func move(
+    _ item: ItemIdentifierType, beside other: ItemIdentifierType, offset: Int
+  ) {
     guard item != other, let old = sectionOfItem[item], sectionOfItem[other] != nil else {
       return complain("Invalid item identifier \(item) specified for a move.")
     }
@@ -215,7 +223,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIden
     insert([item], beside: other, offset: offset)
   }
 
-  private mutating func insert(_ identifiers: [SectionIdentifier], at index: Int) {
+  private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
     let isNew = identifiers.allSatisfy { items[$0] == nil }
     guard isNew, Set(identifiers).count == identifiers.count else {
       return complain(
@@ -227,7 +235,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIden
   }
 
   private mutating func move(
-    _ section: SectionIdentifier, beside other: SectionIdentifier, offset: Int
+    _ section: SectionIdentifierType, beside other: SectionIdentifierType, offset: Int
   ) {
     guard section != other, let old = place(section), place(other) != nil else { return }
     sectionIdentifiers.remove(at: old)
@@ -235,11 +243,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifier: Hashable, ItemIden
     sectionIdentifiers.insert(section, at: index + offset)
   }
 
-  private mutating func forgetMarks(where isGone: (ItemIdentifier) -> Bool) {
+  private mutating func forgetMarks(where isGone: (ItemIdentifierType) -> Bool) {
     reloadedItemIdentifiers.removeAll(where: isGone)
     reconfiguredItemIdentifiers.removeAll(where: isGone)
   }
 }
 
 extension NSDiffableDataSourceSnapshot: Sendable
-where SectionIdentifier: Sendable, ItemIdentifier: Sendable {}
+where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
