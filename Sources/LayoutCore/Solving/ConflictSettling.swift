@@ -91,7 +91,7 @@ extension LayoutForest {
       engine.contradictions.append(
         Contradiction(
           refused: row, broken: broken, report: LayoutConflict(members, breaking: victim),
-          rows: members.compactMap(\.row)))
+          rows: members.compactMap { $0.row }))
       engine.noteBroken(victim)
       if broken == row { return }
       takeOutOfForce(broken, engine)
@@ -152,7 +152,7 @@ extension LayoutForest {
     engine.contradictions.append(
       Contradiction(
         refused: refused, broken: nil, report: LayoutConflict(members, breaking: nil),
-        rows: members.compactMap(\.row)))
+        rows: members.compactMap { $0.row }))
     for member in members.dropLast() {
       switch (member.source, member.row) {
       case (.constraint(let id), _):

@@ -65,7 +65,7 @@ package final class LayoutEngine {
 
   init() {}
 
-  var conflicts: [LayoutConflict] { contradictions.map(\.report) }
+  var conflicts: [LayoutConflict] { contradictions.map { $0.report } }
 
   var isDirty: Bool { needsRebuild || !pending.isEmpty }
 
