@@ -26,6 +26,9 @@ let package = Package(
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "LayoutCore", targets: ["LayoutCore"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
+    .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
+    .library(name: "LayoutReports", targets: ["LayoutReports"]),
     .library(name: "VisualFormat", targets: ["VisualFormat"]),
     .library(name: "VisualFormatMacros", targets: ["VisualFormatMacros"]),
   ],
@@ -50,7 +53,8 @@ let package = Package(
     .target(
       name: "AutoLayout",
       dependencies: [
-        "LayoutCore", "Typography", "LayoutRendering", "VisualFormat", "ConstraintSolver",
+        "InterfaceBuilder", "LayoutCore", "Typography", "LayoutRendering", "VisualFormat",
+        "ConstraintSolver",
       ]),
     .target(
       name: "VisualFormatMacros",

@@ -37,35 +37,37 @@ open class UIImageView: UIView {
   /// What is shown. Its size, alignment insets aside, is the view's content size from the next
   /// layout on; the frame stays.
   open var image: UIImage? {
-    didSet { show() }
+    didSet { updateContent() }
   }
 
   /// What is shown, and measured, in place of ``image`` while ``isHighlighted``; nil for no
   /// difference.
   open var highlightedImage: UIImage? {
-    didSet { show() }
+    didSet { updateContent() }
   }
 
   /// What chooses the size of a symbol that has no configuration of its own.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    didSet { show() }
+    didSet { updateContent() }
   }
 
   /// Whether ``highlightedImage`` shows; only code sets it.
   open var isHighlighted = false {
-    didSet { show() }
+    didSet { updateContent() }
   }
 
-  private func show() {
-    guard var shown = isHighlighted ? highlightedImage ?? image : image else { return show(.none) }
+  private func updateContent() {
+    guard var shown = isHighlighted ? highlightedImage ?? image : image else {
+      return setItemContent(.none)
+    }
     if let preferredSymbolConfiguration, shown.symbolConfiguration == nil {
       shown = shown.withConfiguration(preferredSymbolConfiguration)
     }
-    show(.image(shown.content))
+    setItemContent(.image(shown.content))
   }
 
   /// Hands over what is to be drawn and measured.
-  func show(_ content: ItemContent) {
+  func setItemContent(_ content: ItemContent) {
     LayoutStore.current.setContent(content, of: item)
   }
 }

@@ -12,17 +12,17 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    beLabel()
+    configureAsLabel()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    beLabel()
+    configureAsLabel()
   }
 
-  private func beLabel() {
+  private func configureAsLabel() {
     isUserInteractionEnabled = false
-    show()
+    updateContent()
   }
 
   /// The text, in one font and colour. nil and the empty text have a content size of zero.
@@ -34,7 +34,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set {
       plain = newValue
       attributed = nil
-      show()
+      updateContent()
     }
   }
 
@@ -48,7 +48,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set {
       attributed = newValue
       plain = newValue?.string
-      show()
+      updateContent()
     }
   }
 
@@ -56,14 +56,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   // UIKit declares it so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
-    didSet { show() }
+    didSet { updateContent() }
   }
 
   // UIKit declares it so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of text that has none of its own; that of labels unless set, and black for nil.
   open var textColor: UIColor! = UIColor.label {
-    didSet { show() }
+    didSet { updateContent() }
   }
 
   /// The colour of text while highlighted; kept, not drawn.
@@ -83,30 +83,30 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// Where lines stand in the label's width; the reading direction decides unless set.
   open var textAlignment = NSTextAlignment.natural {
-    didSet { show() }
+    didSet { updateContent() }
   }
 
   /// How lines break, and how a last line that is too long ends. With several lines all modes but
   /// `byCharWrapping` break between words.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet { show() }
+    didSet { updateContent() }
   }
 
   /// The greatest number of lines; 0 for as many as the text needs. With any number but 1 the label
   /// is measured again at the width that the layout finds.
   open var numberOfLines = 1 {
-    didSet { show() }
+    didSet { updateContent() }
   }
 
   /// Whether the font shrinks so that the text fits the width when it is drawn. The content size is
   /// that of the full font.
   open var adjustsFontSizeToFitWidth = false {
-    didSet { show() }
+    didSet { updateContent() }
   }
 
   /// The least factor by which the font shrinks; 0 leaves it to the renderer, which stops at 0.3.
   open var minimumScaleFactor: CGFloat = 0 {
-    didSet { show() }
+    didSet { updateContent() }
   }
 
   /// Whether letters may move together before text is cut; they do not here.
@@ -118,7 +118,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The width in points at which a text of several lines is measured; 0 takes the width that the
   /// layout finds.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
-    didSet { show() }
+    didSet { updateContent() }
   }
 
   /// Whether the font follows the user's preferred text size as it changes.
@@ -159,7 +159,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return CGSize(measurer.size(of: .label(label), width: width))
   }
 
-  private func show() {
+  private func updateContent() {
     let font = font?.font ?? .system(17)
     let color = textColor?.color ?? .black
     if let attributed {
@@ -174,11 +174,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     label.preferredMaxLayoutWidth = preferredMaxLayoutWidth
     label.adjustsFontSizeToFit = adjustsFontSizeToFitWidth
     label.minimumScaleFactor = minimumScaleFactor
-    show(label)
+    setItemContent(label)
   }
 
   /// Hands over what is to be drawn and measured.
-  func show(_ content: LabelContent) {
+  func setItemContent(_ content: LabelContent) {
     LayoutStore.current.setContent(.label(content), of: item)
   }
 }

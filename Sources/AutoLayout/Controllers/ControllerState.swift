@@ -21,7 +21,7 @@ final class ControllerState {
   weak var presenter: UIViewController?
   /// What places the controller when it is presented, from the first question for it to the dismissal.
   var presentation: UIPresentationController? {
-    didSet { presentation?.beOwnedByPresented() }
+    didSet { presentation?.releasePresented() }
   }
   var transition = Transition.none
   var coordinator: (any UIViewControllerTransitionCoordinator)?

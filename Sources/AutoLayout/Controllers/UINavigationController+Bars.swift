@@ -24,7 +24,7 @@ extension UINavigationController {
     let strip = item?.searchController == nil ? 0 : Self.searchStrip
     let height: CGFloat =
       isNavigationBarHidden ? 0 : bar + (hasLargeTitle ? metrics.largeTitle : 0) + strip
-    navigationBar.show(children.map(\.navigationItem), hasLargeTitle: hasLargeTitle, strip: strip)
+    navigationBar.update(children.map(\.navigationItem), hasLargeTitle: hasLargeTitle, strip: strip)
     navigationBar.isHidden = isNavigationBarHidden
     navigationBar.frame = CGRect(
       x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)

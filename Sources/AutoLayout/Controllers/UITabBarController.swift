@@ -74,7 +74,7 @@ open class UITabBarController: UIViewController {
     for child in children {
       child.tabBarItem.onChange = { [weak self] in self?.showTabs() }
     }
-    tabBar.show(children.map(\.tabBarItem), selected: selectedIndex)
+    tabBar.update(children.map(\.tabBarItem), selected: selectedIndex)
   }
 
   private func layOutBar() {

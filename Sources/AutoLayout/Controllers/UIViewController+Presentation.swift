@@ -47,7 +47,7 @@ extension UIViewController {
     return containers.last ?? self
   }
 
-  func show(_ asked: UIViewController, animated: Bool, completion: (() -> Void)?) {
+  func presentController(_ asked: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let host = presentationHost(for: asked.modalPresentationStyle)
     guard host.state.presented == nil, asked !== host, asked.state.presenter == nil else { return }
     let presentation =

@@ -366,7 +366,7 @@ open class UIViewController: UIResponder {
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    show(viewControllerToPresent, animated: flag, completion: completion)
+    presentController(viewControllerToPresent, animated: flag, completion: completion)
   }
 
   /// Takes back what this controller presents or, if it presents nothing, itself.

@@ -143,7 +143,7 @@ final class ButtonTitleLabel: UILabel {
   }
 
   /// The button draws the title.
-  override func show(_ content: LabelContent) {}
+  override func setItemContent(_ content: LabelContent) {}
 }
 
 /// The view of a button's image, which the button draws.
@@ -165,5 +165,5 @@ final class ButtonImageView: UIImageView {
   }
 
   /// The button draws the image.
-  override func show(_ content: ItemContent) {}
+  override func setItemContent(_ content: ItemContent) {}
 }

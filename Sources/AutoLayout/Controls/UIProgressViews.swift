@@ -16,43 +16,43 @@ open class UIProgressView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    beProgressView()
+    configureAsProgressView()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    beProgressView()
+    configureAsProgressView()
   }
 
   /// A bar at the origin, of no size.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
-    show()
+    updateContent()
   }
 
-  private func beProgressView() {
+  private func configureAsProgressView() {
     setContentHuggingPriority(.defaultHigh, for: .vertical)
-    show()
+    updateContent()
   }
 
   /// What the bar is made for.
   open var progressViewStyle = Style.default {
-    didSet { show() }
+    didSet { updateContent() }
   }
 
   /// How much is done, from 0 to 1: what is set beyond becomes the nearest.
   open var progress: Float = 0 {
     didSet {
       progress = min(max(progress, 0), 1)
-      show()
+      updateContent()
     }
   }
 
   /// Sets ``progress`` at once, animated or not.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-  private func show() {
+  private func updateContent() {
     LayoutStore.current.setContent(
       .control(.progress(Double(progress), isBar: progressViewStyle == .bar)), of: item)
   }
@@ -71,30 +71,30 @@ open class UIActivityIndicatorView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    beIndicator()
+    configureAsIndicator()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    beIndicator()
+    configureAsIndicator()
   }
 
   /// A wheel at the origin, of its style's size, that stands still and is not hidden.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
-    beIndicator()
+    configureAsIndicator()
   }
 
-  private func beIndicator() {
+  private func configureAsIndicator() {
     resistAndHugStrongly()
-    show()
+    updateContent()
     takeOwnSize()
   }
 
   /// How large the wheel is, from the next layout on.
   open var style = Style.medium {
-    didSet { show() }
+    didSet { updateContent() }
   }
 
   /// The colour of the wheel; kept, pictures have their own.
@@ -117,7 +117,7 @@ open class UIActivityIndicatorView: UIView {
     if hidesWhenStopped { isHidden = true }
   }
 
-  private func show() {
+  private func updateContent() {
     LayoutStore.current.setContent(
       .control(.activityIndicator(isLarge: style == .large)), of: item)
   }

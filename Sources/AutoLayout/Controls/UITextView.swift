@@ -33,8 +33,8 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   }
 
   private func begin() {
-    textContainer.onChange = { [weak self] in self?.show() }
-    show()
+    textContainer.onChange = { [weak self] in self?.updateContent() }
+    updateContent()
   }
 
   // As in UIKit the text is never nil, though it may be set to it.
@@ -44,7 +44,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   open var text: String! = "" {
     didSet {
       attributed = nil
-      show()
+      updateContent()
     }
   }
 
@@ -56,7 +56,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     set {
       text = newValue?.string ?? ""
       attributed = newValue
-      show()
+      updateContent()
     }
   }
 
@@ -64,22 +64,22 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
 
   /// The system's font at 12 points unless set.
   open var font: UIFont? {
-    didSet { show() }
+    didSet { updateContent() }
   }
 
   /// The colour of text that has none of its own; black for nil, which it is unless set.
   open var textColor: UIColor? {
-    didSet { show() }
+    didSet { updateContent() }
   }
 
   /// Where lines stand in the view's width; the reading direction decides unless set.
   open var textAlignment = NSTextAlignment.natural {
-    didSet { show() }
+    didSet { updateContent() }
   }
 
   /// Points between the view's edges and the text container: 8 above and below unless set.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { show() }
+    didSet { updateContent() }
   }
 
   // MARK: Typing
@@ -126,7 +126,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   }
 
   open override var isScrollEnabled: Bool {
-    didSet { show() }
+    didSet { updateContent() }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -176,7 +176,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   /// Hears of typing; kept, nobody types here.
   open weak var inputDelegate: (any UITextInputDelegate)?
 
-  private func show() {
+  private func updateContent() {
     LayoutStore.current.setContent(.textView(content), of: item)
   }
 }

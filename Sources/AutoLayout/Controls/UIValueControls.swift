@@ -9,15 +9,15 @@ import LayoutCore
 open class UISwitch: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    beControl()
+    configureAsControl()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    beControl()
+    configureAsControl()
   }
 
-  private func beControl() {
+  private func configureAsControl() {
     resistAndHugStrongly()
     contentDidChange()
     takeOwnSize()
@@ -112,15 +112,15 @@ open class UISlider: UIControl {
 open class UIStepper: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    beControl()
+    configureAsControl()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    beControl()
+    configureAsControl()
   }
 
-  private func beControl() {
+  private func configureAsControl() {
     resistAndHugStrongly()
     LayoutStore.current.setContent(.control(.stepper), of: item)
     takeOwnSize()

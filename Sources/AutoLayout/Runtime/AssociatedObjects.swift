@@ -116,7 +116,7 @@ enum AssociatedObjects {
         dead.append(entry)
         table.value.entries[id] = nil
       }
-      if table.value.entries.count >= table.value.limit { dead += bury(&table.value) }
+      if table.value.entries.count >= table.value.limit { dead += removeEndedTables(&table.value) }
       let old = table.value.entries[id]?.values[key.value]
       table.value.entries[id, default: Entry(owner: object.value)].values[key.value] = new.value
       return Unguarded((old, dead))
@@ -126,7 +126,7 @@ enum AssociatedObjects {
 
   /// Takes out the entries of the dead. As the table may double in between, the cost of doing so is
   /// constant per entry.
-  private static func bury(_ table: inout Table) -> [Entry] {
+  private static func removeEndedTables(_ table: inout Table) -> [Entry] {
     let dead = table.entries.filter { $0.value.owner == nil }
     for id in dead.keys { table.entries[id] = nil }
     table.limit = max(64, 2 * table.entries.count)

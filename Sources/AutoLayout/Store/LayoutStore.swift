@@ -7,14 +7,14 @@ import Synchronization
 
 /// The one place where objects of the shell and items of the core meet.
 ///
-/// It belongs to the main thread, as UIKit's engine does. Only ``depart(_:)`` may be called on any
+/// It belongs to the main thread, as UIKit's engine does. Only ``release(_:)`` may be called on any
 /// thread, because objects may die on any.
 final class LayoutStore: @unchecked Sendable {
   private static let instance = LayoutStore()
 
   /// The store, with everything that died cleared away.
   static var current: LayoutStore {
-    instance.bury()
+    instance.removeReleasedItems()
     return instance
   }
 
@@ -36,9 +36,9 @@ final class LayoutStore: @unchecked Sendable {
   var active: [NSLayoutConstraint?] = []
   /// Constraints that were added to views before their items came below these, until the next pass.
   var unprepared: [UnpreparedConstraint] = []
-  private let departed = Mutex<[ItemID]>([])
-  private let hasDeparted = Atomic(false)
-  private var isBurying = false
+  private let released = Mutex<[ItemID]>([])
+  private let hasReleased = Atomic(false)
+  private var isRemovingReleased = false
   /// Whether any view or controller ever had traits of its own: until then all have the screen's.
   var hasTraitOverrides = false
   /// The groups of changes to layers that have begun and not ended.
@@ -118,23 +118,23 @@ final class LayoutStore: @unchecked Sendable {
   }
 
   /// Takes note that the object of `item` is dying. On the main thread its item goes at once.
-  func depart(_ item: ItemID) {
-    departed.withLock { $0.append(item) }
-    hasDeparted.store(true, ordering: .releasing)
-    if isOnMainThread { bury() }
+  func release(_ item: ItemID) {
+    released.withLock { $0.append(item) }
+    hasReleased.store(true, ordering: .releasing)
+    if isOnMainThread { removeReleasedItems() }
   }
 
-  static func depart(_ item: ItemID) {
-    instance.depart(item)
+  static func release(_ item: ItemID) {
+    instance.release(item)
   }
 
   /// Removes the items of dead objects, and with them the constraints that mention them.
-  private func bury() {
-    guard !isBurying, hasDeparted.load(ordering: .acquiring) else { return }
-    isBurying = true
-    defer { isBurying = false }
-    while hasDeparted.exchange(false, ordering: .acquiringAndReleasing) {
-      let items = departed.withLock { list in
+  private func removeReleasedItems() {
+    guard !isRemovingReleased, hasReleased.load(ordering: .acquiring) else { return }
+    isRemovingReleased = true
+    defer { isRemovingReleased = false }
+    while hasReleased.exchange(false, ordering: .acquiringAndReleasing) {
+      let items = released.withLock { list in
         defer { list = [] }
         return list
       }

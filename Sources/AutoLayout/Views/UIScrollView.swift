@@ -35,15 +35,15 @@ open class UIScrollView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    beScrollView()
+    configureAsScrollView()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    beScrollView()
+    configureAsScrollView()
   }
 
-  private func beScrollView() {
+  private func configureAsScrollView() {
     LayoutStore.current.forest.setKind(.scrollView, of: item)
     clipsToBounds = true
     _ = systemGuide(.scrollContent)

@@ -4,7 +4,7 @@ import Foundation
 import LayoutCore
 
 extension UIView {
-  func beBorn(frame: CGRect) {
+  func initializeItem(frame: CGRect) {
     let store = LayoutStore.current
     store.register(self)
     store.forest.setName(LayoutDescription.className(of: self), of: item)

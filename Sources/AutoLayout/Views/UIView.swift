@@ -25,14 +25,14 @@ open class UIView: UIResponder, LayoutItem {
     item = LayoutStore.current.makeItem(Item())
     state = ViewState()
     super.init()
-    beBorn(frame: frame)
+    initializeItem(frame: frame)
   }
 
   public required init?(coder: NSCoder) {
     item = LayoutStore.current.makeItem(Item())
     state = ViewState()
     super.init()
-    beBorn(frame: .zero)
+    initializeItem(frame: .zero)
   }
 
   public override convenience init() {
@@ -40,7 +40,7 @@ open class UIView: UIResponder, LayoutItem {
   }
 
   deinit {
-    LayoutStore.depart(item)
+    LayoutStore.release(item)
   }
 
   // MARK: Geometry

@@ -24,7 +24,7 @@ extension ToolsVersion {
       case ..<24_000: 18
       default: 26
       }
-    return PlatformVersion(major: major)
+    return PlatformVersion(major: major, toolsBuild: build)
   }
 
   /// Whether controllers presented with the automatic style appear as sheets (iOS 13).

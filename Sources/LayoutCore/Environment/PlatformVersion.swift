@@ -9,15 +9,40 @@ public import Typography
 public struct PlatformVersion: Hashable, Sendable, Comparable {
   /// The major version, 6 to 26.
   public var major: Int
+  /// The build of Interface Builder whose canvas counts where it tells more than the release, such as
+  /// 21507: what a document has as the major part of its `toolsVersion`.
+  public var toolsBuild: Int
 
   /// The release that Plumb stands for where nothing else is said.
   public static let current = PlatformVersion(major: 17)
 
-  public init(major: Int) {
+  /// - Parameter toolsBuild: nil takes a build of the Xcode that came with the release.
+  public init(major: Int, toolsBuild: Int? = nil) {
     self.major = major
+    self.toolsBuild = toolsBuild ?? Self.toolsBuild(of: major)
   }
 
-  public static func < (a: PlatformVersion, b: PlatformVersion) -> Bool { a.major < b.major }
+  private static func toolsBuild(of major: Int) -> Int {
+    switch major {
+    case ..<8: 5_056
+    case 8: 6_254
+    case 9: 9_532
+    case 10: 12_121
+    case 11: 13_772
+    case 12: 14_490
+    case 13: 15_705
+    case 14: 17_701
+    case 15: 19_529
+    case 16: 21_507
+    case 17: 22_505
+    case 18: 23_504
+    default: 24_127
+    }
+  }
+
+  public static func < (a: PlatformVersion, b: PlatformVersion) -> Bool {
+    (a.major, a.toolsBuild) < (b.major, b.toolsBuild)
+  }
 
   /// The system font of this release.
   public var typography: TypographyEra {

@@ -15,14 +15,6 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Whether more than one part of an axis is flexible, so that they share what there is.
-  var hasShares: Bool {
-    Axis.allCases.contains { axis in
-      let (before, length, after) = flexibility(axis)
-      return (before && (length || after)) || (length && after)
-    }
-  }
-
   /// The flexibility of margin before, length and margin after along `axis`.
   public func flexibility(_ axis: Axis) -> (before: Bool, length: Bool, after: Bool) {
     let bits = axis == .horizontal ? rawValue : rawValue >> 3

@@ -83,8 +83,9 @@ extension LayoutForest {
         waiting.insert(later, at: index)
         continue
       }
-      let place = conflictRecovery == .breakOne ? memberToBreak(among: members) : nil
-      guard let victim = place.map({ members[$0] }), let broken = victim.row else {
+      guard let victim = memberToBreak(among: members).map({ members[$0] }),
+        let broken = victim.row
+      else {
         relax(members, engine)
         return
       }

@@ -39,7 +39,7 @@ extension LayoutForest {
   }
 
   /// Forgets the texts that left the tree of `root`.
-  private func dropDeparted(_ engine: LayoutEngine, _ root: ItemID) {
+  private func dropRemoved(_ engine: LayoutEngine, _ root: ItemID) {
     guard engine.hasDepartures else { return }
     engine.hasDepartures = false
     engine.texts.removeAll { !isDescendant($0, of: root) }
@@ -53,7 +53,7 @@ extension LayoutForest {
   ///
   /// - Complexity: a look at each text, and a row or two for each that was wrapped.
   mutating func unwrapTexts(_ engine: LayoutEngine, _ root: ItemID) {
-    dropDeparted(engine, root)
+    dropRemoved(engine, root)
     let texts = engine.needsRebuild ? preorder(root) : engine.texts
     for id in texts where unwrapText(id) { noteContent(of: id, engine) }
   }

@@ -8,7 +8,7 @@ final class ChurnHierarchy {
   let root = ChurnNode(.plain)
   private(set) var random: ChurnRandom
   /// Views that were taken away; none of them may live on.
-  private(set) var departed: [WeakView] = []
+  private(set) var released: [WeakView] = []
   private var activations = 0
   private var tied = 0
   private let limit: Int
@@ -149,7 +149,7 @@ final class ChurnHierarchy {
 
   private func remove() {
     guard let node = anyNode(), node.subtree.count <= limit / 10 else { return }
-    departed += node.subtree.map { WeakView(view: $0.view) }
+    released += node.subtree.map { WeakView(view: $0.view) }
     detach(node)
   }
 

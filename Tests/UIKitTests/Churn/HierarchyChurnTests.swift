@@ -44,7 +44,7 @@ struct HierarchyChurnTests {
     }
     #expect(open * 20 < compared, "\(open) of \(compared) views lie where nothing decides")
     #expect((reports > 0) == hasContradictions)
-    #expect(hierarchy.departed.allSatisfy { $0.view == nil })
+    #expect(hierarchy.released.allSatisfy { $0.view == nil })
     if plan.steps >= 5000 {
       print("compared \(compared) views, \(open) open; \(reports) reports; pages \(memory)")
       #expect(memory[4] < memory[1] + memory[1] / 4, "memory grows: \(memory)")

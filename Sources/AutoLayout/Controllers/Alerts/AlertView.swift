@@ -42,7 +42,7 @@ final class AlertView: UIView {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  func show(_ content: Content) {
+  func update(_ content: Content) {
     for group in groups.arrangedSubviews { group.removeFromSuperview() }
     var others = content.actions.filter { $0.style != .cancel }
     let cancel = content.actions.first { $0.style == .cancel }

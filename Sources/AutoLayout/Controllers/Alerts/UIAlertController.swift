@@ -99,7 +99,7 @@ open class UIAlertController: UIViewController {
   /// Shows everything anew.
   private func rebuild() {
     guard let alert = viewIfLoaded as? AlertView else { return }
-    alert.show(
+    alert.update(
       AlertView.Content(
         title: title, message: message, fields: fields, actions: actions,
         bold: preferredAction ?? actions.first { $0.style == .cancel },

@@ -25,7 +25,7 @@ open class UINavigationBar: UIView {
   weak var shownSearch: UISearchBar?
 
   /// Shows the last of the items of a stack.
-  func show(_ items: [UINavigationItem], hasLargeTitle: Bool, strip: CGFloat) {
+  func update(_ items: [UINavigationItem], hasLargeTitle: Bool, strip: CGFloat) {
     guard let top = items.last else { return }
     var content = top.content(above: items.dropLast().last, hasLargeTitle: hasLargeTitle)
     content.isTranslucent = isTranslucent

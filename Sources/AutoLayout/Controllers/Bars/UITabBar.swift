@@ -12,7 +12,7 @@ open class UITabBar: UIView {
   /// Kept: it does not reach the picture.
   open var barTintColor: UIColor?
 
-  func show(_ items: [UITabBarItem], selected: Int) {
+  func update(_ items: [UITabBarItem], selected: Int) {
     var content = BarContent(kind: .tab)
     content.leadingItems = items.map(\.content)
     content.selected = items.indices.contains(selected) ? selected : nil

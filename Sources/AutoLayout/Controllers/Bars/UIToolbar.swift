@@ -9,12 +9,12 @@ import LayoutCore
 open class UIToolbar: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    show()
+    updateContent()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    show()
+    updateContent()
   }
 
   /// The buttons and spaces, from the leading side; nil for none. Views of buttons are not shown.
@@ -27,12 +27,12 @@ open class UIToolbar: UIView {
 
   /// Kept: without a ``barTintColor`` the bar has no ground to see through.
   open var isTranslucent = true {
-    didSet { show() }
+    didSet { updateContent() }
   }
 
   /// The colour of the ground.
   open var barTintColor: UIColor? {
-    didSet { show() }
+    didSet { updateContent() }
   }
 
   private func adopt(_ old: [UIBarButtonItem]?) {
@@ -40,12 +40,12 @@ open class UIToolbar: UIView {
     for (index, item) in (items ?? []).enumerated() {
       item.bar = self
       item.isOnLeadingSide = 2 * index < (items?.count ?? 0)
-      item.onChange = { [weak self] in self?.show() }
+      item.onChange = { [weak self] in self?.updateContent() }
     }
-    show()
+    updateContent()
   }
 
-  private func show() {
+  private func updateContent() {
     var content = BarContent(kind: .toolbar)
     content.leadingItems = (items ?? []).map(\.content)
     content.isTranslucent = isTranslucent

@@ -45,7 +45,7 @@ open class UIPresentationController: _UIObject {
   }
 
   /// Lets go of the presented controller, which from now on keeps this one alive.
-  func beOwnedByPresented() { heldPresented = nil }
+  func releasePresented() { heldPresented = nil }
 
   /// Who presents; before the presentation the presented controller itself where nobody else is known.
   open var presentingViewController: UIViewController { storedPresenter ?? presentedViewController }

@@ -190,15 +190,15 @@ open class UISheetPresentationController: UIPresentationController {
 
   open override func presentationTransitionDidEnd(_ completed: Bool) {
     super.presentationTransitionDidEnd(completed)
-    if !completed { undress() }
+    if !completed { removeAppearance() }
   }
 
   open override func dismissalTransitionDidEnd(_ completed: Bool) {
     super.dismissalTransitionDidEnd(completed)
-    if completed { undress() }
+    if completed { removeAppearance() }
   }
 
-  private func undress() {
+  private func removeAppearance() {
     dimming?.removeFromSuperview()
     dimming = nil
     presentedViewController.viewIfLoaded?.removeFromSuperview()

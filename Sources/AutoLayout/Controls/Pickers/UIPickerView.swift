@@ -26,15 +26,15 @@ open class UIPickerView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    bePicker()
+    configureAsPicker()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    bePicker()
+    configureAsPicker()
   }
 
-  private func bePicker() {
+  private func configureAsPicker() {
     clipsToBounds = true
     band.backgroundColor = .quaternarySystemFill
     band.layer.cornerRadius = 8

@@ -18,12 +18,12 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    show()
+    updateContent()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    show()
+    updateContent()
   }
 
   /// Hears of the bar.
@@ -34,7 +34,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     get { searchTextField.text }
     set {
       searchTextField.text = newValue
-      show()
+      updateContent()
       onTextChange?()
     }
   }
@@ -44,7 +44,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     get { searchTextField.placeholder }
     set {
       searchTextField.placeholder = newValue
-      show()
+      updateContent()
     }
   }
 
@@ -65,7 +65,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   /// Whether a button that cancels stands beside the field.
   open var showsCancelButton = false {
-    didSet { show() }
+    didSet { updateContent() }
   }
 
   /// Shows or hides the button that cancels, at once.
@@ -80,7 +80,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   /// The words of the scopes; drawn are two samples.
   open var scopeButtonTitles: [String]? {
-    didSet { show() }
+    didSet { updateContent() }
   }
 
   /// The index of the chosen scope.
@@ -88,7 +88,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   /// Whether the scopes stand below the field, where there are any; the bar is 52 points higher with them.
   open var showsScopeBar = false {
-    didSet { show() }
+    didSet { updateContent() }
   }
 
   /// The kind of keyboard; kept.
@@ -115,7 +115,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// Told when ``text`` was set.
   var onTextChange: (() -> Void)?
 
-  private func show() {
+  private func updateContent() {
     let text = searchTextField.text ?? ""
     let hasScopes = showsScopeBar && scopeButtonTitles?.isEmpty == false
     LayoutStore.current.forest.setContent(

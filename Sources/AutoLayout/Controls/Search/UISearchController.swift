@@ -59,16 +59,16 @@ open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController? = nil) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
-    beSearch()
+    configureAsSearchController()
   }
 
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
-    beSearch()
+    configureAsSearchController()
   }
 
-  private func beSearch() {
+  private func configureAsSearchController() {
     searchBar.placeholder = "Search"
     searchBar.onTextChange = { [weak self] in
       if let self, isActive { searchResultsUpdater?.updateSearchResults(for: self) }

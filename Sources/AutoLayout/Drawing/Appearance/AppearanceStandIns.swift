@@ -45,7 +45,7 @@ final class AppearanceStandIns {
   }
 
   /// Has `view`, which is in a window, take over what was set for it.
-  func dress(_ view: UIView) {
+  func applyAppearance(to view: UIView) {
     guard !entries.isEmpty else { return }
     let fitting = entries.filter { entry in
       entry.isKind(view) && isContained(view, in: entry.containers[...])

@@ -35,7 +35,7 @@ open class UILayoutGuide: _UIObject, LayoutItem {
   }
 
   deinit {
-    LayoutStore.depart(item)
+    LayoutStore.release(item)
   }
 
   /// The view in whose coordinates the guide lies; nil until it is added to one. Setting it adds

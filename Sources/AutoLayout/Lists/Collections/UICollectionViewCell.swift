@@ -64,7 +64,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       if let contentConfiguration {
-        configuredView = contentView.show(contentConfiguration, replacing: configuredView)
+        configuredView = contentView.install(contentConfiguration, replacing: configuredView)
       } else {
         configuredView?.removeFromSuperview()
         configuredView = nil

@@ -129,7 +129,7 @@ open class UIListContentView: UIView, UIContentView {
     set {
       guard let list = newValue as? UIListContentConfiguration else { return }
       shown = list
-      show()
+      updateContent()
     }
   }
 
@@ -152,10 +152,10 @@ open class UIListContentView: UIView, UIContentView {
       row.bottomAnchor.constraint(lessThanOrEqualTo: margins.bottomAnchor),
       row.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
     ])
-    show()
+    updateContent()
   }
 
-  private func show() {
+  private func updateContent() {
     directionalLayoutMargins = shown.directionalLayoutMargins
     let parts = [
       (label, shown.text, shown.textProperties),
@@ -178,7 +178,7 @@ open class UIListContentView: UIView, UIContentView {
 
 extension UIView {
   /// Makes `content` as large as the view, in place of what it showed before.
-  func show(_ content: any UIContentConfiguration, replacing old: UIView?) -> UIView {
+  func install(_ content: any UIContentConfiguration, replacing old: UIView?) -> UIView {
     old?.removeFromSuperview()
     let view = content.makeContentView()
     view.translatesAutoresizingMaskIntoConstraints = false

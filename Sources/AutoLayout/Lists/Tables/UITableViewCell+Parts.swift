@@ -53,11 +53,11 @@ extension UITableViewCell {
     setNeedsLayout()
     guard case .cell(var content) = LayoutStore.current.forest[item].content else { return }
     content.accessory = accessoryView == nil ? accessoryType.core : .none
-    show(content)
+    setItemContent(content)
   }
 
   /// Hands over what is drawn around the content.
-  func show(_ content: CellContent) {
+  func setItemContent(_ content: CellContent) {
     LayoutStore.current.setContent(.cell(content), of: item)
   }
 

@@ -88,7 +88,7 @@ open class UITableViewCell: UIView {
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       if let contentConfiguration {
-        configuredView = contentView.show(contentConfiguration, replacing: configuredView)
+        configuredView = contentView.install(contentConfiguration, replacing: configuredView)
       } else {
         configuredView?.removeFromSuperview()
         configuredView = nil
@@ -207,7 +207,7 @@ open class UITableViewCell: UIView {
     contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 11, leading: side, bottom: 11, trailing: side)
     separatorInset = table.separatorInset
-    show(
+    setItemContent(
       CellContent(
         accessory: accessoryView == nil ? accessoryType.core : .none, tableStyle: table.style.core,
         isFirst: indexPath.row == 0, isLast: isLast,
