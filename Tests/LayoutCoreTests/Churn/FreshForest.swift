@@ -13,7 +13,6 @@ struct FreshForest: ~Copyable {
 
   init(copying original: borrowing LayoutForest, root: ItemID) throws {
     forest = LayoutForest(environment: original.environment)
-    forest.conflictRecovery = original.conflictRecovery
     let order = Self.preorder(original, root)
     var copies: [ItemID: ItemID] = [:]
     for id in order {
