@@ -2,7 +2,7 @@
 
 /// A piece of a picture that code draws on a view, in the view's own coordinates.
 public enum Figure: Hashable, Sendable {
-  /// The inside of an outline.
+  /// The inside of an outline; by the even-odd rule what an even number of figures cover is outside.
   case fill(Outline, Fill, isEvenOdd: Bool)
   /// The line of an outline, centred on it.
   case stroke(Outline, Color, Line)

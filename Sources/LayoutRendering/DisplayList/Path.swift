@@ -13,9 +13,12 @@ public struct Path: Hashable, Sendable {
   }
 
   public var elements: [Element]
+  /// Whether a fill leaves out what an even number of figures cover.
+  public var isEvenOdd: Bool
 
-  public init(_ elements: [Element] = []) {
+  public init(_ elements: [Element] = [], isEvenOdd: Bool = true) {
     self.elements = elements
+    self.isEvenOdd = isEvenOdd
   }
 
   mutating func move(_ x: Double, _ y: Double) { elements.append(.move(Point(x: x, y: y))) }
@@ -88,6 +91,6 @@ public struct Path: Hashable, Sendable {
         case .curve(let a, let b, let end): .curve(placed(a), placed(b), placed(end))
         case .close: .close
         }
-      })
+      }, isEvenOdd: isEvenOdd)
   }
 }

@@ -8,13 +8,15 @@ extension Canvas {
   mutating func draw(_ figures: [Figure], on view: ViewDrawing, at origin: Point) {
     for figure in figures {
       switch figure {
-      case .fill(let outline, .color(let color), _):
-        fill(.path(Path(outline, at: origin)), color)
-      case .fill(let outline, .gradient(let stops, let start, let end), _):
+      case .fill(let outline, .color(let color), let isEvenOdd):
+        fill(.path(Path(outline, at: origin, isEvenOdd: isEvenOdd)), color)
+      case .fill(let outline, .gradient(let stops, let start, let end), let isEvenOdd):
         let gradient = LinearGradient(
           from: start.drawable(at: origin), to: end.drawable(at: origin),
           stops: stops.map { LinearGradient.Stop($0.offset.limited(to: 0...1), $0.color) })
-        if !stops.isEmpty { fill(.path(Path(outline, at: origin)), gradient) }
+        if !stops.isEmpty {
+          fill(.path(Path(outline, at: origin, isEvenOdd: isEvenOdd)), gradient)
+        }
       case .stroke(let outline, let color, let line):
         stroke(
           .path(Path(outline, at: origin)), color,
@@ -50,7 +52,7 @@ extension Canvas {
 
 extension Path {
   /// The outline moved by `origin`, with coordinates that can be drawn.
-  init(_ outline: Figure.Outline, at origin: Point) {
+  init(_ outline: Figure.Outline, at origin: Point, isEvenOdd: Bool = true) {
     self.init(
       outline.segments.map { segment in
         switch segment {
@@ -60,7 +62,7 @@ extension Path {
           .curve(a.drawable(at: origin), b.drawable(at: origin), end.drawable(at: origin))
         case .close: .close
         }
-      })
+      }, isEvenOdd: isEvenOdd)
   }
 }
 

@@ -42,7 +42,7 @@ struct SVGDocument {
       open(shape)
       if let gradient { writeReference("fill", gradient) }
       if case .color(let color) = paint { buffer.attribute("fill", color, opacity: "fill-opacity") }
-      if case .path = shape { buffer.write(" fill-rule=\"evenodd\"") }
+      if case .path(let path) = shape, path.isEvenOdd { buffer.write(" fill-rule=\"evenodd\"") }
       buffer.write("/>\n")
     case .stroke(let shape, let color, let style):
       open(shape)

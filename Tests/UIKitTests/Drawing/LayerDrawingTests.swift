@@ -56,6 +56,21 @@ struct LayerDrawingTests {
     #expect(!view.svg().contains("#00ff00"))
   }
 
+  /// The non-zero rule, which both classes document as their default, fills what two figures of one
+  /// direction cover.
+  @Test func fillRulesReachThePicture() {
+    let nested = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 20, height: 20))
+    nested.append(UIBezierPath(rect: CGRect(x: 5, y: 5, width: 10, height: 10)))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let shape = CAShapeLayer()
+    shape.path = nested.cgPath
+    view.layer.addSublayer(shape)
+    #expect(view.svg().contains("<path"))
+    #expect(!view.svg().contains("evenodd"))
+    shape.fillRule = .evenOdd
+    #expect(view.svg().contains("fill-rule=\"evenodd\""))
+  }
+
   @Test func singleCornersAndShadowsAreDrawn() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let card = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 30))
