@@ -4,18 +4,14 @@ public import Foundation
 import LayoutCore
 
 extension UIImage {
-  /// What chooses between the variants of an image. There is one variant here, so it has no effect.
+  /// There is one variant of an image: only ``SymbolConfiguration`` has an effect.
   open class Configuration: NSObject, @unchecked Sendable {}
 
-  /// What chooses the size and the weight of a symbol.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
-    /// The size of a symbol beside the text of its point size.
     public let scale: SymbolScale
-    /// Points; 0 where a text style says.
     public let pointSize: CGFloat
-    /// How heavy the symbol is; kept, without effect.
+    /// No effect.
     public let weight: SymbolWeight
-    /// The text style whose size the symbol follows; nil where ``pointSize`` says.
     public let textStyle: UIFont.TextStyle?
 
     private init(
@@ -28,35 +24,30 @@ extension UIImage {
       super.init()
     }
 
-    /// A symbol beside text of `pointSize` points.
     public convenience init(
       pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .default
     ) {
       self.init(pointSize: pointSize, weight: weight, scale: scale, textStyle: nil)
     }
 
-    /// A symbol whose point size is left open, as 0.
     public convenience init(scale: SymbolScale) {
       self.init(pointSize: 0, weight: .unspecified, scale: scale, textStyle: nil)
     }
 
-    /// A symbol whose point size is left open, as 0.
     public convenience init(weight: SymbolWeight) {
       self.init(pointSize: 0, weight: weight, scale: .default, textStyle: nil)
     }
 
-    /// A symbol beside text of a style.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .default) {
       self.init(pointSize: 0, weight: .unspecified, scale: scale, textStyle: textStyle)
     }
 
-    /// A symbol beside text of the font's point size; its weight and style do not count.
+    /// Weight and style of the font have no effect.
     public convenience init(font: UIFont, scale: SymbolScale = .default) {
       self.init(pointSize: font.pointSize, weight: .unspecified, scale: scale, textStyle: nil)
     }
   }
 
-  /// The size of a symbol beside text.
   public enum SymbolScale: Int, Sendable {
     case unspecified = -1
     case `default` = 0
@@ -65,7 +56,6 @@ extension UIImage {
     case large = 3
   }
 
-  /// How heavy a symbol is.
   public enum SymbolWeight: Int, Sendable {
     case unspecified = 0
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black

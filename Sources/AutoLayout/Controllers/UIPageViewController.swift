@@ -2,22 +2,17 @@
 
 public import Foundation
 
-/// Says what lies before and after a page.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
-  /// The page before one; nil for the first.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after one; nil for the last.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// The number of dots below the pages; 0, for no dots, unless implemented.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// The dot of the page that is shown first; the first unless implemented.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -26,14 +21,12 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Hears of pages that people turn, which nobody does here.
+/// Never called.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
-  /// People begin to turn a page.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
-  /// People have turned a page, or let it fall back.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
@@ -51,31 +44,26 @@ extension UIPageViewControllerDelegate {
   ) {}
 }
 
-/// Shows one page of several, or two beside a spine in the middle. Code turns them, at once.
+/// Code turns pages, at once.
 ///
-/// Where the data source says how many pages there are, and pages scroll from side to side, dots take
-/// 37 points below them (remembered, not measured).
+/// - Unverified: the 37 points that dots take below the pages.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// How pages follow each other.
   public enum TransitionStyle: Int, Sendable {
     case pageCurl = 0
     case scroll = 1
   }
 
-  /// In which direction pages follow each other.
   public enum NavigationOrientation: Int, Sendable {
     case horizontal = 0
     case vertical = 1
   }
 
-  /// Which way pages are turned.
   public enum NavigationDirection: Int, Sendable {
     case forward = 0
     case reverse = 1
   }
 
-  /// Where pages that curl are bound.
   public enum SpineLocation: Int, Sendable {
     case none = 0
     case min = 1
@@ -83,14 +71,12 @@ open class UIPageViewController: UIViewController {
     case max = 3
   }
 
-  /// Names what a controller is made with.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
-    /// A number of ``SpineLocation``.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
-    /// Points between pages that scroll; kept.
+    /// No effect.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
 
@@ -99,15 +85,11 @@ open class UIPageViewController: UIViewController {
     }
   }
 
-  /// How pages follow each other; it never changes.
   public let transitionStyle: TransitionStyle
-  /// In which direction pages follow each other; it never changes.
   public let navigationOrientation: NavigationOrientation
-  /// Where pages that curl are bound; none for pages that scroll.
   public let spineLocation: SpineLocation
   private let dots = UIPageControl()
 
-  /// A controller without pages.
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
@@ -126,22 +108,18 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Says what lies before and after a page.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { if isViewLoaded { countDots() } }
   }
 
-  /// Hears of pages that people turn.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// Whether pages have two sides; kept.
+  /// No effect.
   open var isDoubleSided = false
 
-  /// The pages that are shown, from the leading side; nil for none.
   open var viewControllers: [UIViewController]? { children.isEmpty ? nil : children }
 
-  /// Shows other pages in place of those that are shown, at once: one, or two beside a spine in the
-  /// middle. Another number is an error.
+  /// A number of controllers that the spine does not ask for is an error.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

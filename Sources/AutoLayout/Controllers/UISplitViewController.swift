@@ -2,19 +2,14 @@
 
 public import Foundation
 
-/// Says which column stands for all where there is room for one.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
-  /// The column to show where there is room for one; the proposed one unless implemented.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// The columns have become one.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// There is room for the columns again.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  /// Other columns are about to be shown.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 }
@@ -31,32 +26,28 @@ extension UISplitViewControllerDelegate {
   ) {}
 }
 
-/// Shows two or three controllers in columns, of which one is shown alone in compact width.
+/// Unlike in UIKit the stacks of the columns are not joined when only one is shown: ``show(_:)``
+/// says which.
 ///
-/// Each column's controller is put into a navigation controller unless it is one. Columns beside the
-/// secondary one are 320 points wide unless told otherwise; lying pads show one of them, upright ones
-/// none, where the system chooses (remembered, not measured). Unlike in UIKit the stacks of the columns
-/// are not made one when only one is shown: ``show(_:)`` says which.
+/// - Unverified: columns beside the secondary one are 320 points wide; where the system chooses,
+///   lying pads show one of them and upright ones none.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// How many columns there are.
   public enum Style: Int, Sendable {
     case unspecified = 0
     case doubleColumn = 1
     case tripleColumn = 2
   }
 
-  /// One of the columns, or the controller that stands for all where there is room for one.
   public enum Column: Int, Sendable {
     case primary = 0
     case supplementary = 1
     case secondary = 2
     case compact = 3
-    /// A column at the trailing edge (iOS 26); none is shown here.
+    /// None is shown.
     case inspector = 4
   }
 
-  /// Which columns are shown, and how.
   public enum DisplayMode: Int, Sendable {
     case automatic = 0
     case secondaryOnly = 1
@@ -67,7 +58,6 @@ open class UISplitViewController: UIViewController {
     case twoDisplaceSecondary = 6
   }
 
-  /// How columns get along with the secondary one.
   public enum SplitBehavior: Int, Sendable {
     case automatic = 0
     case tile = 1
@@ -75,21 +65,17 @@ open class UISplitViewController: UIViewController {
     case displace = 3
   }
 
-  /// The side of the primary column.
   public enum PrimaryEdge: Int, Sendable {
     case leading = 0
     case trailing = 1
   }
 
-  /// Stands for a width that the system chooses.
   public class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
 
-  /// How many columns there are; it never changes.
   public let style: Style
   private var columns: [Column: UIViewController] = [:]
   private var top = Column.secondary
 
-  /// A controller without columns.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -105,13 +91,10 @@ open class UISplitViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// Says which column stands for all.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
   // MARK: Columns
 
-  /// The controllers of the columns from the primary one on; setting two of them sets the primary and
-  /// the secondary one.
   open var viewControllers: [UIViewController] {
     get { [.primary, .supplementary, .secondary].compactMap { columns[$0] } }
     set {
@@ -121,7 +104,6 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Gives a column a controller; nil takes it away.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     if let old = columns.removeValue(forKey: column) {
       old.willMove(toParent: nil)
@@ -137,10 +119,8 @@ open class UISplitViewController: UIViewController {
     arrange()
   }
 
-  /// The controller of a column, or the navigation controller around it; nil where there is none.
   open func viewController(for column: Column) -> UIViewController? { columns[column] }
 
-  /// Shows a column: beside the secondary one, or alone where there is room for one.
   open func show(_ column: Column) {
     top = column
     if !isCollapsed, column == .primary || column == .supplementary, displayMode == .secondaryOnly {
@@ -149,7 +129,6 @@ open class UISplitViewController: UIViewController {
     arrange()
   }
 
-  /// Takes a column away from beside the secondary one.
   open func hide(_ column: Column) {
     if isCollapsed {
       top = column == .secondary ? .primary : .secondary
@@ -162,10 +141,8 @@ open class UISplitViewController: UIViewController {
 
   // MARK: Layout
 
-  /// Whether there is room for one column alone: in compact width.
   open private(set) var isCollapsed = false
 
-  /// Which columns are wanted.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
       guard preferredDisplayMode != oldValue else { return }
@@ -174,51 +151,43 @@ open class UISplitViewController: UIViewController {
     }
   }
 
-  /// Which columns are shown: what is wanted, or what the system chooses.
   open var displayMode: DisplayMode {
     if preferredDisplayMode != .automatic { return preferredDisplayMode }
     guard let size = viewIfLoaded?.bounds.size else { return .automatic }
     return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
   }
 
-  /// How columns are to get along with the secondary one; kept, the display mode says so.
+  /// No effect.
   open var preferredSplitBehavior = SplitBehavior.automatic
-  /// Whether a gesture shows the columns; there is no input here.
+  /// No effect.
   open var presentsWithGesture = true
-  /// Whether a button shows the secondary column alone; kept.
+  /// No effect.
   open var showsSecondaryOnlyButton = false
 
-  /// The side of the primary column.
   open var primaryEdge = PrimaryEdge.leading {
     didSet { arrange() }
   }
 
-  /// The width of the primary column in points; ``automaticDimension`` for the system's.
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { arrange() }
   }
 
-  /// The width of the primary column as a part of the whole, where no width is said.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { arrange() }
   }
 
-  /// The least width of the primary column, unless automatic.
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { arrange() }
   }
 
-  /// The greatest width of the primary column, unless automatic.
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { arrange() }
   }
 
-  /// The width of the supplementary column in points; ``automaticDimension`` for the system's.
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { arrange() }
   }
 
-  /// The width of the primary column in points, shown or not.
   open var primaryColumnWidth: CGFloat {
     let whole = viewIfLoaded?.bounds.width ?? 0
     var width: CGFloat = 320
@@ -232,7 +201,6 @@ open class UISplitViewController: UIViewController {
     return min(width, whole)
   }
 
-  /// The width of the supplementary column in points, shown or not; 0 where there is none.
   open var supplementaryColumnWidth: CGFloat {
     guard style == .tripleColumn else { return 0 }
     return preferredSupplementaryColumnWidth > 0 ? preferredSupplementaryColumnWidth : 320
@@ -318,7 +286,6 @@ open class UISplitViewController: UIViewController {
 }
 
 extension UIViewController {
-  /// The split view controller that the controller is in, at any depth.
   public var splitViewController: UISplitViewController? {
     sequence(first: self) { $0.parent }.dropFirst().lazy.compactMap { $0 as? UISplitViewController }
       .first

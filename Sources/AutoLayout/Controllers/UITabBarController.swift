@@ -3,25 +3,19 @@
 import Foundation
 import LayoutCore
 
-/// Shows one of several controllers above a tab bar.
-///
-/// The chosen controller's view fills the controller's own; the bar adds to its safe area. It is 49
-/// points high, 50 on pads and 32 on phones that lie, and reaches down over the safe area. However
-/// many controllers there are, each has a tab.
+/// However many controllers there are, each has a tab.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
-  /// The bar, which the controller places at the bottom and fills with the tabs of its controllers.
   /// Hiding it gives its height to the chosen controller at the next layout.
   public let tabBar = UITabBar()
 
-  /// The controllers in the order of their tabs; never nil once asked.
   open var viewControllers: [UIViewController]? {
     get { children }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the controllers at once and chooses the first. All leave and enter with the calls of
-  /// containment, those that stay too.
+  /// Chooses the first controller. All leave and enter with the calls of containment, those that
+  /// stay too.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     for child in children {
       child.willMove(toParent: nil)
@@ -35,12 +29,12 @@ open class UITabBarController: UIViewController {
     selectedIndex = 0
   }
 
-  /// The index of the shown controller. An index out of range shows none.
+  /// An index out of range shows none.
   open var selectedIndex = 0 {
     didSet { if isViewLoaded { showSelected() } }
   }
 
-  /// The shown controller. Setting one that is not contained changes nothing.
+  /// Setting a controller that is not contained changes nothing.
   open var selectedViewController: UIViewController? {
     get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
     set {

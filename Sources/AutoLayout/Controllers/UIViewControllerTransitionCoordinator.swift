@@ -2,44 +2,29 @@
 
 public import Foundation
 
-/// What is known of a transition while it goes on.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the change is to be seen moving, as far as its caller said; it does not move here.
   var isAnimated: Bool { get }
-  /// How a controller is presented; `none` for a change of size.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether people hold the transition.
   var isInteractive: Bool { get }
-  /// Whether the transition leads back to where it began.
   var isCancelled: Bool { get }
-  /// How far an interaction has come, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// Seconds. Nothing takes time here.
+  /// 0: nothing takes time.
   var transitionDuration: TimeInterval { get }
-  /// How what rotates is turned in the end; the identity here, as windows take the new size at
-  /// once.
+  /// The identity: windows take the new size at once.
   var targetTransform: CGAffineTransform { get }
-  /// The view within which the change happens: the window, or the container of a presentation.
   var containerView: UIView { get }
-  /// One of the two controllers; nil for a change of size.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The view that goes or comes; nil where none does.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 extension UIViewControllerTransitionCoordinatorContext {
-  /// Whether people held the transition when it began.
   public var initiallyInteractive: Bool { isInteractive }
-  /// Whether the transition can be held on its way; none is on its way here.
   public var isInterruptible: Bool { false }
-  /// How fast the rest goes after an interaction; 1 here.
   public var completionVelocity: CGFloat { 1 }
-  /// The pace of the rest after an interaction.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
 }
 
-/// Runs what is to happen along with a change of size, a presentation or a dismissal.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
@@ -57,7 +42,6 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Has `animation` called once the new size or the new view is set, before the layout.
   @discardableResult
   public func animate(
     alongsideTransition animation: (
@@ -67,7 +51,6 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: nil)
   }
 
-  /// The same for views that lie outside the container.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?,
@@ -77,7 +60,7 @@ extension UIViewControllerTransitionCoordinator {
     animate(alongsideTransition: animation, completion: completion)
   }
 
-  /// Has `handler` called when people let go of the transition, which they never hold: it is not called.
+  /// Never called.
   public func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {}

@@ -3,21 +3,13 @@
 public import Foundation
 import LayoutCore
 
-/// The root of a view hierarchy, which fills the screen unless it is told otherwise.
-///
-/// A window is hidden until it is told not to be. Its root controller's view enters the hierarchy when
-/// the window is shown, and is laid out at once.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// Where windows stand above one another; kept, as windows are drawn each by itself.
   public struct Level: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 
-    /// 0, where windows are unless told otherwise.
     public static let normal = Level(rawValue: 0)
-    /// 1000.
     public static let statusBar = Level(rawValue: 1000)
-    /// 2000.
     public static let alert = Level(rawValue: 2000)
 
     public init(rawValue: CGFloat) {
@@ -46,12 +38,10 @@ open class UIWindow: UIView {
     join()
   }
 
-  /// A hidden window that fills the screen.
   public convenience init() {
     self.init(frame: UIScreen.main.bounds)
   }
 
-  /// A hidden window that fills the screen and belongs to `windowScene`.
   public init(windowScene: UIWindowScene) {
     super.init(frame: UIScreen.main.bounds)
     self.windowScene = windowScene
@@ -73,10 +63,6 @@ open class UIWindow: UIView {
     imposeSafeArea()
   }
 
-  /// The controller whose view fills the window.
-  ///
-  /// In a shown window its view comes in and is laid out at once, with the calls of appearance; the
-  /// view of the one before leaves. A hidden window waits until it is shown.
   open var rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
@@ -86,22 +72,18 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The scene that the window belongs to.
   open weak var windowScene: UIWindowScene?
 
-  /// The main screen, as there is one.
   open var screen: UIScreen { .main }
 
-  /// Where the window stands above others; without effect on layout.
+  /// No effect.
   open var windowLevel = Level.normal
 
-  /// Whether the window is the one that keyboards serve.
   open private(set) var isKeyWindow = false
 
-  /// Whether the window may become key; it may unless overridden. Nobody asks.
+  /// Never called.
   open var canBecomeKey: Bool { true }
 
-  /// Makes this the key window in place of another, which hears of it first.
   open func makeKey() {
     guard !isKeyWindow else { return }
     for case let other? in Self.windows.map(\.window) where other.isKeyWindow {
@@ -112,17 +94,14 @@ open class UIWindow: UIView {
     becomeKey()
   }
 
-  /// Is called after the window has become key.
   open func becomeKey() {}
 
-  /// Is called after the window has stopped being key.
   open func resignKey() {}
 
-  /// Hands an event to the views it concerns: there are no events, and nobody calls it.
+  /// Never called.
   open func sendEvent(_ event: UIEvent) {}
 
-  /// Makes the window key and shows it: the root controller's view has come in and is laid out when
-  /// this returns.
+  /// The root controller's view is laid out when this returns.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false

@@ -2,14 +2,12 @@
 
 public import Foundation
 
-/// What people pull a scroll view down with to have it reloaded: 60 points above its content. There is
-/// no input here: code begins and ends it.
+/// Only code begins and ends it.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   private let wheel = UIActivityIndicatorView(style: .medium)
   private let label = UILabel()
 
-  /// A control that waits above the content of the scroll view whose it becomes.
   public convenience init() {
     self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
   }
@@ -26,10 +24,8 @@ open class UIRefreshControl: UIControl {
     addSubview(label)
   }
 
-  /// Whether the scroll view is being reloaded.
   open private(set) var isRefreshing = false
 
-  /// What stands below the wheel; nil for none.
   open var attributedTitle: NSAttributedString? {
     didSet {
       label.attributedText = attributedTitle
@@ -37,14 +33,11 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// Shows that the scroll view is being reloaded. As in UIKit, actions are not performed and the
-  /// content does not move.
   open func beginRefreshing() {
     isRefreshing = true
     wheel.startAnimating()
   }
 
-  /// Shows that the scroll view has been reloaded.
   open func endRefreshing() {
     isRefreshing = false
     wheel.stopAnimating()

@@ -4,28 +4,19 @@ public import Foundation
 
 // There is no typing here, so fields and text views never ask; who writes such a delegate compiles.
 
-/// Hears of what is typed into a field. Nobody types here: fields keep their delegate and never
-/// call it.
+/// Never called.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether typing may begin; true unless implemented.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Typing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether typing may end; true unless implemented.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Typing has ended, with the final text in place.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Whether `string` may replace `range` of the text, in UTF-16 units; true unless implemented.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// The selection, or the insertion point, has moved.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether the button that clears the field may do so; true unless implemented.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key has its usual effect; true unless implemented.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
@@ -43,25 +34,24 @@ extension UITextFieldDelegate {
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
-/// Hears of what is typed into a text view. Nobody types here: of all methods only those of
-/// scrolling are called.
+/// Only the methods of scrolling are called.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether typing may begin; true unless implemented.
+  /// Never called.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Typing has begun.
+  /// Never called.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Whether typing may end; true unless implemented.
+  /// Never called.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Typing has ended, with the final text in place.
+  /// Never called.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether `text` may replace `range` of the text, in UTF-16 units; true unless implemented.
+  /// Never called.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// The user has changed the text; code that sets it does not have it called, as in UIKit.
+  /// Never called.
   func textViewDidChange(_ textView: UITextView)
-  /// The selection, or the insertion point, has moved.
+  /// Never called.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 

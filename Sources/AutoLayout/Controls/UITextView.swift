@@ -4,13 +4,8 @@ public import Foundation
 import LayoutCore
 import Typography
 
-/// A view of text that scrolls, or that without scrolling is as high as its text.
-///
-/// Only without scrolling it has a content size: that of the text wrapped at the width that the
-/// layout finds, ``textContainerInset`` and the padding of ``textContainer``.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting {
-  /// A text view that sets its text in `textContainer`; nil makes one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer(size: .zero)
     super.init(frame: frame)
@@ -21,7 +16,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// A text view of no size; text is set the same way whatever the argument says.
+  /// Text is set the same way whatever the argument.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
   }
@@ -38,8 +33,6 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
   }
 
   // As in UIKit the text is never nil, though it may be set to it.
-  /// The text, in one font and colour. Setting it drops ``attributedText`` and tells nobody, as in
-  /// UIKit.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! = "" {
     didSet {
@@ -48,8 +41,6 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     }
   }
 
-  /// The text with fonts, colours and paragraph style of its own; ``font`` and ``textColor`` count
-  /// for runs without.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
     get { attributed ?? NSAttributedString(string: text ?? "") }
@@ -62,54 +53,49 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
 
   private var attributed: NSAttributedString?
 
-  /// The system's font at 12 points unless set.
   open var font: UIFont? {
     didSet { updateContent() }
   }
 
-  /// The colour of text that has none of its own; black for nil, which it is unless set.
   open var textColor: UIColor? {
     didSet { updateContent() }
   }
 
-  /// Where lines stand in the view's width; the reading direction decides unless set.
   open var textAlignment = NSTextAlignment.natural {
     didSet { updateContent() }
   }
 
-  /// Points between the view's edges and the text container: 8 above and below unless set.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { updateContent() }
   }
 
   // MARK: Typing
 
-  /// Kept, as there is no keyboard.
+  /// No effect.
   open var keyboardType = UIKeyboardType.default
-  /// Kept, as there is no keyboard.
+  /// No effect.
   open var returnKeyType = UIReturnKeyType.default
-  /// Kept, as there is no keyboard.
+  /// No effect.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// Kept: what code sets stays as it is.
+  /// No effect.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Kept: what code sets stays as it is.
+  /// No effect.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Kept: what code sets stays as it is.
+  /// No effect.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// What the text means to the system; kept.
+  /// No effect.
   // UIKit declares it so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
-  /// Kept, as there is no keyboard.
+  /// No effect.
   open var enablesReturnKeyAutomatically = false
-  /// Kept: text views show their text.
+  /// No effect.
   open var isSecureTextEntry = false
 
-  /// Whether the user may change the text; kept, nobody types here.
+  /// No effect.
   open var isEditable = true
-  /// Whether the user may select text; kept, nobody does here.
+  /// No effect.
   open var isSelectable = true
-  /// Whether the font follows the user's preferred text size as it changes.
   open var adjustsFontForContentSizeCategory = false {
     didSet { adjustFont() }
   }
@@ -153,27 +139,23 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     return content
   }
 
-  /// Where the text is set, within the insets. Its padding and its number of lines count; changes
-  /// are measured at the next layout.
+  /// Its padding and its number of lines count.
   public let textContainer: NSTextContainer
 
-  /// The border; kept, none is drawn.
+  /// No effect.
   open var borderStyle = BorderStyle.none
 
-  /// What stands around the text.
   public enum BorderStyle: Sendable {
-    /// Nothing.
     case none
-    /// A rectangle with round corners.
     case roundedRect
   }
 
-  /// How links look; kept, without effect.
+  /// No effect.
   // UIKit declares it so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
 
-  /// Hears of typing; kept, nobody types here.
+  /// No effect.
   open weak var inputDelegate: (any UITextInputDelegate)?
 
   private func updateContent() {

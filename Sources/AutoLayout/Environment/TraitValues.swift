@@ -3,27 +3,17 @@
 public import Foundation
 import LayoutCore
 
-/// Traits that can be set, in mutations and overrides.
 public protocol UIMutableTraits {
-  /// How much room there is along the horizontal axis.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// How much room there is along the vertical axis.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// Pixels to the point; 0 for unspecified.
   var displayScale: CGFloat { get set }
-  /// The reading direction.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  /// The text size that the user prefers.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
-  /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-  /// Light or dark. Pictures are light whatever it says.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// Whether text is to be heavier; text is set as its fonts say whatever it says.
+  /// No effect.
   var legibilityWeight: UILegibilityWeight { get set }
-  /// Whether the interface stands above another.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
-  /// The value of a trait by its type, which may be a client's own.
   subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value { get set }
 }
 

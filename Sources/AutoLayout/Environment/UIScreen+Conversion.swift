@@ -4,22 +4,18 @@ public import Foundation
 
 /// Points on the screen. Windows have their frames in these coordinates.
 extension UIScreen: UICoordinateSpace {
-  /// A point of the screen in the coordinates of a view.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     point.applying(transform(to: coordinateSpace))
   }
 
-  /// A point of a view in the coordinates of the screen.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     point.applying(transform(to: coordinateSpace).inverted())
   }
 
-  /// The rectangle around what `rect` is in the coordinates of a view.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     rect.applying(transform(to: coordinateSpace))
   }
 
-  /// The rectangle around what `rect` of a view is in the coordinates of the screen.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     rect.applying(transform(to: coordinateSpace).inverted())
   }

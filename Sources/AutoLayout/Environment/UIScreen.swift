@@ -4,24 +4,21 @@ public import Foundation
 import LayoutCore
 import Typography
 
-/// The screen that windows are on. There is no hardware: it stands for a device, by default a phone of
-/// 375 × 667 points with two pixels to the point, and can be told to stand for another.
+/// Stands for a device: by default a phone of 375 × 667 points with two pixels to the point.
+/// ``simulate(_:)`` makes it another.
 @preconcurrency @MainActor
 open class UIScreen: _UIObject {
-  /// The one screen.
   public static let main = UIScreen()
 
   private init() {
     super.init(object: ())
   }
 
-  /// The app's part of the screen in points, from the origin, as wide and high as the device is
-  /// held.
+  /// The app's part of the screen, as wide and high as the device is held.
   open var bounds: CGRect {
     CGRect(origin: .zero, size: CGSize(LayoutStore.current.environment.size))
   }
 
-  /// The screen in pixels, held upright, whatever part of it the app has.
   open var nativeBounds: CGRect {
     let environment = LayoutStore.current.environment
     let size = environment.device.portrait.size
@@ -29,25 +26,19 @@ open class UIScreen: _UIObject {
     return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
   }
 
-  /// Pixels per point.
   open var scale: CGFloat { LayoutStore.current.environment.layout.pixels.scale }
 
-  /// The same as ``scale``.
   open var nativeScale: CGFloat { scale }
 
-  /// The traits that windows inherit.
   open var traitCollection: UITraitCollection { .screen }
 
-  /// The coordinates of the app's part of the screen as it is held: the origin is its top left corner.
   open var coordinateSpace: any UICoordinateSpace { self }
 
   /// The same as ``coordinateSpace``, where UIKit's stays with the device that is turned.
   open var fixedCoordinateSpace: any UICoordinateSpace { self }
 
-  /// How often a display shows a new picture each second: 60.
   open var maximumFramesPerSecond: Int { 60 }
 
-  /// The screens there are: the main one.
   open class var screens: [UIScreen] { [main] }
 
   /// Has the screen stand for `device`, before it returns.

@@ -2,21 +2,15 @@
 
 public import Foundation
 
-/// A registration for changes of traits, to take it back by.
 public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 
-/// What can be asked to tell of changes of its traits: views and controllers.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
-  /// Ends a registration; it makes no difference whether it has ended already.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
 extension UITraitChangeObservable {
-  /// Has `handler` called, with the receiver and the traits it had, whenever one of `traits` changes.
-  ///
-  /// Handlers are called after `traitCollectionDidChange(_:)`, in the order of registration, for as
-  /// long as the receiver lives.
+  /// Handlers are called after `traitCollectionDidChange(_:)`, in the order of registration.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping (Self, UITraitCollection) -> Void

@@ -2,8 +2,6 @@
 
 public import Foundation
 
-/// Traits that a view or controller sets for itself and what lies below it. What is unspecified, or
-/// a scale of 0, is inherited.
 public struct UITraitOverrides: UIMutableTraits {
   var values = TraitValues()
 
@@ -22,12 +20,10 @@ public struct UITraitOverrides: UIMutableTraits {
     get { values.displayScale }
     set { values.displayScale = newValue }
   }
-  /// The direction that leading and trailing follow in views that do not force theirs.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     get { values.layoutDirection }
     set { values.layoutDirection = newValue }
   }
-  /// The size of fonts that follow it, in views with `adjustsFontForContentSizeCategory`.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { values.preferredContentSizeCategory }
     set { values.preferredContentSizeCategory = newValue }
@@ -37,31 +33,26 @@ public struct UITraitOverrides: UIMutableTraits {
     get { values.userInterfaceIdiom }
     set { values.userInterfaceIdiom = newValue }
   }
-  /// Counts for what reads traits; pictures are light.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { values.userInterfaceStyle }
     set { values.userInterfaceStyle = newValue }
   }
-  /// Counts for what reads traits; text is set as its fonts say.
+  /// No effect.
   public var legibilityWeight: UILegibilityWeight {
     get { values.legibilityWeight }
     set { values.legibilityWeight = newValue }
   }
-  /// Counts for what reads traits.
   public var userInterfaceLevel: UIUserInterfaceLevel {
     get { values.userInterfaceLevel }
     set { values.userInterfaceLevel = newValue }
   }
-  /// The value of a trait by its type, which may be a client's own; reading one that is not
-  /// overridden gives its default.
+  /// Reading a trait that is not overridden gives its default.
   public subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value {
     get { values[trait] }
     set { values[trait] = newValue }
   }
 
-  /// Whether the trait is overridden.
   public func contains(_ trait: UITrait) -> Bool { values.specifies(trait) }
 
-  /// Lets the trait be inherited again; it makes no difference whether it was overridden.
   public mutating func remove(_ trait: UITrait) { values.remove(trait) }
 }

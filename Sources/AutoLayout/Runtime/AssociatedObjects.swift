@@ -6,38 +6,31 @@ import Synchronization
 // The runtime functions by which UIKit's clients hang values on objects. Off Apple's systems there is
 // no such runtime; here they are plain functions over one table.
 
-/// How an associated value is kept. All of them keep it alive but `OBJC_ASSOCIATION_ASSIGN`.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not kept alive. An object that has gone reads as nil, where Objective-C's runtime would leave
-  /// a dangling pointer.
+  /// An object that was released reads as nil, where Objective-C's runtime leaves a dangling
+  /// pointer.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Kept alive.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// Kept alive as a copy where it is an object that can be copied, else as it is.
+  /// A copy of what can be copied, else the value itself.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// Kept alive.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// Kept alive as a copy where it is an object that can be copied, else as it is.
+  /// A copy of what can be copied, else the value itself.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// The value that was set for `object` under `key`; nil for none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedObjects.value(of: object as AnyObject, key)
 }
 
-/// Hangs `value` on `object` under `key`; nil takes away what was there.
-///
-/// Values live as long as the object. They go with it at once where it is a responder, a guide, a
-/// constraint, a layer or a gesture recogniser; those of other objects may stay in memory for a while
-/// after it, but nobody finds them.
+/// Values are released with the object at once where it is a responder, a guide, a constraint, a
+/// layer or a gesture recogniser; those of other objects may stay in memory for a while after it,
+/// but cannot be read.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
   AssociatedObjects.set(value, of: object as AnyObject, key, policy)
 }
 
-/// Takes away all values that hang on `object`.
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.drop(ObjectIdentifier(object as AnyObject))
 }

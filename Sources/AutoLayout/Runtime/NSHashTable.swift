@@ -2,9 +2,10 @@
 
 public import Foundation
 
-/// A set of objects that it need not keep alive. In order of addition, other than Apple's.
+/// Enumerates in order of addition, other than Apple's.
 ///
-/// Finding, adding and removing cost constant time; the dead are cleared away as others come.
+/// Finding, adding and removing cost constant time; entries of released objects are removed as
+/// others are added.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private let options: NSPointerFunctions.Options
   private var slots: [Int: [(slot: TableSlot, number: Int)]] = [:]
@@ -12,38 +13,30 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
   private var known = 0
   private var limit = 32
 
-  /// Makes an empty table. The capacity is a hint, and not needed here.
   public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) {
     self.options = options
     super.init()
   }
 
-  /// A table that lets its objects go and compares them by `isEqual(_:)`.
   open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
-  /// The objects that live.
   open var allObjects: [ObjectType] {
     slots.values.joined().sorted { $0.number < $1.number }
       .compactMap { $0.slot.object as? ObjectType }
   }
 
-  /// How many objects live.
   open var count: Int { allObjects.count }
 
-  /// The first object that lives.
   open var anyObject: ObjectType? { allObjects.first }
 
-  /// The object that is equal to `object`; nil for none.
   open func member(_ object: ObjectType?) -> ObjectType? {
     guard let object else { return nil }
     let candidates = slots[TableSlot.hash(of: object, options)] ?? []
     return candidates.first { $0.slot.holds(object) }?.slot.object as? ObjectType
   }
 
-  /// Whether an equal object is in the table.
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
-  /// Adds an object that is not there.
   open func add(_ object: ObjectType?) {
     guard let object, !contains(object) else { return }
     if known >= limit { clearAway() }
@@ -53,7 +46,6 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     slots[slot.hash, default: []].append((slot, lastNumber))
   }
 
-  /// Takes out the object that is equal to `object`.
   open func remove(_ object: ObjectType?) {
     guard let object else { return }
     let hash = TableSlot.hash(of: object, options)
@@ -61,13 +53,11 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     if slots[hash]?.isEmpty ?? false { slots[hash] = nil }
   }
 
-  /// Takes out all objects.
   open func removeAllObjects() {
     slots = [:]
     known = 0
   }
 
-  /// The objects that live, one after the other.
   open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 
   private func clearAway() {

@@ -2,11 +2,10 @@
 
 public import Foundation
 
-/// A dictionary of objects whose keys and values it need not keep alive. In order of addition, other than
-/// Apple's.
+/// Enumerates in order of addition, other than Apple's.
 ///
-/// An entry goes when its key or its value dies. Finding, adding and removing cost constant time; the
-/// dead are cleared away as others come.
+/// Finding, adding and removing cost constant time; entries of released objects are removed as
+/// others are added.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private struct Entry {
     var key: TableSlot
@@ -23,7 +22,6 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   private var known = 0
   private var limit = 32
 
-  /// Makes an empty table. The capacity is a hint, and not needed here.
   public init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
     capacity initialCapacity: Int = 0
@@ -33,35 +31,28 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     super.init()
   }
 
-  /// A table that keeps keys and values.
   open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
 
-  /// A table that keeps values while their keys live.
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory)
   }
 
-  /// A table that keeps keys while their values live.
   open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(valueOptions: .weakMemory)
   }
 
-  /// A table that keeps nothing alive.
   open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: .weakMemory, valueOptions: .weakMemory)
   }
 
-  /// How many entries live.
   open var count: Int { living.count }
 
-  /// The value of a key; nil for none.
   open func object(forKey aKey: KeyType?) -> ObjectType? {
     guard let aKey else { return nil }
     let candidates = entries[TableSlot.hash(of: aKey, keyOptions)] ?? []
     return candidates.first { $0.key.holds(aKey) }?.value.object as? ObjectType
   }
 
-  /// Sets the value of a key, in place of the one it had.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     guard let anObject, let aKey else { return }
     removeObject(forKey: aKey)
@@ -73,7 +64,6 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     entries[key.hash, default: []].append(Entry(key: key, value: value, number: lastNumber))
   }
 
-  /// Takes out a key with its value.
   open func removeObject(forKey aKey: KeyType?) {
     guard let aKey else { return }
     let hash = TableSlot.hash(of: aKey, keyOptions)
@@ -81,18 +71,15 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     if entries[hash]?.isEmpty ?? false { entries[hash] = nil }
   }
 
-  /// Takes out all entries.
   open func removeAllObjects() {
     entries = [:]
     known = 0
   }
 
-  /// The keys that live, one after the other.
   open func keyEnumerator() -> NSEnumerator {
     NSArray(array: living.compactMap(\.key.object)).objectEnumerator()
   }
 
-  /// The values that live, one after the other; nil where there are none.
   open func objectEnumerator() -> NSEnumerator? {
     living.isEmpty ? nil : NSArray(array: living.compactMap(\.value.object)).objectEnumerator()
   }

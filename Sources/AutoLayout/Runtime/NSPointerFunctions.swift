@@ -2,34 +2,25 @@
 
 public import Foundation
 
-/// How ``NSHashTable`` and ``NSMapTable`` keep objects. Foundation has none of the three off Apple's
-/// systems.
+/// Foundation has neither this type nor the tables that take it off Apple's systems.
 open class NSPointerFunctions: NSObject {
-  /// Options of memory and of comparing, one of each.
   public struct Options: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
 
-    /// Keeps objects alive.
     public static let strongMemory: Options = []
-    /// Lets objects go; they leave the table when they die.
     public static let weakMemory = Options(rawValue: 5)
-    /// Keeps copies. Objects are kept as they are where they cannot be copied.
+    /// Objects that cannot be copied are kept as they are.
     public static let copyIn = Options(rawValue: 1 << 16)
-    /// Compares objects by `isEqual(_:)` and `hash`.
     public static let objectPersonality: Options = []
-    /// Compares objects by identity.
     public static let objectPointerPersonality = Options(rawValue: 2 << 8)
 
-    /// The options of these bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
   }
 }
 
-/// The options by their names of Objective-C.
 public typealias NSHashTableOptions = NSPointerFunctions.Options
-/// The options by their names of Objective-C.
 public typealias NSMapTableOptions = NSPointerFunctions.Options
 
 /// An object that a table keeps or only knows, and how it compares.

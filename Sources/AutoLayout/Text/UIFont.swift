@@ -4,8 +4,6 @@ public import Foundation
 import LayoutCore
 import Typography
 
-/// A font and its measures, in points.
-///
 /// There are no font files here: the system's font is measured by tables fitted to widths that
 /// Xcode saved, well-known families by figures of their own or of one that comes near, and others
 /// as the system's.
@@ -25,90 +23,70 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A font by its PostScript or family name; nil without a name. A name that is not known makes a
-  /// font too, which UIKit refuses.
+  /// A name that is not known makes a font too, where UIKit returns nil.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     self.init(Font(family: .named(fontName), size: fontSize))
   }
 
-  /// The size of labels' text, in points.
   public class var labelFontSize: CGFloat { 17 }
-  /// The size of buttons' titles, in points.
   public class var buttonFontSize: CGFloat { 18 }
-  /// The ordinary size of text, in points.
   public class var systemFontSize: CGFloat { 14 }
-  /// The size of small text, in points.
   public class var smallSystemFontSize: CGFloat { 12 }
 
-  /// The system's font at a size in points.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.system(fontSize))
   }
 
-  /// The system's font at a size in points, as heavy as `weight`.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(fontSize, weight: weight.core))
   }
 
-  /// The same whatever the width: texts are measured in letters of the standard one.
+  /// The width has no effect: texts are measured in letters of the standard one.
   public class func systemFont(
     ofSize fontSize: CGFloat, weight: Weight, width: Width
   ) -> UIFont { systemFont(ofSize: fontSize, weight: weight) }
 
-  /// The bold system font. UIKit names it semibold, but the widths that Xcode saved of labels in it
-  /// are those of bold.
+  /// Bold, where UIKit's name says semibold: the widths that Xcode saved of labels in it are those
+  /// of bold.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.system(fontSize, weight: .bold))
   }
 
-  /// The system's slanted font at a size in points.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.system(fontSize, italic: true))
   }
 
-  /// The system's font whose letters are all of one width.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(Font(family: .monospacedSystem, weight: weight.core, size: fontSize))
   }
 
-  /// The system font; its digits are measured as the ordinary ones.
+  /// Digits are measured as the ordinary ones.
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(fontSize, weight: weight.core))
   }
 
-  /// The font of a text style at the user's preferred text size.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style at the text size of a collection; nil, or one that specifies none,
-  /// stands for the main screen's.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     UIFont(.preferred(style.core, category: traitCollection.category), isScaled: true)
   }
 
-  /// The size in points.
   open var pointSize: CGFloat { font.size }
-  /// The height of a line in points: ascender and descender.
   open var lineHeight: CGFloat { metrics.lineHeight }
-  /// The distance from the baseline to the top of the line; positive.
   open var ascender: CGFloat { metrics.ascender }
-  /// The distance from the baseline to the bottom of the line; negative.
   open var descender: CGFloat { -metrics.descender }
-  /// Points between lines.
   open var leading: CGFloat { metrics.leading }
-  /// The height of capitals in points.
   open var capHeight: CGFloat { metrics.capHeight }
-  /// The height of a lowercase x in points.
   open var xHeight: CGFloat { metrics.xHeight }
 
-  /// The name without that of the weight.
   open var familyName: String { fontName.split(separator: "-").first.map(String.init) ?? fontName }
 
-  /// The PostScript name; that of the system's font is made up.
+  /// That of the system's font is made up.
   open var fontName: String {
     switch font.family {
     case .system: ".SFUI-" + font.weight.name.prefix(1).uppercased() + font.weight.name.dropFirst()
@@ -119,10 +97,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A description of this font, from which others are derived.
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
 
-  /// The same font at another size in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.withSize(fontSize)) }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }

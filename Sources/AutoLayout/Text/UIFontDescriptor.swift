@@ -3,17 +3,14 @@
 public import Foundation
 import Typography
 
-/// A description of a font that others are derived from.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
-  /// Traits of a font that descriptors ask for.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     public var rawValue: UInt32
 
-    /// Slanted letters.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// A weight of semibold or more.
+    /// Semibold or heavier.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Letters of one width; only the system's font has such.
+    /// Only the system's font has it.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
 
     public init(rawValue: UInt32) {
@@ -28,30 +25,24 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A font by its PostScript or family name.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(Font(family: .named(fontName), size: size))
   }
 
-  /// The font of a text style at the user's preferred text size.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
   }
 
-  /// The font of a text style at the text size of a collection; nil, or one that specifies none,
-  /// stands for the main screen's.
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
-  /// The size in points.
   open var pointSize: CGFloat { font.size }
 
-  /// What the font is, of the traits that are told apart here.
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
     if font.isItalic { traits.insert(.traitItalic) }
@@ -60,10 +51,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return traits
   }
 
-  /// The same font with exactly these traits; nil where only the system's font has a kin of one
-  /// width.
+  /// Nil where the font has no variant of one width, as only the system's has.
   ///
-  /// A font that becomes bold takes the weight `bold`, and one that ceases to be `regular`.
+  /// A font that becomes bold takes the weight `bold`, and one that ceases to be bold `regular`.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var font = font
     font.isItalic = symbolicTraits.contains(.traitItalic)
@@ -77,7 +67,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(font)
   }
 
-  /// The same font at another size in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(font.withSize(newPointSize))
   }
@@ -90,7 +79,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// The font that a descriptor describes, at `pointSize` points; 0 takes the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(pointSize > 0 ? descriptor.font.withSize(pointSize) : descriptor.font)
   }

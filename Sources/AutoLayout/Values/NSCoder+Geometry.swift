@@ -4,85 +4,69 @@ public import Foundation
 
 // Geometry as text, in braces as property lists keep it. Text that is not of the form reads as zero.
 extension NSCoder {
-  /// As in `{1, 2}`.
   public class func string(for point: CGPoint) -> String { braced([point.x, point.y]) }
 
-  /// As in `{3, 4.5}`, the width first.
   public class func string(for size: CGSize) -> String { braced([size.width, size.height]) }
 
-  /// As in `{{1, 2}, {3, 4.5}}`, the origin first.
   public class func string(for rect: CGRect) -> String {
     "{\(string(for: rect.origin)), \(string(for: rect.size))}"
   }
 
-  /// As in `{1, 2}`.
   public class func string(for vector: CGVector) -> String { braced([vector.dx, vector.dy]) }
 
-  /// As in `{1, 2, 3, 4}`: top, left, bottom, right.
   public class func string(for insets: UIEdgeInsets) -> String {
     braced([insets.top, insets.left, insets.bottom, insets.right])
   }
 
-  /// As in `{1, 2, 3, 4}`: top, leading, bottom, trailing.
   public class func string(for insets: NSDirectionalEdgeInsets) -> String {
     braced([insets.top, insets.leading, insets.bottom, insets.trailing])
   }
 
-  /// As in `{1, 2}`, the horizontal part first.
   public class func string(for offset: UIOffset) -> String {
     braced([offset.horizontal, offset.vertical])
   }
 
-  /// As in `[1, 0, 0, 1, 0, 0]`: a, b, c, d, tx, ty.
   public class func string(for transform: CGAffineTransform) -> String {
     let t = transform
     return "[\(listed([t.a, t.b, t.c, t.d, t.tx, t.ty]))]"
   }
 
-  /// Reads what `string(for:)` writes for a point.
   public class func cgPoint(for string: String) -> CGPoint {
     let values = figures(2, in: string)
     return CGPoint(x: values[0], y: values[1])
   }
 
-  /// Reads what `string(for:)` writes for a size.
   public class func cgSize(for string: String) -> CGSize {
     let values = figures(2, in: string)
     return CGSize(width: values[0], height: values[1])
   }
 
-  /// Reads what `string(for:)` writes for a rectangle.
   public class func cgRect(for string: String) -> CGRect {
     let values = figures(4, in: string)
     return CGRect(x: values[0], y: values[1], width: values[2], height: values[3])
   }
 
-  /// Reads what `string(for:)` writes for a vector.
   public class func cgVector(for string: String) -> CGVector {
     let values = figures(2, in: string)
     return CGVector(dx: values[0], dy: values[1])
   }
 
-  /// Reads what `string(for:)` writes for insets.
   public class func uiEdgeInsets(for string: String) -> UIEdgeInsets {
     let values = figures(4, in: string)
     return UIEdgeInsets(top: values[0], left: values[1], bottom: values[2], right: values[3])
   }
 
-  /// Reads what `string(for:)` writes for directional insets.
   public class func nsDirectionalEdgeInsets(for string: String) -> NSDirectionalEdgeInsets {
     let values = figures(4, in: string)
     return NSDirectionalEdgeInsets(
       top: values[0], leading: values[1], bottom: values[2], trailing: values[3])
   }
 
-  /// Reads what `string(for:)` writes for an offset.
   public class func uiOffset(for string: String) -> UIOffset {
     let values = figures(2, in: string)
     return UIOffset(horizontal: values[0], vertical: values[1])
   }
 
-  /// Reads what `string(for:)` writes for a map.
   public class func cgAffineTransform(for string: String) -> CGAffineTransform {
     let v = figures(6, in: string)
     return CGAffineTransform(a: v[0], b: v[1], c: v[2], d: v[3], tx: v[4], ty: v[5])

@@ -3,33 +3,18 @@
 public import Foundation
 import LayoutCore
 
-/// A view onto content that may be larger than itself.
-///
-/// Edges of a scroll view mean its content area to what it contains; its size and centre mean its
-/// frame. Where constraints decide the size of the content area, it becomes the content size.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
-  /// How the safe area goes into the insets of the content.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As `scrollableAxes`, and along the vertical axis always in the root view of a controller in
-    /// a navigation or tab bar controller.
     case automatic = 0
-    /// Along the axes that scroll: those where content is larger than the view, or that always
-    /// bounce.
     case scrollableAxes = 1
-    /// Along neither axis.
     case never = 2
-    /// Along both axes.
     case always = 3
   }
 
-  /// When scrolling puts the keyboard away.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// Not at all.
     case none = 0
-    /// As soon as a drag begins.
     case onDrag = 1
-    /// Along with the finger that drags.
     case interactive = 2
   }
 
@@ -49,10 +34,8 @@ open class UIScrollView: UIView {
     _ = systemGuide(.scrollContent)
   }
 
-  /// The content area; it does not move as the content scrolls.
   open var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent) }
 
-  /// The frame of the scroll view, for what is to stay put as the content scrolls.
   open var frameLayoutGuide: UILayoutGuide {
     let guide = systemGuide(Self.frameGuide)
     followOffset(guide)
@@ -69,14 +52,12 @@ open class UIScrollView: UIView {
     LayoutStore.current.forest.setKind(.guide(.scrollFrame(offset: offset)), of: guide.item)
   }
 
-  /// Hears of scrolling and of adjusted insets; not kept alive.
   // Tables and others have delegates of their own kind under the same name.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }
   }
 
-  /// What people pull down to reload the content; it stands above it.
   open var refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
@@ -87,13 +68,10 @@ open class UIScrollView: UIView {
 
   weak var scrollDelegate: (any UIScrollViewDelegate)?
 
-  /// The size of the content area in points. Where constraints of views without masks give the area
-  /// a size, a layout sets it, axis by axis; it can be set for what has frames.
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { followInsets() } }
   }
 
-  /// The view's rectangle in the coordinates of its content: scrolling moves its origin.
   open override var bounds: CGRect {
     didSet {
       guard bounds.origin != oldValue.origin else { return }
@@ -102,24 +80,20 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The point of the content that lies at the view's origin.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
   }
 
-  /// Scrolls to an offset at once, animated or not, and beyond the ends too.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
 
-  /// Points added around the content: content that rests at its beginning moves along at once. They
-  /// do not count in ``contentSize``.
+  /// Content that rests at its beginning moves along at once.
   open var contentInset = UIEdgeInsets.zero {
     didSet { followInsets() }
   }
 
-  /// How the safe area goes into ``adjustedContentInset``.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { followInsets() }
   }
@@ -127,7 +101,6 @@ open class UIScrollView: UIView {
   /// The insets that the offset was last brought in line with.
   private var settledInset = UIEdgeInsets.zero
 
-  /// The insets with what the safe area adds to them.
   open var adjustedContentInset: UIEdgeInsets {
     let safeArea = safeAreaInsets
     let scrollsVertically = alwaysBounceVertical || contentSize.height > bounds.height
@@ -146,7 +119,6 @@ open class UIScrollView: UIView {
       right: contentInset.right + (adjustsHorizontally ? safeArea.right : 0))
   }
 
-  /// Is called after ``adjustedContentInset`` may have changed; tells the delegate.
   open func adjustedContentInsetDidChange() {
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
@@ -176,8 +148,7 @@ open class UIScrollView: UIView {
     adjustedContentInsetDidChange()
   }
 
-  /// Moves the content at once, no further than needed, so that `rect` shows; its top left corner
-  /// where it is larger than the view. Insets do not count.
+  /// Insets do not count.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     var origin = contentOffset
     origin.x = min(max(origin.x, rect.maxX - bounds.width), rect.minX)
@@ -185,84 +156,81 @@ open class UIScrollView: UIView {
     contentOffset = origin
   }
 
-  /// Whether the view counts as scrolling vertically even where all content fits.
+  /// Counts for ``contentInsetAdjustmentBehavior`` only.
   open var alwaysBounceVertical = false
-  /// Whether the view counts as scrolling horizontally even where all content fits.
+  /// Counts for ``contentInsetAdjustmentBehavior`` only.
   open var alwaysBounceHorizontal = false
-  /// Whether scrolling goes past the ends; only code scrolls here.
+  /// No effect.
   open var bounces = true
-  /// Whether people can scroll. A text view that does not scroll is as large as its text.
+  /// Counts for text views only, which are as large as their text where it is false.
   open var isScrollEnabled = true
-  /// Whether scrolling stops at multiples of the bounds; only code scrolls here.
+  /// No effect.
   open var isPagingEnabled = false
-  /// Whether scrolling keeps to the axis it began on; only code scrolls here.
+  /// No effect.
   open var isDirectionalLockEnabled = false
-  /// Whether the position is shown at the side; it is not drawn.
+  /// No effect.
   open var showsVerticalScrollIndicator = true
-  /// Whether the position is shown below; it is not drawn.
+  /// No effect.
   open var showsHorizontalScrollIndicator = true
-  /// Insets of both indicators, which are not drawn.
+  /// No effect.
   open var scrollIndicatorInsets = UIEdgeInsets.zero
-  /// Insets of an indicator that is not drawn.
+  /// No effect.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Insets of an indicator that is not drawn.
+  /// No effect.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Whether indicators keep to the safe area; they are not drawn.
+  /// No effect.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// When scrolling puts the keyboard away; there is none.
+  /// No effect.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// How much the content is enlarged; kept, without effect on layout.
+  /// No effect.
   open var zoomScale: CGFloat = 1
-  /// The least zoom that `setZoomScale(_:animated:)` sets.
   open var minimumZoomScale: CGFloat = 1
-  /// The greatest zoom that `setZoomScale(_:animated:)` sets.
   open var maximumZoomScale: CGFloat = 1
 
-  /// Takes the zoom, within the least and the greatest one, at once.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)
   }
 
-  /// Scrolls so that `rect` shows, at once. Nothing is enlarged.
+  /// Scrolls only: nothing is enlarged.
   open func zoom(to rect: CGRect, animated: Bool) {
     scrollRectToVisible(rect, animated: animated)
   }
 
-  /// Where content that is smaller than the view would rest; kept, it rests at the beginning.
+  /// No effect.
   open var contentAlignmentPoint = CGPoint.zero
-  /// Whether scrolling goes past the upper and lower end; only code scrolls here.
+  /// No effect.
   open var bouncesVertically = true
-  /// Whether scrolling goes past the left and right end; only code scrolls here.
+  /// No effect.
   open var bouncesHorizontally = true
-  /// Whether zooming goes past the limits; only code zooms here.
+  /// No effect.
   open var bouncesZoom = true
-  /// Whether touches wait until it is clear that they scroll nothing; there are none here.
+  /// No effect.
   open var delaysContentTouches = true
-  /// Whether scrolling takes touches from what is scrolled; there are none here.
+  /// No effect.
   open var canCancelContentTouches = true
-  /// Whether a tap on the status bar scrolls to the top; there are none here.
+  /// No effect.
   open var scrollsToTop = true
-  /// How fast scrolling ends; only code scrolls here.
+  /// No effect.
   open var decelerationRate = DecelerationRate.normal
-  /// How the position is shown; it is not drawn.
+  /// No effect.
   open var indicatorStyle = IndicatorStyle.default
 
-  /// Shows the position for a moment; it is not drawn.
+  /// No effect.
   open func flashScrollIndicators() {}
 
-  /// False: nobody touches the view.
+  /// False: there is no input.
   open var isTracking: Bool { false }
-  /// False: nobody drags the content.
+  /// False: there is no input.
   open var isDragging: Bool { false }
   /// False: the content stands still.
   open var isDecelerating: Bool { false }
-  /// False: nobody zooms.
+  /// False: there is no input.
   open var isZooming: Bool { false }
 
-  /// The recognizer of scrolling, which there is nothing to recognize for.
+  /// No effect.
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
 
-  /// Whether scrolling may take a touch from a subview: not from controls. Nobody asks.
+  /// Never called.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   open override func layoutSubviews() {

@@ -2,35 +2,33 @@
 
 public import Foundation
 
-/// Hears of scrolling. Only code scrolls here: of all methods ``scrollViewDidScroll(_:)`` and
-/// ``scrollViewDidChangeAdjustedContentInset(_:)`` are called. None has to be implemented.
+/// Only ``scrollViewDidScroll(_:)`` and ``scrollViewDidChangeAdjustedContentInset(_:)`` are called:
+/// code scrolls, at once.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// Is called after the offset has changed, each time it is set to another.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// The content was zoomed.
+  /// Never called.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// A finger begins to drag the content.
+  /// Never called.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger is about to leave; the offset to come to rest at may be changed.
+  /// Never called.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The finger has left; the content may go on by itself.
+  /// Never called.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content goes on by itself.
+  /// Never called.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content has come to rest.
+  /// Never called.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Scrolling by code that was animated is over; nothing is animated here.
+  /// Never called.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The view that zooming scales; nil, for none, unless implemented.
+  /// Never called.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Whether a tap on the status bar scrolls to the top; true unless implemented.
+  /// Never called.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// A tap on the status bar has scrolled to the top.
+  /// Never called.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// Is called after `adjustedContentInset` has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 

@@ -2,18 +2,12 @@
 
 public import Foundation
 
-/// Something in whose coordinates points can be given: views and screens.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
-  /// The space's rectangle in its own coordinates.
   var bounds: CGRect { get }
-  /// A point of this space in the coordinates of another.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// A point of another space in this one's coordinates.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// The rectangle around what `rect` of this space is in another's coordinates.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// The rectangle around what `rect` of another space is in this one's coordinates.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 

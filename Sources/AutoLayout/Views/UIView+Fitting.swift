@@ -4,10 +4,8 @@ public import Foundation
 import LayoutCore
 
 extension UIView {
-  /// The fitting target that asks for the smallest size that satisfies the constraints.
   public class var layoutFittingCompressedSize: CGSize { .zero }
 
-  /// The fitting target that asks for the largest size that satisfies the constraints.
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
 
   func fittingSize(

@@ -2,13 +2,9 @@
 
 import LayoutCore
 
-/// What has traits: views and controllers.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
-  /// The traits in force, with everything overridden on the way from the screen.
   var traitCollection: UITraitCollection { get }
-  /// Is called after traits have changed, controllers before their views and superviews before their
-  /// subviews.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 

@@ -4,27 +4,21 @@
 struct PublicDeclaration {
   /// The number of its first line.
   var line: Int
-  /// Its first line, without the room before it.
+  /// Its first line, without indentation.
   var text: String
   /// The lines of its doc comment, without slashes.
   var comment: [String]
-  /// What stands between the comment and the declaration, and before `public`.
-  var attributes: String
-  /// Whether it stands in the body of a protocol, where no `public` is written.
-  var isRequirement: Bool
-  /// Whether nothing stands around it.
-  var isAtTopLevel: Bool
+  /// The names of the types and extensions around it, from outside.
+  var context: [String]
+  /// The name with the labels of its arguments, as in `insert(_:at:)`.
+  var name: String
+
+  var isAtTopLevel: Bool { context.isEmpty }
 
   var isType: Bool { text.contains(/\b(?:class|struct|enum|protocol) +[A-Z_]/) }
 
-  /// What is declared: `subscript`, `init`, or the name after `func`, `var`, `struct` and others.
-  var name: String {
-    if let match = text.firstMatch(of: /\b(init|subscript)\b/) { return String(match.1) }
-    // `class` is a modifier before `var` and `func`.
-    let named =
-      /\b(?:func|var|let|struct|enum|protocol|typealias|associatedtype|class(?! var| func)) +(\S+?)\b/
-    return text.firstMatch(of: named).map { String($0.1) } ?? text
-  }
+  /// The types around it and the name, as in `UIView.AnimationOptions.repeat`.
+  var path: String { (context + [name]).joined(separator: ".") }
 
   /// Whether the comment has no word but articles that the name does not have: "The style." of
   /// `style`.
@@ -43,24 +37,26 @@ struct PublicDeclaration {
 
 extension PublicDeclaration {
   /// Every declaration of a source that clients can name: those marked `public` or `open`, and the
-  /// requirements of public protocols. Cases of enumerations are left out: what a comment on the type
-  /// does not say of them their names do.
+  /// requirements of public protocols. Cases of enumerations are left out.
   static func all(in source: String) -> [PublicDeclaration] {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     var found: [PublicDeclaration] = []
     var protocolIndent: Int?
+    var scopes: [(indent: Int, name: String)] = []
     for (index, line) in lines.enumerated() {
       let text = line.drop { $0 == " " }
       let indent = line.count - text.count
       if indent == protocolIndent, text.hasPrefix("}") { protocolIndent = nil }
+      if text.hasPrefix("}") { scopes.removeAll { $0.indent >= indent } }
+      let context = scopes.map(\.name)
+      if let scope = scopeName(text), !text.hasSuffix("}") { scopes.append((indent, scope)) }
       let isRequirement = protocolIndent.map { indent == $0 + 2 } ?? false
       guard isDeclared(text, asRequirement: isRequirement) else { continue }
       if text.contains("protocol "), !text.hasSuffix("}") { protocolIndent = indent }
-      let (comment, attributes) = above(lines[..<index])
       found.append(
         PublicDeclaration(
-          line: index + 1, text: String(text), comment: comment, attributes: attributes,
-          isRequirement: isRequirement, isAtTopLevel: indent == 0))
+          line: index + 1, text: String(text), comment: comment(above: lines[..<index]),
+          context: context, name: name(lines[index...])))
     }
     return found
   }
@@ -79,22 +75,57 @@ extension PublicDeclaration {
     return !rest.hasPrefix("public import") && !rest.hasPrefix("public extension")
   }
 
+  /// The type whose body the line opens.
+  private static func scopeName(_ text: Substring) -> String? {
+    // Most lines open none, and patterns take their time.
+    guard ["class ", "struct ", "enum ", "protocol ", "extension "].contains(where: text.contains)
+    else { return nil }
+    let opening =
+      /(?:[a-z@A-Z()]+ )*?(?:class|struct|enum|protocol|extension) +(?!var |func )([A-Z_][\w.]*)/
+    return text.prefixMatch(of: opening).map { String($0.1) }
+  }
+
+  /// The name of what the first line declares, with the labels of the arguments that it and the
+  /// lines after it list.
+  private static func name(_ lines: ArraySlice<Substring>) -> String {
+    let first = lines.first ?? ""
+    let function = /\b(?:func +([^\s(<]+)|(init)[?!]?)(?:<[^(]*>)? *\(/
+    let text = lines.prefix(12).joined(separator: " ")
+    guard first.contains(/\b(?:func|init)\b/), let match = text.firstMatch(of: function) else {
+      // `class` is a modifier before `var`.
+      let value =
+        /\b(?:var|let|struct|enum|protocol|typealias|associatedtype|class(?! var)) +`?(\w+)/
+      return first.firstMatch(of: value).map { String($0.1) } ?? String(first)
+    }
+    var depth = 1
+    var arguments = [""]
+    for character in text[match.range.upperBound...] {
+      if "([{".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
+      if depth == 0 { break }
+      if character == ",", depth == 1 {
+        arguments.append("")
+      } else {
+        arguments[arguments.count - 1].append(character)
+      }
+    }
+    let labels = arguments.compactMap { argument in
+      argument.split { " :".contains($0) }.first.map { "\($0):" }
+    }
+    return "\(match.1 ?? match.2 ?? "")(\(labels.joined()))".replacing("`", with: "")
+  }
+
   /// The comment that ends above the declaration, attributes and remarks to tools aside.
-  private static func above(
-    _ lines: ArraySlice<Substring>
-  ) -> (comment: [String], attributes: String) {
+  private static func comment(above lines: ArraySlice<Substring>) -> [String] {
     var comment: [String] = []
-    var attributes = ""
     for line in lines.reversed() {
       let text = line.drop { $0 == " " }
       if text.hasPrefix("///") {
-        comment.insert(String(text.dropFirst(3)), at: 0)
-      } else if comment.isEmpty, text.hasPrefix("@") || text.hasPrefix("// ") {
-        attributes = text + " " + attributes
-      } else {
+        comment.insert(text.dropFirst(3).trimmingPrefix(" ").description, at: 0)
+      } else if !comment.isEmpty || !(text.hasPrefix("@") || text.hasPrefix("// ")) {
         break
       }
     }
-    return (comment, attributes)
+    return comment
   }
 }

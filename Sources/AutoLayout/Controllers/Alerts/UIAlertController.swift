@@ -11,23 +11,16 @@ public import Foundation
 /// The widths are those that developers measured; distances within are remembered.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// Where an alert stands.
   public enum Style: Int, Sendable {
-    /// Buttons at the lower edge, or in a popover on a pad.
     case actionSheet = 0
-    /// A box in the middle.
     case alert = 1
   }
 
-  /// Where the alert stands; it never changes.
   open private(set) var preferredStyle = Style.actionSheet
-  /// The buttons in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The fields in the order in which they were added; nil where there are none.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
   private var fields: [UITextField] = []
 
-  /// An alert without buttons.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -49,22 +42,18 @@ open class UIAlertController: UIViewController {
     didSet { rebuild() }
   }
 
-  /// What stands below the title; nil for none.
   open var message: String? {
     didSet { rebuild() }
   }
 
-  /// The button whose title is bold in an alert; one of ``actions``. Where it is nil a button that
-  /// cancels is bold.
   open var preferredAction: UIAlertAction? {
     didSet { rebuild() }
   }
 
-  /// How important the alert is (iOS 16); kept.
+  /// No effect.
   open var severity = UIAlertControllerSeverity.default
 
-  /// Adds a button below the others; one that cancels stands at the end, and first where two stand
-  /// side by side. A second one that cancels is an error.
+  /// A second action that cancels raises an exception.
   open func addAction(_ action: UIAlertAction) {
     if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
       LayoutException.raiseInconsistency(
@@ -76,8 +65,7 @@ open class UIAlertController: UIViewController {
     rebuild()
   }
 
-  /// Adds a field between message and buttons, and has `configurationHandler` set it up at once. Action
-  /// sheets have none: that is an error.
+  /// Adding a field to an action sheet raises an exception.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       LayoutException.raiseInconsistency(
@@ -116,7 +104,6 @@ open class UIAlertController: UIViewController {
   }
 }
 
-/// How important an alert is.
 public enum UIAlertControllerSeverity: Int, Sendable {
   case `default` = 0
   case critical = 1

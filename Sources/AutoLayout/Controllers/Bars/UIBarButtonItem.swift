@@ -3,18 +3,16 @@
 public import Foundation
 import LayoutCore
 
-/// A button of a navigation bar or toolbar: what it shows is drawn, but no touch reaches it.
+/// Drawn, but no touch reaches it.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// How much a button stands out; all are drawn alike.
   public enum Style: Int, Sendable {
     case plain = 0
     case done = 2
     case prominent = 3
   }
 
-  /// Buttons whose looks the system knows. Those of words are drawn in English, the others as one
-  /// symbol that stands for any.
+  /// Those of words are drawn in English, the others as one symbol that stands for any.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
@@ -23,21 +21,20 @@ open class UIBarButtonItem: UIBarItem {
     case close = 24
   }
 
-  /// Kept, without effect on the picture.
+  /// No effect.
   open var style = Style.plain
-  /// Kept: items are drawn in the bar's tint.
+  /// No effect.
   open var tintColor: UIColor?
-  /// Points of a fixed space. Other items are as wide as what they show.
   open var width: CGFloat = 0 {
     didSet { didChange() }
   }
-  /// Kept: it enters no hierarchy and is not drawn, and the item shows its title or image.
+  /// No effect.
   open var customView: UIView? {
     didSet { didChange() }
   }
-  /// The action to perform, kept for code that calls it: nobody presses the button.
+  /// No effect.
   open var primaryAction: UIAction?
-  /// What the button opens; kept, as there is no input.
+  /// No effect.
   open var menu: UIMenu?
   private var systemItem: SystemItem?
   /// Whether the item stands on the leading side of its bar.
@@ -47,7 +44,6 @@ open class UIBarButtonItem: UIBarItem {
     super.init()
   }
 
-  /// Title and image come from `primaryAction` where they are nil.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -59,8 +55,8 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// An item whose title is the system's word where it has one: `done`, `cancel`, `edit`, `save`,
-  /// `undo` and `redo`.
+  /// Titled in English where the item is `done`, `cancel`, `edit`, `save`, `undo` or `redo`; others
+  /// have no title.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -71,18 +67,16 @@ open class UIBarButtonItem: UIBarItem {
     title = systemItem.title
   }
 
-  /// An item that keeps `customView`; see ``customView``.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// A gap that takes an equal share of what is left in a toolbar; navigation bars leave it out.
+  /// Navigation bars leave it out.
   open class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// A gap of `width` points between neighbours.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
@@ -113,8 +107,8 @@ extension UIBarButtonItem.SystemItem {
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// The square at the end of the bar on whose side the item stands: buttons of bars are drawn, not laid
-  /// out as views.
+  /// The square at the end of the bar on whose side the item stands: buttons of bars are drawn, not
+  /// laid out as views.
   public func frame(in referenceView: UIView) -> CGRect {
     guard let bar else { return .null }
     let (bounds, side) = (bar.bounds, min(bar.bounds.height, 44))

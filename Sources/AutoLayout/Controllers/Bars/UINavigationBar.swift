@@ -3,19 +3,16 @@
 import Foundation
 import LayoutCore
 
-/// A bar with a title at the top of a navigation controller, which places it and says what it
-/// shows. By itself a bar shows nothing.
+/// A navigation controller places it and says what it shows; by itself a bar shows nothing.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  /// Kept: without a ``barTintColor`` the bar has no ground to see through.
+  /// No effect.
   open var isTranslucent = true
-  /// Whether titles stand large below the row of buttons, which makes the bar 52 points higher
-  /// except where height is compact.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { onChange?() } }
   }
-  /// The colour of the ground. Takes effect when the controller next lays the bar out; nil draws
-  /// none, as bars since iOS 15 have at the top of their content.
+  /// Takes effect when the controller next lays the bar out; nil draws none, as bars since iOS 15
+  /// have at the top of their content.
   open var barTintColor: UIColor?
 
   /// Has the controller of the bar lay it out.

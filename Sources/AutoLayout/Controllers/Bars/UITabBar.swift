@@ -3,13 +3,12 @@
 import Foundation
 import LayoutCore
 
-/// A bar with a tab for each controller at the bottom of a tab bar controller, which places it and
-/// says what it shows. By itself a bar shows nothing.
+/// A tab bar controller places it and says what it shows; by itself a bar shows nothing.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// Kept: tab bars are drawn translucent.
+  /// No effect.
   open var isTranslucent = true
-  /// Kept: it does not reach the picture.
+  /// No effect.
   open var barTintColor: UIColor?
 
   func update(_ items: [UITabBarItem], selected: Int) {

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// A tab of a tab bar: an image above a title, drawn in the tint while its controller is shown.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// Kept: the chosen tab shows ``UIBarItem/image`` in the tint.
+  /// No effect.
   open var selectedImage: UIImage?
-  /// Kept: badges are not drawn.
+  /// No effect.
   open var badgeValue: String?
 
   public override init() {
     super.init()
   }
 
-  /// A tab with a title, an image and a number for the client's own use.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -20,7 +18,6 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// A tab with a title and an image; see ``selectedImage``.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage

@@ -3,8 +3,7 @@
 public import Foundation
 import LayoutCore
 
-/// A row of buttons, which a view hierarchy places by itself or a navigation controller at its lower
-/// edge. By itself it has a height and no width.
+/// By itself it has a height and no width.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   public override init(frame: CGRect) {
@@ -17,20 +16,18 @@ open class UIToolbar: UIView {
     updateContent()
   }
 
-  /// The buttons and spaces, from the leading side; nil for none. Views of buttons are not shown.
+  /// Views of buttons are not shown.
   open var items: [UIBarButtonItem]? {
     didSet { adopt(oldValue) }
   }
 
-  /// Shows other buttons, at once.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// Kept: without a ``barTintColor`` the bar has no ground to see through.
+  /// No effect.
   open var isTranslucent = true {
     didSet { updateContent() }
   }
 
-  /// The colour of the ground.
   open var barTintColor: UIColor? {
     didSet { updateContent() }
   }

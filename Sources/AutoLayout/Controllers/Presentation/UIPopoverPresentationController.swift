@@ -3,21 +3,14 @@
 public import Foundation
 import LayoutCore
 
-/// The sides on which a popover may have its arrow.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public var rawValue: UInt
 
-  /// The popover stands below.
   public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// The popover stands above.
   public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// The popover stands to the right.
   public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// The popover stands to the left.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// Whichever offers most room.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
-  /// There is no popover.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 
   public init(rawValue: UInt) {
@@ -25,10 +18,8 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   }
 }
 
-/// What a popover may point at.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
-  /// The item's rectangle in a view's coordinates; `.null` where it is not shown.
   func frame(in referenceView: UIView) -> CGRect
 }
 
@@ -36,17 +27,15 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
   public func frame(in referenceView: UIView) -> CGRect { convert(bounds, to: referenceView) }
 }
 
-/// Hears of a popover.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Is called before the popover comes: the time to say what it points at.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
-  /// Whether people may dismiss the popover; nobody asks here.
+  /// Never called.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
-  /// Is called when people have dismissed the popover, which they cannot here.
+  /// Never called.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
 }
@@ -65,15 +54,11 @@ extension UIPopoverPresentationControllerDelegate {
   ) {}
 }
 
-/// Presents a controller in a box whose arrow points at a view; in compact width as a sheet, unless the
-/// delegate says `none`.
-///
-/// The box is as large as the controller prefers, 320 × 1100 points where it says nothing, and never
-/// larger than the room it has. The controller's view lies below the arrow too, which counts in its
-/// safe area.
+/// The box is as large as the controller prefers, 320 × 1100 points where it says nothing, and
+/// never larger than the room it has. The controller's view lies below the arrow too, which counts
+/// in its safe area.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The sheet that the popover turns into.
   public let adaptiveSheetPresentationController: UISheetPresentationController
   private weak var item: (any UIPopoverPresentationControllerSourceItem)?
   private var placement: PopoverPlacement?
@@ -88,7 +73,6 @@ open class UIPopoverPresentationController: UIPresentationController {
       presentedViewController: presentedViewController, presenting: presentingViewController)
   }
 
-  /// Says how the popover adapts, and hears of it.
   @_nonoverride open weak var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { adaptiveDelegate as? any UIPopoverPresentationControllerDelegate }
     set { adaptiveDelegate = newValue }
@@ -96,27 +80,22 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: Place
 
-  /// The sides on which the arrow may be.
   open var permittedArrowDirections = UIPopoverArrowDirection.any {
     didSet { containerView?.setNeedsLayout() }
   }
 
-  /// The side on which the arrow is; `unknown` where there is no popover.
   open var arrowDirection: UIPopoverArrowDirection {
     isPopover ? placement?.direction ?? .unknown : .unknown
   }
 
-  /// The view that the popover points at.
   open weak var sourceView: UIView? {
     didSet { containerView?.setNeedsLayout() }
   }
 
-  /// The rectangle in ``sourceView`` that the popover points at; `.null` for all of the view.
   open var sourceRect = CGRect.null {
     didSet { containerView?.setNeedsLayout() }
   }
 
-  /// The view or bar button that the popover points at.
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     get { item }
     set {
@@ -125,23 +104,19 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
   }
 
-  /// The bar button that the popover points at.
   open var barButtonItem: UIBarButtonItem? {
     get { item as? UIBarButtonItem }
     set { sourceItem = newValue }
   }
 
-  /// Whether the popover may cover what it points at.
   open var canOverlapSourceViewRect = false
 
-  /// The room that the popover leaves free at the edges of the screen.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
     didSet { containerView?.setNeedsLayout() }
   }
 
-  /// The colour of the box with its arrow; nil for that of the view.
   open var backgroundColor: UIColor?
-  /// Views that can be used while the popover is shown; there is no input here.
+  /// No effect.
   open var passthroughViews: [UIView]?
 
   override func ownAdaptiveStyle(_ traits: UITraitCollection) -> UIModalPresentationStyle {

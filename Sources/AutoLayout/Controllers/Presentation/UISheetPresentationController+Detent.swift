@@ -2,26 +2,19 @@
 
 public import Foundation
 
-/// What a detent may depend on.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
-  /// The traits around the sheet.
   var containerTraitCollection: UITraitCollection { get }
-  /// The greatest height that a sheet has here, without what the safe area takes below, in points.
   var maximumDetentValue: CGFloat { get }
 }
 
 extension UISheetPresentationController {
-  /// A height at which a sheet rests.
   @preconcurrency @MainActor
   open class Detent: _UIObject {
-    /// Names a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public var rawValue: String
 
-      /// That of ``Detent/medium()``.
       public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
-      /// That of ``Detent/large()``.
       public static let large = Identifier(rawValue: "com.apple.UIKit.large")
 
       public init(rawValue: String) {
@@ -33,7 +26,6 @@ extension UISheetPresentationController {
       }
     }
 
-    /// Says a height in points, without what the safe area takes below; nil for none here.
     public typealias Resolver =
       (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -42,7 +34,6 @@ extension UISheetPresentationController {
       case custom(Resolver)
     }
 
-    /// What ``UISheetPresentationController/selectedDetentIdentifier`` names the detent by.
     public let identifier: Identifier
     let kind: Kind
 
@@ -52,22 +43,17 @@ extension UISheetPresentationController {
       super.init(object: ())
     }
 
-    /// About half the height of the screen; there is none in compact height.
+    /// About half the height of the screen; none in compact height.
     open class func medium() -> Detent { Detent(.medium, .medium) }
 
-    /// The full height of a sheet.
     open class func large() -> Detent { Detent(.large, .large) }
 
-    /// A height that `resolver` says, in points without what the safe area takes below; nil where the
-    /// detent does not count.
     open class func custom(
       identifier: Identifier? = nil, resolver: @escaping Resolver
     ) -> Detent {
       Detent(identifier ?? Identifier(UUID().uuidString), .custom(resolver))
     }
 
-    /// The height of the detent in points, without what the safe area takes below; nil where it does
-    /// not count.
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? {

@@ -3,11 +3,9 @@
 public import Foundation
 import LayoutCore
 
-/// Hears of a sheet's detents.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Is called when people have moved a sheet to another detent, which they cannot here. As in UIKit,
-  /// setting the detent does not call it.
+  /// Never called.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
@@ -18,9 +16,6 @@ extension UISheetPresentationControllerDelegate {
   ) {}
 }
 
-/// Presents a controller as a sheet: on the lower edge where there is little width, in the middle
-/// elsewhere, and over everything in compact height.
-///
 /// The controller's view lies in a view with rounded corners; its frame begins at zero, and
 /// ``frameOfPresentedViewInContainerView`` says where the sheet stands. Detents count on the lower
 /// edge only.
@@ -35,61 +30,53 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { if isSuspended != oldValue { decorate() } }
   }
 
-  /// Says how the sheet adapts.
   @_nonoverride open weak var delegate: (any UISheetPresentationControllerDelegate)? {
     get { adaptiveDelegate as? any UISheetPresentationControllerDelegate }
     set { adaptiveDelegate = newValue }
   }
 
-  /// The heights at which the sheet rests: the large one alone unless set.
   open var detents: [Detent] = [.large()] {
     didSet { place() }
   }
 
-  /// The detent in force; nil, or one that does not count, for the smallest.
   open var selectedDetentIdentifier: Detent.Identifier? {
     didSet { place() }
   }
 
-  /// The largest detent at which what lies below is not darkened; nil to darken it always.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { place() }
   }
 
-  /// Whether the sheet keeps to the lower edge in compact height instead of filling the screen.
   open var prefersEdgeAttachedInCompactHeight = false {
     didSet { place() }
   }
 
-  /// Whether a sheet at the lower edge in compact height is as wide as its controller prefers.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { place() }
   }
 
-  /// Whether a short line at the top shows that the sheet can be moved.
   open var prefersGrabberVisible = false {
     didSet { place() }
   }
 
-  /// The radius of the corners; nil for the system's 10 points.
+  /// Nil for the system's 10 points.
   open var preferredCornerRadius: CGFloat? {
     didSet { place() }
   }
 
-  /// Whether a form sheet may become a page sheet on a pad; kept, the style decides.
+  /// No effect.
   open var prefersPageSizing = false
-  /// Whether scrolling its content beyond the edge makes the sheet higher; there is no input here.
+  /// No effect.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// The view that a sheet is centred above on a pad; kept, sheets stand in the middle.
+  /// No effect.
   open weak var sourceView: UIView?
 
-  /// Calls `changes`; what they set takes effect at once.
+  /// What `changes` sets takes effect at once.
   open func animateChanges(_ changes: () -> Void) {
     changes()
     containerView?.layoutIfNeeded()
   }
 
-  /// Has custom detents resolved anew.
   open func invalidateDetents() { place() }
 
   private func place() { containerView?.setNeedsLayout() }

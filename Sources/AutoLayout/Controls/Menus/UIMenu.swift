@@ -2,11 +2,9 @@
 
 import Foundation
 
-/// A list of actions and further menus. There is nobody to open it: it is kept, and buttons that have
-/// one are measured as without.
+/// Nothing opens it; buttons that have a menu are measured as without.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// Names a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
@@ -19,17 +17,12 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// How a menu stands in another.
   public struct Options: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
 
-    /// Its elements are listed in the other, apart from their neighbours.
     public static let displayInline = Options(rawValue: 1)
-    /// Its title is red.
     public static let destructive = Options(rawValue: 2)
-    /// One of its elements is on at a time (iOS 15).
     public static let singleSelection = Options(rawValue: 32)
-    /// Its elements stand in a palette (iOS 17).
     public static let displayAsPalette = Options(rawValue: 128)
 
     public init(rawValue: UInt) {
@@ -37,7 +30,6 @@ open class UIMenu: UIMenuElement {
     }
   }
 
-  /// How large a menu shows its elements.
   public enum ElementSize: Int, Sendable {
     case small = 0
     case medium = 1
@@ -45,16 +37,12 @@ open class UIMenu: UIMenuElement {
     case automatic = -1
   }
 
-  /// What tells the menu from others; a name of its own unless given.
   public let identifier: Identifier
-  /// How the menu stands in another.
   public let options: Options
-  /// How large the menu shows its elements (iOS 16); kept.
+  /// No effect.
   open var preferredElementSize: ElementSize
-  /// What the menu lists, from above.
   public let children: [UIMenuElement]
 
-  /// A menu that lists `children`.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     identifier: Identifier? = nil, options: Options = [],
@@ -67,14 +55,12 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The same menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
   }
 
-  /// The actions in the menu and in the menus in it that are on.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       if let menu = child as? UIMenu { return menu.selectedElements }

@@ -3,10 +3,8 @@
 public import Foundation
 import LayoutCore
 
-/// Wheels of rows of which the one in the middle is chosen; 320 × 216 points by itself.
-///
-/// The rows in view are subviews, three above and three below the chosen one, as far as they have
-/// room: flat ones, which do not turn away from the eye.
+/// The rows in view are subviews, three above and three below the chosen one as far as they have
+/// room: flat, not turned away from the eye.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   /// The height of rows of which the delegate says nothing: remembered, not measured.
@@ -41,39 +39,32 @@ open class UIPickerView: UIView {
     addSubview(band)
   }
 
-  /// Says how many rows there are.
   open weak var dataSource: (any UIPickerViewDataSource)? {
     didSet { reloadAllComponents() }
   }
 
-  /// Says what the rows show.
   open weak var delegate: (any UIPickerViewDelegate)? {
     didSet { reloadAllComponents() }
   }
 
-  /// The number of wheels.
   open var numberOfComponents: Int {
     wheels.isEmpty ? max(0, dataSource?.numberOfComponents(in: self) ?? 0) : wheels.count
   }
 
-  /// The number of rows of a wheel; 0 for one that is not there.
   open func numberOfRows(inComponent component: Int) -> Int {
     wheels.indices.contains(component) ? wheels[component].count : 0
   }
 
-  /// The size of the rows of a wheel in points.
   open func rowSize(forComponent component: Int) -> CGSize {
     CGSize(
       width: delegate?.pickerView(self, widthForComponent: component) ?? sharedWidth,
       height: delegate?.pickerView(self, rowHeightForComponent: component) ?? Self.rowHeight)
   }
 
-  /// The view of a row in view; nil for others.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     wheels.indices.contains(component) ? wheels[component].views[row] : nil
   }
 
-  /// Asks for everything anew.
   open func reloadAllComponents() {
     for wheel in wheels { for view in wheel.views.values { view.removeFromSuperview() } }
     let selected = wheels.map(\.selected)
@@ -90,7 +81,6 @@ open class UIPickerView: UIView {
     setNeedsLayout()
   }
 
-  /// Asks for the rows of a wheel anew.
   open func reloadComponent(_ component: Int) {
     guard let dataSource, wheels.indices.contains(component) else { return }
     for view in wheels[component].views.values { view.removeFromSuperview() }
@@ -101,14 +91,13 @@ open class UIPickerView: UIView {
     setNeedsLayout()
   }
 
-  /// Chooses a row at once, without telling the delegate; one that is not there counts as the nearest.
+  /// A row that is not there counts as the nearest.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard wheels.indices.contains(component) else { return }
     wheels[component].selected = min(max(0, row), max(0, wheels[component].count - 1))
     setNeedsLayout()
   }
 
-  /// The chosen row of a wheel; -1 where there is none.
   open func selectedRow(inComponent component: Int) -> Int {
     guard wheels.indices.contains(component), wheels[component].count > 0 else { return -1 }
     return wheels[component].selected

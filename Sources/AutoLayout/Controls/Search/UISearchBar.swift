@@ -3,13 +3,9 @@
 public import Foundation
 import LayoutCore
 
-/// A field to search in, with a button that cancels and a row of scopes if wanted. By itself it has a
-/// height and no width.
-///
-/// The core draws and measures it. ``searchTextField`` keeps what is set, and is no subview.
+/// The core draws and measures it: ``searchTextField`` is no subview.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
-  /// How much of the bar is seen.
   public enum Style: UInt, Sendable {
     case `default` = 0
     case prominent = 1
@@ -26,10 +22,8 @@ open class UISearchBar: UIView, UITextInputTraits {
     updateContent()
   }
 
-  /// Hears of the bar.
   open weak var delegate: (any UISearchBarDelegate)?
 
-  /// What is searched for; drawn in place of the placeholder. Setting it does not tell the delegate.
   open var text: String? {
     get { searchTextField.text }
     set {
@@ -39,7 +33,6 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
   }
 
-  /// What the field says while it is empty.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set {
@@ -48,68 +41,64 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
   }
 
-  /// What stands above the field; kept.
+  /// No effect.
   open var prompt: String?
 
-  /// The field, for its font and its traits; what is set in it is not drawn.
+  /// What is set in it is not drawn.
   public let searchTextField = UISearchTextField()
 
-  /// How much of the bar is seen; kept.
+  /// No effect.
   open var searchBarStyle = Style.default
-  /// The colour of the ground; kept.
+  /// No effect.
   open var barTintColor: UIColor?
-  /// Whether the ground lets through what lies below; kept.
+  /// No effect.
   open var isTranslucent = true
-  /// An image behind the bar; kept.
+  /// No effect.
   open var backgroundImage: UIImage?
 
-  /// Whether a button that cancels stands beside the field.
   open var showsCancelButton = false {
     didSet { updateContent() }
   }
 
-  /// Shows or hides the button that cancels, at once.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 
-  /// Whether a button for bookmarks stands in the field; kept.
+  /// No effect.
   open var showsBookmarkButton = false
-  /// Whether a button for recent searches stands in the field; kept.
+  /// No effect.
   open var showsSearchResultsButton = false
 
-  /// The words of the scopes; drawn are two samples.
+  /// Drawn are two samples.
   open var scopeButtonTitles: [String]? {
     didSet { updateContent() }
   }
 
-  /// The index of the chosen scope.
   open var selectedScopeButtonIndex = 0
 
-  /// Whether the scopes stand below the field, where there are any; the bar is 52 points higher with them.
   open var showsScopeBar = false {
     didSet { updateContent() }
   }
 
-  /// The kind of keyboard; kept.
+  /// No effect.
   open var keyboardType = UIKeyboardType.default
-  /// What the keyboard's return key says; kept.
+  /// No effect.
   open var returnKeyType = UIReturnKeyType.search
-  /// How the keyboard looks; kept.
+  /// No effect.
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// What the keyboard writes large; kept.
+  /// No effect.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether typing is corrected; kept.
+  /// No effect.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Whether spelling is checked; kept.
+  /// No effect.
   open var spellCheckingType = UITextSpellCheckingType.default
-  /// What the text means; kept.
+  /// No effect.
   // UIKit declares it so.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
-  /// Whether the return key waits for a text; kept.
+  /// No effect.
   open var enablesReturnKeyAutomatically = true
-  /// Whether the text is hidden; kept.
+  /// No effect.
   open var isSecureTextEntry = false
 
   /// Told when ``text`` was set.
@@ -126,34 +115,23 @@ open class UISearchBar: UIView, UITextInputTraits {
   }
 }
 
-/// The field of a search bar.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {}
 
-/// Hears of a search bar. There is no input: nobody but the client's code calls it.
+/// Never called.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
-  /// Whether the field may become active.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// The field has become active.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Whether the field may cease to be active.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// The field is no longer active.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// People have changed the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Whether people may replace a part of the text.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// People have pressed the keyboard's search key.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// People have pressed the button that cancels.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// People have pressed the button for bookmarks.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// People have chosen another scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

@@ -2,23 +2,16 @@
 
 public import Foundation
 
-/// Brings its results up to date.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// Is called when the search becomes active or inactive, and when its text is set while it is active.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Hears of a search that begins and ends.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
-  /// The search is about to begin.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// The search has begun.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// The search is about to end.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// The search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
@@ -29,33 +22,22 @@ extension UISearchControllerDelegate {
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// A search bar with a controller for what is found. A navigation bar shows the search bar of its
-/// `navigationItem`.
-///
-/// The search is active when code says so. The view of the results is not shown: it is the client's
-/// to lay out where results are to be seen.
+/// Active when code says so. The view of the results is not shown: it is the client's to lay out.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-  /// The controller of what is found; nil where the searched view shows it itself.
   public let searchResultsController: UIViewController?
-  /// The field to search in.
   public let searchBar = UISearchBar()
-  /// Brings the results up to date.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Hears of the search beginning and ending.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Whether what is searched is covered meanwhile; kept.
+  /// No effect.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the navigation bar goes meanwhile; kept.
+  /// No effect.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the button that cancels comes and goes with the search.
   open var automaticallyShowsCancelButton = true
-  /// Whether the row of scopes comes and goes with the search (iOS 13).
   open var automaticallyShowsScopeBar = true
-  /// Whether the results are shown while nothing is searched for; kept.
+  /// No effect.
   open var showsSearchResultsController = false
 
-  /// A search of a view whose results another controller shows; nil for the searched one.
   public init(searchResultsController: UIViewController? = nil) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -75,7 +57,6 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Whether people search. Setting it begins or ends the search at once.
   open var isActive = false {
     didSet { if isActive != oldValue { change() } }
   }

@@ -5,15 +5,11 @@ import LayoutCore
 import Typography
 
 extension NSAttributedString {
-  /// Draws the text in the current context, its upper left corner at `point`, in one line for every hard
-  /// break.
   public func draw(at point: CGPoint) {
     let size = size()
     write(in: CGRect(origin: point, size: size))
   }
 
-  /// Draws the text in the current context from the upper edge of `rect` on, in lines as wide as that.
-  /// What lies below is left out.
   public func draw(in rect: CGRect) {
     let height = boundingRect(with: rect.size, options: .usesLineFragmentOrigin, context: nil)
       .height
@@ -36,24 +32,20 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// As of an attributed string with the attributes all over.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: String(describing: self), attributes: attrs).draw(at: point)
   }
 
-  /// As of an attributed string with the attributes all over.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: String(describing: self), attributes: attrs).draw(in: rect)
   }
 }
 
 extension String {
-  /// As of an attributed string with the attributes all over.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(at: point)
   }
 
-  /// As of an attributed string with the attributes all over.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
   }

@@ -2,17 +2,12 @@
 
 import Foundation
 
-/// Corners of a layer.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   public var rawValue: UInt
 
-  /// Above, on the left.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  /// Above, on the right.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  /// Below, on the left.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  /// Below, on the right.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 
   public init(rawValue: UInt) {
@@ -20,13 +15,10 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   }
 }
 
-/// The shape of round corners.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
-  /// Quarter circles.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// Curves that begin more softly.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 
   public init(rawValue: String) {

@@ -3,15 +3,12 @@
 public import Foundation
 import LayoutCore
 
-/// How the lines of a shape end.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
-  /// Right at the end of the path.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// In half circles beyond the end.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// In half squares beyond the end; drawn as butts.
+  /// Drawn as ``butt``.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 
   public init(rawValue: String) {
@@ -19,15 +16,12 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// How the lines of a shape join.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
-  /// In a point.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// In an arc.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// In a straight cut; drawn as a point.
+  /// Drawn as ``miter``.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 
   public init(rawValue: String) {
@@ -35,13 +29,10 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Which points of a shape count as inside.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
-  /// Those that the path winds around.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Those from which a ray crosses the path an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 
   public init(rawValue: String) {
@@ -49,30 +40,23 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// A layer that shows a path.
 open class CAShapeLayer: CALayer {
-  /// The path in the layer's own coordinates; nil for none.
   open var path: CGPath?
-  /// The colour of the inside: black unless set; nil for none.
   open var fillColor: CGColor? = CGColor(.black)
-  /// Which points count as inside; pictures fill by the even-odd rule always.
   open var fillRule = CAShapeLayerFillRule.nonZero
-  /// The colour of the line; nil for none.
   open var strokeColor: CGColor?
-  /// The width of the line in points.
   open var lineWidth: CGFloat = 1
-  /// How lines end; round ends are drawn.
+  /// Round ends are drawn, others as butts.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// How lines join; round joins are drawn.
+  /// Round joins are drawn, others as mitres.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// How far a mitre may reach, in widths of the line; kept.
+  /// No effect.
   open var miterLimit: CGFloat = 10
-  /// Lengths of dashes and gaps in turn, in points; nil for a line without gaps.
   open var lineDashPattern: [NSNumber]?
-  /// Where in the pattern the line begins; kept.
+  /// No effect.
   open var lineDashPhase: CGFloat = 0
-  /// Where the line begins, from 0 to 1 of its way; kept, all of it is drawn.
+  /// No effect.
   open var strokeStart: CGFloat = 0
-  /// Where the line ends, from 0 to 1 of its way; kept, all of it is drawn unless it is 0.
+  /// All of the line is drawn unless it is 0.
   open var strokeEnd: CGFloat = 1
 }

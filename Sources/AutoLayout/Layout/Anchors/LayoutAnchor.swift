@@ -45,10 +45,8 @@ open class _LayoutAnchor: NSObject {
     return hasher.finalize()
   }
 
-  /// The attribute's name, as UIKit prints it.
   open var name: String { LayoutDescription.name(of: attribute) }
 
-  /// The view or guide of the anchor; nil once it is gone.
   open var item: AnyObject? { object }
 
   open override var description: String { LayoutDescription.of(self) }

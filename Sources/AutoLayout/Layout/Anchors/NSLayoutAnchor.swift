@@ -3,51 +3,35 @@
 public import Foundation
 import LayoutCore
 
-/// An attribute of a view or guide from which constraints to anchors of the same kind are made.
-///
-/// Every method returns an inactive, required constraint. The anchor's kind makes pairs that cannot be
-/// related fail to compile.
 open class NSLayoutAnchor<AnchorType: AnyObject>: _LayoutAnchor {
-  /// An inactive, required constraint: this is at `anchor` or beyond it, which is further towards
-  /// trailing, to the right or down, or at least as long.
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     related(.equal, to: anchor)
   }
 
-  /// An inactive, required constraint: this is at `anchor` or beyond it towards trailing or the
-  /// bottom, or at least as long.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, to: anchor)
   }
 
-  /// An inactive, required constraint: this is at `anchor` or before it, or at most as long.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     related(.lessThanOrEqual, to: anchor)
   }
 
-  /// An inactive, required constraint `self == anchor + c`, with `c` in points: positive values
-  /// point towards trailing from leading and trailing edges, to the right from left and right ones,
-  /// and down.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     related(.equal, to: anchor, constant: c)
   }
 
-  /// An inactive, required constraint `self >= anchor + c`, with `c` as for
-  /// `constraint(equalTo:constant:)`.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     related(.greaterThanOrEqual, to: anchor, constant: c)
   }
 
-  /// An inactive, required constraint `self <= anchor + c`, with `c` as for
-  /// `constraint(equalTo:constant:)`.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {

@@ -3,13 +3,11 @@
 public import Foundation
 package import LayoutCore
 
-/// A rectangle that takes part in layout without being a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: _UIObject, LayoutItem {
   nonisolated package let item: ItemID
   fileprivate(set) weak var owner: UIView?
 
-  /// Makes a guide that only constraints place, once it is added to a view.
   public init() {
     item = Self.makeItem(.plain, identifier: "")
     super.init(object: ())
@@ -38,8 +36,6 @@ open class UILayoutGuide: _UIObject, LayoutItem {
     LayoutStore.release(item)
   }
 
-  /// The view in whose coordinates the guide lies; nil until it is added to one. Setting it adds
-  /// the guide there, and nil takes it out with the constraints that mention it.
   open var owningView: UIView? {
     get { owner }
     set {
@@ -48,24 +44,19 @@ open class UILayoutGuide: _UIObject, LayoutItem {
     }
   }
 
-  /// A name for messages, empty unless set; the guides that views provide have UIKit's, such as
-  /// `UIViewLayoutMarginsGuide`.
   open var identifier: String {
     get { LayoutStore.current.forest[item].identifier ?? "" }
     set { LayoutStore.current.forest.setIdentifier(newValue, of: item) }
   }
 
-  /// The rectangle in the owning view's coordinates, in points, as of the last layout.
   open var layoutFrame: CGRect {
     let forest = LayoutStore.current
     return CGRect(
       forest.forest.appliedFrame(ofGuide: item) ?? forest.forest.frame(of: item))
   }
 
-  /// Whether another layout would place the guide elsewhere and be as good.
   open var hasAmbiguousLayout: Bool { LayoutStore.current.isAmbiguous(item) }
 
-  /// The constraints that decide place and size of the guide along `axis`, implied ones included.
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -74,34 +65,24 @@ open class UILayoutGuide: _UIObject, LayoutItem {
 
   // MARK: Anchors
 
-  /// The edge at which reading begins, by the owning view's direction.
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
 
-  /// The edge at which reading ends, by the owning view's direction.
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
 
-  /// The left edge, whatever the direction.
   open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
 
-  /// The right edge, whatever the direction.
   open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
 
-  /// The middle between left and right.
   open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
 
-  /// The top edge.
   open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
 
-  /// The bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
 
-  /// The middle between top and bottom.
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 
-  /// The width, at least 0.
   open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
 
-  /// The height, at least 0.
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 
   // MARK: Debugging

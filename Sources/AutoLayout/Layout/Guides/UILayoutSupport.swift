@@ -3,16 +3,11 @@
 public import Foundation
 import LayoutCore
 
-/// The strip at the top or bottom of a controller's view that bars cover; safe areas replaced it.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// How much of the view bars cover, in points.
   var length: CGFloat { get }
-  /// The strip's top edge.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The strip's bottom edge.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The strip's height, which is ``length``.
   var heightAnchor: NSLayoutDimension { get }
 }
 

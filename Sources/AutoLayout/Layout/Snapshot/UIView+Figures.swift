@@ -27,7 +27,7 @@ extension UIView {
     }
   }
 
-  /// A view of the same size and background. What lies on the background is not copied.
+  /// What lies on the background is not copied.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates { layoutIfNeeded() }
     let copy = UIView(frame: bounds)

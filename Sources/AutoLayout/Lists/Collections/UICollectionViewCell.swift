@@ -2,10 +2,8 @@
 
 public import Foundation
 
-/// A view that a collection view uses again and again.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// What the view was registered under; nil for one that a client made itself.
   open internal(set) var reuseIdentifier: String?
 
   public override init(frame: CGRect) {
@@ -16,12 +14,8 @@ open class UICollectionReusableView: UIView {
     super.init(coder: coder)
   }
 
-  /// Is called before the view is handed out again. Overrides call super.
   open func prepareForReuse() {}
 
-  /// The place that suits the view best, given one: as large as its constraints make it.
-  ///
-  /// Layouts with estimated sizes ask it; overrides may keep one of the lengths.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -33,8 +27,6 @@ open class UICollectionReusableView: UIView {
     return layoutAttributes
   }
 
-  /// Takes the place that a layout gives the view: frame, opacity and transform. Is called at each
-  /// layout of the collection; overrides call super.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     frame = layoutAttributes.frame
     alpha = layoutAttributes.alpha
@@ -42,10 +34,8 @@ open class UICollectionReusableView: UIView {
   }
 }
 
-/// An item of a collection view: a view whose content lies in a content view as large as itself.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// The view that holds the cell's content. Its mask ties it to the cell: leave it alone.
   open var contentView: UIView { ownContentView }
 
   private let ownContentView: UIView = UIView()
@@ -60,7 +50,6 @@ open class UICollectionViewCell: UICollectionReusableView {
     ownContentView.fill(self)
   }
 
-  /// What the cell shows in place of subviews of one's own; nil leaves the content view to its owner.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       if let contentConfiguration {
@@ -88,16 +77,15 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private var configuredView: UIView?
 
-  /// Whether the item is chosen; the collection sets it. Pictures do not show it.
+  /// No effect.
   open var isSelected = false
-  /// Whether the item is being touched; there is no input here.
+  /// No effect.
   open var isHighlighted = false
-  /// A view behind the content; kept, not shown.
+  /// No effect.
   open var backgroundView: UIView?
-  /// A view behind the content of a chosen item; kept, not shown.
+  /// No effect.
   open var selectedBackgroundView: UIView?
 
-  /// A cell is as large as the constraints of its content view make it.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority

@@ -2,20 +2,13 @@
 
 public import Foundation
 
-/// A place for one cell in a group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: _UIObject {
-  /// The size in the group, ``contentInsets`` included.
   public let layoutSize: NSCollectionLayoutSize
-  /// What stands at the item, such as a badge.
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// How much smaller the cell is than its place, in points by reading direction. Lengths that are
-  /// estimated ignore them, as in UIKit.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Distances around the place; nil for none.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-  /// An item of a size, with what stands at it.
   public init(
     layoutSize: NSCollectionLayoutSize,
     supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
@@ -26,14 +19,10 @@ open class NSCollectionLayoutItem: _UIObject {
   }
 }
 
-/// Where a supplementary view stands at an item or its container.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: _UIObject {
-  /// The edges that it stands at.
   public let edges: NSDirectionalRectEdge
-  /// How far it is moved from there, in points or in parts of its size.
   public let offset: CGPoint
-  /// Whether ``offset`` is in points.
   public let isAbsoluteOffset: Bool
 
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isAbsolute: Bool) {
@@ -43,22 +32,18 @@ open class NSCollectionLayoutAnchor: _UIObject {
     super.init(object: ())
   }
 
-  /// At `edges`.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, .zero, isAbsolute: true)
   }
 
-  /// At `edges`, moved by points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isAbsolute: true)
   }
 
-  /// At `edges`, moved by parts of its own size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isAbsolute: false)
   }
 
-  /// Whether ``offset`` is in parts of the size.
   open var isFractionalOffset: Bool { !isAbsoluteOffset }
 
   /// The frame of something of `size` at `rect`.
@@ -78,19 +63,15 @@ open class NSCollectionLayoutAnchor: _UIObject {
   }
 }
 
-/// A supplementary view at an item or group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// What the data source knows the view by.
   public let elementKind: String
-  /// Where it stands at what it belongs to.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The point of the view that stands there; kept.
+  /// No effect.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// What stands in front of what; kept, the order of arrival counts.
+  /// No effect.
   open var zIndex = 0
 
-  /// A view at `containerAnchor`.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor? = nil
@@ -102,7 +83,6 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   }
 }
 
-/// Where one rectangle stands at another.
 public enum NSRectAlignment: Int, Sendable {
   case none = 0
   case top = 1
@@ -130,19 +110,13 @@ public enum NSRectAlignment: Int, Sendable {
   }
 }
 
-/// A header or footer of a section or of the whole layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// The side that it stands at.
   public let alignment: NSRectAlignment
-  /// How far it is moved from there, in points.
   public let offset: CGPoint
-  /// Whether it adds to the section's length instead of lying over its items.
   open var extendsBoundary = true
-  /// Whether it stays in view as long as its section is.
   open var pinToVisibleBounds = false
 
-  /// A view at a side.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint = .zero
@@ -156,12 +130,10 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-/// A view behind a section that no data stands for.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// What its class is registered under with the layout.
   public let elementKind: String
-  /// What stands in front of what; kept, it lies behind the items.
+  /// No effect.
   open var zIndex = 0
 
   private init(elementKind: String) {
@@ -171,7 +143,6 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
   }
 
-  /// A view as large as the section.
   open class func background(elementKind: String) -> Self {
     unsafeDowncast(NSCollectionLayoutDecorationItem(elementKind: elementKind), to: Self.self)
   }

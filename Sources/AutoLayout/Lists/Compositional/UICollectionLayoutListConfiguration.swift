@@ -2,13 +2,11 @@
 
 public import Foundation
 
-/// How a list of a collection looks.
+/// Rows are 44 points high until they are measured.
 ///
-/// Rows are 44 points high until they are measured. Insets of grouped lists are those of grouped tables
-/// as far as they are remembered.
+/// - Unverified: the insets of grouped lists, which are those of grouped tables.
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
-  /// How sections are set apart.
   public enum Appearance: Int, Sendable {
     case plain = 0
     case grouped = 1
@@ -17,36 +15,26 @@ public struct UICollectionLayoutListConfiguration {
     case sidebarPlain = 4
   }
 
-  /// What stands above a section.
   public enum HeaderMode: Int, Sendable {
     case none = 0
-    /// A supplementary view of the kind `UICollectionView.elementKindSectionHeader`.
     case supplementary = 1
-    /// The section's first item.
     case firstItemInSection = 2
   }
 
-  /// What stands below a section.
   public enum FooterMode: Int, Sendable {
     case none = 0
-    /// A supplementary view of the kind `UICollectionView.elementKindSectionFooter`.
     case supplementary = 1
   }
 
-  /// How sections are set apart; it never changes.
   public let appearance: Appearance
-  /// Whether lines stand between rows; kept, none are drawn.
+  /// No effect.
   public var showsSeparators = true
-  /// The colour behind the list; kept.
+  /// No effect.
   public var backgroundColor: UIColor?
-  /// What stands above sections.
   public var headerMode = HeaderMode.none
-  /// What stands below sections.
   public var footerMode = FooterMode.none
-  /// Points above headers; nil for the appearance's own.
   public var headerTopPadding: CGFloat?
 
-  /// A list of an appearance.
   public init(appearance: Appearance) {
     self.appearance = appearance
   }

@@ -2,31 +2,21 @@
 
 public import Foundation
 
-/// How sections of a compositional layout follow each other.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: _UIObject {
-  /// The direction in which sections follow each other.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// Points between sections.
   open var interSectionSpacing: CGFloat = 0
-  /// Headers and footers of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What insets of sections begin from where they do not say.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
-  /// Sections below each other, without distance.
   public init() {
     super.init(object: ())
   }
 }
 
-/// Says how a section is laid out; nil is an error.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// Lays out items in groups, groups in sections, each section as it likes.
-///
-/// Lengths that are estimated are asked of the cells that come into view.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout, MeasuringLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
@@ -34,17 +24,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
   /// What views asked for.
   private var measured: [CollectionState.Element: CGSize] = [:]
 
-  /// How sections follow each other.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
 
-  /// All sections alike.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: .init())
   }
 
-  /// All sections alike.
   public convenience init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -52,14 +39,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
-  /// Each section as the provider says.
   public convenience init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
     self.init(sectionProvider: sectionProvider, configuration: .init())
   }
 
-  /// Each section as the provider says.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -71,7 +56,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
 
   public required init?(coder: NSCoder) { nil }
 
-  /// A layout whose sections are lists.
   open class func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {

@@ -1,43 +1,31 @@
 // SPDX-License-Identifier: MIT
 
-/// Sections and their items by identifiers, each of which is unique.
-///
-/// What does not make sense (a section or item that is not there, or one that is there already) is an
-/// error with UIKit's exception; if its handler returns nothing has changed.
+/// Inserting what is there already, or naming what is not there, raises UIKit's exception; if its
+/// handler returns, nothing has changed.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
   private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
   private var sectionOfItem: [ItemIdentifierType: SectionIdentifierType] = [:]
-  /// The sections in their order.
   public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
-  /// The items that are to be shown anew.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The items whose cells are to be set up anew.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-  /// The sections that are to be shown anew.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-  /// Nothing at all.
   public init() {}
 
   // MARK: Questions
 
-  /// The items of all sections in their order.
   public var itemIdentifiers: [ItemIdentifierType] {
     sectionIdentifiers.flatMap { items[$0] ?? [] }
   }
-  /// How many items there are in all sections.
   public var numberOfItems: Int { sectionOfItem.count }
-  /// How many sections there are.
   public var numberOfSections: Int { sectionIdentifiers.count }
 
-  /// How many items a section has; a section that is not there is an error.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
 
-  /// The items of a section in their order; a section that is not there is an error.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     guard let found = items[identifier] else {
       complain("Invalid section identifier \(identifier) specified.")
@@ -46,27 +34,23 @@ public struct NSDiffableDataSourceSnapshot<
     return found
   }
 
-  /// The section of an item; nil for one that is not there.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType)
     -> SectionIdentifierType?
   {
     sectionOfItem[identifier]
   }
 
-  /// The place of an item among all; nil for one that is not there.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard sectionOfItem[identifier] != nil else { return nil }
     return itemIdentifiers.firstIndex(of: identifier)
   }
 
-  /// The place of a section; nil for one that is not there.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionIdentifiers.firstIndex(of: identifier)
   }
 
   // MARK: Items
 
-  /// Adds items at the end of a section, of the last one unless it is said.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -77,17 +61,14 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, into: section, at: items[section]?.count ?? 0)
   }
 
-  /// Adds items before one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) { insert(identifiers, beside: beforeIdentifier, offset: 0) }
 
-  /// Adds items after one.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) { insert(identifiers, beside: afterIdentifier, offset: 1) }
 
-  /// Takes items out; those that are not there are left alone.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for section in Set(identifiers.compactMap { sectionOfItem[$0] }) {
@@ -97,30 +78,25 @@ public struct NSDiffableDataSourceSnapshot<
     forgetMarks { gone.contains($0) }
   }
 
-  /// Takes all items out; the sections stay.
   public mutating func deleteAllItems() {
     sectionOfItem = [:]
     for section in sectionIdentifiers { items[section] = [] }
     forgetMarks { _ in true }
   }
 
-  /// Moves an item before another.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 0) }
 
-  /// Moves an item after another.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 1) }
 
-  /// Has items shown anew.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     guard areThere(identifiers) else { return }
     reloadedItemIdentifiers += identifiers
   }
 
-  /// Has the cells of items set up anew.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     guard areThere(identifiers) else { return }
     reconfiguredItemIdentifiers += identifiers
@@ -128,12 +104,10 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Sections
 
-  /// Adds sections at the end.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sectionIdentifiers.count)
   }
 
-  /// Adds sections before one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -141,7 +115,6 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, at: index)
   }
 
-  /// Adds sections after one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -149,7 +122,6 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, at: index + 1)
   }
 
-  /// Takes sections out with their items; those that are not there are left alone.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     for section in identifiers {
       deleteItems(items[section] ?? [])
@@ -160,17 +132,14 @@ public struct NSDiffableDataSourceSnapshot<
     sectionIdentifiers.removeAll { gone.contains($0) }
   }
 
-  /// Moves a section before another.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 0) }
 
-  /// Moves a section after another.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { move(identifier, beside: toIdentifier, offset: 1) }
 
-  /// Has sections shown anew.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers where place(identifier) == nil { return }
     reloadedSectionIdentifiers += identifiers

@@ -2,26 +2,23 @@
 
 public import Foundation
 
-/// The data of a table view, as snapshots of sections and items say it.
-///
-/// Applying a snapshot takes effect at the next layout, without animation: all rows are asked for anew.
+/// Applying a snapshot takes effect at the next layout, without animation: all rows are asked for
+/// anew.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: NSObject, UITableViewDataSource {
-  /// Makes the cell of an item that comes into view.
   public typealias CellProvider =
     (_ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType) ->
     UITableViewCell?
 
-  /// How rows come and go; nothing is animated here.
+  /// No effect.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Becomes the data source of `tableView`, which holds it weakly.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -31,12 +28,10 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Snapshots
 
-  /// Sections and items as they are.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   { current }
 
-  /// Makes sections and items what `snapshot` says, then calls `completion`.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -46,7 +41,6 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
-  /// Makes sections and items what `snapshot` says, as a reload.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -54,37 +48,30 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Places
 
-  /// The item at a path; nil where there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     current.item(at: indexPath)
   }
 
-  /// The path of an item; nil for one that is not there.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.path(of: itemIdentifier)
   }
 
-  /// The section at an index; nil where there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.section(at: index)
   }
 
-  /// The index of a section; nil for one that is not there.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source
 
-  /// How many sections the snapshot has.
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
-  /// How many items the snapshot has in a section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     current.numberOfItems(inSectionAt: section)
   }
 
-  /// The cell that the provider makes; none is an error.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -98,12 +85,10 @@ open class UITableViewDiffableDataSource<
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// The words above a section; none unless overridden.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// The words below a section; none unless overridden.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }

@@ -2,18 +2,13 @@
 
 public import Foundation
 
-/// The header or footer of a section of a table: as high as the constraints of its content view
-/// make it, or 28 points without any.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  /// What the view was registered under; nil for one that a client made itself.
   public let reuseIdentifier: String?
-  /// The view that holds the content. Its mask ties it to the header or footer: leave it alone.
   open var contentView: UIView { ownContentView }
 
   private let ownContentView: UIView = UIView()
 
-  /// A view of 320 × 28 points.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
@@ -31,11 +26,9 @@ open class UITableViewHeaderFooterView: UIView {
     ownContentView.fill(self)
   }
 
-  /// Is called before the view is handed out again in UIKit; never here, as every one is new.
+  /// Never called.
   open func prepareForReuse() {}
 
-  /// The label of a title, made and added when it is first asked for; never nil. It fills the view
-  /// inside its margins, 16 points at least, in the small grey font of footnotes.
   open var textLabel: UILabel? {
     if let ownTextLabel { return ownTextLabel }
     let label = UILabel()
@@ -57,7 +50,6 @@ open class UITableViewHeaderFooterView: UIView {
         top: 0, left: max(16, margins.left), bottom: 0, right: max(16, margins.right)))
   }
 
-  /// As large as the constraints of the content view make it.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
