@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-// A second opinion on everything that is kept up to date step by step. It is slow, and it is right
-// by inspection: every figure is computed anew from the rows.
+// Recomputes from the rows every figure that the solver updates step by step, and compares. Slow,
+// for tests and checked builds.
 extension Engine {
   mutating func audit(isSettled: Bool) -> [Fault] {
     var faults: [Fault] = []

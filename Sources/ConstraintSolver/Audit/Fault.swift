@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that ``Solver/audit()`` found to be wrong with the solver's own state.
+/// An inconsistency of the solver's own state that ``Solver/audit()`` found.
 package enum Fault: Hashable, Sendable {
   /// An active row's residual is not zero.
   case residual(row: Int32)
@@ -14,10 +14,10 @@ package enum Fault: Hashable, Sendable {
   case inconsistent(row: Int32)
   /// The count of a variable's observers is wrong.
   case observers(variable: Int32)
-  /// A row and its variable, or a member and its block, do not know one another.
+  /// A row and its variable, or a member and its block, do not refer to each other.
   case link(row: Int32)
-  /// A variable is taken for fixed that is not.
+  /// A variable is marked as fixed and is not.
   case fixed(variable: Int32)
-  /// Working memory was left behind.
+  /// Working memory was not cleared.
   case scratch(variable: Int32)
 }

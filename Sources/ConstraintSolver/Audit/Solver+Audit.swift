@@ -10,8 +10,8 @@ extension Solver {
     engine.audit(isSettled: isSettled)
   }
 
-  /// Uses the rule that keeps dual steps from going round in circles after so many steps, where it is
-  /// otherwise used after more than most systems take.
+  /// Uses Bland's rule, which keeps dual steps from cycling, after `patience` steps instead of the
+  /// usual number.
   package mutating func useBlandsRule(afterSteps patience: Int) {
     engine.step.patience = patience
   }

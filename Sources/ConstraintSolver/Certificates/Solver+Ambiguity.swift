@@ -42,7 +42,7 @@ extension Solver {
     engine.settle()
     var isUnbounded = false
     var stride = 1.0
-    // While the row has its way, it asks for more, until nothing could stop it.
+    // As long as the row holds, its constant grows, until no obstacle is left.
     while engine.rows[row].slope == 0, engine.residual(row) == 0 {
       let distance = engine.distanceToLastObstacle(row, direction: direction)
       guard let distance, engine.values[variable].magnitude < Solver.horizon else {

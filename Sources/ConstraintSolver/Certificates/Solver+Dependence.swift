@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What follows from what, as the rows define the values now.
+/// Dependences between rows and values at the present solution.
 extension Solver {
   /// Whether the value of a variable may change with the constant of one of the rows asked for; false for
   /// a stale id.
   ///
-  /// It says yes to rows that it reaches only by ways that cancel out.
+  /// The answer is also true for rows whose contributions cancel out.
   ///
   /// - Complexity: the size of what lies upstream of the variable.
   package mutating func mayDepend(

@@ -122,7 +122,7 @@ extension Engine {
   private mutating func exchange(
     _ leaving: UpstreamPass.Part, for entering: Int32, direction: Double
   ) {
-    // What the entering row contributed before, and what it does now.
+    // The contribution of the entering row before the step, and after it.
     var dual: Int32 = -1
     if !rows[entering].isRigid {
       step.candidate.setDistance(

@@ -2,8 +2,8 @@
 
 /// Rows that may be inconsistent: the highest level first, then the order of activation.
 ///
-/// The order is a property of the rows alone, never of how they came to be queued: that makes the
-/// course of the solver reproducible, and helps it not to go round in circles.
+/// The order depends on the rows alone, not on when they were queued: that makes the solver's steps
+/// reproducible, and helps against cycling.
 struct RowHeap: Hashable, Sendable {
   private struct Item: Hashable, Sendable {
     var key: UInt64

@@ -16,7 +16,7 @@ struct StepScratch: ~Copyable, Sendable {
   var retracting = Storage<Int32>()
   /// Rows that were retracted.
   var retracted = Storage<Int32>()
-  /// Steps since the last change, to notice that they go round in circles.
+  /// Steps since the last change, to detect cycling.
   var count = 0
   var usesBlandsRule = false
   /// After how many steps Bland's rule is used; a matter of the number of rows, if not given.

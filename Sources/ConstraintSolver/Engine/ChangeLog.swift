@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The variables that may have changed since a reader last asked, so that it need not look at all.
+/// The variables that may have changed since the last reading, so that a reader need not visit all.
 struct ChangeLog: ~Copyable, Sendable {
   private(set) var variables = Storage<Int32>()
   private var isNoted = Storage<Bool>()

@@ -6,7 +6,7 @@ public struct Counters: Hashable, Sendable {
   public var dualSteps = 0
   /// Dual steps that changed which rows are active.
   public var pivots = 0
-  /// Rows that handed a variable over to another within a dual step.
+  /// Hand-overs of a variable from one row to another within a dual step.
   public var handOvers = 0
   /// Times that the dependents of a row were looked up.
   public var columns = 0

@@ -62,7 +62,7 @@ extension Engine {
     if rows[entering].isRigid { noteFixed(rows[entering].variable) }
   }
 
-  /// Makes a row the definition of a variable that occurs in it.
+  /// Makes a row the definition of a variable in it.
   mutating func define(_ variable: Int32, by row: Int32) {
     variables[variable].definer = row
     rows[row].state = .definer

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// Most of an interface follows from required equalities alone: a margin here, a fixed size there, the
-// window's own size. No dual step can do anything about that part, so the passes that look for rows
-// that give way do not enter it. A variable that is not known to be fixed only costs time, so what
-// becomes fixed by and by is noted where that is cheap; what ceases to be fixed always is.
+// Required equalities alone determine most of an interface: margins, fixed sizes, the window's
+// size. No dual step can change that part, so the passes that look for rows that give way do not
+// enter it. A fixed variable that is not known as one only costs time: new ones are noted where
+// that is cheap, former ones always.
 extension Engine {
   /// Whether a row's defined variable follows from rigid rows alone.
   @inline(__always)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// Most variables of a layout are looked at by nobody until the values are read: the positions of a
-// list's rows follow from the heights, and no inequality mentions them. A move of such a variable is
-// put off, and what depends on it is evaluated once, when the solver is done. An *observer* is an
+// Most variables of a layout are not needed until the values are read: the positions of a list's
+// rows follow from the heights, and no inequality mentions them. A move of such a variable is
+// deferred, and what depends on it is evaluated once, when the solver is done. An *observer* is an
 // inactive row (its residual decides what happens next), a core row, or the definition of another
 // observed variable.
 extension Engine {

@@ -52,8 +52,8 @@ extension Solver {
 
   private static var maximumBreakpoints: Int { 1_000_000 }
 
-  /// How far beyond the last constant for which the rows hold a conflict is looked for: further than
-  /// rounding reaches, and less than anybody sees.
+  /// The distance beyond the last feasible constant at which a conflict is looked for: more than
+  /// rounding, and less than a pixel.
   private static var beyond: Double { 0x1p-10 }
 
   /// The conflict to report for one constant of the row; `nil` if the rows hold together there after

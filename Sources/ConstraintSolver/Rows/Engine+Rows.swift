@@ -3,7 +3,7 @@
 extension Engine {
   // MARK: Storage
 
-  /// Takes in a row, as yet seen by nobody, with the ``terms`` at hand.
+  /// Stores a row of the present ``terms``, which no variable refers to yet.
   mutating func makeRow(
     constant: Double, below: Float, above: Float, kind: Row.Kind
   ) -> Int32 {
@@ -45,7 +45,7 @@ extension Engine {
     variables[term.variable].uses += 1
   }
 
-  /// Gives back the storage of a row that nobody sees any more.
+  /// Frees the storage of a row that no variable refers to any more.
   private mutating func freeRow(_ row: Int32) {
     for entry in rows[row].entries {
       let (variable, next, previous) = (

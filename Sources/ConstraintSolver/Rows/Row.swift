@@ -46,7 +46,7 @@ struct Row: BitwiseCopyable, Hashable, Sendable {
   /// The first part of the dual of an active row.
   var dual: Int32 = -1
   var generation: UInt32 = 0
-  /// How often the constant was changed, as far as that matters.
+  /// How often the constant was changed, up to the number that makes the row hot.
   var changes: UInt8 = 0
   var state = State.free
   var kind = Kind.equal

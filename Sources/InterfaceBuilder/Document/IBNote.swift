@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Something in a document that could not be taken as it stands.
+/// Something in a document that could not be read as it is written.
 ///
 /// A note never stops the reading: an unknown element becomes a plain view, a constraint to a
 /// missing item is left out, and the note says so with its place.

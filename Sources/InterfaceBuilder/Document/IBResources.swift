@@ -2,7 +2,7 @@
 
 public import LayoutCore
 
-/// What the document says about things that live outside of it.
+/// The document's copies of images, colours and sizes that are defined outside of it.
 public struct IBResources: Hashable, Sendable {
   /// An image as the asset catalog holds it.
   public struct Image: Hashable, Sendable {

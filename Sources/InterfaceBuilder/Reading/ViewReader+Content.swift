@@ -26,8 +26,8 @@ extension ViewReader {
     return standIn(for: element, known)
   }
 
-  /// What stands for a view whose looks cannot be known: those of other frameworks, empty lists, and
-  /// classes of the app that hold nothing.
+  /// The placeholder of a view whose content is not in the file: views of other frameworks, empty
+  /// lists, and empty views of the app's classes.
   private func standIn(for element: IBElement, _ known: ViewElement?) -> ItemContent {
     let isEmpty = !element.children.contains { child in
       ["subviews", "prototypes", "sections", "cells"].contains(child.name) || child.isView

@@ -23,7 +23,7 @@ extension ViewReader {
     IBFont(of: element).map(font) ?? .system(size)
   }
 
-  /// A text with what its runs leave open filled in.
+  /// A text whose runs have the view's font and colour where they name none.
   func text(
     _ text: IBText?, font base: Font, color: Color, alignment: String? = nil,
     lineBreakMode: String? = nil

@@ -2,7 +2,7 @@
 
 import LayoutCore
 
-/// Reads off an element what its view shows, how it looks, and how large its content is.
+/// Reads the content, the appearance and the content size of a view from its element.
 struct ViewReader: Sendable {
   let document: IBDocument
   let options: SceneOptions

@@ -31,7 +31,7 @@ public struct IBText: Hashable, Sendable {
     self.runs = runs
   }
 
-  /// A text without attributes of its own.
+  /// A text without attributes.
   public init(_ text: String) {
     runs = [Run(text: text)]
   }

@@ -51,7 +51,7 @@ extension IBElement {
     return result
   }
 
-  /// Takes over the attributes and the keyed children of `variation`.
+  /// Replaces attributes and keyed children by those of `variation`.
   private mutating func apply(_ variation: IBElement) {
     for (name, value) in variation.attributes where name != "key" { attributes[name] = value }
     for child in variation.children where child.name != "mask" {

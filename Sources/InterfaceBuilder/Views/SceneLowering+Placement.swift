@@ -12,7 +12,7 @@ extension SceneLowering {
       || element.flag("translatesAutoresizingMaskIntoConstraints") == false
   }
 
-  /// Gives a view its frame where layout does not decide it.
+  /// Sets the frame of a view whose frame constraints do not determine.
   func place(
     _ item: inout Item, _ element: IBElement, in surroundings: ViewSurroundings,
     isPlacedByLayout: Bool
@@ -23,7 +23,7 @@ extension SceneLowering {
     item.frame = frame
     item.autoresizingMask = element.autoresizingMask
     if element.fillsSuperview {
-      // Whatever the file says: the owner lays this view out over all of itself.
+      // The owner lays this view out over all of itself, also where the file has another frame.
       item.frame.origin = .zero
       item.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       item.autoresizingOrigin = AutoresizingOrigin(
@@ -35,7 +35,7 @@ extension SceneLowering {
     }
   }
 
-  /// Remembers which item stands for which element.
+  /// Notes the item of an element.
   mutating func register(
     _ element: IBElement, _ item: ItemID, in surroundings: ViewSurroundings,
     isPlacedByLayout: Bool

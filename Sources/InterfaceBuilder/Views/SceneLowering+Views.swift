@@ -61,7 +61,7 @@ extension SceneLowering {
     return id
   }
 
-  /// Makes the items below a view, each kind of view in its own way.
+  /// Makes the items below a view, by the kind of the view.
   private mutating func lowerChildren(
     of element: IBElement, _ id: ItemID, in surroundings: ViewSurroundings
   ) {

@@ -2,11 +2,11 @@
 
 import LayoutCore
 
-/// What is known about a view element by its tag alone.
+/// The class and the kind of a view, by the tag of its element.
 struct ViewElement: Sendable {
   /// The class that UIKit instantiates.
   var className: String
-  /// How the view lays out and what stands for what cannot be drawn.
+  /// How the view lays out, and its placeholder where it cannot be drawn.
   var nature: Nature
 
   enum Nature: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What few views have of a look.
+/// Parts of an appearance that few views have.
 public struct Ornaments: Hashable, Sendable {
   /// The shadow below the view's shape.
   public var shadow = Shadow()

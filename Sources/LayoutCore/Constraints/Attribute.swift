@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A part of an item's alignment rect that constraints relate; raw values are UIKit's.
+/// An attribute of an item's alignment rect that constraints relate; raw values are UIKit's.
 public enum Attribute: Int, Hashable, Sendable, CaseIterable {
   case notAnAttribute = 0
   case left = 1

@@ -18,14 +18,14 @@ public struct Constraint: Hashable, Sendable {
   public var firstItem: ItemID
   public var firstAttribute: Attribute
   public var relation: Relation
-  /// nil where the right side is only the constant.
+  /// nil where the right side is a constant only.
   public var secondItem: ItemID?
   public var secondAttribute: Attribute
   public var multiplier: Double
   /// Points; towards trailing under directional attributes.
   public var constant: Double
-  /// Multiples of the system's standard distance in place of ``constant``, which then says what they
-  /// come to between edges; nil for a plain constant. Between baselines the distance depends on the
+  /// A multiple of the system's standard distance that replaces ``constant``, which then holds its
+  /// length between edges; nil for a plain constant. Between baselines the distance depends on the
   /// fonts and is found at layout.
   public var systemSpacing: Double?
   public var priority: Float

@@ -34,7 +34,7 @@ extension Constraint {
     }
     let isSecondLength = secondAttribute.isSize || secondOrigin != nil
     guard isLength == isSecondLength else { throw .invalidPairing }
-    // Lengths compare across the axes, places do not.
+    // Lengths compare across the axes, positions do not.
     if isLength { return }
     guard axis == secondAxis else { throw .invalidPairing }
     let mixes =

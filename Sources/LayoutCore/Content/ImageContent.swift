@@ -3,7 +3,7 @@
 /// An image by its declaration: what is known without the picture itself.
 public struct ImageContent: Hashable, Sendable {
   public var name: String
-  /// The size in points; nil where no declaration says.
+  /// The size in points; nil where it is not declared.
   public var size: Size?
   /// Whether it is a symbol of the system's catalog.
   public var isSymbol: Bool

@@ -16,7 +16,7 @@ public enum ItemContent: Hashable, Sendable {
   case cell(CellContent)
   /// A list, map, web page or view of a class unknown here: drawn as a labelled placeholder.
   case placeholder(PlaceholderContent)
-  /// A content size that only the host knows; it is asked in a measuring step.
+  /// A content size that only the host knows; a measuring step asks for it.
   case host
 }
 

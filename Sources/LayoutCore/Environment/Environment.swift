@@ -17,7 +17,7 @@ public struct Environment: Hashable, Sendable {
   public var contentSizeCategory: ContentSizeCategory
   /// The release whose fonts and controls are measured.
   public var platform: PlatformVersion
-  /// How masks are said as constraints.
+  /// How constraints express autoresizing masks.
   public var autoresizingForm: AutoresizingForm
 
   public init(

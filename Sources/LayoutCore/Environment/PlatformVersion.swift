@@ -9,11 +9,11 @@ public import Typography
 public struct PlatformVersion: Hashable, Sendable, Comparable {
   /// The major version, 6 to 26.
   public var major: Int
-  /// The build of Interface Builder whose canvas counts where it tells more than the release, such as
-  /// 21507: what a document has as the major part of its `toolsVersion`.
+  /// The build of Interface Builder whose canvas applies, such as 21507: the major part of a
+  /// document's `toolsVersion`.
   public var toolsBuild: Int
 
-  /// The release that Plumb stands for where nothing else is said.
+  /// The release that applies where none is given.
   public static let current = PlatformVersion(major: 17)
 
   /// - Parameter toolsBuild: nil takes a build of the Xcode that came with the release.

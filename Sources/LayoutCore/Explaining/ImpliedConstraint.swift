@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// A row that a rule made, in the form of a constraint that somebody could have written.
+/// A row that a rule made, in the form of a constraint.
 ///
-/// Forms that nobody may write occur as well: the place of a view whose mask stands for constraints is
-/// a constant, or a share of its superview's length.
+/// Some have forms that no client can write: the position of a view whose mask stands for
+/// constraints is a constant, or a share of its superview's length.
 public struct ImpliedConstraint: Hashable, Sendable {
   /// The rule.
   public var source: RowSource
   /// The row; the identifier is UIKit's name of the rule, where it has one.
   public var constraint: Constraint
-  /// For content sizes, how much they resist growth and shrinkage.
+  /// For content sizes, the priorities of hugging and compression resistance.
   public var contentPriorities: ContentPriorities?
 
-  /// The side that means the alignment spanner of a stack view, which is no item: the constraint names
-  /// the stack view there.
+  /// The side that stands for the alignment spanner of a stack view, which is no item: the
+  /// constraint names the stack view there.
   public var spannerSide: Side?
 
   /// A side of the relation.

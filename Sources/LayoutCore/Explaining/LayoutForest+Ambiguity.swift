@@ -3,21 +3,21 @@
 import ConstraintSolver
 
 extension LayoutForest {
-  /// Whether the place or the size of `item` has another value that is just as good.
+  /// Whether the position or the size of `item` has another value that is equally good.
   ///
-  /// Items that take no part in a solution are never ambiguous: their frames are simply theirs.
+  /// Items that take no part in a solution are never ambiguous.
   ///
-  /// - Complexity: that of a few steps of the solver for each of the four degrees of freedom.
+  /// - Complexity: a few steps of the solver for each of the four degrees of freedom.
   public mutating func isAmbiguous(_ item: ItemID) -> Bool {
     Axis.allCases.contains { ambiguity(of: item, along: $0) }
   }
 
-  /// Whether place or size along `axis` has another value that is just as good.
+  /// Whether position or size along `axis` has another value that is equally good.
   public mutating func ambiguity(of item: ItemID, along axis: Axis) -> Bool {
     guard contains(item) else { return false }
     let engine = solve(root(of: item))
     guard let variables = items[item.slot].variables else { return false }
-    // Nothing places a root along either axis: it lies where its host says.
+    // The host places a root: along neither axis does the solver.
     let places = items[item.slot].parent == nil ? [] : [variables.origin(axis)]
     return (places + [variables.length(axis)]).contains { variable in
       (try? engine.solver.ambiguity(of: variable)) != nil

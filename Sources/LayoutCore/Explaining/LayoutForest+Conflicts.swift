@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension LayoutForest {
-  /// The conflicts that stand as of the last solution of `root`, each set of rows once: of each, what was
-  /// broken is still out of force.
+  /// The conflicts of the last solution of `root`, each set of rows once; what a conflict broke is
+  /// out of force.
   public func standingConflicts(of root: ItemID) -> [LayoutConflict] {
     guard contains(root), let engine = items[root.slot].engine else { return [] }
     var standing: [LayoutConflict] = []

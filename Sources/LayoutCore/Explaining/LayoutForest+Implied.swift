@@ -9,15 +9,15 @@ extension LayoutForest {
   public mutating func impliedConstraints(of item: ItemID) -> [ImpliedConstraint] {
     guard contains(item) else { return [] }
     let engine = solve(root(of: item))
-    // What a conflict took out of force says nothing.
+    // Rows that a conflict took out of force are left out.
     let rows = items[item.slot].rows.filter { row in
       !engine.brokenRules.contains { $0.row == row }
     }
     return rows.compactMap { implied(by: $0, engine) }
   }
 
-  /// The row as a constraint; nil for those of constraints that somebody wrote, and for those that
-  /// mention what is no item.
+  /// The row as a constraint; nil for rows of a client's constraints, and for rows that mention
+  /// what is no item.
   func implied(by row: RowID, _ engine: LayoutEngine) -> ImpliedConstraint? {
     guard let source = engine.source(of: row), let terms = try? engine.solver.terms(of: row),
       let constant = try? engine.solver.constant(of: row)
@@ -27,13 +27,14 @@ extension LayoutForest {
       source, terms[...], constant, engine.relation(of: row), priority: priority, engine)
   }
 
-  /// The same for a row that is not, or not yet, in force.
+  /// The same for a row that is not in force.
   func implied(
     _ source: RowSource, _ terms: ArraySlice<Term>, _ constant: Double, _ relation: Relation,
     priority: Float, _ engine: LayoutEngine
   ) -> ImpliedConstraint? {
     switch source {
-    // That a spanner does not end before it begins is its length, which nobody writes.
+    // The bound that keeps a spanner's end behind its start is its length, which no constraint
+    // states.
     case .constraint, .stack(_, .alignmentSpanner): return nil
     default: break
     }
@@ -70,7 +71,7 @@ extension LayoutForest {
     return implied
   }
 
-  /// What a term says of an item, or of the spanner of a stack view.
+  /// The contribution of a term to an item, or to the spanner of a stack view.
   private func part(for term: Term, _ engine: LayoutEngine) -> RowPart? {
     if let owner = engine.owner(of: term.variable) {
       return RowPart(
@@ -89,8 +90,8 @@ extension LayoutForest {
       length: isEnd != isMirrored ? factor : 0)
   }
 
-  /// Says the middle of a view by that of its superview, not by its length, where its own length is
-  /// flexible and a margin is not.
+  /// Expresses the middle of a view by that of its superview, not by its length, where its own
+  /// length is flexible and a margin is not.
   private func relateCentres(
     _ constraint: inout Constraint, _ flexibility: (before: Bool, length: Bool, after: Bool)
   ) {
@@ -102,7 +103,7 @@ extension LayoutForest {
     constraint.multiplier *= 2
   }
 
-  /// What the parts of a row say: a length, two lengths, or two places.
+  /// The equation of a row's parts: a length, two lengths, or two positions.
   private func equation(
     of parts: [RowPart], _ constant: Double, _ relation: Relation, _ source: RowSource
   ) -> Constraint? {
@@ -113,7 +114,7 @@ extension LayoutForest {
       } else {
         false
       }
-    // An item whose own coordinates the row is written in has only its length in it.
+    // A row in an item's own coordinates contains only the item's length.
     let isAboutPlaces = parts.contains { $0.start != 0 }
     var places = parts.map { part in
       part.place(
@@ -124,7 +125,7 @@ extension LayoutForest {
     if places.count == 1, isAboutPlaces, !source.relatesPlacesToLengths,
       let parent = parts[0].isSpanner ? parts[0].item : parent(of: parts[0].item)
     {
-      // The left or top edge of a space is its origin, which leaves no term behind.
+      // The left or top edge of a space is its origin, which adds no term.
       let edge = isMirrored ? .trailing : places[0].place.attribute.start
       places.append((ConstraintPlace(parent, edge), -places[0].factor))
     }
@@ -141,7 +142,7 @@ extension LayoutForest {
   }
 }
 
-/// What a row says of one item: factors of its start and of its length.
+/// What a row contains of one item: factors of its start and of its length.
 private struct RowPart {
   var item: ItemID
   var axis: Axis
@@ -170,12 +171,12 @@ private struct RowPart {
 }
 
 extension RowSource {
-  /// Whether its rows say places as shares of lengths, as masks do.
+  /// Whether its rows express positions as shares of lengths, as those of masks do.
   fileprivate var relatesPlacesToLengths: Bool {
     if case .autoresizing = self { true } else { false }
   }
 
-  /// Whether its rows are made of left and right rather than of leading and trailing.
+  /// Whether its rows use left and right rather than leading and trailing.
   fileprivate var isPhysical: Bool {
     switch self {
     case .autoresizing, .guide, .root: true
@@ -208,12 +209,12 @@ extension Relation {
 }
 
 extension LayoutForest {
-  /// Whether a layout has made rows for the size of the item's content.
+  /// Whether a layout has made rows for the item's content size.
   public func hasContentRows(_ item: ItemID) -> Bool {
     hasRows(item) && contentSize(of: item) != .none
   }
 
-  /// Whether `item` has rows by being what it is, because a solution needed it.
+  /// Whether `item` has rows of its own because a solution needed it.
   public func hasRows(_ item: ItemID) -> Bool {
     contains(item) && items[item.slot].variables != nil && !items[item.slot].rows.isEmpty
   }

@@ -16,7 +16,8 @@ extension LayoutForest {
     let isInOrder =
       switch role {
       case .canvasConnection:
-        // Bounds are written `<=`: the canvas begins before the item, the item ends before the canvas.
+        // Bounds are written `<=`: the canvas starts before the item, the item ends before the
+        // canvas.
         constraint.relation == .equal
           ? constraint.firstItem == stack && rule.spannerSide != .first
           : constraint.relation == .lessThanOrEqual
@@ -38,7 +39,7 @@ extension LayoutForest {
 }
 
 extension Attribute {
-  /// Whether an item begins there.
+  /// Whether it is the edge at which an item starts.
   fileprivate var isLowEdge: Bool {
     self == .left || self == .leading || self == .top || self == .firstBaseline
   }

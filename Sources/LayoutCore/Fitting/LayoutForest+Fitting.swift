@@ -11,7 +11,7 @@ struct FittingTarget {
   var isInPlace = true
 }
 
-/// What the content of an item measures at a width, as its host says.
+/// The size of an item's content at a width, as its host measured it.
 public struct WrappedContent: Hashable, Sendable {
   public var item: ItemID
   public var width: Double
@@ -34,9 +34,9 @@ public struct FittingAnswer: Hashable, Sendable {
 
   /// The size of the frame, rounded up to pixels; final where nothing is unmeasured.
   public var size: Size
-  /// The texts that have to be measured at other widths before the answer is right.
+  /// The texts that have to be measured at other widths before the answer is final.
   public var unmeasured: [Unmeasured]
-  /// The contradictions that the target takes part in; others are those of any layout.
+  /// The conflicts that the target takes part in.
   public var conflicts: [LayoutConflict] = []
 }
 
@@ -63,13 +63,13 @@ extension LayoutForest {
   public mutating func fit(
     _ item: ItemID, target: Size, priorities: AxisPair<Float>, wrapped: [WrappedContent] = []
   ) -> FittingAnswer {
-    // What nothing says anything about is as large as it is.
+    // An item whose size no row determines keeps its size.
     fit(
       item, FittingTarget(size: target, priorities: priorities), wrapped: wrapped,
       otherwise: frame(of: item).size)
   }
 
-  /// - Parameter size: the size where nothing in the subtree decides about it.
+  /// - Parameter size: the size where no row of the subtree determines it.
   private mutating func fit(
     _ item: ItemID, _ target: FittingTarget, wrapped: [WrappedContent] = [], otherwise size: Size
   ) -> FittingAnswer {
@@ -121,7 +121,8 @@ extension LayoutForest {
     }
   }
 
-  /// Solves nested stacks of proportional stacks by themselves: what they need is their share.
+  /// Solves nested stacks of proportional stacks by themselves: the size that they need is their
+  /// share.
   mutating func fitNestedStacks(in order: [ItemID], _ engine: LayoutEngine) {
     for id in order.dropFirst() where isNestedInProportion(id) {
       engine.fittedSizes[id] = nestedSize(of: id)
@@ -147,10 +148,10 @@ extension LayoutForest {
     }
   }
 
-  /// What a nested stack needs by itself: nothing where it arranges nothing.
+  /// The size that a nested stack needs by itself; zero where it arranges nothing.
   ///
-  /// Where it stands depends on what it needs, and must not be asked: before a first layout it stands
-  /// elsewhere than after.
+  /// Its position must not enter: that depends on this size, and before a first layout it is
+  /// another than after.
   private mutating func nestedSize(of id: ItemID) -> Size {
     let target = FittingTarget(size: .zero, priorities: AxisPair(50, 50), isInPlace: false)
     return fit(id, target, otherwise: .zero).size
@@ -165,7 +166,7 @@ extension LayoutForest {
   }
 }
 
-/// What a solution leaves in an item's slot, put aside while another engine answers a question.
+/// The solution in an item's slot, kept while another engine answers a question.
 private struct SavedSolution {
   var participates: Bool
   var variables: ItemVariables?

@@ -2,7 +2,7 @@
 
 import ConstraintSolver
 
-/// An active constraint, who holds it, and its row.
+/// An active constraint with its holder and its row.
 package struct ConstraintSlot {
   package var constraint: Constraint
   package var generation: UInt32

@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// What of an item changed, by what depends on it.
+/// Parts of an item on which rows depend.
 struct ItemChange: OptionSet {
   var rawValue: UInt16
 
-  /// What its own rows are made of.
+  /// What the item's own rows are made of.
   static let rows = ItemChange(rawValue: 1)
-  /// What it shows, or who says how large that is.
+  /// Its content, or whether the host measures it.
   static let content = ItemChange(rawValue: 2)
-  /// Where its alignment rect lies in its frame.
+  /// The alignment rect within the frame.
   static let alignment = ItemChange(rawValue: 4)
-  /// Whose baselines stand for its own.
+  /// The items whose baselines stand for its own.
   static let baselines = ItemChange(rawValue: 8)
-  /// What kind of thing it is.
+  /// Its kind.
   static let kind = ItemChange(rawValue: 16)
-  /// Which way leading and trailing lie.
+  /// The direction of leading and trailing.
   static let direction = ItemChange(rawValue: 32)
-  /// What its safe area and margins are derived from.
+  /// The sources of its safe area and margins.
   static let insets = ItemChange(rawValue: 64)
   /// Whether it is hidden.
   static let visibility = ItemChange(rawValue: 128)
-  /// What stands in for its content's size.
+  /// The override of its content size.
   static let size = ItemChange(rawValue: 256)
-  /// What of its safe area reaches inside.
+  /// The part of its safe area that applies inside.
   static let innerInsets = ItemChange(rawValue: 512)
 
   init(rawValue: UInt16) {

@@ -2,7 +2,7 @@
 
 import ConstraintSolver
 
-/// An item with its place in the hierarchy and what the engine knows about it.
+/// An item with its place in the hierarchy and its state in the engine.
 package struct ItemSlot {
   package var item: Item
   package var generation: UInt32
@@ -21,7 +21,7 @@ package struct ItemSlot {
   var variables: ItemVariables?
   /// The rows that the item itself makes, in the order in which they are written.
   var rows: [RowID] = []
-  /// What the content was last measured to be, and at what width.
+  /// The last measurement of the content, with its width.
   var measured = MeasuredContent()
   /// Whether the content size is the host's rather than the core's own.
   var isSizedByHost = false
@@ -29,9 +29,9 @@ package struct ItemSlot {
   var alignmentInsets = EdgeInsets.zero
   /// Insets from the frame to the safe area and to the effective margins, as last derived.
   var insets = EffectiveInsets()
-  /// The refresh that wrote the item's rows last, so that none writes them twice.
+  /// The number of the refresh that last wrote the item's rows, so that none writes them twice.
   var refresh: UInt64 = 0
-  /// What of a pass the item waits for, and whether something below it waits.
+  /// The steps of a pass that the item, or an item below it, waits for.
   var waiting: Waiting
 
   init(item: Item, generation: UInt32, isLive: Bool) {

@@ -3,8 +3,8 @@
 extension LayoutForest {
   /// Activates `constraint`, held by `holder` or by the closest common ancestor of its items.
   ///
-  /// - Throws: what UIKit raises an exception for; the forest is then unchanged. A conflict with other
-  ///   constraints is no error: it shows at the next layout.
+  /// - Throws: an error where UIKit raises an exception; the forest is then unchanged. A conflict
+  ///   with other constraints is no error: it shows at the next layout.
   @discardableResult
   public mutating func activate(
     _ constraint: Constraint, holder: ItemID? = nil
@@ -77,7 +77,7 @@ extension LayoutForest {
   public mutating func setIdentifier(_ identifier: String?, of id: ConstraintID) {
     guard contains(id), constraints[id.slot].constraint.identifier != identifier else { return }
     constraints[id.slot].constraint.identifier = identifier
-    // What the system imposes under names of its own is broken last.
+    // Constraints with the system's own identifiers are broken last.
     reorderContradictions(around: constraints[id.slot].holder)
   }
 
@@ -112,8 +112,8 @@ extension LayoutForest {
     contains(item) ? items[item.slot].constraints : []
   }
 
-  /// The constraints that mention something in the subtree of `item` and are held outside it: those
-  /// that go when the subtree moves.
+  /// The constraints that mention items in the subtree of `item` and are held outside it: they are
+  /// removed when the subtree moves.
   public func constraintsReachingOut(of item: ItemID) -> [ConstraintID] {
     guard parent(of: item) != nil else { return [] }
     var found: [ConstraintID] = []
@@ -127,7 +127,7 @@ extension LayoutForest {
     return found
   }
 
-  /// Drops the constraints that reach into the subtree of `item` and are held outside it.
+  /// Removes the constraints that mention items in the subtree of `item` and are held outside it.
   mutating func dropOutsideConstraints(of item: ItemID) {
     for id in constraintsReachingOut(of: item) { deactivate(id) }
   }

@@ -35,7 +35,7 @@ extension LayoutForest {
     markChildren(of: parent)
   }
 
-  /// Puts the views below `item` into another order, the one given; guides stay where they are.
+  /// Changes the order of the views below `item` to that of `views`; guides keep their places.
   public mutating func orderSubviews(of item: ItemID, as views: [ItemID]) {
     guard contains(item) else { return }
     var next = views.filter { parent(of: $0) == item && !items[$0.slot].item.isGuide }
@@ -47,7 +47,7 @@ extension LayoutForest {
     reorderContradictions(around: item)
   }
 
-  /// Makes `item` a root, dropping the constraints held outside its subtree that mention it.
+  /// Makes `item` a root and removes the constraints held outside its subtree that mention it.
   public mutating func removeFromParent(_ item: ItemID) {
     guard let parent = parent(of: item) else { return }
     dropOutsideConstraints(of: item)
@@ -57,7 +57,7 @@ extension LayoutForest {
     markChildren(of: parent)
   }
 
-  /// Removes `item` and everything below it, with all constraints that mention any of it.
+  /// Removes `item`, everything below it, and all constraints that mention any of these.
   public mutating func destroy(_ item: ItemID) {
     guard contains(item) else { return }
     removeFromParent(item)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What a change makes stale. Nothing is solved here: a layout or a question about it does that.
+/// What a change invalidates. Nothing is solved here: a layout or a question about it does that.
 extension LayoutForest {
-  /// The engine that keeps rows of `item`'s tree; nil where there is none, or none that it keeps.
+  /// The engine that holds the rows of `item`'s tree; nil where there is none.
   func engine(of item: ItemID) -> LayoutEngine? {
     guard let engine = items[root(of: item).slot].engine, !engine.needsRebuild else { return nil }
-    // Longer than everything there is, the list of changes is worth less than a new start. That
-    // bounds what piles up in trees that are never laid out again.
+    // A list of changes that is longer than the number of items and constraints costs more than
+    // rebuilding. The limit also bounds the list in trees that are never laid out again.
     if engine.pending.count > 4 * (items.count + constraints.count) {
       engine.setNeedsRebuild()
       return nil
@@ -14,8 +14,8 @@ extension LayoutForest {
     return engine
   }
 
-  /// Something of `item` changed: notes the rows that depend on it, and marks it and whoever places
-  /// it for a layout.
+  /// Notes the rows that depend on `change` of `item`, and marks the item and its superview for
+  /// layout.
   mutating func invalidate(_ item: ItemID, _ change: ItemChange, from old: Item) {
     guard !change.isEmpty else { return }
     if !change.isDisjoint(with: [.content, .alignment]) {
@@ -40,13 +40,13 @@ extension LayoutForest {
     if change.contains(.visibility) { noteArrangement(of: item, engine) }
   }
 
-  /// Other views and guides than before are in `item`.
+  /// Notes that views or guides were added to `item` or removed from it.
   mutating func markChildren(of item: ItemID) {
     mark(item, [.measuring, .layout])
     markHolder(of: item)
   }
 
-  /// The constants of the rows that `item` makes itself have changed.
+  /// Notes that the constants of the item's own rows have changed.
   mutating func invalidateRows(of item: ItemID) {
     guard contains(item) else { return }
     mark(item, .layout)
@@ -54,21 +54,21 @@ extension LayoutForest {
     engine(of: item)?.pending.items.append(item)
   }
 
-  /// An active constraint is new, or has another constant or priority.
+  /// Notes that an active constraint is new, or that its constant or priority has changed.
   mutating func invalidateRows(ofConstraint id: ConstraintID) {
     let holder = constraints[id.slot].holder
     guard contains(holder) else { return }
     engine(of: holder)?.pending.constraints.append(id)
   }
 
-  /// The rows around `item` say what they said, but contradictions among them may be settled in another
-  /// way.
+  /// Notes that conflicts among the rows around `item` may be settled in another way, though the
+  /// rows are unchanged.
   func reorderContradictions(around item: ItemID) {
     guard let engine = engine(of: item), !engine.contradictions.isEmpty else { return }
     engine.pending.isReordered = true
   }
 
-  /// Everything is to be measured and entered anew, because what lies outside the trees changed.
+  /// Has everything measured and entered anew, because the environment changed.
   mutating func invalidateAllRoots() {
     for index in items.indices where items[index].isLive {
       items[index].measured.isCurrent = false

@@ -37,7 +37,7 @@ extension LayoutForest {
     contains(id) ? items[id.slot].item.frame : .zero
   }
 
-  /// Lets the mask of `id` start from the frame applied now in the superview as it is now.
+  /// Makes the frame and the superview's size of now the origin of the item's mask.
   public mutating func captureAutoresizingOrigin(of id: ItemID) {
     guard let parent = parent(of: id) else { return }
     let old = items[id.slot].item
@@ -46,7 +46,7 @@ extension LayoutForest {
     invalidate(id, .rows, from: old)
   }
 
-  /// Lets the masks below `root` start from the frames applied now, where they have no origin yet.
+  /// Makes the frames of now the origins of the masks below `root` that have none yet.
   ///
   /// A file gives frames for one canvas: laid out on that canvas first, its views then follow their
   /// masks to any other.
@@ -70,7 +70,7 @@ extension LayoutForest {
   }
 }
 
-/// Changes that reach less far than writing the whole item does.
+/// Changes that invalidate less than writing the whole item does.
 extension LayoutForest {
   /// Changes how the item looks, which no layout depends on.
   public mutating func updateAppearance(of id: ItemID, _ change: (inout Appearance) -> Void) {
@@ -112,7 +112,7 @@ extension LayoutForest {
   }
 }
 
-/// What hosts with code of their own know better than the core.
+/// Values that a host overrides with code of its own.
 extension LayoutForest {
   /// Insets from the frame to the alignment rect that the content itself has.
   public func ownAlignmentInsets(of id: ItemID) -> EdgeInsets {

@@ -6,7 +6,7 @@
 /// reading through one gives a plain item, writing does nothing. Every root (an item without a
 /// parent) is laid out on its own and gets a solver at its first layout.
 public struct LayoutForest: ~Copyable {
-  /// What is outside the trees. A change invalidates every root.
+  /// The environment of all trees. A change invalidates every root.
   public var environment: Environment {
     didSet { if environment != oldValue { invalidateAllRoots() } }
   }
@@ -15,7 +15,7 @@ public struct LayoutForest: ~Copyable {
   package var freeItems: [Int32] = []
   package var constraints: [ConstraintSlot] = []
   package var freeConstraints: [Int32] = []
-  /// Counts activations, so that ties break in their order.
+  /// Counts activations; ties are broken in their order.
   package var activations: UInt64 = 0
   /// Counts the times that changes were entered into an engine.
   var refreshes: UInt64 = 0

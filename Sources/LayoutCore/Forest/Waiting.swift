@@ -1,35 +1,35 @@
 // SPDX-License-Identifier: MIT
 
-/// What an item waits for, and whether something below it waits: the marks by which a pass finds its
-/// way without visiting the whole tree.
+/// The steps that an item or one below it waits for: the marks by which a pass finds its way
+/// without visiting the whole tree.
 struct Waiting: OptionSet, Sendable {
   var rawValue: UInt8
 
   static let updateConstraints = Waiting(rawValue: 1)
   static let measuring = Waiting(rawValue: 2)
   static let layout = Waiting(rawValue: 4)
-  /// Something below the item waits.
+  /// An item below this one waits.
   static let below = Waiting(rawValue: 8)
 
   static let everything: Waiting = [.updateConstraints, .measuring, .layout]
 }
 
 extension LayoutForest {
-  /// Marks `id`, and the way from its root to it. Guides wait for nothing.
+  /// Marks `id`, and its ancestors as lying above an item that waits. Guides wait for nothing.
   ///
-  /// - Complexity: linear in the number of ancestors that are not yet on a marked way.
+  /// - Complexity: linear in the number of ancestors that are not marked yet.
   mutating func mark(_ id: ItemID, _ waiting: Waiting) {
     guard !items[id.slot].item.isGuide else { return }
     items[id.slot].waiting.formUnion(waiting)
     markWay(to: id)
   }
 
-  /// Marks whoever places `id`: its superview, or itself at a root.
+  /// Marks the item that places `id`: its superview, or itself at a root.
   mutating func markHolder(of id: ItemID) {
     mark(items[id.slot].parent ?? id, .layout)
   }
 
-  /// Marks the ancestors of `id` as lying above something that waits.
+  /// Marks the ancestors of `id` as lying above an item that waits.
   mutating func markWay(to id: ItemID) {
     var next = items[id.slot].parent
     while let current = next, !items[current.slot].waiting.contains(.below) {
@@ -52,8 +52,8 @@ extension LayoutForest {
     return order
   }
 
-  /// Whether `top` or something below it waits for any of `kinds`; ways that lead to nothing lose
-  /// their marks.
+  /// Whether `top` or an item below it waits for any of `kinds`; removes the marks of ancestors
+  /// below which nothing waits.
   mutating func waits(_ top: ItemID, for kinds: Waiting) -> Bool {
     var found = false
     for id in waitingOrder(below: top).reversed() {

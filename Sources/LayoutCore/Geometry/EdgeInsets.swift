@@ -34,7 +34,7 @@ public struct EdgeInsets: Hashable, Sendable {
       bottom: Swift.max(a.bottom, b.bottom), right: Swift.max(a.right, b.right))
   }
 
-  /// What is left of each inset beyond `other`, never less than nothing.
+  /// The part of each inset that exceeds `other`, never negative.
   public func beyond(_ other: EdgeInsets) -> EdgeInsets {
     .max(
       .zero,

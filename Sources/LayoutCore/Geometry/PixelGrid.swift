@@ -4,8 +4,8 @@ import Typography
 
 /// The grid of device pixels that frames are snapped to when they leave the solver.
 ///
-/// Values are first rounded to 2⁻¹⁶ pt, so that a coordinate which arithmetic left a hair below a
-/// midpoint (950.25 − 1e-12 at 2×) snaps like the midpoint itself.
+/// Values are first rounded to 2⁻¹⁶ pt, so that a coordinate just below a midpoint by rounding
+/// (950.25 − 1e-12 at 2×) snaps as the midpoint does.
 public struct PixelGrid: Hashable, Sendable {
   /// Pixels per point: 1, 2 or 3 on real devices.
   public var scale: Double
@@ -32,7 +32,7 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// The least pixel boundary that is not below `value`, as content sizes are rounded.
   public func roundedUp(_ value: Double) -> Double {
-    // Adding zero turns the negative zero of what lies just below into zero.
+    // Adding zero turns a negative zero into zero.
     (Self.quantised(value) * scale - 1e-3).wholeAbove / scale + 0
   }
 

@@ -4,7 +4,7 @@
 /// except its place in the hierarchy.
 public struct Item: Sendable {
   public var kind: ItemKind
-  /// What people call it in messages, such as a class name.
+  /// The name in messages, such as a class name.
   public var name: String
   /// An identifier from outside: an Interface Builder id, an accessibility or guide identifier.
   public var identifier: String?
@@ -14,7 +14,8 @@ public struct Item: Sendable {
   public var autoresizingMask: AutoresizingMask = []
   /// Whether ``frame`` and mask stand for constraints.
   public var translatesAutoresizingMask = true
-  /// What the mask starts from; nil keeps ``frame`` as it is, whatever the superview's size.
+  /// The frame and superview size that the mask starts from; nil keeps ``frame`` whatever the
+  /// superview's size.
   public var autoresizingOrigin: AutoresizingOrigin?
 
   /// How strongly the item resists being larger than its content, by axis.

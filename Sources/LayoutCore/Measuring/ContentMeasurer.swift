@@ -2,11 +2,11 @@
 
 public import Typography
 
-/// Knows how large contents are in an environment: their intrinsic content sizes, alignment insets
-/// and baselines, as UIKit's own views report them.
+/// The intrinsic content sizes, alignment insets and baselines of contents in an environment, as
+/// UIKit's own views report them.
 ///
-/// All sizes are those of alignment rects, in points. A content keeps the fonts it was given: text
-/// styles are resolved for the environment's text size by whoever makes the content.
+/// All sizes are those of alignment rects, in points. A content keeps its fonts: the maker of the
+/// content resolves text styles for the environment's text size.
 public struct ContentMeasurer: Sendable {
   public var environment: Environment
 

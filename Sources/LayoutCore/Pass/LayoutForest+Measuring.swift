@@ -2,9 +2,9 @@
 
 import ConstraintSolver
 
-/// Contents whose size the host knows, or may know better than the core.
+/// Contents that the host measures.
 extension LayoutForest {
-  /// Tells what the content of `id` measures, in answer to a measuring step or unasked.
+  /// Sets the host's content size of `id`, in answer to a measuring step or unasked.
   ///
   /// - Parameter width: the width of the step that is answered.
   public mutating func setContentSize(
@@ -27,7 +27,7 @@ extension LayoutForest {
     markHolder(of: id)
   }
 
-  /// What the core itself measures the content of `id` to be.
+  /// The core's own content size of `id`.
   ///
   /// - Parameter width: the width that text wraps in; nil for the natural size.
   public func ownContentSize(of id: ItemID, width: Double? = nil) -> ContentSize {
@@ -40,7 +40,7 @@ extension LayoutForest {
       && (items[id.slot].item.isMeasuredByHost || items[id.slot].item.content == .host)
   }
 
-  /// The width that the text of `id` is to be measured at by the host, now that one is solved.
+  /// The width at which the host has to measure the text of `id`, once one is solved.
   func widthToWrap(_ id: ItemID, _ engine: LayoutEngine) -> Double? {
     let slot = items[id.slot]
     guard slot.isSizedByHost, let variables = slot.variables,

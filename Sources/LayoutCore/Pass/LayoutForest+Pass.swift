@@ -57,7 +57,7 @@ extension LayoutForest {
     }
   }
 
-  /// The view from which a placing phase goes down: above the asked one while superviews wait.
+  /// The view at which a placing phase starts: an ancestor of the asked one where superviews wait.
   private func topToPlace(_ pass: LayoutPass) -> ItemID {
     guard case .view(let view) = pass.extent, isDescendant(view, of: pass.root) else {
       return pass.root
@@ -67,7 +67,7 @@ extension LayoutForest {
     return top
   }
 
-  /// Goes on to the subviews of the view placed last: laying it out may have marked them.
+  /// Continues with the subviews of the view placed last: laying it out may have marked them.
   private func descend(_ pass: inout LayoutPass) {
     guard let placed = pass.placed else { return }
     pass.placed = nil
@@ -75,7 +75,7 @@ extension LayoutForest {
     pass.pending.append(contentsOf: items[placed.slot].children.reversed())
   }
 
-  /// What `id` needs in `phase`, its mark cleared; nil for nothing.
+  /// The step that `id` needs in `phase`, its mark cleared; nil for none.
   private mutating func visit(_ id: ItemID, in phase: LayoutPass.Phase) -> LayoutStep? {
     switch phase {
     case .updating:
@@ -121,9 +121,7 @@ extension LayoutForest {
     contains(id) && items[id.slot].waiting.contains(.layout)
   }
 
-  /// Lays out the tree of `root` with no host: contents of `host` kind have no size.
-  ///
-  /// - Returns: what came out.
+  /// Lays out the tree of `root` without a host: contents of `host` kind have no size.
   public mutating func layout(_ root: ItemID) -> LayoutSnapshot {
     var pass = LayoutPass(root: root)
     while true {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a pass wants of its host next.
+/// The next request of a pass to its host.
 ///
 /// The core never calls out: the host answers between two accesses to the forest, so its code may
 /// activate constraints, or lay out again, while it answers.
@@ -12,7 +12,7 @@ public enum LayoutStep: Hashable, Sendable {
   case measure(ItemID, width: Double?)
   /// Lay out the subviews, at least by `placeSubviews(of:)`, as `layoutSubviews` does.
   case layoutSubviews(ItemID)
-  /// Nothing is left to do; false where the rounds were used up first.
+  /// The pass has ended; false where its rounds were used up first.
   case done(didSettle: Bool)
 }
 
@@ -41,14 +41,14 @@ public struct LayoutPass: Sendable {
   public let extent: Extent
   var phase = Phase.updating
   var round = 0
-  /// What the phase has yet to visit, last first.
+  /// Items that the phase has yet to visit, last first.
   var pending: [ItemID] = []
   var isPhaseBegun = false
-  /// The view whose turn to be placed it was last, while its subviews have yet to follow.
+  /// The view that was placed last, while its subviews have yet to follow.
   var placed: ItemID?
-  /// How often texts were wrapped anew in this round.
+  /// The number of times that texts were wrapped in this round.
   var wrappings = 0
-  /// The highest view that is laid out; chosen when placing begins.
+  /// The topmost view that is laid out; chosen when placing begins.
   var top: ItemID
 
   public init(root: ItemID, extent: Extent = .tree) {

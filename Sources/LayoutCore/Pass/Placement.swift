@@ -46,7 +46,7 @@ extension LayoutForest {
     return frame
   }
 
-  /// Whether a child of `id` has another frame than the solution gives it.
+  /// Whether the solved frame of a child of `id` differs from its applied frame.
   func needsPlacement(_ id: ItemID, _ engine: LayoutEngine) -> Bool {
     guard !items[id.slot].children.isEmpty else { return false }
     let origin = solvedOrigin(of: id, engine)

@@ -35,7 +35,7 @@ extension LayoutForest {
       inset = alignmentInsets(of: item)
     }
     guard let variables = items[owner.slot].variables else { return }
-    // In its own coordinates an item begins at its frame's origin: only the inset remains.
+    // In its own coordinates an item starts at its frame's origin: only the inset remains.
     let isOwnSpace = owner == space
     if isOwnSpace {
       draft.add(constant: factor * (axis == .horizontal ? inset.left : inset.top))
@@ -115,7 +115,7 @@ extension LayoutForest {
 }
 
 extension Attribute {
-  /// Whether it is a centre, which a scroll view takes from its frame and not from its content.
+  /// Whether it is a centre, which is that of a scroll view's frame, not of its content.
   var isCentre: Bool {
     switch self {
     case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: true

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What a mask makes of the middle of a view along one axis, as iOS 7 to 11 do:
-/// `middle = factor × W + constant` with the superview's length `W`.
+/// The middle of a view along one axis under a mask, as iOS 7 to 11 place it: `middle = factor × W
+/// + constant` with the superview's length `W`.
 ///
 /// Source: a published table of the constraints of all eight masks of an axis.
 struct AutoresizingCentre: Equatable {
@@ -33,7 +33,7 @@ struct AutoresizingCentre: Equatable {
     }
   }
 
-  /// The part that `piece` has of the flexible `whole`; half of it where all parts are nothing.
+  /// The share of `piece` in the flexible `whole`; half of it where all parts are zero.
   private static func share(_ piece: Double, of whole: Double) -> Double {
     whole == 0 ? 0.5 : piece / whole
   }

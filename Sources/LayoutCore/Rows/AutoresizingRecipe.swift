@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What a mask makes of one axis: position and length as functions of the superview's length `W`.
+/// A mask along one axis: position and length as functions of the superview's length `W`.
 ///
-/// `length = lengthFactor × W + lengthConstant`, and
-/// `start = startFactor × W + startOwnFactor × length + startConstant`.
+/// `length = lengthFactor × W + lengthConstant`, and `start = startFactor × W + startOwnFactor ×
+/// length + startConstant`.
 ///
 /// The recipes are those of iOS 12 and later. They agree with frame-based autoresizing, so the same
-/// value serves views that no constraint touches.
-/// Source: constraints printed in published logs, and a published table of all eight masks.
+/// value serves views that no constraint mentions. Source: constraints printed in published logs,
+/// and a published table of all eight masks.
 struct AutoresizingRecipe: Equatable {
   var lengthFactor = 0.0
   var lengthConstant = 0.0
@@ -45,7 +45,7 @@ struct AutoresizingRecipe: Equatable {
     }
   }
 
-  /// The part that `piece` has of the flexible `whole`; equal parts where all of them are nothing.
+  /// The share of `piece` in the flexible `whole`; equal shares where all parts are zero.
   private static func share(_ piece: Double, of whole: Double, among count: Double) -> Double {
     whole == 0 ? 1 / count : piece / whole
   }

@@ -29,8 +29,8 @@ extension LayoutForest {
 
   /// Writes the four rows that stand for frame and mask: a size and a position per axis.
   ///
-  /// The recipe speaks of frames, the variables of alignment rects; the insets of both views bridge
-  /// the difference.
+  /// The recipe describes frames, the variables alignment rects; the insets of both views are the
+  /// difference.
   func writeAutoresizingRows(of id: ItemID, in parent: ItemID, into draft: inout RowDraft) {
     let item = items[id.slot].item
     guard let own = items[id.slot].variables, let outer = items[parent.slot].variables else {

@@ -26,7 +26,7 @@ extension LayoutForest {
       return
     }
 
-    // Towards trailing is leftwards under right-to-left: the equation is mirrored, so the constant
+    // Under right-to-left, towards trailing is leftwards: the equation is mirrored, so the constant
     // changes sign and inequalities turn round.
     let isMirrored = direction == .rightToLeft && (first.isDirectional || second.isDirectional)
     let mirror: Double = isMirrored ? -1 : 1

@@ -33,8 +33,8 @@ extension LayoutForest {
     }
   }
 
-  /// Four required rows: the guide's edges lie `insets` inside the frame of its owner. One row an edge,
-  /// so that a conflict names the edges that it is about and no other.
+  /// Four required rows: the guide's edges lie `insets` inside the frame of its owner. There is one
+  /// row for each edge, so that a conflict names only the edges that take part in it.
   private func writeTies(
     of id: ItemID, to owner: ItemID, insets: EdgeInsets, into draft: inout RowDraft
   ) {

@@ -3,8 +3,8 @@
 import ConstraintSolver
 
 extension LayoutForest {
-  /// Writes the rows that `id` makes by being what it is, in an order that depends on its structure
-  /// alone, so that a second writing finds the same rows with other constants.
+  /// Writes the rows that `id` makes itself, in an order that depends on its structure alone, so
+  /// that writing them again gives the same rows with other constants.
   func writeItemRows(of id: ItemID, into draft: inout RowDraft) {
     let item = items[id.slot].item
     if case .guide(let kind) = item.kind {

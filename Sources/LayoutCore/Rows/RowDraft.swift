@@ -13,7 +13,7 @@ struct RowDraft {
       if case .relation(let relation, _) = self { relation } else { .equal }
     }
 
-    /// Whether it asks for something that must hold.
+    /// Whether the row has a required side.
     var isRequired: Bool {
       switch self {
       case .relation(_, let priority): priority == .required
@@ -54,7 +54,7 @@ struct RowDraft {
 
   private(set) var terms: [Term] = []
   private(set) var rows: [Row] = []
-  /// What the expressions written into the current row have as constants.
+  /// The constants of the expressions written into the current row.
   private var constant = 0.0
 
   init() {}

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a row of the solver comes from: the answer to "which rule says so".
+/// The rule that a row of the solver comes from.
 public enum RowSource: Hashable, Sendable {
-  /// A constraint that somebody activated.
+  /// A constraint that a client activated.
   case constraint(ConstraintID)
   /// The frame and mask of an item that translates them.
   case autoresizing(ItemID, Axis)

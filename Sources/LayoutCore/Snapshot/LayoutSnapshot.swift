@@ -20,7 +20,7 @@ public struct LayoutSnapshot: Sendable {
     public var alignmentRect: Rect
     public var content: ItemContent
     public var appearance: Appearance
-    /// Whether the view itself is hidden; its subviews may not know.
+    /// Whether the view itself is hidden; subviews of a hidden view need not be.
     public var isHidden: Bool
     public var direction: LayoutDirection
     /// Insets from the frame to the safe area and to the effective layout margins.
@@ -31,7 +31,7 @@ public struct LayoutSnapshot: Sendable {
   /// Views, superviews before subviews, siblings back to front. The first is the root.
   public var nodes: [Node]
   public var environment: Environment
-  /// Required constraints that could not all hold, in the order in which they were met.
+  /// Required constraints that cannot all hold, in the order in which they were met.
   public var conflicts: [LayoutConflict]
   /// Whether the pass ended because its rounds were used up rather than because all was settled.
   public var didSettle: Bool

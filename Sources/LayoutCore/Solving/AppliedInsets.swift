@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Insets by the frames that are applied, for those who ask between layouts.
+/// Insets at the applied frames, for questions between layouts.
 extension LayoutForest {
   /// The insets of `item`'s frame to its safe area and to its effective layout margins, in points.
   ///
@@ -20,8 +20,8 @@ extension LayoutForest {
     return (insets.safeArea, insets.margins)
   }
 
-  /// The rectangle that a system guide stands for by the frames that are applied, in the coordinates of
-  /// its owning view; nil for guides that only constraints place.
+  /// The rectangle of a system guide at the applied frames, in the coordinates of its owning view;
+  /// nil for guides that only constraints place.
   public func appliedFrame(ofGuide guide: ItemID) -> Rect? {
     guard let owner = parent(of: guide), case .guide(let kind) = self[guide].kind else {
       return nil

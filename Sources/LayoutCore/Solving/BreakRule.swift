@@ -15,7 +15,7 @@ struct BreakRank: Comparable {
   var firstAttribute: Int
   var secondAttribute: Int
   var constant: Double
-  /// Whether nobody activated it.
+  /// Whether a rule made it rather than a client.
   var isImplied: Bool
   var place: EntryPlace
 

@@ -8,7 +8,7 @@ struct ConflictMember {
   /// The row as it is settled; nil for hidden bounds.
   var row: SettledRow?
   var place: EntryPlace
-  /// What it says, for rows that no constraint stands for.
+  /// The rule's constraint, for rows that no constraint stands for.
   var rule: ImpliedConstraint?
 }
 
@@ -33,14 +33,14 @@ extension LayoutForest {
     return members + [refused]
   }
 
-  /// What `row` of the solver is in a conflict.
+  /// The member of a conflict that a row of the solver is.
   private func member(_ row: RowID, _ engine: LayoutEngine) -> ConflictMember? {
     guard let source = engine.source(of: row) else { return nil }
     if case .constraint(let id) = source { return member(.constraint(id), engine) }
     return member(.own(row), engine)
   }
 
-  /// What a row is in a conflict, in force or out of it; nil where it is gone.
+  /// The member of a conflict that a row is, in force or not; nil where it was removed.
   func member(_ row: SettledRow, _ engine: LayoutEngine) -> ConflictMember? {
     switch row {
     case .constraint(let id):

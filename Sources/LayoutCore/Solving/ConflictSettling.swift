@@ -3,7 +3,7 @@
 import ConstraintSolver
 
 extension LayoutForest {
-  /// Enters the rows of `draft`. Required ones that cannot hold wait until contradictions are settled.
+  /// Enters the rows of `draft`. Required rows that cannot hold wait until conflicts are settled.
   mutating func enter(_ draft: RowDraft, _ engine: LayoutEngine) {
     guard !draft.rows.isEmpty, let outcome = try? engine.solver.add(draft.makeBatch()) else {
       return
@@ -21,8 +21,8 @@ extension LayoutForest {
     }
   }
 
-  /// Notes where a row comes from, and with a constraint or item which row is its. Those of an item stand
-  /// in the order of their entry.
+  /// Notes the source of a row, and the row in its constraint or item. Rows of an item stand in the
+  /// order of their entry.
   private mutating func note(_ row: RowID, _ written: RowDraft.Row, _ engine: LayoutEngine) {
     engine.setSource(written.source, written.kind, of: row)
     if case .constraint(let id) = written.source { constraints[id.slot].row = row }
@@ -46,11 +46,11 @@ extension LayoutForest {
     }
   }
 
-  /// Brings everything that waits into force, each in its turn, breaking what has to be broken.
+  /// Brings every waiting row into force in its turn, and breaks what has to be broken.
   ///
-  /// What stands behind a row that has its turn may be in force already, as long as nothing contradicts
-  /// it; then it goes, and waits for its own turn. So the outcome is that of entering all rows one after
-  /// the other.
+  /// Rows with later places may be in force already, as long as nothing contradicts them; one that
+  /// does is taken out and waits for its own turn. The outcome is that of entering all rows one
+  /// after the other.
   mutating func settleContradictions(_ engine: LayoutEngine) {
     guard !engine.waiting.isEmpty else { return }
     var waiting: [ConflictMember] = []
@@ -58,7 +58,7 @@ extension LayoutForest {
       if let member = member(row, engine) { waiting.append(member) }
     }
     engine.waiting = []
-    // The next one last.
+    // The next row is the last.
     waiting.sort { $1.place < $0.place }
     while let next = waiting.popLast() {
       while waiting.last?.row == next.row { waiting.removeLast() }
@@ -72,7 +72,7 @@ extension LayoutForest {
     _ refused: ConflictMember, _ engine: LayoutEngine, _ waiting: inout [ConflictMember]
   ) {
     guard let row = refused.row else { return }
-    // Every turn takes a row out of force, so the turns are bounded by their number.
+    // Every turn takes a row out of force, so the number of rows bounds the turns.
     while let conflict = bringIntoForce(row, priority: .required, engine) {
       let members = members(of: conflict, refused: refused, engine)
       if let later = members.last(where: { $0.place > refused.place && $0.row != nil }),
@@ -125,7 +125,7 @@ extension LayoutForest {
     } catch .conflict(let conflict) {
       return conflict
     } catch {
-      // It went with its item or constraint.
+      // The row was removed with its item or constraint.
     }
     return nil
   }
@@ -141,11 +141,11 @@ extension LayoutForest {
     }
   }
 
-  /// Lets every member of a conflict that comes from constraints or stack views give way, and the last
+  /// Relaxes every member of a conflict that comes from constraints or stack views, and the last
   /// one, which was refused.
   private mutating func relax(_ members: [ConflictMember], _ engine: LayoutEngine) {
     guard engine.isRebuilt, let refused = members.last?.row else {
-      // Rows that gave way do so for good: everything is entered in its order.
+      // Relaxed rows stay relaxed: everything is entered anew in its order.
       engine.setNeedsRebuild()
       return
     }
@@ -193,10 +193,10 @@ extension LayoutEngine {
 }
 
 extension Priority {
-  /// Of required rows that gave way: above everything optional.
+  /// The priority of required rows that were relaxed: above everything optional.
   fileprivate static var relaxed: Priority { Priority(rawValue: Float(1000).nextDown) }
 
-  /// Of rows that are out of force but keep their places: below everything in use.
+  /// The priority of rows that are out of force and keep their places: below everything in use.
   static var broken: Priority { Priority(rawValue: .leastNormalMagnitude) }
 }
 

@@ -4,23 +4,25 @@ import ConstraintSolver
 
 /// A row that can be taken out of force and brought back.
 enum SettledRow: Hashable {
-  /// That of a constraint, which is not in the solver while it is out of force.
+  /// The row of a constraint, which is not in the solver while it is out of force.
   case constraint(ConstraintID)
-  /// One that an item makes, which keeps its place: out of force its priority is below all others.
+  /// A row that an item makes, which keeps its place: out of force its priority is below all
+  /// others.
   case own(RowID)
 }
 
-/// A conflict that stands, and how it was settled.
+/// A standing conflict and how it was settled.
 ///
-/// Required rows enter one after the other (``EntryPlace``). One that contradicts those before it is broken,
-/// or breaks one of them and tries again: each time that is one of these, in the order of entry. What
-/// happens to rows behind the one that was refused cannot change it; what happens to one before may.
+/// Required rows enter one after the other (``EntryPlace``). A row that contradicts those before it
+/// is broken, or breaks one of them and is tried again: each of these is one contradiction, in the
+/// order of entry. Changes of rows behind the refused one cannot change it; changes of rows before
+/// it may.
 struct Contradiction {
   /// The row that was refused in its turn; in force unless it is what was broken.
   var refused: SettledRow
-  /// What is out of force since; nil where all of them gave way.
+  /// The row that is out of force; nil where all of them were relaxed.
   var broken: SettledRow?
-  /// What is said about it.
+  /// The conflict as it is reported.
   var report: LayoutConflict
   /// The rows that cannot hold together, apart from hidden bounds.
   var rows: [SettledRow]

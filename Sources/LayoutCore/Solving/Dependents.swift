@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Whose rows say something else when something about an item changes, apart from its own.
+/// The items whose rows depend on an item, apart from the item's own rows.
 ///
-/// This is the one place that knows. It errs on the side of noting too much: a row that says what it
-/// said is left alone.
+/// This is the one place that knows them. It may note too much: a row that has not changed is left
+/// alone.
 extension LayoutForest {
-  /// `item` has another content size, or its text other lines.
+  /// Notes what depends on the content size or the lines of `item`.
   func noteContent(of item: ItemID, _ engine: LayoutEngine) {
     engine.pending.items.append(item)
     if let parent = items[item.slot].parent, arrangement(of: parent)?.isProportional ?? false {
@@ -14,7 +14,8 @@ extension LayoutForest {
     noteBaselines(of: item, engine)
   }
 
-  /// A baseline of `item` lies elsewhere: it counts for those that take it for theirs as well.
+  /// Notes what depends on a baseline of `item`: its own rows, and those of items that take it for
+  /// theirs.
   func noteBaselines(of item: ItemID, _ engine: LayoutEngine) {
     noteBaselineConstraints(of: item, engine)
     var next = items[item.slot].parent
@@ -38,26 +39,27 @@ extension LayoutForest {
     }
   }
 
-  /// `item` is another kind of thing: a stack view arranges other views, a scroll view's edges mean its
-  /// content area.
+  /// Notes what depends on the kind of `item`: a stack view arranges other views, a scroll view's
+  /// edges mean its content area.
   func noteKind(of item: ItemID, from old: ItemKind, _ engine: LayoutEngine) {
     for kind in [old, items[item.slot].item.kind] {
       if case .stackView(let stack) = kind { engine.pending.members += stack.items }
     }
     engine.pending.constraints += items[item.slot].constraints
-    // Nobody followed the insets as long as no row had them among its constants.
+    // Insets were not followed as long as no row had them among its constants.
     engine.hasInsetRows = engine.hasInsetRows || hasInsetRows(item)
     noteBaselines(of: item, engine)
   }
 
-  /// `item` is shown or hidden, comes or goes: a stack view around it arranges its subviews anew.
+  /// Notes that `item` is shown, hidden, added or removed: a stack view around it arranges its
+  /// subviews anew.
   func noteArrangement(of item: ItemID, _ engine: LayoutEngine) {
     guard let parent = items[item.slot].parent, arrangement(of: parent) != nil else { return }
     engine.pending.items.append(parent)
     noteBaselines(of: parent, engine)
   }
 
-  /// Leading and trailing of `item` lie elsewhere, for its guides as well.
+  /// Notes that leading and trailing of `item` changed sides, for its guides as well.
   func noteDirection(of item: ItemID, _ engine: LayoutEngine) {
     for id in preorder(item) {
       engine.pending.constraints += items[id.slot].constraints.filter {
@@ -67,7 +69,8 @@ extension LayoutForest {
     }
   }
 
-  /// The alignment rect of `item` lies elsewhere in its frame, in which everything inside is placed.
+  /// Notes that the alignment rect of `item` has another place in its frame, to which everything
+  /// inside is relative.
   func noteAlignment(of item: ItemID, _ engine: LayoutEngine) {
     engine.moved.append(item)
     engine.resized.append(item)
@@ -77,7 +80,7 @@ extension LayoutForest {
     }
   }
 
-  /// Safe area or margins of `item` are others.
+  /// Notes that the safe area or the margins of `item` changed.
   ///
   /// - Returns: whether any row depends on them.
   func noteInsets(of item: ItemID, _ engine: LayoutEngine) -> Bool {
@@ -102,7 +105,7 @@ extension LayoutForest {
 }
 
 extension StackArrangement {
-  /// Whether content sizes say how lengths are shared out.
+  /// Whether content sizes determine how lengths are shared out.
   var isProportional: Bool { distribution == .fillProportionally }
 
   /// Whether rows of the stack are made of its items' baselines.
@@ -112,7 +115,7 @@ extension StackArrangement {
 }
 
 extension Constraint {
-  /// Whether any of its attributes is one of those asked for.
+  /// Whether `isAskedFor` is true of any of its attributes.
   func mentions(where isAskedFor: (Attribute) -> Bool) -> Bool {
     isAskedFor(firstAttribute) || isAskedFor(secondAttribute)
       || firstOrigin.map { isAskedFor($0.attribute) } ?? false

@@ -63,7 +63,7 @@ extension LayoutForest {
 }
 
 extension EdgeInsets {
-  /// What is left of these insets of a superview at edges that lie `distances` inside it.
+  /// The part of a superview's insets that reaches to edges `distances` inside it.
   fileprivate func reached(
     at distances: EdgeInsets, _ rule: (_ inset: Double, _ distance: Double) -> Double
   ) -> EdgeInsets {

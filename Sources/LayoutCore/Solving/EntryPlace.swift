@@ -2,11 +2,11 @@
 
 import ConstraintSolver
 
-/// Where a row stands in the order in which the rows of a root are entered when all are made anew.
+/// The place of a row in the order in which the rows of a root are entered when all are made anew.
 ///
-/// First what items are by themselves, superviews before what they contain; then constraints by
-/// activation; then arrangements, leaves first. Which row is refused, and which conflict is reported, is a
-/// matter of this order, and not of when a row really came.
+/// First the rows that items make themselves, superviews before what they contain; then constraints
+/// by activation; then arrangements, leaves first. Which row is refused, and which conflict is
+/// reported, depends on this order, and not on when a row was entered.
 struct EntryPlace: Comparable {
   enum Phase: Int { case bounds, items, constraints, arrangements }
 
@@ -22,7 +22,7 @@ struct EntryPlace: Comparable {
     if a.activation != b.activation { return a.activation < b.activation }
     if a.path == b.path { return a.index < b.index }
     let isPrefix = (a.path.starts(with: b.path), b.path.starts(with: a.path))
-    // What is inside comes after its superview, but arranges before it.
+    // Items follow their superview, but their arrangements precede that of their superview.
     if isPrefix.0 || isPrefix.1 { return isPrefix.1 == (a.phase != .arrangements) }
     return a.path.lexicographicallyPrecedes(b.path)
   }

@@ -3,8 +3,8 @@
 import ConstraintSolver
 
 extension LayoutForest {
-  /// Derives the insets of `order` (parents first) from the frames of the last solution; where there is
-  /// none yet, from what is imposed alone.
+  /// Derives the insets of `order` (parents first) from the frames of the last solution; before the
+  /// first one, from imposed values alone.
   ///
   /// - Returns: the items whose insets changed.
   @discardableResult
@@ -16,7 +16,7 @@ extension LayoutForest {
     }
   }
 
-  /// - Returns: whether they are others than before.
+  /// - Returns: whether they have changed.
   private mutating func deriveInsets(
     of id: ItemID, below root: ItemID, _ engine: LayoutEngine, _ isSolved: Bool
   ) -> Bool {
@@ -24,7 +24,7 @@ extension LayoutForest {
     let outer = parent.map { items[$0.slot].insets } ?? EffectiveInsets()
     let insets: EffectiveInsets
     if let parent, id == root, engine.target?.isInPlace ?? false {
-      // The subtree of a fitting question keeps away from what it keeps away from where it stands.
+      // The root of a fitting question has the safe area and margins of its place in the tree.
       insets = effectiveInsets(
         of: id, frame: items[id.slot].item.frame,
         superviewSize: items[parent.slot].item.frame.size, outer: outer)
@@ -41,13 +41,13 @@ extension LayoutForest {
     return true
   }
 
-  /// Brings insets up to date with the solution and notes the rows that depend on them.
+  /// Derives the insets of the solution and notes the rows that depend on them.
   ///
   /// Views that take no part have no rows inside that could depend on theirs: they are left out.
   ///
   /// - Returns: whether any row did.
-  /// - Complexity: linear in the views that moved and those directly inside the ones that changed size,
-  ///   after a first look at all.
+  /// - Complexity: linear in the views that moved and those directly inside the ones that changed
+  ///   size, after a first look at all.
   mutating func refreshInsets(_ engine: LayoutEngine, _ root: ItemID) -> Bool {
     let (moved, resized) = (engine.moved, engine.resized)
     (engine.moved, engine.resized) = ([], [])
@@ -66,7 +66,7 @@ extension LayoutForest {
         in: preorder(root).filter { takesPart($0) }, below: root, engine)
     }
     var found = false
-    // What is derived from the outside is derived again, all the way down.
+    // Insets that derive from those of a superview are derived again, all the way down.
     while let id = changed.popLast() {
       found = noteInsets(of: id, engine) || found
       changed += deriveInsets(inside: id, root, engine)

@@ -2,7 +2,7 @@
 
 import ConstraintSolver
 
-/// The solver of one root, and what is pending for it.
+/// The solver of one root, and its pending changes.
 ///
 /// A class because arrays hold no non-copyable values: the root's slot owns it alone, and one call
 /// pays one exclusivity check.
@@ -12,53 +12,53 @@ package final class LayoutEngine {
   private var sources: [RowSource?] = []
   /// Relation and priorities of each row as they were written, by the row's slot.
   private var kinds: [RowDraft.Kind] = []
-  /// Whose degree of freedom each variable is, by the variable's index; nil for those of spanners.
+  /// The item and axis of each variable, by the variable's index; nil for those of spanners.
   private var owners: [VariableOwner?] = []
   /// The spanners of stack views, made when first asked for.
   private var spanners: [ItemID: StackSpanner] = [:]
-  /// What stands in for the root's size in a fitting question.
+  /// The target of a fitting question, in place of the root's size.
   var target: FittingTarget?
-  /// What nested stacks of proportional stacks need by themselves.
+  /// The sizes that nested stacks of proportional stacks need by themselves.
   var fittedSizes: [ItemID: Size] = [:]
   /// Whether all rows are to be made anew.
   private(set) var needsRebuild = true
-  /// What changed since the last solution.
+  /// Changes since the last solution.
   var pending = Pending()
-  /// The items whose content sizes depend on their widths. Some may have left.
+  /// The items whose content sizes depend on their widths. Some may have been removed.
   var texts: [ItemID] = []
-  /// The items whose content sizes are the host's. Some may have left.
+  /// The items whose content sizes are the host's. Some may have been removed.
   var hostTexts: [ItemID] = []
-  /// Whether any of these may have left.
+  /// Whether items in these lists may have been removed.
   var hasDepartures = false
   /// Whether any row has margins or safe areas among its constants.
   var hasInsetRows = false
   /// Whether the insets of all views that take part were derived from a solution.
   var hasDerivedInsets = false
-  /// The views whose insets follow from where the solution places them. Some may have left.
+  /// The views whose insets follow from their solved frames. Some may have been removed.
   var insetViews: Set<ItemID> = []
-  /// Rows that followed from others when they entered. Some may have left.
+  /// Rows that followed from others when they entered. Some may have been removed.
   var redundantRows: Set<RowID> = []
-  /// Whether insets decided about themselves in the last solution.
+  /// Whether insets depended on themselves in the last solution.
   var hasInsetFeedback = false
-  /// Items whose place changed, or what their insets are derived from.
+  /// Items whose frames moved, or the sources of whose insets changed.
   var moved: [ItemID] = []
   /// Items whose size changed.
   var resized: [ItemID] = []
   /// Variables whose values changed on the way to the solution.
   private var changed: [VariableID] = []
-  /// The value of each variable in the solution before, by its index.
+  /// The value of each variable in the previous solution, by its index.
   private var known: [Double] = []
   /// Whether the last solution made all rows anew.
   var isRebuilt = false
-  /// Whether rows had to give way together, because none of a conflict may be broken.
+  /// Whether rows were relaxed together, because no member of a conflict may be broken.
   var hasRelaxedRows = false
   /// Constraints that a conflict took out of force or relaxed.
   var broken: Set<ConstraintID> = []
-  /// Rows of stack views and margins that a conflict took out of force, with what they say.
+  /// Rows of stack views and margins that a conflict took out of force, as constraints.
   var brokenRules: [(row: RowID, rule: ImpliedConstraint)] = []
   /// Conflicts that stand, in the order in which they are met.
   var contradictions: [Contradiction] = []
-  /// Required rows that are out of force and have yet to have their turn.
+  /// Required rows that are out of force and wait for their turn.
   var waiting: [SettledRow] = []
   /// Whether the last solution settled within its rounds.
   var didSettle = true
@@ -75,7 +75,7 @@ package final class LayoutEngine {
     pending = Pending()
   }
 
-  /// Forgets all rows and variables, and what was pending for them.
+  /// Removes all rows, variables and pending changes.
   func reset() {
     solver = Solver()
     sources.removeAll(keepingCapacity: true)
@@ -147,13 +147,13 @@ extension LayoutEngine {
     return variable
   }
 
-  /// Whose degree of freedom `variable` is.
+  /// The item and axis that `variable` belongs to.
   func owner(of variable: VariableID) -> VariableOwner? {
     let index = Int(variable.index)
     return index < owners.count ? owners[index] : nil
   }
 
-  /// The spanner of a stack view, the same one at every writing of its rows.
+  /// The spanner of a stack view, the same each time its rows are written.
   func spanner(of stack: ItemID) -> StackSpanner {
     if let spanner = spanners[stack] { return spanner }
     let spanner = StackSpanner(
@@ -172,16 +172,16 @@ extension LayoutEngine {
     return nil
   }
 
-  /// Gives up the spanner of a stack view that leaves; its rows go as well.
+  /// Removes the spanner of a stack view that leaves, with its rows.
   func dropSpanner(of stack: ItemID) {
     guard !spanners.isEmpty, let spanner = spanners.removeValue(forKey: stack) else { return }
     pending.variables += [spanner.start, spanner.end]
   }
 }
 
-/// What moved.
+/// Changes of values.
 extension LayoutEngine {
-  /// Solves, and takes note of the variables that have other values.
+  /// Solves, and notes the variables whose values changed.
   func update() {
     solver.forEachChangedValue { variable, _ in
       changed.append(variable)
@@ -191,8 +191,8 @@ extension LayoutEngine {
     }
   }
 
-  /// The degrees of freedom that have other values than in the solution before, after all rounds, and
-  /// by how much; not a number for new items. There may be repetitions.
+  /// The degrees of freedom whose values differ from the previous solution, after all rounds, with
+  /// the differences; not a number for new items. There may be repetitions.
   func takeMoved() -> [(owner: VariableOwner, distance: Double)] {
     var moved: [(owner: VariableOwner, distance: Double)] = []
     for variable in changed {
@@ -212,6 +212,6 @@ extension LayoutEngine {
 struct VariableOwner {
   var item: ItemID
   var axis: Axis
-  /// Whether it is the length along the axis rather than where the item begins.
+  /// Whether it is the length along the axis rather than the start.
   var isLength: Bool
 }

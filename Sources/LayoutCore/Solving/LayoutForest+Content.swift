@@ -32,13 +32,13 @@ extension LayoutForest {
       && ContentMeasurer(environment: environment).isWidthDependent(items[id.slot].item.content)
   }
 
-  /// Notes that `id` has text to wrap, if it has.
+  /// Notes that `id` has text to wrap, where it has.
   func noteText(_ id: ItemID, _ engine: LayoutEngine) {
     if wrapsText(id), !engine.texts.contains(id) { engine.texts.append(id) }
     if items[id.slot].isSizedByHost, !engine.hostTexts.contains(id) { engine.hostTexts.append(id) }
   }
 
-  /// Forgets the texts that left the tree of `root`.
+  /// Removes the texts that left the tree of `root` from the list.
   private func dropRemoved(_ engine: LayoutEngine, _ root: ItemID) {
     guard engine.hasDepartures else { return }
     engine.hasDepartures = false
@@ -46,10 +46,10 @@ extension LayoutForest {
     engine.hostTexts.removeAll { !isDescendant($0, of: root) }
   }
 
-  /// Gives the texts that were wrapped their natural sizes again.
+  /// Gives wrapped texts their natural sizes again.
   ///
-  /// Where a text ends must not depend on where it ended before: one that wrapped because there was no
-  /// room would never know that there is some now.
+  /// A text must not depend on its last width: one that wrapped for lack of room would not notice
+  /// new room.
   ///
   /// - Complexity: a look at each text, and a row or two for each that was wrapped.
   mutating func unwrapTexts(_ engine: LayoutEngine, _ root: ItemID) {

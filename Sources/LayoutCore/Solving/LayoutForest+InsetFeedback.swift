@@ -2,14 +2,14 @@
 
 import ConstraintSolver
 
-/// Insets that decide about themselves.
+/// Insets that depend on themselves.
 ///
-/// What a view keeps away from depends on where it lies. Where that depends on what it keeps away from, there
-/// may be several answers, and the rounds find the one next to where they start. They start from nothing, as
-/// in a first layout, so that where it lay before has no say. Everywhere else there is one answer, and they
-/// start from the last one.
+/// The insets of a view depend on its frame. Where the frame depends on the insets, there may be
+/// several solutions, and the rounds find the one next to where they start. They start from no
+/// insets, as in a first layout, so that the previous frame has no influence. Everywhere else there
+/// is one solution, and they start from the last one.
 extension LayoutForest {
-  /// Takes back the insets that were derived.
+  /// Resets the derived insets.
   mutating func forgetInsets(_ engine: LayoutEngine, _ root: ItemID) {
     let derived = engine.insetViews.filter { isDescendant($0, of: root) }
       .sorted { $0.slot < $1.slot }
@@ -20,15 +20,15 @@ extension LayoutForest {
     engine.hasDerivedInsets = false
   }
 
-  /// Whether the solution decides about the frame of a view by its own insets, or by those of what is
-  /// inside; or whether rows contradict each other, or would with other insets.
+  /// Whether the frame of a view depends on its own insets, or on those of a view inside; or
+  /// whether rows contradict each other, or would with other insets.
   ///
   /// - Complexity: what lies upstream of each view whose insets are derived, and of redundant rows.
   mutating func hasInsetFeedback(_ engine: LayoutEngine, _ root: ItemID) -> Bool {
     engine.insetViews = engine.insetViews.filter { isDescendant($0, of: root) }
     engine.redundantRows = engine.redundantRows.filter { engine.solver.isRedundant($0) }
     guard !engine.insetViews.isEmpty else { return false }
-    // What is broken can be another thing with every inset.
+    // Another inset may break another constraint.
     guard engine.contradictions.isEmpty else { return true }
     let isDecided = engine.insetViews.contains { view in
       guard let variables = items[view.slot].variables else { return false }

@@ -12,7 +12,7 @@ extension LayoutForest {
     fitNestedStacks(in: order, engine)
     decideParticipation(order, in: root)
     if engine.target != nil {
-      // A content asked by itself how large it is needs no constraint to answer.
+      // The content alone may size the root of a fitting question.
       measureIfNeeded(root)
       if contentSize(of: root) != .none { items[root.slot].participates = true }
     }
@@ -44,8 +44,8 @@ extension LayoutForest {
       constraints[id.slot].row = nil
       writeRow(of: id, priority: constraints[id.slot].constraint.priority, into: &draft)
     }
-    // Stack views make their constraints when a pass updates constraints, leaves first, and after those
-    // that somebody activated: which of two that say the same a conflict names depends on it.
+    // Stack views make their constraints when a pass updates constraints, leaves first, and after
+    // those of clients: of two that are equal, a conflict names one accordingly.
     for id in leavesFirst(order) where items[id.slot].participates {
       writeStackRows(of: id, engine, into: &draft)
     }

@@ -4,10 +4,10 @@ import ConstraintSolver
 
 /// Enters what changed since the last solution, and leaves everything else as it is.
 ///
-/// What is noted is only suspected of having changed. Items enter and leave; what remains of the
-/// suspects is written again and compared with the rows in force: the same terms with another
-/// constant or priority change in place, other terms make a new row. Rows go before others come, so
-/// that what is over cannot stand in the way of what follows.
+/// Noted items and constraints may be unchanged. Items enter and leave; the rows of the others are
+/// written again and compared with those in force: the same terms with another constant or priority
+/// change in place, other terms make a new row. Rows are removed before others are added, so that
+/// the former cannot contradict the latter.
 extension LayoutForest {
   mutating func refresh(_ engine: LayoutEngine, _ root: ItemID) {
     guard !engine.pending.isEmpty else { return }
@@ -37,7 +37,7 @@ extension LayoutForest {
       do throws(SolverError) {
         try engine.solver.removeVariable(variable)
       } catch {
-        // A row was missed that mentions it. Nothing is lost: all rows are made anew.
+        // A row that mentions the item was not noted. All rows are made anew.
         engine.setNeedsRebuild()
         return
       }
@@ -63,7 +63,7 @@ extension LayoutForest {
     }
   }
 
-  /// Gives items new variables: where nothing decides, they are zero, and not what the frame was.
+  /// Gives items new variables: undetermined ones are zero, and not the previous frame.
   private mutating func loosenPending(_ engine: LayoutEngine, _ root: ItemID) {
     for id in engine.pending.loosened
     where isDescendant(id, of: root) && items[id.slot].variables != nil {
@@ -86,13 +86,13 @@ extension LayoutForest {
     noteText(id, engine)
   }
 
-  /// Takes the rows and variables of `id` out of the engine.
+  /// Removes the rows and variables of `id` from the engine.
   private mutating func takeOut(_ id: ItemID, _ engine: LayoutEngine) {
     for row in items[id.slot].rows { try? engine.solver.remove(row) }
     dropVariables(of: id, engine)
   }
 
-  /// Brings the measures of pending items up to date, and notes what depends on those that changed.
+  /// Measures pending items, and notes what depends on those that changed.
   private mutating func measurePending(_ engine: LayoutEngine, _ root: ItemID) {
     var index = 0
     while index < engine.pending.items.count {
@@ -108,7 +108,7 @@ extension LayoutForest {
     }
   }
 
-  /// The constraints in question, each once and in order of activation.
+  /// The pending constraints, each once and in order of activation.
   private func pendingConstraints(_ engine: LayoutEngine, _ root: ItemID) -> [ConstraintID] {
     var pending = engine.pending.constraints.filter {
       contains($0) && isDescendant(constraints[$0.slot].holder, of: root)
@@ -121,7 +121,7 @@ extension LayoutForest {
     }
   }
 
-  /// Writes the rows that `id` makes itself, and exchanges those in force that say something else.
+  /// Writes the item's own rows, and exchanges those in force that differ.
   private mutating func refreshRows(
     of id: ItemID, _ engine: LayoutEngine, _ root: ItemID, _ refresh: inout Refresh
   ) {
@@ -131,7 +131,7 @@ extension LayoutForest {
     writeRows(of: id, engine, root, into: &refresh.written)
     let old = items[id.slot].rows
     let written = refresh.written.rows.indices
-    // Rows come and go in the middle: what stands before and behind stays.
+    // Rows change in the middle: those before and behind stay.
     let shared = min(old.count, written.count)
     var head = 0
     while head < shared, engine.isRow(old[head], written: head, in: refresh.written) { head += 1 }
@@ -161,7 +161,7 @@ extension LayoutForest {
     if tail > 0 { refresh.tails.append((id, Array(old[(old.count - tail)...]))) }
   }
 
-  /// Writes the row of a constraint, and exchanges the one in force if that says something else.
+  /// Writes the row of a constraint, and exchanges the one in force if it differs.
   private mutating func refreshRow(
     of id: ConstraintID, _ engine: LayoutEngine, _ refresh: inout Refresh
   ) {
@@ -217,7 +217,7 @@ extension LayoutForest {
     return engine.update(row, to: written)
   }
 
-  /// Notes that a row came or changed, where contradictions stand that it may concern.
+  /// Notes that a row was added or changed, where it may concern standing contradictions.
   private func noteChange(
     of source: RowSource, at index: Int, _ engine: LayoutEngine, _ refresh: inout Refresh
   ) {

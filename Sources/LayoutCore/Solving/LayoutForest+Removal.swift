@@ -2,12 +2,11 @@
 
 import ConstraintSolver
 
-/// What happens to rows and variables when a subtree changes trees.
+/// Rows and variables when a subtree moves between trees.
 extension LayoutForest {
-  /// Takes everything in the subtree of `item` out of the engine of its tree. Nothing of it keeps rows
-  /// or variables.
+  /// Removes all rows and variables of the subtree of `item` from the engine of its tree.
   ///
-  /// - Complexity: linear in the subtree; nothing where no engine has seen it.
+  /// - Complexity: linear in the subtree; nothing where it has no rows.
   mutating func leaveEngine(_ item: ItemID) {
     guard let owner = items[root(of: item).slot].engine else { return }
     let engine = engine(of: item)
@@ -31,12 +30,12 @@ extension LayoutForest {
         engine?.pending.constraints += items[parent.slot].constraints
       }
     } else {
-      // A root that has its place inside another tree from now on.
+      // A root that becomes part of another tree.
       items[item.slot].engine = nil
     }
   }
 
-  /// Gives up the variables of `id`, whose rows have gone or are going.
+  /// Removes the variables of `id`, whose rows are removed as well.
   mutating func dropVariables(of id: ItemID, _ engine: LayoutEngine) {
     if let variables = items[id.slot].variables {
       engine.pending.variables += [

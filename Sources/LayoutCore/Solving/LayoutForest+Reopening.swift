@@ -2,18 +2,18 @@
 
 import ConstraintSolver
 
-/// How contradictions are kept up to date as required rows come, change and go.
+/// How contradictions are kept up to date as required rows are added, changed and removed.
 ///
-/// One is a matter of the rows that stand before the refused one in the order of entry. Rows that go without
-/// being part of it change nothing, and neither does what comes or changes behind. After everything else it
-/// is settled again, together with all that were settled after it.
+/// A contradiction depends on the rows before the refused one in the order of entry. Removing rows
+/// that are no part of it changes nothing, nor do changes behind it. After any other change it is
+/// settled again, together with all that were settled after it.
 extension LayoutForest {
-  /// Takes back how those contradictions were settled that the changes may concern: what they took out of
-  /// force or let in waits for its turn again.
+  /// Undoes the settling of the contradictions that the changes may concern: rows that they took
+  /// out of force or let in wait for their turn again.
   mutating func reopenContradictions(
     _ refresh: Refresh, isReordered: Bool, _ engine: LayoutEngine
   ) {
-    // Rows that gave way together do so until all are made anew.
+    // Relaxed rows stay so until all are made anew.
     guard !engine.hasRelaxedRows else { return }
     let first = engine.contradictions.firstIndex { contradiction in
       isReordered || !contradiction.rows.allSatisfy { isPresent($0, engine) }
@@ -35,7 +35,7 @@ extension LayoutForest {
     engine.contradictions.removeSubrange(first...)
   }
 
-  /// Whether something has changed that stands before the row that was refused, or this itself.
+  /// Whether a row before the refused one, or the refused one itself, has changed.
   private func isConcerned(
     _ contradiction: Contradiction, by refresh: Refresh, _ engine: LayoutEngine
   ) -> Bool {
@@ -45,7 +45,7 @@ extension LayoutForest {
     return earliest <= refused
   }
 
-  /// Whether a row is still a matter of this engine.
+  /// Whether a row still belongs to this engine.
   func isPresent(_ row: SettledRow, _ engine: LayoutEngine) -> Bool {
     switch row {
     case .constraint(let id):

@@ -14,7 +14,7 @@ extension LayoutForest {
     let engine = items[root.slot].engine ?? LayoutEngine()
     items[root.slot].engine = engine
     guard engine.isDirty else { return engine }
-    // What gave way does so for good.
+    // Relaxed rows stay so until all are made anew.
     if engine.hasRelaxedRows { engine.setNeedsRebuild() }
     engine.isRebuilt = false
     settle(engine, root)
@@ -22,11 +22,11 @@ extension LayoutForest {
     return engine
   }
 
-  /// Marks whoever holds a view that moved: it has to place it again.
+  /// Marks the superviews of views that moved: they have to place them again.
   private mutating func flagMoved(_ root: ItemID, _ engine: LayoutEngine) {
     let moved = engine.takeMoved()
     if engine.isRebuilt {
-      // A new solver knows nothing of the old values.
+      // A new solver has no previous values.
       flagMisplaced(in: root, engine)
       return
     }
@@ -35,7 +35,7 @@ extension LayoutForest {
       markHolder(of: owner.item)
       if !owner.isLength, !environment.pixels.isWhole(distance) { shifted.insert(owner.item) }
     }
-    // What is inside of a view that moves by a fraction of a pixel meets the pixels elsewhere.
+    // Views inside one that moves by a fraction of a pixel snap to other pixels.
     for id in shifted where !hasAncestor(id, in: shifted) { flagMisplaced(in: id, engine) }
   }
 
@@ -52,7 +52,8 @@ extension LayoutForest {
     return false
   }
 
-  /// Solves the tree below `root`, from nothing where what was before could have a say.
+  /// Solves the tree below `root`, from the start where the previous solution could have an
+  /// influence.
   mutating func settle(_ engine: LayoutEngine, _ root: ItemID) {
     let isNew = engine.needsRebuild || engine.hasInsetFeedback
     settleInRounds(engine, root)
@@ -68,7 +69,7 @@ extension LayoutForest {
       if !engine.needsRebuild { refresh(engine, root) }
       if engine.needsRebuild { rebuild(engine, root) }
       engine.update()
-      // Texts wrap where insets let them, and not where those of the solution before did.
+      // Texts wrap at the present insets, not at those of the previous solution.
       let isSettled = !refreshInsets(engine, root) && !engine.isDirty && !wrapTexts(engine)
       if isSettled && !engine.isDirty {
         engine.didSettle = true

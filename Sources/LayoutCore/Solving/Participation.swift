@@ -7,7 +7,7 @@
 /// mention, arranged subviews, and everything above them; and the content area of a scroll view that
 /// takes part, for that is what its descendants are placed in.
 extension LayoutForest {
-  /// Decides about all items of `order` (parents first).
+  /// Decides for all items of `order` (parents first).
   mutating func decideParticipation(_ order: [ItemID], in root: ItemID) {
     for id in order {
       items[id.slot].participates = items[id.slot].constraints.contains {
@@ -28,9 +28,9 @@ extension LayoutForest {
     }
   }
 
-  /// Decides again about the items in question, and about those above them whose part depends on it.
+  /// Decides again for the items in question, and for the ancestors that depend on them.
   ///
-  /// - Returns: the items whose part is another one.
+  /// - Returns: the items that enter or leave the solution.
   /// - Complexity: linear in the items in question and their depth, as a rule.
   mutating func reviseParticipation(_ questioned: [ItemID], in root: ItemID) -> [ItemID] {
     var pending = questioned

@@ -2,26 +2,27 @@
 
 import ConstraintSolver
 
-/// What is to be entered into an engine, and taken out of it, before it can answer.
+/// What is to be entered into an engine, and removed from it, before it can answer.
 ///
-/// Changes are only noted when they happen. The same thing may be noted many times: it is looked at
-/// once, and where it says what it said before nothing comes of it.
+/// Changes are only noted when they happen. An item may be noted many times: its rows are written
+/// once, and nothing happens where they are unchanged.
 struct Pending {
-  /// Items whose own rows may say something else than those in force.
+  /// Items whose own rows may differ from those in force.
   var items: [ItemID] = []
   /// Items that may enter or leave the solution.
   var members: [ItemID] = []
-  /// Items that need other variables: their frames no longer count, or their lengths have other bounds.
+  /// Items that need other variables: their frames no longer count, or their lengths have other
+  /// bounds.
   var loosened: [ItemID] = []
-  /// Constraints whose row is to be entered, or may say something else.
+  /// Constraints whose rows are to be entered, or may differ.
   var constraints: [ConstraintID] = []
   /// Rows that are no longer in force.
   var rows: [RowID] = []
-  /// Variables of items that left, which go when no row mentions them any more.
+  /// Variables of items that left, removed once no row mentions them.
   var variables: [VariableID] = []
 
-  /// Whether rows have other places in the order of entry, or are chosen among in another way, though
-  /// they say what they said.
+  /// Whether the order of entry, or the choice of the constraint to break, has changed for rows
+  /// that have not.
   var isReordered = false
 
   var count: Int {

@@ -2,7 +2,7 @@
 
 import ConstraintSolver
 
-/// The rows that a refresh enters, while it goes through what changed.
+/// The rows that a refresh enters, while it goes through the changes.
 struct Refresh {
   /// Counts refreshes, so that no item's rows are written twice in one.
   let number: UInt64
@@ -12,16 +12,16 @@ struct Refresh {
   var arranging = RowDraft()
   /// Rows that stay in force behind those that their item is about to get.
   var tails: [(item: ItemID, rows: [RowID])] = []
-  /// The place of the earliest required row that came or changed, as far as anybody asks.
+  /// The place of the earliest required row that was added or changed, as far as it matters.
   var earliestChange: EntryPlace?
-  /// Room for the rows of one item or constraint, used again and again.
+  /// A buffer for the rows of one item or constraint, used again and again.
   var written = RowDraft()
 
   init(number: UInt64) {
     self.number = number
   }
 
-  /// Notes that the required row at `place` came or changed.
+  /// Notes that the required row at `place` was added or changed.
   mutating func noteChange(at place: EntryPlace) {
     earliestChange = min(earliestChange ?? place, place)
   }

@@ -60,7 +60,7 @@ extension Canvas {
       x: (isRightToLeft ? start : start + imageSize.width) + shift,
       y: Self.position(button.verticalAlignment, titleSize.height, in: area)
         + (insets.top - insets.bottom) / 2,
-      // A hair of room keeps rounding from truncating a title that fits exactly.
+      // 0.6 points keep rounding from truncating a title that fits exactly.
       width: max(0, length - imageSize.width) + 0.6, height: titleSize.height)
     draw(
       title, color: color, in: rect.drawable,

@@ -12,7 +12,7 @@ struct Wheel {
 }
 
 extension [Wheel] {
-  /// What a picker shows whose rows nobody knows.
+  /// The rows of a picker whose rows are not in the file.
   static let samples = [
     Wheel(rows: ["Item 1", "Item 2", "Item 3", "Item 4", "Item 5", "Item 6", "Item 7"], share: 1)
   ]

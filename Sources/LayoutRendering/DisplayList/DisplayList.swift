@@ -4,7 +4,7 @@ public import LayoutCore
 
 /// A picture as a list of drawing commands, back to front, in points.
 ///
-/// It is complete and knows no output format: fonts are named and measured, symbols and placeholder
+/// It does not depend on an output format: fonts are named and measured, symbols and placeholder
 /// images are shapes, every number is finite. A renderer needs nothing but the list.
 public struct DisplayList: Hashable, Sendable {
   /// The size of the canvas; its origin is the top left corner, y grows downwards.

@@ -4,7 +4,7 @@ public import LayoutCore
 
 /// One step of a picture.
 public enum DrawingCommand: Hashable, Sendable {
-  /// Fills the inside of a shape; where a path crosses itself, by the even-odd rule.
+  /// Fills the inside of a shape, by the rule of its path.
   case fill(Shape, Paint)
   /// Draws the line of a shape, centred on it.
   case stroke(Shape, Color, StrokeStyle)

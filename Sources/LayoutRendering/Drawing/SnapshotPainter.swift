@@ -13,7 +13,7 @@ struct SnapshotPainter {
   private let children: [[Int]]
   /// Status bars: the system draws them over everything else.
   private var statusBars: [(index: Int, tint: Color)] = []
-  /// The colour behind the status bar, as far as bars and backgrounds have told.
+  /// The colour of the bar or background behind the status bar, where one was drawn.
   private var topColor = Color.white
 
   /// Groups nest no deeper: XML readers refuse documents that do.
@@ -85,7 +85,7 @@ struct SnapshotPainter {
       canvas.begin(group)
     }
     let ornaments = look.ornaments
-    // A shadow falls from what is opaque.
+    // Only what is opaque has a shadow.
     if look.backgroundColor != nil || !ornaments.figures.isEmpty {
       canvas.draw(ornaments.shadow, of: rect, radius: look.cornerRadius.limited(to: 0...1e4))
     }

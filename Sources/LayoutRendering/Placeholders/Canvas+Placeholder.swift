@@ -157,7 +157,7 @@ extension Canvas {
     if view.appearance.backgroundColor == nil { fill(.rect(frame), .white) }
     let height = 44.0
     let count = min(40, Int(frame.height / height) + 1)
-    // Lines of text of different lengths look like a list, equal ones like a fence.
+    // Lines of different lengths look like text.
     let lengths = [0.42, 0.3, 0.5, 0.36, 0.46, 0.28]
     for index in 0..<count {
       let row = Rect(

@@ -7,7 +7,7 @@ import LayoutCore
 /// The shapes are stand-ins of our own design. Variants (`.fill`, `.circle`, `.square.fill`,
 /// `.slash`) are derived from the shape of the name before them.
 package enum SymbolCatalog {
-  /// The shape for `name`; a rounded square where the name says nothing.
+  /// The shape for `name`; a rounded square for a name that is not in the catalog.
   package static func recipe(_ name: String) -> SymbolRecipe {
     if let exact = exact(name) { return exact }
     var words = name.split(separator: ".").map(String.init)

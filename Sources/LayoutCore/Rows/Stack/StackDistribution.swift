@@ -65,7 +65,7 @@ extension LayoutForest {
     }
   }
 
-  /// The length that counts for an item: its content's, or what a nested stack needs.
+  /// The length of an item in its share: that of its content, or the one that a nested stack needs.
   private func proportionalLength(
     of item: ItemID, _ axis: Axis, _ engine: LayoutEngine
   ) -> Double {

@@ -26,7 +26,7 @@ struct StackFrame {
   /// The spacing between two neighbours before hidden ones are taken into account.
   func spacing(after item: ItemID) -> StackArrangement.Spacing {
     var spacing = arrangement.spacing
-    // A hidden item has no say: the gap is that of the visible one before it.
+    // A hidden item does not count: the gap is that of the visible one before it.
     if let place = items.firstIndex(of: item),
       let visible = items[...place].last(where: { self.visible.contains($0) }),
       let custom = arrangement.customSpacing[visible]

@@ -23,7 +23,7 @@ extension LayoutForest {
   private func writeAxisConnections(_ stack: StackFrame, into draft: inout RowDraft) {
     let source = RowSource.stack(stack.id, .canvasConnection)
     guard let first = stack.visible.first, let last = stack.visible.last else {
-      // Nothing to show: the canvas shrinks to nothing as far as the surroundings let it.
+      // With no visible item the canvas shrinks to nothing as far as other constraints let it.
       writeCanvas(.end, stack.axis, factor: 1, in: stack, into: &draft)
       writeCanvas(.start, stack.axis, factor: -1, in: stack, into: &draft)
       draft.finish(
@@ -78,7 +78,7 @@ extension LayoutForest {
     }
   }
 
-  /// Items whose breadth nothing decides get none rather than an arbitrary one.
+  /// Items whose length across the axis no row determines get none rather than an arbitrary one.
   private func writeAmbiguitySuppression(_ stack: StackFrame, into draft: inout RowDraft) {
     guard stack.arrangement.alignment != .fill else { return }
     for item in stack.items {
