@@ -21,6 +21,8 @@ func swiftSyntax(_ products: String...) -> [Target.Dependency] {
 
 let package = Package(
   name: "plumb",
+  // `Mutex` came with macOS 15.
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "plumb", targets: ["plumb"]),
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
@@ -42,7 +44,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
-    // Arrows point down only: each target lists what lies below it.
+    // Each target lists what lies below it.
     .executableTarget(
       name: "plumb",
       dependencies: [

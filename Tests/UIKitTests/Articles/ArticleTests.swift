@@ -36,6 +36,20 @@ struct ArticleTests {
     #expect(try SnippetTests.errors(in: files, mode: mode) == "")
   }
 
+  /// The first block of the README is a program.
+  @Test(arguments: ["5", "6"])
+  func codeOfTheREADMETypeChecks(mode: String) throws {
+    let readme = Self.catalog.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "README.md")
+    let program = try #require(Self.blocks(of: String(contentsOf: readme, encoding: .utf8)).first)
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "main.swift")
+    try program.write(to: file, atomically: true, encoding: .utf8)
+    #expect(try SnippetTests.errors(in: [file], mode: mode) == "")
+  }
+
   @Test func cardOfTheEntranceHasTheFrameThatItSays() {
     let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 80))
     let title = UILabel()

@@ -6,34 +6,70 @@ import UIKit
 /// The picture of a layout written in code that the README shows.
 @MainActor
 struct PictureTests {
-  private static let picture = URL(fileURLWithPath: #filePath)
+  private static let repository = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("Examples/Card.svg")
+    .deletingLastPathComponent()
 
-  /// The lines of the README.
+  private static let picture = repository.appendingPathComponent("Examples/Card.svg")
+
   private func makeCard() -> UIView {
-    let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 132))
-    card.backgroundColor = .secondarySystemBackground
-    let (picture, name, note) = (UIImageView(), UILabel(), UILabel())
-    picture.image = UIImage(systemName: "person.crop.circle.fill")
-    (name.text, name.font) = ("Ada Lovelace", .preferredFont(forTextStyle: .headline))
-    (note.text, note.numberOfLines) = ("Wrote the first program, for a machine never built.", 0)
+    // The README from here
+    let picture = UIImageView(image: UIImage(systemName: "person.crop.circle.fill"))
+
+    let name = UILabel()
+    name.text = "Ada Lovelace"
+    name.font = .preferredFont(forTextStyle: .headline)
+
+    let note = UILabel()
+    note.text = "Wrote the first program, for a machine never built."
+    note.numberOfLines = 0
+
     let follow = UIButton(configuration: .filled())
     follow.setTitle("Follow", for: .normal)
+
     let texts = UIStackView(arrangedSubviews: [name, note, follow])
-    (texts.axis, texts.alignment, texts.spacing) = (.vertical, .leading, 6)
+    texts.axis = .vertical
+    texts.alignment = .leading
+    texts.spacing = 6
+
     let row = UIStackView(arrangedSubviews: [picture, texts])
-    (row.alignment, row.spacing) = (.top, 12)
+    row.alignment = .top
+    row.spacing = 12
     row.translatesAutoresizingMaskIntoConstraints = false
+
+    let card = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 132))
+    card.backgroundColor = .secondarySystemBackground
     card.addSubview(row)
+
+    let margins = card.layoutMarginsGuide
     NSLayoutConstraint.activate([
       picture.widthAnchor.constraint(equalToConstant: 48),
       picture.heightAnchor.constraint(equalTo: picture.widthAnchor),
-      row.topAnchor.constraint(equalTo: card.layoutMarginsGuide.topAnchor),
-      row.leadingAnchor.constraint(equalTo: card.layoutMarginsGuide.leadingAnchor),
-      row.trailingAnchor.constraint(equalTo: card.layoutMarginsGuide.trailingAnchor),
+      row.topAnchor.constraint(equalTo: margins.topAnchor),
+      row.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
     ])
+    // to here
     return card
+  }
+
+  /// The lines between two others, without indentation and empty lines at the ends.
+  private static func lines(
+    of file: String, from start: String, to end: String
+  ) throws -> [Substring] {
+    let lines = try String(contentsOfFile: file, encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false).map { $0.drop { $0 == " " } }
+    let first = try #require(lines.firstIndex { $0.hasPrefix(start) })
+    let last = try #require(lines[first...].firstIndex { $0.hasPrefix(end) })
+    return Array(lines[(first + 1)..<last].trimmingPrefix { $0.isEmpty })
+      .reversed().trimmingPrefix { $0.isEmpty }.reversed()
+  }
+
+  @Test func theREADMEHasTheCodeOfThePicture() throws {
+    let readme = Self.repository.appendingPathComponent("README.md").path
+    #expect(
+      try Self.lines(of: readme, from: "import UIKit", to: "try card.svg()")
+        == Self.lines(of: #filePath, from: "// The README from here", to: "// to here"))
   }
 
   @Test func everythingInTheCardHasItsPlace() {
