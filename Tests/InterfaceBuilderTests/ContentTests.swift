@@ -105,10 +105,9 @@ import Typography
       if case .button(let button) = content { return button }
       return nil
     }
-    let tint = Color(red: 0, green: 122.0 / 255, blue: 1)
     let system = try #require(try button("buttonType='system'"))
     #expect(system.font == .system(15))
-    #expect(system.title?.colors == [tint])
+    #expect(system.title?.colors == [Color(.tint)])
     let custom = try #require(try button(""))
     #expect(custom.font == .system(18))
     #expect(custom.title?.colors == [.white])
@@ -305,21 +304,23 @@ import Typography
     #expect(item.appearance.borderColor == .black)
     #expect(
       item.appearance.backgroundColor
-        == Color(red: 52.0 / 255, green: 199.0 / 255, blue: 89.0 / 255))
+        == Color(.systemGreen))
     #expect(item.isHidden)
     #expect(item.semanticContentAttribute == .forceLeftToRight)
     #expect(item.hugging == AxisPair(700, 250))
     #expect(item.compressionResistance == AxisPair(750, 1000))
   }
 
-  @Test func theDarkAppearanceHasItsOwnColours() throws {
+  @Test func textWithoutAColourHasTheLabelColourOfAnyAppearance() throws {
     let item = try #require(
       try item(
-        "<label id='x' text='A'>\(Self.frame)</label>", options: SceneOptions(isDark: true)))
+        "<label id='x' text='A'>\(Self.frame)</label>", options: SceneOptions(style: .dark)))
     guard case .label(let label) = item.content else {
       Issue.record("no label")
       return
     }
-    #expect(label.text.colors == [.white])
+    let color = try #require(label.text.colors.first)
+    #expect(color == Color(.label))
+    #expect(color.resolved(in: Palette(ColorAppearance(style: .dark))) == .white)
   }
 }

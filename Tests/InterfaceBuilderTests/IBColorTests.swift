@@ -70,7 +70,7 @@ import Testing
         == .components(Color(red: 1, green: 0, blue: 0)))
   }
 
-  private func resolver(isDark: Bool, isSaved: Bool) throws -> ColorResolver {
+  private func resolver() throws -> ColorResolver {
     let document = try document(
       storyboard: """
         <resources>
@@ -84,24 +84,29 @@ import Testing
             colorSpace="calibratedWhite"/></systemColor>
         </resources>
         """)
-    return ColorResolver(
-      resources: document.resources, isDark: isDark, isSavedAppearance: isSaved)
+    return ColorResolver(resources: document.resources)
   }
 
-  @Test func whatTheFileSavedHoldsInItsOwnAppearance() throws {
-    let resolver = try resolver(isDark: false, isSaved: true)
-    #expect(resolver.resolve(.named("Brand")) == Color(red: 1, green: 0, blue: 0))
-    #expect(resolver.resolve(.system("labelColor", saved: nil)) == Color(white: 0.1))
-    #expect(resolver.resolve(.named("Ink")) == Color(white: 0.1))
+  @Test func namesOfTheSystemKeepTheirMeaning() throws {
+    let resolver = try resolver()
+    #expect(resolver.resolve(.system("labelColor", saved: .white)) == Color(.label))
+    #expect(resolver.resolve(.named("Ink")) == Color(.label))
     #expect(resolver.resolve(.system("systemRedColor", saved: nil))?.red == 1)
+  }
+
+  @Test func whatTheFileSavedStandsForNamesThatAreNotKnown() throws {
+    let resolver = try resolver()
+    #expect(resolver.resolve(.named("Brand")) == Color(red: 1, green: 0, blue: 0))
+    #expect(resolver.resolve(.system("futureColor", saved: nil)) == Color(white: 0.2))
+    #expect(resolver.resolve(.system("noColor", saved: .black)) == .black)
     #expect(resolver.resolve(.named("Nowhere")) == nil)
     #expect(resolver.resolve(.named("Loop")) == nil)
   }
 
-  @Test func theOtherAppearanceTakesTheSystemsOwnValues() throws {
-    let resolver = try resolver(isDark: true, isSaved: false)
-    #expect(resolver.resolve(.system("labelColor", saved: .black)) == .white)
-    #expect(resolver.resolve(.system("futureColor", saved: nil)) == Color(white: 0.2))
-    #expect(resolver.resolve(.system("noColor", saved: .black)) == .black)
+  @Test func theCatalogCountsBeforeWhatTheFileSaved() throws {
+    var resolver = try resolver()
+    let brand = Color(byAppearance: { $0.style == .dark ? .white : .black })
+    resolver.resources.catalogColors["Brand"] = brand
+    #expect(resolver.resolve(.named("Brand")) == brand)
   }
 }

@@ -100,10 +100,11 @@ import Typography
   }
 
   @Test func groupedTablesAreGrey() throws {
-    let grey = Color(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
-    #expect(try scene().items["table"]?.appearance.backgroundColor == grey)
+    #expect(
+      try scene().items["table"]?.appearance.backgroundColor
+        == Color(.systemGroupedBackground))
     let plain = try scene(Self.table(style: "plain"))
-    #expect(plain.items["table"]?.appearance.backgroundColor == .white)
+    #expect(plain.items["table"]?.appearance.backgroundColor == Color(.systemBackground))
   }
 
   @Test func onTheirOwnCanvasCellsStayWhereTheFileHasThem() throws {

@@ -11,7 +11,6 @@ struct SceneCanvas: Sendable {
   var ownDevice: Device
   var ownOrientation: Orientation
   var environment: Environment
-  var isDark: Bool
   /// Whether the scene is built for the very canvas that the file was recorded on.
   var isOwn: Bool
 
@@ -20,7 +19,8 @@ struct SceneCanvas: Sendable {
   var traits: VariationTraits {
     VariationTraits(
       horizontal: environment.horizontalSizeClass, vertical: environment.verticalSizeClass,
-      idiom: device.idiom, isDark: isDark)
+      idiom: device.idiom,
+      isDark: environment.colorAppearance.style == .dark)
   }
 
   /// The stage of `controller` on this canvas, or on the one that the file was recorded on.
@@ -39,14 +39,16 @@ struct SceneCanvas: Sendable {
     device = options.device ?? ownDevice
     orientation = options.orientation ?? (options.device == nil ? ownOrientation : .portrait)
     isOwn = options.device == nil && orientation == ownOrientation
-    isDark = options.isDark ?? (document.canvas.appearance == .dark)
     let screen = device.screen(orientation)
     environment = Environment(
       pixels: PixelGrid(scale: device.scale), direction: options.direction,
       horizontalSizeClass: screen.horizontalSizeClass,
       verticalSizeClass: screen.verticalSizeClass,
       contentSizeCategory: options.contentSizeCategory,
-      platform: options.platform ?? document.toolsVersion.platform)
+      platform: options.platform ?? document.toolsVersion.platform,
+      colorAppearance: ColorAppearance(
+        style: options.style ?? (document.canvas.appearance == .dark ? .dark : .light),
+        contrast: options.contrast))
   }
 
   /// The device that the document was edited on.

@@ -2,26 +2,24 @@
 
 package import LayoutCore
 
-/// Turns the colours of a document into components, under one appearance.
+/// Turns the colours of a document into those of items.
+///
+/// The system's colours stay what they mean: the components that the document saved beside their names
+/// are those of one appearance of one release, and count only for names that are not known.
 package struct ColorResolver: Sendable {
   package var resources: IBResources
-  package var isDark: Bool
-  /// Whether ``isDark`` is also the appearance in which the document was saved. Only then do the
-  /// components that it saved beside a system colour's name hold.
-  package var isSavedAppearance: Bool
 
-  package init(resources: IBResources, isDark: Bool, isSavedAppearance: Bool) {
+  package init(resources: IBResources) {
     self.resources = resources
-    self.isDark = isDark
-    self.isSavedAppearance = isSavedAppearance
   }
 
-  /// The components of `color`, or `nil` for a name that nothing resolves.
+  /// The meaning of `color`, or `nil` for a name that nothing resolves.
   package func resolve(_ color: IBColor) -> Color? {
     switch color {
     case .components(let color):
       return color
     case .named(let name):
+      if let color = resources.catalogColors[name] { return color }
       // A catalog colour whose saved value is itself a name goes no further than the system.
       return switch resources.namedColors[name] {
       case .components(let color): color
@@ -39,9 +37,8 @@ package struct ColorResolver: Sendable {
   }
 
   private func system(_ name: String, saved: Color?) -> Color? {
-    let known = SystemColors.color(name, isDark: isDark)
-    guard isSavedAppearance || known == nil else { return known }
+    if let color = SystemColor(interfaceBuilderName: name) { return Color(color) }
     if case .components(let color) = resources.systemColors[name] { return color }
-    return known ?? saved
+    return saved
   }
 }

@@ -16,8 +16,11 @@ public struct IBResources: Hashable, Sendable {
   public var images: [String: Image] = [:]
   /// The system symbols by name; kept apart because an asset may bear the name of a symbol.
   public var symbols: [String: Image] = [:]
-  /// The named colours of the asset catalog.
+  /// The named colours of the asset catalog as they looked when the file was saved.
   public var namedColors: [String: IBColor] = [:]
+  /// The colours of the project's asset catalogs by name, where the host has read them. They count
+  /// before ``namedColors``, which hold one appearance alone.
+  public var catalogColors: [String: Color] = [:]
   /// The colours of the system as they looked when the file was saved.
   public var systemColors: [String: IBColor] = [:]
   /// The content sizes that designable views had when the file was saved, by object id. A side of

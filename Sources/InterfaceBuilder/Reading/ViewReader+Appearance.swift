@@ -53,9 +53,4 @@ extension ViewReader {
     default: .scaleToFill
     }
   }
-
-  /// The system's colour called `name`, in the scene's appearance.
-  func systemColor(_ name: String) -> Color {
-    colors.resolve(.system(name, saved: nil)) ?? .black
-  }
 }

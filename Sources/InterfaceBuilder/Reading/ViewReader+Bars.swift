@@ -4,11 +4,11 @@ import LayoutCore
 
 extension ViewReader {
   /// What a bar inside a view hierarchy shows.
-  func bar(_ element: IBElement, tint: Color) -> BarContent {
+  func bar(_ element: IBElement) -> BarContent {
     let kind: BarContent.Kind =
       element.name == "toolbar" ? .toolbar : element.name == "tabBar" ? .tab : .navigation
     var bar = BarContent(kind: kind)
-    setLook(of: &bar, element, tint: tint)
+    setLook(of: &bar, element)
     let items = element.list("items")
     if kind == .navigation, let top = items.last {
       setTitle(of: &bar, item: top)
@@ -20,9 +20,10 @@ extension ViewReader {
   }
 
   /// Colours and translucency of a bar.
-  func setLook(of bar: inout BarContent, _ element: IBElement?, tint: Color) {
-    bar.tint = element.flatMap { colors.resolve("tintColor", of: $0) } ?? tint
+  func setLook(of bar: inout BarContent, _ element: IBElement?) {
+    bar.tint = element.flatMap { colors.resolve("tintColor", of: $0) }
     bar.barTint = element.flatMap { colors.resolve("barTintColor", of: $0) }
+    bar.isBlack = element?["barStyle"] == "black" || element?["barStyle"] == "blackTranslucent"
     bar.isTranslucent = element?.flag("translucent") ?? true
   }
 

@@ -5,7 +5,7 @@ import Typography
 
 extension ViewReader {
   /// What a button shows in its normal state.
-  func button(_ element: IBElement, tint: Color) -> ButtonContent {
+  func button(_ element: IBElement) -> ButtonContent {
     let kind = Self.buttonKind(element["buttonType"])
     let state = element.children.first { $0.name == "state" && $0.key == "normal" }
     let configuration = element.child("buttonConfiguration")
@@ -22,10 +22,10 @@ extension ViewReader {
     button.isEnabled = element.flag("enabled") ?? true
 
     if let configuration {
-      configure(&button, configuration, tint: tint)
+      configure(&button, configuration)
     } else if let state {
       let color =
-        colors.resolve("titleColor", of: state) ?? (kind == .system ? tint : .white)
+        colors.resolve("titleColor", of: state) ?? (kind == .system ? Color(.tint) : .white)
       if let title = IBText("title", attributedKey: "attributedTitle", of: state) {
         button.title = text(title, font: button.font, color: color)
       }
@@ -36,7 +36,7 @@ extension ViewReader {
   }
 
   /// Reads a button configuration (iOS 15), beside which title and image of the states do not count.
-  private func configure(_ button: inout ButtonContent, _ element: IBElement, tint: Color) {
+  private func configure(_ button: inout ButtonContent, _ element: IBElement) {
     var configuration = ButtonContent.Configuration()
     configuration.style = Self.configurationStyle(element["style"])
     configuration.size = Self.buttonSize(element["buttonSize"])
@@ -62,7 +62,7 @@ extension ViewReader {
         colors.resolve("backgroundColor", of: $0)
       }
     let isFilled = configuration.style == .filled || configuration.style == .borderedProminent
-    let ink = configuration.foregroundColor ?? (isFilled ? .white : tint)
+    let ink = configuration.foregroundColor ?? (isFilled ? .white : Color(.tint))
     if let description = element.child(key: "titleFontDescription")
       ?? element.child("fontDescription")
     {

@@ -14,12 +14,12 @@ extension ViewReader {
         let size = document.resources.designableSizes[id]
       else { return .label(label) }
       return .label(DesignableFont(measurer: measurer).adapt(label, to: size))
-    case "button": return .button(button(element, tint: surroundings.tint))
+    case "button": return .button(button(element))
     case "imageView": return image("image", of: element).map(ItemContent.image) ?? .none
     case "textField", "searchTextField": return .textField(textField(element))
     case "textView": return .textView(textView(element))
     case "navigationBar", "toolbar", "tabBar":
-      return .bar(bar(element, tint: surroundings.tint))
+      return .bar(bar(element))
     default: break
     }
     if let control = control(element) { return .control(control) }

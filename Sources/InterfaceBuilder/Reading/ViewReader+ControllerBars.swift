@@ -8,7 +8,7 @@ extension ViewReader {
     of controller: IBElement, context: ControllerContext, bars: SceneBars
   ) -> BarContent {
     var bar = BarContent(kind: .navigation)
-    setLook(of: &bar, context.navigation?.child(key: "navigationBar"), tint: globalTint)
+    setLook(of: &bar, context.navigation?.child(key: "navigationBar"))
     if let item = controller.child("navigationItem") { setTitle(of: &bar, item: item) }
     if bar.title.isEmpty { bar.title = controller["title"] ?? "" }
     bar.isLargeTitle = bars.hasLargeTitle
@@ -21,7 +21,7 @@ extension ViewReader {
     of controller: IBElement, context: ControllerContext, tabs: [IBElement]
   ) -> BarContent {
     var bar = BarContent(kind: .tab)
-    setLook(of: &bar, context.tab?.child(key: "tabBar"), tint: globalTint)
+    setLook(of: &bar, context.tab?.child(key: "tabBar"))
     bar.leadingItems = tabs.compactMap { $0.child("tabBarItem").flatMap(barItem) }
     let shown = [controller.id, context.navigation?.id]
     bar.selected = tabs.filter { $0.child("tabBarItem") != nil }
@@ -32,7 +32,7 @@ extension ViewReader {
   /// What the toolbar below `controller` shows.
   func toolbar(of controller: IBElement, _ context: ControllerContext) -> BarContent {
     var bar = BarContent(kind: .toolbar)
-    setLook(of: &bar, context.navigation?.child(key: "toolbar"), tint: globalTint)
+    setLook(of: &bar, context.navigation?.child(key: "toolbar"))
     bar.leadingItems = controller.list("toolbarItems").compactMap(barItem)
     return bar
   }

@@ -67,7 +67,7 @@ extension ViewReader {
   /// What a label shows.
   func label(_ element: IBElement) -> LabelContent {
     let base = font(of: element, otherwise: 17)
-    let color = colors.resolve("textColor", of: element) ?? systemColor("labelColor")
+    let color = colors.resolve("textColor", of: element) ?? Color(.label)
     var label = LabelContent(
       text(
         IBText("text", attributedKey: "attributedText", of: element), font: base, color: color,
@@ -94,7 +94,7 @@ extension ViewReader {
   /// What a text field shows.
   func textField(_ element: IBElement) -> TextFieldContent {
     let base = font(of: element, otherwise: 17)
-    let color = colors.resolve("textColor", of: element) ?? systemColor("labelColor")
+    let color = colors.resolve("textColor", of: element) ?? Color(.label)
     var field = TextFieldContent(
       text(
         IBText("text", attributedKey: "attributedText", of: element), font: base, color: color,
@@ -114,7 +114,7 @@ extension ViewReader {
   /// What a text view shows.
   func textView(_ element: IBElement) -> TextViewContent {
     let base = font(of: element, otherwise: 12)
-    let color = colors.resolve("textColor", of: element) ?? systemColor("labelColor")
+    let color = colors.resolve("textColor", of: element) ?? Color(.label)
     var view = TextViewContent(
       text(
         IBText("text", attributedKey: "attributedText", of: element), font: base, color: color,

@@ -17,14 +17,10 @@ struct ViewReader: Sendable {
     self.document = document
     self.options = options
     self.canvas = canvas
-    colors = ColorResolver(
-      resources: document.resources, isDark: canvas.isDark,
-      isSavedAppearance: canvas.isDark == (document.canvas.appearance == .dark))
+    colors = ColorResolver(resources: document.resources)
     measurer = ContentMeasurer(environment: canvas.environment)
   }
 
-  /// The document's own tint, or the system's.
-  var globalTint: Color {
-    colors.resolve("tintColor", of: document.root) ?? systemColor("tintColor")
-  }
+  /// The tint that the document sets for all its views.
+  var globalTint: Color? { colors.resolve("tintColor", of: document.root) }
 }

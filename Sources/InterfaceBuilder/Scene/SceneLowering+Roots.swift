@@ -52,7 +52,7 @@ extension SceneLowering {
 
     let isInFile = tree.root.rootView != nil
     let root = tree.root.rootView ?? emptyRoot(of: tree.root)
-    var surroundings = ViewSurroundings(tint: reader.globalTint)
+    var surroundings = ViewSurroundings()
     surroundings.parent = parent
     let item = lower(root, in: surroundings)
     let size = frame?.size ?? root.recordedFrame?.size ?? .zero

@@ -26,7 +26,8 @@ extension SceneLowering {
 
     var window = Item(name: "UIWindow")
     window.frame = Rect(origin: .zero, size: start.canvas)
-    window.appearance.backgroundColor = reader.systemColor("systemBackgroundColor")
+    window.appearance.backgroundColor = Color(.systemBackground)
+    window.appearance.tintColor = reader.globalTint
     let screen = forest.makeItem(window)
     let root = lowerRoot(
       of: shown, into: screen, frame: start.frame, safeArea: start.safeArea,

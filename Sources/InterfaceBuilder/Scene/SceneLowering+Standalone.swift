@@ -9,7 +9,7 @@ extension SceneLowering {
     let root = tree.root
     scope.uninstalledIDs = tree.uninstalledIDs
     reader.isRootedInCell = root.name == "tableViewCell" || root.name == "collectionViewCell"
-    let item = lower(root, in: ViewSurroundings(tint: reader.globalTint))
+    let item = lower(root, in: ViewSurroundings())
     let start = standalonePlacement(of: root, isOwn: true)
     if root.name == "view" {
       forest[item].margins = reader.rootMargins(of: root, width: start.frame.width)

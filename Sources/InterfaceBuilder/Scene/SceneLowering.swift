@@ -55,8 +55,6 @@ struct ViewSurroundings: Sendable {
   var isSuperviewPlacedByLayout = false
   /// Whether the superview is a stack view.
   var isArranged = false
-  /// The colour of controls and template images.
-  var tint: Color
   /// The nearest table above, for its cells.
   var table: IBElement?
 }

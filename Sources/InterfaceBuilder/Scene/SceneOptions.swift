@@ -20,8 +20,9 @@ public struct SceneOptions: Hashable, Sendable {
   public var orientation: Orientation?
   public var direction: LayoutDirection
   public var contentSizeCategory: ContentSizeCategory
-  /// Whether colours are those of the dark appearance; `nil` is as the document was edited.
-  public var isDark: Bool?
+  /// Light or dark; `nil` is as the document was edited.
+  public var style: ColorAppearance.Style?
+  public var contrast: ColorAppearance.Contrast
   /// The release whose controls are measured; `nil` is the one the document was edited with.
   public var platform: PlatformVersion?
   public var contentSizes: ContentSizes
@@ -29,13 +30,15 @@ public struct SceneOptions: Hashable, Sendable {
   public init(
     device: Device? = nil, orientation: Orientation? = nil,
     direction: LayoutDirection = .leftToRight, contentSizeCategory: ContentSizeCategory = .large,
-    isDark: Bool? = nil, platform: PlatformVersion? = nil, contentSizes: ContentSizes = .measured
+    style: ColorAppearance.Style? = nil, contrast: ColorAppearance.Contrast = .normal,
+    platform: PlatformVersion? = nil, contentSizes: ContentSizes = .measured
   ) {
     self.device = device
     self.orientation = orientation
     self.direction = direction
     self.contentSizeCategory = contentSizeCategory
-    self.isDark = isDark
+    self.style = style
+    self.contrast = contrast
     self.platform = platform
     self.contentSizes = contentSizes
   }

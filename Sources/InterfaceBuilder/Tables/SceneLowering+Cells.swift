@@ -9,9 +9,8 @@ extension SceneLowering {
   ) {
     forest[cell].content = .cell(reader.cell(element, in: surroundings))
     if forest[cell].appearance.backgroundColor == nil {
-      forest[cell].appearance.backgroundColor = reader.systemColor(
-        surroundings.tableStyle == .plain
-          ? "systemBackgroundColor" : "secondarySystemGroupedBackgroundColor")
+      forest[cell].appearance.backgroundColor = Color(
+        surroundings.tableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground)
     }
     lowerSubviews(of: element, in: surroundings)
     for child in forest.subviews(of: cell) {

@@ -16,7 +16,7 @@ extension SceneLowering {
       isPlain ? title : title.uppercased(),
       font: isHeading
         ? .preferred(.headline, category: canvas.environment.contentSizeCategory) : footnote,
-      color: reader.systemColor(isHeading ? "labelColor" : "secondaryLabelColor"),
+      color: Color(isHeading ? .label : .secondaryLabel),
       beside: cell, to: table, in: surroundings)
     hold(
       Constraint(header, .bottom, .equal, cell, .top, constant: isPlain ? -4 : -7), in: table)
@@ -28,7 +28,7 @@ extension SceneLowering {
     _ title: String, below cell: ItemID, to table: ItemID, in surroundings: ViewSurroundings
   ) -> ItemID {
     let footer = addTitle(
-      title, font: footnote, color: reader.systemColor("secondaryLabelColor"), beside: cell,
+      title, font: footnote, color: Color(.secondaryLabel), beside: cell,
       to: table, in: surroundings)
     hold(Constraint(footer, .top, .equal, cell, .bottom, constant: 8), in: table)
     return footer

@@ -34,8 +34,8 @@ extension ViewReader {
   /// The background of a table that sets none.
   func tableBackground(_ element: IBElement) -> Color {
     switch element["style"] {
-    case "grouped", "insetGrouped": systemColor("systemGroupedBackgroundColor")
-    default: systemColor("systemBackgroundColor")
+    case "grouped", "insetGrouped": Color(.systemGroupedBackground)
+    default: Color(.systemBackground)
     }
   }
 }

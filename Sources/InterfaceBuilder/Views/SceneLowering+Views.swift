@@ -8,8 +8,6 @@ extension SceneLowering {
   /// - Returns: the view's item.
   @discardableResult
   mutating func lower(_ element: IBElement, in surroundings: ViewSurroundings) -> ItemID {
-    var surroundings = surroundings
-    if let tint = reader.colors.resolve("tintColor", of: element) { surroundings.tint = tint }
     let isPlacedByLayout = isPlacedByLayout(element, in: surroundings)
     let known = ViewElement(tag: element.name)
     if known == nil {
@@ -23,6 +21,9 @@ extension SceneLowering {
     item.kind = known?.nature == .scroll ? .scrollView : .view
     item.content = reader.content(of: element, known, surroundings)
     item.appearance = reader.appearance(of: element)
+    if surroundings.parent == nil, item.appearance.tintColor == nil {
+      item.appearance.tintColor = reader.globalTint
+    }
     item.isHidden = element.flag("hidden") ?? false
     item.margins = reader.margins(of: element, in: surroundings)
     item.semanticContentAttribute = semantics(of: element)

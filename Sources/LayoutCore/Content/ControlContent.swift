@@ -101,6 +101,8 @@ public struct BarContent: Hashable, Sendable {
   public var barTint: Color?
   public var tint: Color?
   public var isTranslucent = true
+  /// Whether the bar is dark in every style of the interface.
+  public var isBlack = false
 
   public init(kind: Kind) {
     self.kind = kind

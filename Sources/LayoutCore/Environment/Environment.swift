@@ -17,6 +17,8 @@ public struct Environment: Hashable, Sendable {
   public var contentSizeCategory: ContentSizeCategory
   /// The release whose fonts and controls are measured.
   public var platform: PlatformVersion
+  /// The appearance in which colours are drawn where no item overrides it. Layout does not depend on it.
+  public var colorAppearance: ColorAppearance
   /// How constraints express autoresizing masks.
   public var autoresizingForm: AutoresizingForm
 
@@ -24,6 +26,7 @@ public struct Environment: Hashable, Sendable {
     pixels: PixelGrid = PixelGrid(scale: 2), direction: LayoutDirection = .leftToRight,
     horizontalSizeClass: SizeClass = .compact, verticalSizeClass: SizeClass = .regular,
     contentSizeCategory: ContentSizeCategory = .large, platform: PlatformVersion = .current,
+    colorAppearance: ColorAppearance = ColorAppearance(),
     autoresizingForm: AutoresizingForm = .edges
   ) {
     self.pixels = pixels
@@ -32,6 +35,10 @@ public struct Environment: Hashable, Sendable {
     self.verticalSizeClass = verticalSizeClass
     self.contentSizeCategory = contentSizeCategory
     self.platform = platform
+    self.colorAppearance = colorAppearance
     self.autoresizingForm = autoresizingForm
   }
+
+  /// The colours of the release in the environment's own appearance.
+  public var palette: Palette { Palette(colorAppearance, of: platform) }
 }

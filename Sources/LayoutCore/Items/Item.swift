@@ -49,6 +49,8 @@ public struct Item: Sendable {
   public var semanticContentAttribute: SemanticContentAttribute = .unspecified
   public var isHidden = false
   public var appearance = Appearance()
+  /// The parts of the appearance of colours that hold for the item and the items in it.
+  public var colorAppearance = ColorAppearanceOverride()
 
   public init(kind: ItemKind = .view, name: String = "UIView", identifier: String? = nil) {
     self.kind = kind

@@ -27,6 +27,8 @@ extension LayoutForest {
           kind: slot.item.kind, frame: slot.item.frame, absoluteFrame: absolute,
           alignmentRect: Rect(origin: origin, size: solved.size).inset(by: slot.alignmentInsets),
           content: slot.item.content, appearance: slot.item.appearance,
+          colorAppearance: slot.item.colorAppearance.applied(
+            to: parent.map { nodes[$0].colorAppearance } ?? environment.colorAppearance),
           isHidden: slot.item.isHidden, direction: direction(of: id),
           safeArea: slot.insets.safeArea, margins: slot.insets.margins))
     }

@@ -20,6 +20,8 @@ public struct LayoutSnapshot: Sendable {
     public var alignmentRect: Rect
     public var content: ItemContent
     public var appearance: Appearance
+    /// The appearance in which the view's colours are drawn.
+    public var colorAppearance: ColorAppearance
     /// Whether the view itself is hidden; subviews of a hidden view need not be.
     public var isHidden: Bool
     public var direction: LayoutDirection

@@ -6,10 +6,9 @@ import Typography
 extension Canvas {
   mutating func drawNavigationBar(_ bar: BarContent, _ view: ViewDrawing) {
     var frame = view.frame
-    let ground = bar.barTint ?? view.appearance.backgroundColor
     drawBarBackground(bar, view, isAtTop: true)
     frame.height -= bar.stripHeight.limited(to: 0...frame.height)
-    let ink: Color = ground.map { $0.isLight || $0.alpha < 0.5 ? .black : .white } ?? Palette.label
+    let ink = (bar.barTint ?? view.appearance.backgroundColor).map(ink) ?? Color(.label)
     let tint = bar.tint ?? view.tint
 
     // With a large title the row of buttons keeps its height, and so it does under a prompt.
@@ -65,7 +64,7 @@ extension Canvas {
       let circle = Rect(x: row.x + 16, y: row.midY - 22, width: 44, height: 44)
       drawGlass(.ellipse(circle.mirrored(in: row, view.direction)))
       symbol(
-        name, in: circle.insetBy(14, 13).mirrored(in: row, view.direction), color: Palette.label,
+        name, in: circle.insetBy(14, 13).mirrored(in: row, view.direction), color: Color(.label),
         weight: 1.3)
       return circle.maxX
     }
@@ -107,7 +106,7 @@ extension Canvas {
   }
 
   mutating func drawBarItem(_ item: BarContent.BarItem, in rect: Rect, _ tint: Color) {
-    let ink = era == .glass ? Palette.label : tint
+    let ink = era == .glass ? Color(.label) : tint
     if era == .glass {
       let capsule = rect.centered(rect.width, 44)
       drawGlass(.capsule(capsule))
@@ -142,8 +141,8 @@ extension Canvas {
     if let (rect, radius) = bounds {
       shadow(of: rect, radius: radius, blur: 10, drop: 3, strength: 0.07, layers: 5)
     }
-    fill(shape, Color(white: 1, alpha: 0.82))
-    stroke(shape, Color(white: 0, alpha: 0.06), width: 0.5)
+    fill(shape, Color(.glass))
+    stroke(shape, Color(.glassEdge), width: 0.5)
   }
 
   /// The background of a bar with its hairline, reaching to the edge of the screen where only the
@@ -155,19 +154,28 @@ extension Canvas {
     let ground = Rect(
       x: frame.x, y: isAtTop ? frame.y - reach : frame.y, width: frame.width,
       height: frame.height + reach)
-    if let color = bar.barTint ?? view.appearance.backgroundColor {
-      fill(.rect(ground), color)
-      return
-    }
+    guard let color = barBackground(bar, view, isAtTop: isAtTop) else { return }
+    fill(.rect(ground), color)
+    guard bar.barTint == nil, view.appearance.backgroundColor == nil else { return }
+    let y = isAtTop ? ground.maxY : ground.y - hairline
+    fill(
+      .rect(Rect(x: frame.x, y: y, width: frame.width, height: hairline)), Color(.barHairline))
+  }
+
+  /// The colour behind a bar; nil where the content shows.
+  func barBackground(_ bar: BarContent, _ view: ViewDrawing, isAtTop: Bool) -> Color? {
+    if let color = bar.barTint ?? view.appearance.backgroundColor { return color }
     // A bar at the edge of its content shows none of its own: from iOS 13 with a large title, from
     // iOS 15 any navigation bar, on iOS 26 any bar.
     let major = view.environment.platform.major
     let isClear = isAtTop && (major >= 15 || (major >= 13 && bar.isLargeTitle))
-    guard era != .glass, !isClear else { return }
-    fill(.rect(ground), Color(rgb: 0xF9F9F9, alpha: bar.isTranslucent ? 0.94 : 1))
-    let y = isAtTop ? ground.maxY : ground.y - hairline
-    fill(
-      .rect(Rect(x: frame.x, y: y, width: frame.width, height: hairline)),
-      Color(white: 0, alpha: 0.3))
+    guard era != .glass, !isClear else { return nil }
+    return bar.isTranslucent ? Color(.barBackground) : Color(.barBackground).withAlpha(1)
+  }
+
+  /// Black or white, whichever reads better on `ground`; the colour of text on a clear one.
+  func ink(on ground: Color) -> Color {
+    let ground = resolved(ground)
+    return ground.alpha < 0.5 ? Color(.label) : ground.isLight ? .black : .white
   }
 }

@@ -4,9 +4,9 @@ import LayoutCore
 import Typography
 
 extension Canvas {
-  /// Time, reception and battery, in black or white, whichever reads better on `ground`.
+  /// Time, reception and battery, in black or white, whichever reads better on `ground`, which is resolved.
   mutating func drawStatusBar(_ view: ViewDrawing, on ground: Color) {
-    let ink: Color = ground.isLight || ground.alpha < 0.5 ? .black : .white
+    let ink = ink(on: ground)
     let frame = view.frame
     guard frame.height > 0 else { return }
     if frame.height <= 30 {

@@ -16,7 +16,7 @@ extension Canvas {
       let cell = Rect(x: row.x + width * Double(index), y: row.y, width: width, height: row.height)
         .mirrored(in: row, view.direction)
       drawTab(
-        item, in: cell, index == (bar.selected ?? 0) ? tint : Color(rgb: 0x999999),
+        item, in: cell, index == (bar.selected ?? 0) ? tint : Color(.inactiveTab),
         isWide: Self.placesTitlesBeside(view.environment))
     }
   }
@@ -73,8 +73,8 @@ extension Canvas {
         x: row.x + cellWidth * Double(index), y: row.y, width: cellWidth, height: row.height
       ).mirrored(in: row, view.direction)
       let isSelected = index == (bar.selected ?? 0)
-      if isSelected { fill(.capsule(cell), Palette.tertiaryFill) }
-      drawTab(item, in: cell, isSelected ? tint : Palette.label, isWide: false)
+      if isSelected { fill(.capsule(cell), Color(.tertiarySystemFill)) }
+      drawTab(item, in: cell, isSelected ? tint : Color(.label), isWide: false)
     }
   }
 }

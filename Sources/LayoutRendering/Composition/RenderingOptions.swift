@@ -18,7 +18,7 @@ public struct RenderingOptions: Hashable, Sendable {
   public var showsOutlines: Bool
 
   public init(
-    title: String? = nil, background: Color = .white, scale: Double = 1,
+    title: String? = nil, background: Color = Color(.systemBackground), scale: Double = 1,
     deviceFrame: DeviceFrame? = nil, showsGuides: Bool = false, showsOutlines: Bool = false
   ) {
     self.title = title

@@ -24,7 +24,7 @@ extension Canvas {
   private mutating func drawLegacy(_ button: ButtonContent, _ view: ViewDrawing) {
     let area = view.frame.inset(by: button.contentEdgeInsets ?? .zero).drawable
     let defaultColor = button.kind == .system ? view.tint : Color.white
-    let color = button.isEnabled ? defaultColor : Palette.tertiaryLabel
+    let color = button.isEnabled ? defaultColor : Color(.tertiaryLabel)
     var title = button.title.flatMap { $0.isEmpty ? nil : $0 }
     if !button.isEnabled, button.kind == .system { title?.colors = [] }
     let imageSize = button.image.map { Self.iconSize($0, font: button.font) } ?? .zero
@@ -50,7 +50,7 @@ extension Canvas {
         y: Self.position(button.verticalAlignment, imageSize.height, in: area)
           + (insets.top - insets.bottom) / 2, width: imageSize.width, height: imageSize.height)
       icon(
-        image, in: rect.drawable, color: button.isEnabled ? view.tint : Palette.tertiaryLabel,
+        image, in: rect.drawable, color: button.isEnabled ? view.tint : Color(.tertiaryLabel),
         isTemplate: button.kind == .system)
     }
     guard let title else { return }
@@ -109,9 +109,9 @@ extension Canvas {
   private mutating func drawClose(_ view: ViewDrawing) {
     let side = min(view.frame.width, view.frame.height, 30)
     let circle = view.frame.centered(side, side)
-    fill(.ellipse(circle), Palette.tertiaryFill)
+    fill(.ellipse(circle), Color(.tertiarySystemFill))
     symbol(
-      "xmark", in: circle.insetBy(side * 0.32, side * 0.32), color: Palette.secondaryLabel,
+      "xmark", in: circle.insetBy(side * 0.32, side * 0.32), color: Color(.secondaryLabel),
       weight: 1.5)
   }
 

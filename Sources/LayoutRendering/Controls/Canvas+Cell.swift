@@ -15,9 +15,9 @@ extension Canvas {
     return .path(path)
   }
 
-  /// The background of a cell that sets none: grouped rows are white on the table's grey.
+  /// The background of a cell that sets none.
   func cellBackground(_ cell: CellContent) -> Color {
-    cell.tableStyle == .plain ? .clear : .white
+    cell.tableStyle == .plain ? .clear : Color(.secondarySystemGroupedBackground)
   }
 
   mutating func drawCell(_ cell: CellContent, _ view: ViewDrawing) {
@@ -29,7 +29,7 @@ extension Canvas {
         .mirrored(in: view.frame, view.direction)
     }
     let forward = view.direction == .leftToRight ? "chevron.right" : "chevron.left"
-    let faint = era == .outlined ? Palette.gray3 : Palette.tertiaryLabel
+    let faint = Color(.cellAccessory)
     switch cell.accessory {
     case .none: break
     case .disclosureIndicator:
@@ -50,7 +50,7 @@ extension Canvas {
     let full = cell.tableStyle == .grouped
     if full, cell.isFirst {
       fill(
-        .rect(Rect(x: frame.x, y: frame.y, width: frame.width, height: hairline)), palette.separator
+        .rect(Rect(x: frame.x, y: frame.y, width: frame.width, height: hairline)), Color(.separator)
       )
     }
     // The last row of a group has the edge of the group below it.
@@ -59,6 +59,6 @@ extension Canvas {
     let line = Rect(
       x: frame.x + insets.left, y: frame.maxY - hairline,
       width: frame.width - insets.left - insets.right, height: hairline)
-    fill(.rect(line.drawable), palette.separator)
+    fill(.rect(line.drawable), Color(.separator))
   }
 }

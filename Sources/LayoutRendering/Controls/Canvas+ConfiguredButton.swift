@@ -120,7 +120,7 @@ private struct ConfigurationColors {
       background = .clear
     case .gray, .bordered:
       foreground = tint
-      background = Palette.tertiaryFill
+      background = Color(.tertiarySystemFill)
     case .tinted, .borderedTinted:
       foreground = tint
       background = tint.faded(0.15)
@@ -131,8 +131,8 @@ private struct ConfigurationColors {
     foreground = configuration.foregroundColor ?? foreground
     background = configuration.backgroundColor ?? background
     guard !isEnabled else { return }
-    foreground = Palette.tertiaryLabel
-    if background.alpha > 0 { background = Palette.tertiaryFill }
+    foreground = Color(.tertiaryLabel)
+    if background.alpha > 0 { background = Color(.tertiarySystemFill) }
   }
 
   /// The text with its own colours, which count only while the button is enabled.

@@ -84,12 +84,12 @@ extension Canvas {
       let band = frame.centered(max(0, frame.width - 18), rowHeight)
       if canvas.era == .outlined {
         for y in [band.y, band.maxY] {
-          canvas.stroke(.line(frame.x, y, frame.maxX, y), canvas.palette.separator, width: 0.5)
+          canvas.stroke(.line(frame.x, y, frame.maxX, y), Color(.separator), width: 0.5)
         }
       } else {
         canvas.fill(
           .box(band, radius: canvas.era == .glass ? rowHeight / 2 : 8),
-          Palette.quaternaryFill.faded(1.4))
+          Color(.wheelBand))
       }
       let total = wheels.reduce(0) { $0 + $1.share }
       let area = frame.insetBy(min(24, frame.width * 0.08), 0)
@@ -106,7 +106,7 @@ extension Canvas {
           canvas.draw(
             text, font: .system(22 * (0.6 + 0.4 * turn.cosine)),
             color: distance == 0
-              ? Palette.label : Palette.label.faded(turn.cosine * turn.cosine * 0.5),
+              ? Color(.label) : Color(.label).faded(turn.cosine * turn.cosine * 0.5),
             in: cell.mirrored(in: area, view.direction), wheel.alignment, direction: view.direction)
         }
         x += width
@@ -130,8 +130,8 @@ extension Canvas {
     for (label, width) in zip(labels, widths) {
       let pill = Rect(x: x, y: view.frame.midY - height / 2, width: width, height: height)
         .mirrored(in: view.frame, view.direction)
-      fill(.box(pill, radius: era == .glass ? height / 2 : 6), Palette.tertiaryFill)
-      draw(label, font: font, color: Palette.label, in: pill)
+      fill(.box(pill, radius: era == .glass ? height / 2 : 6), Color(.tertiarySystemFill))
+      draw(label, font: font, color: Color(.label), in: pill)
       x += width + 6
     }
   }
@@ -142,7 +142,7 @@ extension Canvas {
     let area = frame.insetBy(16, 8)
     let header = Rect(x: area.x, y: area.y, width: area.width, height: 36)
     draw(
-      "September 2025", font: .system(17, weight: .semibold), color: Palette.label,
+      "September 2025", font: .system(17, weight: .semibold), color: Color(.label),
       in: header.mirrored(in: area, view.direction), .natural, direction: view.direction)
     for (index, name) in ["chevron.left", "chevron.right"].enumerated() {
       symbol(
@@ -158,7 +158,7 @@ extension Canvas {
       let cell = Rect(
         x: area.x + Double(day) * column, y: header.maxY, width: column, height: row)
       draw(
-        name, font: .system(12, weight: .semibold), color: Palette.tertiaryLabel,
+        name, font: .system(12, weight: .semibold), color: Color(.tertiaryLabel),
         in: cell.mirrored(in: area, view.direction))
     }
     // 1 September 2025 is a Monday.
@@ -174,7 +174,7 @@ extension Canvas {
       }
       draw(
         String(day), font: .system(20, weight: isSelected ? .semibold : .regular),
-        color: isSelected ? view.tint : Palette.label, in: cell)
+        color: isSelected ? view.tint : Color(.label), in: cell)
     }
   }
 }

@@ -11,7 +11,7 @@ extension Canvas {
     let barHeight = min(frame.height, era == .glass ? 64 : 56)
     let bar = Rect(x: frame.x, y: frame.y, width: frame.width, height: barHeight)
     if era == .outlined, view.appearance.backgroundColor == nil {
-      fill(.rect(frame), Color(rgb: 0xC9C9CE))
+      fill(.rect(frame), Color(.searchBarGround))
     }
     let fieldHeight = min(era == .glass ? 44 : 36, max(0, barHeight - 8))
     var field = bar.insetBy(8, 0).centered(max(0, bar.width - 16), fieldHeight)
@@ -36,9 +36,9 @@ extension Canvas {
 
   private mutating func drawSearchField(_ placeholder: String, in field: Rect, _ view: ViewDrawing)
   {
-    let ink = Palette.secondaryLabel
+    let ink = Color(.secondaryLabel)
     let radius = era == .glass ? field.height / 2 : 10
-    fill(.box(field, radius: radius), era == .outlined ? .white : Palette.tertiaryFill)
+    fill(.box(field, radius: radius), Color(.searchFieldGround))
     let inset = era == .glass ? 13.0 : 8
     let glass = Rect(x: field.x + inset, y: field.midY - 8.5, width: 17, height: 17)
     symbol(

@@ -49,11 +49,11 @@ extension Canvas {
     _ content: ControlContent.Segments, _ segments: [Rect], _ box: Rect, _ view: ViewDrawing
   ) {
     let radius = era == .glass ? box.height / 2 : 9
-    fill(.box(box, radius: radius), Palette.tertiaryFill)
+    fill(.box(box, radius: radius), Color(.tertiarySystemFill))
     for index in segments.indices.dropFirst()
     where index != content.selected && index - 1 != content.selected {
       let x = view.direction == .leftToRight ? segments[index].x : segments[index].maxX
-      stroke(.line(x, box.y + 8, x, box.maxY - 8), Palette.tertiaryLabel.faded(0.8), width: 1)
+      stroke(.line(x, box.y + 8, x, box.maxY - 8), Color(.divider), width: 1)
     }
     for (index, rect) in segments.enumerated() {
       let isSelected = index == content.selected
@@ -61,9 +61,9 @@ extension Canvas {
         let thumb = rect.insetBy(2, 2)
         let corner = era == .glass ? thumb.height / 2 : 7
         shadow(of: thumb, radius: corner, blur: 3, drop: 2, strength: 0.1)
-        fill(.box(thumb, radius: corner), .white)
+        fill(.box(thumb, radius: corner), Color(.selectedSegment))
       }
-      draw(content.segments[index], in: rect, isSelected ? .semibold : .medium, Palette.label)
+      draw(content.segments[index], in: rect, isSelected ? .semibold : .medium, Color(.label))
     }
   }
 

@@ -10,10 +10,10 @@ extension Canvas {
     track.y = view.frame.midY - size.height / 2
     let knobSize =
       era == .glass ? Size(width: 39, height: 24) : Size(width: 27, height: 27)
-    let on = onTint ?? palette.green
-    fill(.capsule(track), isOn ? on : era == .outlined ? .white : Color(rgb: 0x787880, alpha: 0.18))
+    let on = onTint ?? Color(.systemGreen)
+    fill(.capsule(track), isOn ? on : Color(.switchTrack))
     if era == .outlined {
-      stroke(.capsule(track.insetBy(0.75, 0.75)), isOn ? on : Palette.gray5, width: 1.5)
+      stroke(.capsule(track.insetBy(0.75, 0.75)), isOn ? on : Color(.switchEdge), width: 1.5)
     }
     let atEnd = isOn == (view.direction == .leftToRight)
     knob(
@@ -30,7 +30,7 @@ extension Canvas {
       width: max(0, view.frame.width - 4), height: height)
     let travel = max(0, track.width - knobSize.width)
     let x = track.x + travel * part
-    fill(.capsule(track), era == .outlined ? Color(rgb: 0xB7B7B7) : Palette.fill)
+    fill(.capsule(track), Color(.track))
     let filled = Rect(
       x: track.x, y: track.y, width: min(track.width, x - track.x + knobSize.width / 2),
       height: height)
@@ -45,14 +45,14 @@ extension Canvas {
     let box = view.frame.centered(
       min(size.width, view.frame.width), min(size.height, view.frame.height))
     let radius: Double = era == .glass ? box.height / 2 : era == .filled ? 8 : 4
-    let ink = era == .outlined ? view.tint : Palette.label
+    let ink = era == .outlined ? view.tint : Color(.label)
     if era == .outlined {
       stroke(.box(box.insetBy(0.5, 0.5), radius: radius), view.tint, width: 1)
       stroke(.line(box.midX, box.y, box.midX, box.maxY), view.tint, width: 1)
     } else {
-      fill(.box(box, radius: radius), Palette.tertiaryFill)
+      fill(.box(box, radius: radius), Color(.tertiarySystemFill))
       stroke(
-        .line(box.midX, box.y + 7, box.midX, box.maxY - 7), Palette.tertiaryLabel.faded(0.8),
+        .line(box.midX, box.y + 7, box.midX, box.maxY - 7), Color(.divider),
         width: 1)
     }
     let half = box.width / 2
@@ -70,7 +70,7 @@ extension Canvas {
     let track = Rect(
       x: view.frame.x, y: view.frame.midY - height / 2, width: view.frame.width, height: height)
     let shape = isBar && era == .outlined ? Shape.rect(track) : .capsule(track)
-    fill(shape, era == .outlined ? Color(rgb: 0xB7B7B7) : Palette.fill)
+    fill(shape, Color(.track))
     let part = Rect(
       x: track.x, y: track.y, width: track.width * value.limited(to: 0...1), height: height
     ).mirrored(in: track, view.direction)
@@ -89,7 +89,7 @@ extension Canvas {
       stroke(
         .line(
           view.frame.midX + dx * inner, view.frame.midY + dy * inner, view.frame.midX + dx * outer,
-          view.frame.midY + dy * outer), Palette.gray.faded(fade),
+          view.frame.midY + dy * outer), Color(.spinner).faded(fade),
         width: side * (era == .outlined ? 0.07 : 0.11), isRound: true)
     }
   }
@@ -121,7 +121,7 @@ extension Canvas {
       let page = isRightToLeft ? count - 1 - index : index
       fill(
         .circle(Point(x: x, y: view.frame.midY), radius: dot / 2),
-        page == current ? Color(rgb: 0x3C3C43, alpha: 0.75) : Palette.tertiaryLabel.faded(0.8))
+        page == current ? Color(.currentPage) : Color(.otherPage))
       x += pitch
     }
   }

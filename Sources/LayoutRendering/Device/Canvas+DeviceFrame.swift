@@ -85,7 +85,7 @@ extension Canvas {
     let length = (min(glass.width, glass.height) * 0.36).limited(to: 40...320)
     fill(
       .capsule(Rect(x: glass.midX - length / 2, y: glass.maxY - 13, width: length, height: 5)),
-      Color(white: 0, alpha: 0.85))
+      Color(.homeIndicator))
   }
 
   private mutating func drawSideButtons(_ frame: DeviceFrame, _ body: Rect) {

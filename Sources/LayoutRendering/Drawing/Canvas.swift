@@ -6,30 +6,40 @@ import Typography
 /// Drawing commands under construction, with what all drawing needs to know of the release.
 struct Canvas {
   private(set) var commands: [DrawingCommand] = []
-  let era: ControlEra
-  let palette: Palette
+  /// What colours are resolved in: the release, and the appearance of the view being drawn.
+  var palette: Palette
   let typesetter: Typesetter<SystemFontMeasurer>
   /// The width of a device pixel in points.
   let hairline: Double
 
   init(_ environment: Environment) {
-    era = ControlEra(environment.platform)
-    palette = Palette(era)
+    palette = environment.palette
     typesetter = Typesetter(measurer: SystemFontMeasurer(era: environment.platform.typography))
     let scale = environment.pixels.scale
     hairline = scale >= 1 && scale <= 8 ? 1 / scale : 0.5
   }
 
+  var era: ControlEra { palette.era }
+
+  /// The components of a colour where drawing is.
+  func resolved(_ color: Color) -> Color { color.resolved(in: palette) }
+
   mutating func fill(_ shape: Shape, _ color: Color) {
+    let color = resolved(color)
     guard color.alpha > 0 else { return }
     commands.append(.fill(shape, .color(color)))
   }
 
   mutating func fill(_ shape: Shape, _ gradient: LinearGradient) {
+    var gradient = gradient
+    for index in gradient.stops.indices {
+      gradient.stops[index].color = resolved(gradient.stops[index].color)
+    }
     commands.append(.fill(shape, .gradient(gradient)))
   }
 
   mutating func stroke(_ shape: Shape, _ color: Color, _ style: StrokeStyle) {
+    let color = resolved(color)
     guard color.alpha > 0, style.width > 0 else { return }
     commands.append(.stroke(shape, color, style))
   }
@@ -38,7 +48,11 @@ struct Canvas {
     stroke(shape, color, StrokeStyle(width: width, isRound: isRound))
   }
 
-  mutating func append(_ line: TextLine) { commands.append(.text(line)) }
+  mutating func append(_ line: TextLine) {
+    var line = line
+    line.color = resolved(line.color)
+    commands.append(.text(line))
+  }
 
   mutating func append(_ list: [DrawingCommand]) { commands.append(contentsOf: list) }
 
@@ -77,7 +91,7 @@ struct Canvas {
   mutating func knob(_ rect: Rect) {
     let radius = min(rect.width, rect.height) / 2
     shadow(of: rect, radius: radius, blur: 3, drop: 2, strength: 0.16)
-    fill(.capsule(rect), .white)
-    stroke(.capsule(rect), Color(white: 0, alpha: 0.05), width: 0.5)
+    fill(.capsule(rect), Color(.knob))
+    stroke(.capsule(rect), Color(.knobEdge), width: 0.5)
   }
 }

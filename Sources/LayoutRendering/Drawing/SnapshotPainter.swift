@@ -14,7 +14,7 @@ struct SnapshotPainter {
   /// Status bars: the system draws them over everything else.
   private var statusBars: [(index: Int, tint: Color)] = []
   /// The colour of the bar or background behind the status bar, where one was drawn.
-  private var topColor = Color.white
+  private var topColor = Color.clear
 
   /// Groups nest no deeper: XML readers refuse documents that do.
   private static let greatestDepth = 120
@@ -45,9 +45,9 @@ struct SnapshotPainter {
   /// - Parameter background: what shows where no view draws.
   mutating func paint(background: Color) -> [DrawingCommand] {
     canvas.fill(.rect(root), background)
-    topColor = background
+    topColor = canvas.resolved(background)
     var stack: [Frame] = []
-    if let frame = open(0, tint: canvas.palette.tint, depth: 0) { stack.append(frame) }
+    if let frame = open(0, tint: Color(.systemBlue), depth: 0) { stack.append(frame) }
     while var frame = stack.popLast() {
       let subviews = children[frame.index]
       if frame.next < subviews.count {
@@ -68,8 +68,11 @@ struct SnapshotPainter {
     guard snapshot.nodes.indices.contains(index) else { return nil }
     let node = snapshot.nodes[index]
     let look = node.appearance
+    canvas.palette.appearance = node.colorAppearance
     guard !node.isHidden, look.alpha >= 0.01 else { return nil }
     let tint = look.tintColor ?? tint
+    canvas.palette.tint = tint
+    if case .bar(let bar) = node.content, bar.isBlack { canvas.palette.appearance.style = .dark }
     if case .bar(let bar) = node.content, bar.kind == .status {
       statusBars.append((index, tint))
       return nil
@@ -91,7 +94,7 @@ struct SnapshotPainter {
     }
     if let color = look.backgroundColor {
       canvas.fill(outline(of: node, rect), color)
-      if index == 0 { topColor = color }
+      if coversTop(rect) { topColor = canvas.resolved(color) }
     } else if case .cell(let cell) = node.content {
       canvas.fill(outline(of: node, rect), canvas.cellBackground(cell))
     }
@@ -103,15 +106,22 @@ struct SnapshotPainter {
       canvas.draw(ornaments.figures, on: drawing, at: origin)
     }
     if case .bar(let bar) = node.content, bar.kind == .navigation,
-      let color = bar.barTint ?? look.backgroundColor
+      let color = canvas.barBackground(bar, drawing, isAtTop: true)
     {
-      topColor = color
+      topColor = canvas.resolved(color)
     }
     return Frame(index: index, tint: tint, opensGroup: opensGroup)
   }
 
+  /// Whether a view lies behind the whole status bar.
+  private func coversTop(_ rect: Rect) -> Bool {
+    rect.y <= root.y && rect.x <= root.x && rect.maxX >= root.maxX && rect.height >= 20
+  }
+
   private mutating func close(_ frame: Frame) {
     let look = snapshot.nodes[frame.index].appearance
+    canvas.palette.appearance = snapshot.nodes[frame.index].colorAppearance
+    canvas.palette.tint = frame.tint
     let width = look.borderWidth.limited(to: 0...1e3)
     if width > 0 {
       // A layer's border lies inside its bounds and above its sublayers.
@@ -127,6 +137,7 @@ struct SnapshotPainter {
 
   private mutating func paintStatusBar(_ index: Int) {
     let node = snapshot.nodes[index]
+    canvas.palette.appearance = node.colorAppearance
     let drawing = drawing(index, rect: frames[index], tint: topColor)
     canvas.begin(DrawingGroup(id: ids[index], title: Self.title(of: node)))
     canvas.drawStatusBar(drawing, on: topColor)

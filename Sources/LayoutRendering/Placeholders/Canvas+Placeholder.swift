@@ -19,9 +19,9 @@ extension Canvas {
 
   /// A tinted area with a dashed edge and the class of the view.
   private mutating func drawCustom(_ content: PlaceholderContent, _ view: ViewDrawing) {
-    let ink = Color(rgb: 0x6E7F99)
+    let ink = Illustration.customInk
     if view.appearance.backgroundColor == nil {
-      fill(.rect(view.frame), Color(rgb: 0x8FA6C9, alpha: 0.12))
+      fill(.rect(view.frame), Illustration.customGround)
     }
     stroke(
       .rect(view.frame.insetBy(0.5, 0.5)), ink.faded(0.45), StrokeStyle(width: 1, dash: [4, 3]))
@@ -42,17 +42,17 @@ extension Canvas {
       Point(x: frame.x + frame.width * x, y: frame.y + frame.height * y)
     }
     clipped(to: .rect(frame)) { canvas in
-      canvas.fill(.rect(frame), Color(rgb: 0xF3EFE6))
+      canvas.fill(.rect(frame), Illustration.land)
       var water = Path([.move(at(0.62, 1.02)), .curve(at(0.7, 0.8), at(0.85, 0.86), at(1.02, 0.6))])
       water.elements += [.line(at(1.02, 1.02)), .close]
-      canvas.fill(.path(water), Color(rgb: 0xA9D8EE))
+      canvas.fill(.path(water), Illustration.water)
       var park = Path([.move(at(0.06, 0.12))])
       park.elements += [
         .curve(at(0.16, 0.02), at(0.34, 0.06), at(0.36, 0.2)),
         .curve(at(0.38, 0.36), at(0.2, 0.42), at(0.1, 0.34)),
         .curve(at(0.02, 0.28), at(0.01, 0.18), at(0.06, 0.12)), .close,
       ]
-      canvas.fill(.path(park), Color(rgb: 0xCFE6C0))
+      canvas.fill(.path(park), Illustration.park)
       let roads: [(Point, Point, Double)] = [
         (at(-0.02, 0.52), at(1.02, 0.4), 7), (at(0.44, -0.02), at(0.56, 1.02), 7),
         (at(-0.02, 0.8), at(0.7, 0.72), 4), (at(0.74, -0.02), at(0.8, 0.68), 4),
@@ -60,8 +60,8 @@ extension Canvas {
       ]
       for (start, end, width) in roads {
         let road = Shape.line(start.x, start.y, end.x, end.y)
-        canvas.stroke(road, Color(rgb: 0xDDD5C4), width: width + 1.5)
-        canvas.stroke(road, .white, width: width)
+        canvas.stroke(road, Illustration.roadEdge, width: width + 1.5)
+        canvas.stroke(road, Illustration.road, width: width)
       }
       let pin = (min(frame.width, frame.height) * 0.16).limited(to: 8...34)
       let tip = Point(x: frame.midX, y: frame.midY)
@@ -94,7 +94,7 @@ extension Canvas {
     fill(
       .ellipse(Rect(x: tip.x - size * 0.2, y: tip.y - 2, width: size * 0.4, height: 4)),
       Color(white: 0, alpha: 0.16))
-    fill(.path(body), Color(rgb: 0xF0483E))
+    fill(.path(body), Illustration.pin)
     fill(.circle(center, radius: radius * 0.38), .white)
   }
 
@@ -105,17 +105,17 @@ extension Canvas {
     let width = width(of: label, font: font) + 18
     guard width <= frame.width - 16 else { return }
     let capsule = Rect(x: frame.midX - width / 2, y: frame.maxY - 30, width: width, height: 20)
-    fill(.capsule(capsule), Color(white: 1, alpha: 0.9))
-    draw(label, font: font, color: Palette.secondaryLabel, in: capsule)
+    fill(.capsule(capsule), Illustration.caption)
+    draw(label, font: font, color: Color(.secondaryLabel), in: capsule)
   }
 
   private mutating func drawWebPage(_ label: String, _ view: ViewDrawing) {
     let frame = view.frame
-    if view.appearance.backgroundColor == nil { fill(.rect(frame), .white) }
-    stroke(.rect(frame.insetBy(0.25, 0.25)), Palette.gray5, width: 0.5)
+    if view.appearance.backgroundColor == nil { fill(.rect(frame), Color(.systemBackground)) }
+    stroke(.rect(frame.insetBy(0.25, 0.25)), Color(.systemGray5), width: 0.5)
     guard !view.hasSubviews else { return }
     let side = (min(frame.width, frame.height) * 0.2).limited(to: 10...56)
-    let ink = Palette.gray2
+    let ink = Color(.systemGray2)
     symbol("globe", in: frame.centered(side, side), color: ink, weight: 0.8)
     guard frame.height > side + 60 else { return }
     drawCaption(
@@ -148,13 +148,13 @@ extension Canvas {
     guard view.appearance.backgroundColor == nil else { return }
     fill(
       .box(view.frame, radius: view.appearance.cornerRadius.limited(to: 0...1e4)),
-      Color(rgb: 0xF6F6F8, alpha: 0.82))
+      Color(.blur))
   }
 
   /// Empty rows of a list, as many as are seen.
   private mutating func drawRows(_ view: ViewDrawing) {
     let frame = view.frame
-    if view.appearance.backgroundColor == nil { fill(.rect(frame), .white) }
+    if view.appearance.backgroundColor == nil { fill(.rect(frame), Color(.systemBackground)) }
     let height = 44.0
     let count = min(40, Int(frame.height / height) + 1)
     // Lines of different lengths look like text.
@@ -165,10 +165,10 @@ extension Canvas {
       let bar = Rect(
         x: row.x + 16, y: row.midY - 5, width: row.width * lengths[index % lengths.count],
         height: 10)
-      fill(.capsule(bar.mirrored(in: row, view.direction)), Palette.gray6)
+      fill(.capsule(bar.mirrored(in: row, view.direction)), Color(.systemGray6))
       let line = Rect(
         x: row.x + 16, y: row.maxY - hairline, width: max(0, row.width - 16), height: hairline)
-      fill(.rect(line.mirrored(in: row, view.direction)), palette.separator.faded(0.7))
+      fill(.rect(line.mirrored(in: row, view.direction)), Color(.separator).faded(0.7))
     }
   }
 
@@ -184,7 +184,7 @@ extension Canvas {
         let cell = Rect(
           x: area.x + (side + 10) * Double(column), y: area.y + (side + 10) * Double(row),
           width: side, height: side)
-        fill(.box(cell, radius: 8), Palette.gray6)
+        fill(.box(cell, radius: 8), Color(.systemGray6))
       }
     }
   }

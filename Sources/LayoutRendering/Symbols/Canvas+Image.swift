@@ -50,8 +50,8 @@ extension Canvas {
     let rect = rect.drawable
     let side = min(rect.width, rect.height)
     guard side > 0 else { return }
-    let ground = tint?.faded(0.14) ?? Color(rgb: 0xE4E9F0)
-    let ink = tint?.faded(0.75) ?? Color(rgb: 0x9AA7B8)
+    let ground = resolved(tint?.faded(0.14) ?? Illustration.imageGround)
+    let ink = resolved(tint?.faded(0.75) ?? Illustration.imageInk)
     if side < 34 {
       fill(.box(rect, radius: min(4, side * 0.2)), ground)
       symbol("photo", in: rect.insetBy(side * 0.18, side * 0.18), color: ink, weight: 0.9)
@@ -75,7 +75,7 @@ extension Canvas {
       weight: 0.9)
     guard isNamed else { return }
     draw(
-      name, font: font, color: ink.mixed(with: .black, 0.22),
+      name, font: font, color: ink.mixed(with: resolved(Color(.label)), 0.22),
       in: Rect(x: rect.x + 6, y: top + icon + 4, width: rect.width - 12, height: lineHeight))
   }
 }

@@ -9,7 +9,8 @@ extension Canvas {
   ///   - weight: factor on the width of lines.
   ///   - cut: the colour of lines that are cut out of areas.
   mutating func symbol(
-    _ name: String, in rect: Rect, color: Color, weight: Double = 1, cut: Color = .white
+    _ name: String, in rect: Rect, color: Color, weight: Double = 1,
+    cut: Color = Color(.systemBackground)
   ) {
     let recipe = SymbolCatalog.recipe(name)
     let bounds = recipe.bounds

@@ -15,7 +15,7 @@ extension Canvas {
       if scale < 1 { text.text = text.text.scaled(by: scale) }
     }
     draw(
-      text, color: Palette.label, in: view.frame,
+      text, color: Color(.label), in: view.frame,
       TextPlacement(
         alignment: text.alignment, lines: label.numberOfLines, lineBreakMode: label.lineBreakMode,
         direction: view.direction))
@@ -29,7 +29,7 @@ extension Canvas {
     let area = view.frame.inset(by: insets).drawable
     clipped(to: .rect(view.frame)) { canvas in
       canvas.draw(
-        content.text, color: Palette.label,
+        content.text, color: Color(.label),
         in: Rect(x: area.x, y: area.y, width: area.width, height: area.height + insets.bottom),
         TextPlacement(
           alignment: content.text.alignment, vertical: .top, lines: 0, lineBreakMode: .wordWrap,
@@ -44,11 +44,12 @@ extension Canvas {
       drawBullets(field, in: area, view.direction)
     } else if !field.text.isEmpty {
       draw(
-        field.text, color: Palette.label, in: area,
+        field.text, color: Color(.label), in: area,
         TextPlacement(alignment: field.text.alignment, direction: view.direction))
     } else if let placeholder = field.placeholder {
       draw(
-        placeholder, font: field.font, color: palette.placeholder, in: area, field.text.alignment,
+        placeholder, font: field.font, color: Color(.placeholderText), in: area,
+        field.text.alignment,
         direction: view.direction)
     }
   }
@@ -57,16 +58,17 @@ extension Canvas {
     let rect = view.frame
     switch style {
     case .none: break
-    case .line: stroke(.rect(rect.insetBy(0.5, 0.5)), .black, width: 1)
+    case .line: stroke(.rect(rect.insetBy(0.5, 0.5)), Color(.fieldLine), width: 1)
     case .bezel:
-      stroke(.rect(rect.insetBy(0.5, 0.5)), Palette.gray2, width: 1)
+      stroke(.rect(rect.insetBy(0.5, 0.5)), Color(.systemGray2), width: 1)
       fill(
-        .rect(Rect(x: rect.x + 1, y: rect.y + 1, width: rect.width - 2, height: 1)), Palette.gray4)
+        .rect(Rect(x: rect.x + 1, y: rect.y + 1, width: rect.width - 2, height: 1)),
+        Color(.systemGray4))
     case .roundedRect:
       let radius: Double = era == .glass ? min(rect.height / 2, 17) : era == .filled ? 6 : 5
       let box = Shape.box(rect.insetBy(0.25, 0.25), radius: radius)
-      if view.appearance.backgroundColor == nil { fill(box, .white) }
-      stroke(box, Color(rgb: 0x3C3C43, alpha: 0.22), width: era == .outlined ? 0.5 : hairline * 1.5)
+      if view.appearance.backgroundColor == nil { fill(box, Color(.fieldGround)) }
+      stroke(box, Color(.fieldEdge), width: era == .outlined ? 0.5 : hairline * 1.5)
     }
   }
 
@@ -88,7 +90,7 @@ extension Canvas {
       fill(
         .circle(
           Point(x: start + (Double(index) + 0.5) * pitch, y: area.midY), radius: pitch * 0.36),
-        field.text.colors.first ?? Palette.label)
+        field.text.colors.first ?? Color(.label))
     }
   }
 }

@@ -27,6 +27,9 @@ struct CanvasArguments: ParsableArguments {
   @Flag(help: "Use the colours of the dark appearance.")
   var dark = false
 
+  @Flag(help: "Use the colours of increased contrast.")
+  var contrast = false
+
   /// - Throws: for names that mean nothing, with the nearest that do.
   func options() throws(Failure) -> SceneOptions {
     var options = SceneOptions()
@@ -49,7 +52,8 @@ struct CanvasArguments: ParsableArguments {
       }
       options.contentSizeCategory = category
     }
-    if dark { options.isDark = true }
+    if dark { options.style = .dark }
+    if contrast { options.contrast = .high }
     return options
   }
 }

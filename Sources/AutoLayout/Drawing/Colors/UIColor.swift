@@ -3,14 +3,42 @@
 public import Foundation
 import LayoutCore
 
-/// A colour in sRGB. Colours that follow the interface's style are those of the light one, whatever
-/// the traits say.
+/// A colour in sRGB, or one of several by style, contrast and level of the interface.
 open class UIColor: NSObject, @unchecked Sendable {
-  let color: LayoutCore.Color
+  private let stored: LayoutCore.Color
+  private let provider: ((UITraitCollection) -> UIColor)?
 
   init(_ color: LayoutCore.Color) {
-    self.color = color
+    stored = color
+    provider = nil
     super.init()
+  }
+
+  /// A colour that `dynamicProvider` decides by traits.
+  ///
+  /// A view asks it once for every combination of style, contrast and level as it takes the colour;
+  /// other traits are those current then. UIKit asks whenever it draws.
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    stored = .clear
+    provider = dynamicProvider
+    super.init()
+  }
+
+  /// The colour as items take it.
+  var color: LayoutCore.Color {
+    guard let provider else { return stored }
+    let current = UITraitCollection.current.values
+    return LayoutCore.Color(byAppearance: { appearance in
+      var values = current
+      values.colorAppearance = appearance
+      return provider(UITraitCollection(values)).color
+    })
+  }
+
+  /// The components under the current traits.
+  private var currentColor: LayoutCore.Color {
+    let color = color
+    return color.isDynamic ? color.resolved(in: UITraitCollection.current.palette) : color
   }
 
   /// A colour of components from 0 to 1; those beyond are kept as they are.
@@ -43,12 +71,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(cgColor.color)
   }
 
-  /// The colour that `dynamicProvider` gives for the main screen's traits at this moment. It is
-  /// asked once: the colour does not follow traits that change.
-  public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-    self.init(dynamicProvider(.current).color)
-  }
-
   /// Nil: there is no asset catalog here, so no colour has a name.
   public convenience init?(named name: String) { nil }
 
@@ -57,17 +79,15 @@ open class UIColor: NSObject, @unchecked Sendable {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { nil }
 
-  /// The same colour as a layer takes it.
-  open var cgColor: CGColor { CGColor(color) }
+  /// The colour under the current traits, as a layer takes it.
+  open var cgColor: CGColor { CGColor(currentColor) }
 
   /// The same colour at another opacity, from 0 to 1, in place of its own.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    var color = color
-    color.alpha = alpha
-    return UIColor(color)
+    UIColor(color.withAlpha(alpha))
   }
 
-  /// Hands out the components, from 0 to 1, where a pointer is given.
+  /// Hands out the components under the current traits, from 0 to 1, where a pointer is given.
   ///
   /// - Returns: true, as every colour here has such components.
   @discardableResult
@@ -75,6 +95,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    let color = currentColor
     red?.pointee = color.red
     green?.pointee = color.green
     blue?.pointee = color.blue
@@ -82,8 +103,15 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// The colour itself, as none depends on traits.
-  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+  /// The components under `traitCollection`, of which what it leaves open is light, of normal contrast, at
+  /// the base.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    if let provider {
+      return provider(traitCollection).resolvedColor(with: traitCollection)
+    }
+    guard stored.isDynamic else { return self }
+    return UIColor(stored.resolved(in: traitCollection.palette))
+  }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
 

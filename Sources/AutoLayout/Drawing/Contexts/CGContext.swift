@@ -179,9 +179,7 @@ public final class CGContext: @unchecked Sendable {
   }
 
   private func faded(_ color: Color) -> Color {
-    var color = color
-    color.alpha *= state.alpha
-    return color
+    color.faded(state.alpha)
   }
 }
 

@@ -109,11 +109,3 @@ struct LayerFigures {
         isEvenOdd: false))
   }
 }
-
-extension LayoutCore.Color {
-  fileprivate func faded(_ opacity: Double) -> LayoutCore.Color {
-    var color = self
-    color.alpha *= opacity
-    return color
-  }
-}

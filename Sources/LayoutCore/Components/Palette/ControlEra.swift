@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
-
 /// Releases between which the look of controls changed.
-enum ControlEra: Int, Comparable {
+public enum ControlEra: Int, Hashable, Comparable, Sendable {
   /// iOS 7 to 12: thin outlines.
   case outlined
   /// iOS 13 to 18: filled shapes.
@@ -11,9 +9,9 @@ enum ControlEra: Int, Comparable {
   /// iOS 26: capsules on glass.
   case glass
 
-  init(_ platform: PlatformVersion) {
+  public init(_ platform: PlatformVersion) {
     self = platform.major <= 12 ? .outlined : platform.major < 26 ? .filled : .glass
   }
 
-  static func < (a: ControlEra, b: ControlEra) -> Bool { a.rawValue < b.rawValue }
+  public static func < (a: ControlEra, b: ControlEra) -> Bool { a.rawValue < b.rawValue }
 }
