@@ -66,9 +66,10 @@ import Testing
     #expect(try insets(document, "h").top == 20)
   }
 
-  @Test func aShownToolbarTakesThePlaceOfTheTabBar() throws {
+  /// Source: a recorded stack in a tab bar controller with a toolbar, 132 = 49 + 49 + 34.
+  @Test func aShownToolbarStandsAboveTheTabBar() throws {
     let document = try flow(bar: "toolbarHidden='NO'")
-    #expect(try insets(document, "h").bottom == 44)
+    #expect(try insets(document, "h").bottom == 44 + 49)
   }
 
   @Test func whatIsSimulatedWinsOverWhatFollows() throws {
@@ -179,7 +180,76 @@ import Testing
     let free = "<freeformSimulatedSizeMetrics key='simulatedDestinationMetrics'/>"
     #expect(try root(414, 896) == EdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     #expect(try root(510, 160, free) == EdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
-    #expect(try root(219, 102, free) == .zero)
+    #expect(try root(219, 102, free) == EdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+  }
+
+  /// Source: recorded safe areas of scenes below large titles: 143 and 144 over labels and the like, 91
+  /// and 92 over a table.
+  @Test(arguments: [
+    ("label", "automatic", 96.0), ("tableView", "automatic", 44), ("label", "never", 44),
+  ])
+  func aLargeTitleCountsUnlessTheContentScrolls(
+    first: String, mode: String, height: Double
+  ) throws {
+    let document = try document(
+      storyboard: """
+        <device id="retina6_1" orientation="portrait"/>
+        <scenes>
+          <scene sceneID="n"><objects><navigationController id="nav">
+            <navigationBar key="navigationBar" largeTitles="YES" id="bar"/>
+            <connections><segue destination="home" kind="relationship"
+              relationship="rootViewController" id="1"/></connections>
+          </navigationController></objects></scene>
+          <scene sceneID="h"><objects><viewController id="home">
+            \(rootView("<subviews><\(first) id='first'><rect key='frame' width='9' height='9'/></\(first)></subviews>", width: 414, height: 896))
+            <navigationItem key="navigationItem" largeTitleDisplayMode="\(mode)" id="item"/>
+          </viewController></objects></scene>
+        </scenes>
+        """, tools: "22505")
+    #expect(try insets(document, "h").top == 48 + height)
+  }
+
+  /// Source: recorded toolbars and safe areas: 83 = 49 + 34 where the navigation controller simulates
+  /// one for its stack.
+  @Test func aBarSimulatedOnTheNavigationControllerHoldsForItsStack() throws {
+    let document = try document(
+      storyboard: """
+        <device id="retina6_1" orientation="portrait"/>
+        <scenes>
+          <scene sceneID="n"><objects><navigationController id="nav">
+            <simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>
+            <connections><segue destination="home" kind="relationship"
+              relationship="rootViewController" id="1"/></connections>
+          </navigationController></objects></scene>
+          <scene sceneID="h"><objects><viewController id="home">
+            \(rootView(width: 414, height: 896))</viewController></objects></scene>
+        </scenes>
+        """, tools: "20037")
+    #expect(try insets(document, "h").bottom == 83)
+  }
+
+  /// Source: recorded sheets: 34 below until Xcode 12, none from Xcode 13 on, and the top inset of the
+  /// notch with Xcode 26.
+  @Test(arguments: [("19529", 0.0, 34.0), ("20037", 0, 0), ("24506", 48, 0)])
+  func sheetsEndAboveTheHomeIndicatorForAWhile(tools: String, top: Double, bottom: Double) throws {
+    let document = try document(
+      storyboard: """
+        <device id="retina6_1" orientation="portrait"/>
+        <scenes>
+          <scene sceneID="a"><objects><viewController id="home">
+            \(rootView(width: 414, height: 896))<connections>
+              <segue destination="sheet" kind="presentation" id="1"/>
+              <segue destination="full" kind="presentation" id="2"/></connections>
+          </viewController></objects></scene>
+          <scene sceneID="s"><objects><viewController id="sheet">
+            \(rootView(width: 414, height: 842))</viewController></objects></scene>
+          <scene sceneID="f"><objects><viewController id="full" modalPresentationStyle="fullScreen">
+            \(rootView(width: 414, height: 896))</viewController></objects></scene>
+        </scenes>
+        """, tools: tools)
+    #expect(
+      try insets(document, "s") == EdgeInsets(top: top, left: 0, bottom: bottom, right: 0))
+    #expect(try insets(document, "f").bottom >= 34, "its own style makes it no sheet")
   }
 
   @Test func loopsAmongContainersEnd() throws {

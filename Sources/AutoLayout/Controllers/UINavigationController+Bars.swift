@@ -4,46 +4,45 @@ import Foundation
 import LayoutCore
 
 extension UINavigationController {
-  /// The strip of a search bar below the title: remembered, not measured.
-  private static let searchStrip: CGFloat = 52
-
-  private var metrics: BarMetrics {
-    BarMetrics(
-      idiom: LayoutStore.current.environment.device.idiom,
-      verticalSizeClass: traitValues.verticalSizeClass.core)
+  /// Where bars and content go.
+  private var arrangement: BarArrangement {
+    var metrics = BarMetrics(LayoutStore.current.environment.layout)
+    metrics.verticalSizeClass = traitValues.verticalSizeClass.core
+    let top = topViewController?.navigationItem
+    var heights = NavigationBarHeights(
+      metrics, isInSheet: isPresentedAsSheet, hasPrompt: top?.prompt?.isEmpty == false,
+      hasLargeTitle: navigationBar.prefersLargeTitles && top?.largeTitleDisplayMode != .never,
+      hasSearch: top?.searchController != nil)
+    let canvas = LayoutStore.current.environment.device.canvas
+    heights.countsLargeTitle =
+      canvas?.countsLargeTitleOverScrollingContent ?? true
+      || topViewController?.beginsWithScrollView != true
+    return BarArrangement(
+      size: view.bounds.size.core, safeArea: view.safeAreaInsets.core,
+      top: isNavigationBarHidden ? nil : heights, bottom: isToolbarHidden ? nil : metrics.toolbar)
   }
 
   /// Gives both bars their places and their contents, and the top controller what they leave it.
   func layOutBar() {
-    let metrics = metrics
+    let arrangement = arrangement
     let item = topViewController?.navigationItem
-    let hasLargeTitle =
-      navigationBar.prefersLargeTitles && item?.largeTitleDisplayMode != .never
-      && metrics.largeTitle > 0
-    let bar = isPresentedAsSheet ? metrics.sheetNavigationBar : metrics.navigationBar
-    let strip = item?.searchController == nil ? 0 : Self.searchStrip
-    let height: CGFloat =
-      isNavigationBarHidden ? 0 : bar + (hasLargeTitle ? metrics.largeTitle : 0) + strip
-    navigationBar.update(children.map(\.navigationItem), hasLargeTitle: hasLargeTitle, strip: strip)
+    let top = arrangement.top
+    navigationBar.update(
+      children.map(\.navigationItem), hasLargeTitle: (top?.largeTitle ?? 0) > 0,
+      strip: top?.search ?? 0)
     navigationBar.isHidden = isNavigationBarHidden
     navigationBar.frame = CGRect(
-      x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
-    navigationBar.place(
-      title: item?.titleView, below: isPresentedAsSheet ? bar - metrics.navigationBar : 0,
-      rowHeight: metrics.navigationBar)
-    navigationBar.place(search: item?.searchController?.searchBar, height: strip)
-    topViewController?.addContainerInsets(
-      UIEdgeInsets(top: height, left: 0, bottom: layOutToolbar(metrics), right: 0))
-  }
-
-  /// - Returns: what the toolbar adds to the safe area below.
-  private func layOutToolbar(_ metrics: BarMetrics) -> CGFloat {
+      arrangement.topBar
+        ?? Rect(
+          x: 0, y: arrangement.safeArea.top, width: arrangement.size.width, height: 0))
+    navigationBar.place(title: item?.titleView, search: item?.searchController?.searchBar)
     toolbar.isHidden = isToolbarHidden
-    let height: CGFloat = isToolbarHidden ? 0 : metrics.toolbar
-    let covered = isToolbarHidden ? 0 : height + view.safeAreaInsets.bottom
     toolbar.frame = CGRect(
-      x: 0, y: view.bounds.height - covered, width: view.bounds.width, height: covered)
-    return height
+      arrangement.bottomBar
+        ?? Rect(x: 0, y: arrangement.size.height, width: arrangement.size.width, height: 0))
+    topViewController?.place(
+      in: arrangement, isTopOpaque: !navigationBar.isTranslucent,
+      isBottomOpaque: !toolbar.isTranslucent)
   }
 
   func toolbarItemsDidChange(of controller: UIViewController) {
@@ -52,33 +51,54 @@ extension UINavigationController {
 }
 
 extension UINavigationBar {
-  /// Puts a view in place of the title: as large as it is by itself, and no larger than the row.
-  func place(title: UIView?, below top: CGFloat, rowHeight: CGFloat) {
-    if let shown = shownTitle, shown !== title {
-      if shown.superview === self { shown.removeFromSuperview() }
-      shownTitle = nil
+  /// Puts a view in place of the title, as large as it is by itself and no larger than the row, and a
+  /// search bar in the strip at the lower edge.
+  func place(title: UIView?, search: UISearchBar?) {
+    let parts = NavigationBarParts(
+      of: shownContent, in: bounds.core, BarMetrics(LayoutStore.current.environment.layout))
+    show(title, insteadOf: &shownTitle)
+    if let title {
+      let row = CGRect(parts.row)
+      let fitting = title.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      let size = CGSize(
+        width: min(
+          fitting.width > 0 ? fitting.width : title.bounds.width,
+          max(0, row.width - 2 * NavigationBarParts.sideMargin)),
+        height: min(fitting.height > 0 ? fitting.height : title.bounds.height, row.height))
+      title.frame = CGRect(
+        x: row.midX - size.width / 2, y: row.midY - size.height / 2, width: size.width,
+        height: size.height)
     }
-    guard let title else { return }
-    shownTitle = title
-    if title.superview !== self { addSubview(title) }
-    let fitting = title.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    let size = CGSize(
-      width: min(fitting.width > 0 ? fitting.width : title.bounds.width, max(0, bounds.width - 32)),
-      height: min(fitting.height > 0 ? fitting.height : title.bounds.height, rowHeight))
-    title.frame = CGRect(
-      x: (bounds.width - size.width) / 2, y: top + (rowHeight - size.height) / 2,
-      width: size.width, height: size.height)
+    show(search, insteadOf: &shownSearch)
+    search?.frame = CGRect(parts.strip ?? .zero)
   }
 
-  /// Puts a search bar in the strip at the lower edge.
-  func place(search: UISearchBar?, height: CGFloat) {
-    if let shown = shownSearch, shown !== search {
-      if shown.superview === self { shown.removeFromSuperview() }
-      shownSearch = nil
+  private func show(_ view: UIView?, insteadOf shown: inout UIView?) {
+    if let shown, shown !== view, shown.superview === self { shown.removeFromSuperview() }
+    shown = view
+    if let view, view.superview !== self { addSubview(view) }
+  }
+}
+
+extension UIViewController {
+  /// Gives the view of a container's child the place that bars leave it, and takes what they cover of
+  /// it into its safe area.
+  func place(
+    in arrangement: BarArrangement, isTopOpaque: Bool = false, isBottomOpaque: Bool = false
+  ) {
+    func reaches(_ edge: UIRectEdge, below isOpaque: Bool) -> Bool {
+      edgesForExtendedLayout.contains(edge) && (!isOpaque || extendedLayoutIncludesOpaqueBars)
     }
-    guard let search else { return }
-    shownSearch = search
-    if search.superview !== self { addSubview(search) }
-    search.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    let frame = arrangement.content(
+      belowTop: reaches(.top, below: isTopOpaque),
+      belowBottom: reaches(.bottom, below: isBottomOpaque))
+    if let view = viewIfLoaded, view.frame != CGRect(frame) { view.frame = CGRect(frame) }
+    addContainerInsets(UIEdgeInsets(arrangement.addition(to: frame)))
+  }
+
+  /// Whether what a large title is over scrolls: the view or its first subview.
+  fileprivate var beginsWithScrollView: Bool {
+    guard let view = viewIfLoaded else { return false }
+    return view is UIScrollView || view.subviews.first is UIScrollView
   }
 }

@@ -72,14 +72,12 @@ open class UITabBarController: UIViewController {
   }
 
   private func layOutBar() {
-    let environment = LayoutStore.current.environment
-    let metrics = BarMetrics(
-      idiom: environment.device.idiom, verticalSizeClass: traitValues.verticalSizeClass.core)
-    let height: CGFloat = tabBar.isHidden ? 0 : metrics.tabBar
-    let covered = height + view.safeAreaInsets.bottom
-    tabBar.frame = CGRect(
-      x: 0, y: view.bounds.height - covered, width: view.bounds.width, height: covered)
-    selectedViewController?.addContainerInsets(
-      UIEdgeInsets(top: 0, left: 0, bottom: height, right: 0))
+    var metrics = BarMetrics(LayoutStore.current.environment.layout)
+    metrics.verticalSizeClass = traitValues.verticalSizeClass.core
+    let arrangement = BarArrangement(
+      size: view.bounds.size.core, safeArea: view.safeAreaInsets.core,
+      bottom: tabBar.isHidden ? nil : metrics.tabBar)
+    tabBar.frame = CGRect(arrangement.bottomBar ?? .zero)
+    selectedViewController?.place(in: arrangement)
   }
 }

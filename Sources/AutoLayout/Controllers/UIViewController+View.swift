@@ -22,7 +22,11 @@ extension UIViewController {
 
   func replaceView(_ view: UIView?) {
     guard view !== state.view else { return }
-    state.view?.state.controller = nil
+    if let old = state.view {
+      old.state.controller = nil
+      LayoutStore.current.forest[old.item].margins.isRoot = false
+      LayoutStore.current.forest[old.item].margins.systemMinimum = .none
+    }
     state.view = view
     guard let view else { return }
     view.state.controller = self
@@ -39,25 +43,21 @@ extension UIViewController {
     if store.forest[item].additionalSafeArea != additional {
       store.forest[item].additionalSafeArea = additional
     }
-    store.forest[item].margins.systemMinimum =
-      viewRespectsSystemMinimumLayoutMargins ? systemMinimumLayoutMargins.core : nil
-    if store.forest[item].margins.own == DirectionalEdgeInsets(all: 8) {
-      // The own part of a controller's root is the system's minimum, not 8 on each edge.
-      store.forest[item].margins.own = minimumMargins.core
-    }
+    let minimum = systemMinimumLayoutMargins.core
+    var margins = store.forest[item].margins
+    margins.isRoot = true
+    margins.systemMinimum =
+      !viewRespectsSystemMinimumLayoutMargins
+      ? .none : minimum == minimumMargins.core ? .byWidth : .insets(minimum)
+    store.forest[item].margins = margins
   }
 
-  /// 16 points at the sides of narrow phones and of narrow parts of a pad's screen, else 20.
-  ///
-  /// Source: margins measured on devices of 375 to 430 points and on pads.
+  /// The margins that follow from the width of the view.
   var minimumMargins: NSDirectionalEdgeInsets {
     let environment = LayoutStore.current.environment
-    let portrait = environment.device.portrait.size.width
-    let isWide =
-      environment.device.idiom == .phone
-      ? portrait >= 414 : traitValues.horizontalSizeClass == .regular
-    let side: CGFloat = isWide ? 20 : 16
-    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    let width = state.view.map { Double($0.bounds.width) } ?? environment.size.width
+    return NSDirectionalEdgeInsets(
+      RootMargins.insets(width: width, platform: environment.layout.platform))
   }
 
   func layoutSupport(isTop: Bool) -> any UILayoutSupport {

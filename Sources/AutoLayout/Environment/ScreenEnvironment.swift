@@ -38,6 +38,8 @@ struct ScreenEnvironment {
   mutating func adapt() {
     let screen = device.screen(orientation)
     layout.pixels = PixelGrid(scale: device.scale)
+    layout.idiom = device.idiom
+    layout.hasHomeIndicator = device.hasHomeIndicator
     layout.verticalSizeClass = screen.verticalSizeClass
     layout.horizontalSizeClass = screen.horizontalSizeClass
     if let width { layout.horizontalSizeClass = Self.sizeClass(ofSplit: width, screen) }

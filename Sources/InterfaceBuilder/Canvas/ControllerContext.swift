@@ -10,10 +10,19 @@ struct ControllerContext: Sendable {
   /// Whether it is on that stack on top of others.
   var isPushed = false
   var tab: IBElement?
-  /// The segue that presents it or the container that it is in.
-  var presentation: IBSegue?
+  /// How it, or the container that it is in, is presented; `nil` if it is not.
+  var presentation: Presentation?
   /// Whether it fills a container view of another controller.
   var isEmbedded = false
+
+  /// How a controller appears over another.
+  enum Presentation: Sendable {
+    /// As a sheet where the release has sheets and the device is a phone.
+    case sheet
+    /// The same, and else at a size of its own.
+    case popover
+    case fullScreen
+  }
 
   /// Whether a navigation bar is over `controller` where this surrounds it.
   func hasNavigationBar(over controller: IBElement) -> Bool {

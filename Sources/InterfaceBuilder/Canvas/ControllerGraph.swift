@@ -94,15 +94,24 @@ struct ControllerGraph: Sendable {
       // Without a bar over the source there is nothing to push on: the destination is presented.
       let hasBar = source.map { context.hasNavigationBar(over: $0) } ?? false
       guard context.navigation != nil || hasBar else {
-        return ControllerContext(presentation: segue)
+        return ControllerContext(presentation: presentation(by: segue))
       }
       context.isBelowBar = hasBar
       context.isPushed = true
       return context
     case .presentation:
-      return ControllerContext(presentation: segue)
+      return ControllerContext(presentation: presentation(by: segue))
     case .other:
       return ControllerContext()
+    }
+  }
+
+  /// What the segue says of the style counts before what its destination does.
+  private func presentation(by segue: IBSegue) -> ControllerContext.Presentation {
+    switch segue.presentationStyle ?? controllers[segue.destinationID]?["modalPresentationStyle"] {
+    case nil, "automatic", "popover": segue.isPopover ? .popover : .sheet
+    case "pageSheet", "formSheet": .sheet
+    default: .fullScreen
     }
   }
 }
@@ -117,14 +126,6 @@ extension IBSegue {
     case .showDetail: 3
     case .presentation: 4
     case .other: 5
-    }
-  }
-
-  /// Whether the presented controller is a sheet, on releases that have sheets.
-  var presentsSheet: Bool {
-    switch presentationStyle {
-    case nil, "automatic", "pageSheet", "formSheet": true
-    default: false
     }
   }
 }

@@ -42,13 +42,11 @@ extension RootPlacement {
       x: recorded.x, y: newStart,
       width: max(screen.size.width - own.screen.size.width + recorded.width, 0),
       height: max(screen.size.height - newStart - newGap, 0))
-    self.init(
-      canvas: screen.size, frame: frame,
-      safeArea: EdgeInsets(
-        top: max(newTop - newStart, 0), left: max(screen.safeArea.left - frame.x, 0),
-        bottom: max(frame.maxY - (screen.size.height - bars.bottomInset), 0),
-        right: min(
-          max(frame.maxX - (screen.size.width - screen.safeArea.right), 0), screen.safeArea.right)))
+    let arrangement = bars.inner(size: screen.size, start: start)
+    var safeArea = arrangement.safeArea(of: frame)
+    // Recorded views that reach beyond the screen have their bottom guide at its edge.
+    safeArea.bottom = max(frame.maxY - (screen.size.height - arrangement.covered.bottom), 0)
+    self.init(canvas: screen.size, frame: frame, safeArea: safeArea)
   }
 
   /// How far the root view stays away from top and bottom of its canvas; negative where it reaches
@@ -73,11 +71,15 @@ extension RootPlacement {
 
   /// A root view with a size of its own, which is then its whole canvas.
   private init(fixed recorded: Rect, on stage: SceneStage) {
-    let size = recorded.size == .zero ? stage.screen.size : recorded.size
     let bars = stage.bars
     self.init(
-      canvas: size, frame: Rect(origin: .zero, size: size),
+      size: recorded.size == .zero ? stage.screen.size : recorded.size,
       safeArea: EdgeInsets(
         top: bars.isTopOpaque ? 0 : bars.top, left: 0, bottom: bars.bottomInset, right: 0))
+  }
+
+  /// A view that is its whole canvas.
+  init(size: Size, safeArea: EdgeInsets) {
+    self.init(canvas: size, frame: Rect(origin: .zero, size: size), safeArea: safeArea)
   }
 }

@@ -4,64 +4,73 @@ import LayoutCore
 
 /// The bars of the system and of containers around a scene, as far as layout depends on them.
 struct SceneBars: Sendable {
-  /// What lies over the bottom of the scene.
-  enum Bottom: Hashable, Sendable {
-    case none, tabBar, toolbar
-  }
-
-  /// The status bar, or what camera and status bar take of the screen, in points.
-  var status: Double
-  /// The navigation bar without the strip of a large title; `nil` where there is none.
-  var navigation: Double?
-  var hasLargeTitle = false
+  /// What the screen takes of the scene: status bar, camera and home indicator.
+  var screen: EdgeInsets
+  /// The navigation bar; `nil` where there is none.
+  var navigation: NavigationBarHeights?
   /// Whether a view that may have any size begins below the bars at the top.
   var isTopOpaque = false
-  var bottom: Bottom = .none
-  /// The height of the bar at the bottom, without the home indicator.
-  var bottomHeight = 0.0
-  /// What the home indicator takes of the screen.
-  var homeIndicator: Double
+  /// The heights of the bars at the bottom without the home indicator; `nil` where there is none.
+  var tabBar: Double?
+  var toolbar: Double?
   /// Whether the scene is a sheet, whose top is not the screen's.
   var isSheet = false
 
   /// How far bars reach in from the top and bottom of the canvas.
-  var top: Double { status + (navigation ?? 0) }
-  var bottomInset: Double { bottomHeight + homeIndicator }
+  var top: Double { screen.top + (navigation?.inset ?? 0) }
+  var bottomInset: Double { screen.bottom + (tabBar ?? 0) + (toolbar ?? 0) }
+
+  /// The tab bar controller around the scene, as large as the canvas.
+  ///
+  /// - Parameter start: where a sheet begins.
+  func outer(size: Size, start: Double) -> BarArrangement {
+    var safeArea = screen
+    if isSheet { safeArea.top += start }
+    return BarArrangement(size: size, safeArea: safeArea, bottom: tabBar)
+  }
+
+  /// The navigation controller in it.
+  func inner(size: Size, start: Double) -> BarArrangement {
+    BarArrangement(
+      size: size, safeArea: outer(size: size, start: start).covered, top: navigation,
+      bottom: toolbar)
+  }
 }
 
 extension SceneBars {
-  /// The bars around `controller` where `context` surrounds it on `screen`.
+  /// The bars around `controller` where `context` surrounds it on `device`.
   ///
   /// What the controller simulates wins over what its context implies.
   init(
-    controller: IBElement, context: ControllerContext, screen: Device.Screen, idiom: Device.Idiom,
-    tools: ToolsVersion
+    controller: IBElement, context: ControllerContext, device: Device, screen: Device.Screen,
+    platform: PlatformVersion
   ) {
-    let safeArea = screen.safeArea
-    let isFlat = screen.verticalSizeClass == .compact
-    self.init(status: safeArea.top, homeIndicator: context.isEmbedded ? 0 : safeArea.bottom)
-    isSheet =
-      tools.presentsAsSheets && idiom == .phone
-      && !isFlat
-      && context.presentation?.presentsSheet == true
-    if isSheet { status = 0 }
-    if controller.isFreeform, controller.simulates("simulatedStatusBarMetrics") == false {
-      status = 0
-    }
-
+    self.init(screen: screen.safeArea)
     let metrics = BarMetrics(
-      idiom: idiom, verticalSizeClass: screen.verticalSizeClass)
-    let bar = context.navigation?.child(key: "navigationBar")
-    let simulated = controller.child(key: "simulatedTopBarMetrics")
-    if context.hasNavigationBar(over: controller) {
-      let isPrompted = simulated?.flag("prompted") == true
-      isTopOpaque = (simulated?.flag("translucent") ?? bar?.flag("translucent")) == false
-      navigation =
-        (isSheet ? metrics.sheetNavigationBar : metrics.navigationBar)
-        + (isPrompted ? Self.promptHeight : 0)
-      let mode = controller.child("navigationItem")?["largeTitleDisplayMode"]
-      hasLargeTitle =
-        bar?.flag("largeTitles") == true && mode != "never" && metrics.largeTitle > 0
+      idiom: device.idiom, verticalSizeClass: screen.verticalSizeClass, platform: platform,
+      hasHomeIndicator: device.hasHomeIndicator)
+    let hasSheets =
+      platform.major >= 13 && device.idiom == .phone && screen.verticalSizeClass != .compact
+    let hasBar = context.hasNavigationBar(over: controller)
+    switch context.presentation {
+    case .sheet where hasSheets, .popover where hasSheets:
+      isSheet = true
+      self.screen = Self.sheetInsets(screen.safeArea, hasBar: hasBar, canvas: device.canvas)
+    case .popover: self.screen = .zero
+    default: break
+    }
+    if context.isEmbedded { self.screen.bottom = 0 }
+    // Before there were safe areas, layout guides had the length of what was simulated.
+    let lacksStatusBar = controller.simulates("simulatedStatusBarMetrics") == false
+    let hasSafeAreas = platform.major >= 11
+    if lacksStatusBar && (controller.isFreeform || !hasSafeAreas)
+      || context.isEmbedded && !hasSafeAreas
+    {
+      self.screen.top = 0
+    }
+    if hasBar {
+      setNavigationBar(
+        controller: controller, context: context, metrics: metrics, canvas: device.canvas)
     }
     if let edges = controller.child(key: "edgesForExtendedLayout"), edges.flag("top") != true {
       isTopOpaque = true
@@ -69,31 +78,55 @@ extension SceneBars {
     setBottom(controller: controller, context: context, metrics: metrics)
   }
 
+  private static func sheetInsets(
+    _ safeArea: EdgeInsets, hasBar: Bool, canvas: CanvasEra?
+  ) -> EdgeInsets {
+    var insets = safeArea
+    insets.top = 0
+    guard !hasBar, let canvas else { return insets }
+    if canvas.insetsSheetsFromNotch { insets.top = canvas.single(safeArea.top) }
+    if !canvas.keepsSheetsAboveHomeIndicator { insets.bottom = 0 }
+    return insets
+  }
+
+  private mutating func setNavigationBar(
+    controller: IBElement, context: ControllerContext, metrics: BarMetrics, canvas: CanvasEra?
+  ) {
+    let bar = context.navigation?.child(key: "navigationBar")
+    let simulated = controller.child(key: "simulatedTopBarMetrics")
+    isTopOpaque = (simulated?.flag("translucent") ?? bar?.flag("translucent")) == false
+    let item = controller.child("navigationItem")
+    var heights = NavigationBarHeights(
+      metrics, isInSheet: isSheet,
+      hasPrompt: simulated?.flag("prompted") == true || item?["prompt"]?.isEmpty == false,
+      hasLargeTitle: bar?.flag("largeTitles") == true && item?["largeTitleDisplayMode"] != "never")
+    heights.countsLargeTitle =
+      canvas?.countsLargeTitleOverScrollingContent ?? true || !controller.beginsWithScrollView
+    navigation = heights
+  }
+
   private mutating func setBottom(
     controller: IBElement, context: ControllerContext, metrics: BarMetrics
   ) {
-    switch controller.child(key: "simulatedBottomBarMetrics")?.name {
-    case "simulatedTabBarMetrics": bottom = .tabBar
-    case "simulatedToolbarMetrics": bottom = .toolbar
-    case .some: bottom = .none
+    let simulated =
+      controller.child(key: "simulatedBottomBarMetrics")
+      ?? context.navigation?.child(key: "simulatedBottomBarMetrics")
+    let hidesTabBar =
+      context.isPushed && controller.flag("hidesBottomBarWhenPushed") == true
+    let hasTabBar: Bool
+    let hasToolbar: Bool
+    switch simulated?.name {
+    case "simulatedTabBarMetrics": (hasTabBar, hasToolbar) = (true, false)
+    case "simulatedToolbarMetrics":
+      (hasTabBar, hasToolbar) = (context.tab != nil && !hidesTabBar, true)
+    case .some: (hasTabBar, hasToolbar) = (false, false)
     case nil:
-      let hidesTabBar =
-        context.isPushed && controller.flag("hidesBottomBarWhenPushed") == true
-      if context.navigation?.flag("toolbarHidden") == false {
-        bottom = .toolbar
-      } else if context.tab != nil, !hidesTabBar {
-        bottom = .tabBar
-      }
+      hasTabBar = context.tab != nil && !hidesTabBar
+      hasToolbar = context.navigation?.flag("toolbarHidden") == false
     }
-    switch bottom {
-    case .none: bottomHeight = 0
-    case .tabBar: bottomHeight = metrics.tabBar
-    case .toolbar: bottomHeight = metrics.toolbar
-    }
+    if hasTabBar { tabBar = metrics.tabBar }
+    if hasToolbar { toolbar = metrics.toolbar }
   }
-
-  /// What a prompt above the title adds to a navigation bar.
-  private static let promptHeight = 30.0
 }
 
 extension IBElement {
@@ -105,5 +138,13 @@ extension IBElement {
   /// Whether the size of this controller or view is free of any device.
   var isFreeform: Bool {
     child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
+  }
+
+  /// Whether what a large title is over scrolls: the view of this controller or its first subview.
+  fileprivate var beginsWithScrollView: Bool {
+    let kinds: Set = ["scrollView", "tableView", "collectionView", "textView"]
+    guard let root = rootView else { return false }
+    return kinds.contains(root.name)
+      || root.list("subviews").first.map { kinds.contains($0.name) } ?? false
   }
 }

@@ -10,6 +10,7 @@ struct SceneCanvas: Sendable {
   /// The screen that the frames of the file belong to.
   var ownDevice: Device
   var ownOrientation: Orientation
+  var ownPlatform: PlatformVersion
   var environment: Environment
   /// Whether the scene is built for the very canvas that the file was recorded on.
   var isOwn: Bool
@@ -25,17 +26,22 @@ struct SceneCanvas: Sendable {
 
   /// The stage of `controller` on this canvas, or on the one that the file was recorded on.
   func stage(
-    of controller: IBElement, context: ControllerContext, tools: ToolsVersion, isOwn: Bool = false
+    of controller: IBElement, context: ControllerContext, isOwn: Bool = false
   ) -> SceneStage {
-    SceneStage(
-      device: isOwn ? ownDevice : device, orientation: isOwn ? ownOrientation : orientation,
-      controller: controller, context: context, tools: tools)
+    let device = isOwn ? ownDevice : device
+    let screen = device.screen(isOwn ? ownOrientation : orientation)
+    return SceneStage(
+      screen: screen,
+      bars: SceneBars(
+        controller: controller, context: context, device: device, screen: screen,
+        platform: isOwn ? ownPlatform : environment.platform))
   }
 
   /// - Parameter notes: receives a note if the document names a device that is not known.
   init(document: IBDocument, options: SceneOptions, notes: inout [IBNote]) {
     ownDevice = Self.ownDevice(of: document, notes: &notes)
     ownOrientation = document.canvas.orientation == .landscape ? .landscape : .portrait
+    ownPlatform = document.toolsVersion.platform
     device = options.device ?? ownDevice
     orientation = options.orientation ?? (options.device == nil ? ownOrientation : .portrait)
     isOwn = options.device == nil && orientation == ownOrientation
@@ -43,9 +49,10 @@ struct SceneCanvas: Sendable {
     environment = Environment(
       pixels: PixelGrid(scale: device.scale), direction: options.direction,
       horizontalSizeClass: screen.horizontalSizeClass,
-      verticalSizeClass: screen.verticalSizeClass,
+      verticalSizeClass: screen.verticalSizeClass, idiom: device.idiom,
+      hasHomeIndicator: device.hasHomeIndicator,
       contentSizeCategory: options.contentSizeCategory,
-      platform: options.platform ?? document.toolsVersion.platform,
+      platform: options.platform ?? ownPlatform,
       colorAppearance: ColorAppearance(
         style: options.style ?? (document.canvas.appearance == .dark ? .dark : .light),
         contrast: options.contrast))

@@ -27,9 +27,6 @@ extension ToolsVersion {
     return PlatformVersion(major: major, toolsBuild: build)
   }
 
-  /// Whether controllers presented with the automatic style appear as sheets (iOS 13).
-  var presentsAsSheets: Bool { build >= 15_000 }
-
   /// Whether a constraint to a top or bottom guide that stands for the standard distance was saved
   /// with 20 points although the canvas laid it out with 8 (Xcode 5).
   var savesStandardGuideDistanceAs20: Bool { build < 6_000 }

@@ -28,6 +28,8 @@ public struct IBSegue: Hashable, Sendable {
   public var destinationID: String
   /// `modalPresentationStyle` as written, for example `fullScreen`; `nil` for the automatic style.
   public var presentationStyle: String?
+  /// Whether the destination is to appear as a popover.
+  public var isPopover: Bool
   public var line: Int
 }
 
@@ -43,7 +45,8 @@ extension IBSegue {
             id: element.id ?? "", kind: Kind(element), sourceID: controller.id ?? "",
             originID: origin.id ?? "",
             destinationID: destination,
-            presentationStyle: element["modalPresentationStyle"], line: element.line))
+            presentationStyle: element["modalPresentationStyle"],
+            isPopover: element["kind"]?.contains("opover") == true, line: element.line))
       }
     }
     return segues

@@ -11,7 +11,7 @@ extension ViewReader {
     setLook(of: &bar, context.navigation?.child(key: "navigationBar"))
     if let item = controller.child("navigationItem") { setTitle(of: &bar, item: item) }
     if bar.title.isEmpty { bar.title = controller["title"] ?? "" }
-    bar.isLargeTitle = bars.hasLargeTitle
+    bar.isLargeTitle = (bars.navigation?.largeTitle ?? 0) > 0
     if context.isPushed, bar.leadingItems.isEmpty { bar.backTitle = "Back" }
     return bar
   }

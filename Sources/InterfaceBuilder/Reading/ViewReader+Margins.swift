@@ -13,6 +13,10 @@ extension ViewReader {
       let defaults = cellMargins(of: cell, in: surroundings.table)
       margins.own = element.name == "tableViewCell" ? defaults.cellMargins : defaults.contentMargins
     }
+    // A stack view that counts its margins has none unless they are written.
+    if element.name == "stackView", element.flag("layoutMarginsRelativeArrangement") == true {
+      margins.own = .zero
+    }
     if let explicit = element.explicitMargins { margins.own = explicit }
     margins.insetsFromSafeArea = element.flag("insetsLayoutMarginsFromSafeArea") ?? true
     // What a cell's margins have of its table's is in their defaults already; the rest, the bars over
@@ -39,24 +43,14 @@ extension ViewReader {
       tools: document.toolsVersion)
   }
 
-  /// The layout margins of a root view: the system keeps its sides clear, and its top and bottom
-  /// are those of the safe area.
-  func rootMargins(of element: IBElement, width: Double) -> LayoutMargins {
-    let isWide = width >= Self.wideRoot && document.toolsVersion.build >= 8_000
-    let side = isWide ? 20.0 : 16
-    var margins = LayoutMargins()
-    margins.own = DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
-    margins.systemMinimum = margins.own
-    if let explicit = element.explicitMargins { margins.own = explicit }
-    margins.insetsFromSafeArea =
-      element.flag("insetsLayoutMarginsFromSafeArea") ?? true
+  /// The layout margins of a root view.
+  func rootMargins(of element: IBElement) -> LayoutMargins {
+    var margins = LayoutMargins.root
+    margins.own = element.explicitMargins
+    margins.insetsFromSafeArea = element.flag("insetsLayoutMarginsFromSafeArea") ?? true
+    margins.preservesSuperview = element.flag("preservesSuperviewLayoutMargins") ?? false
     return margins
   }
-
-  /// The width from which a root view's side margins are 20 instead of 16 points.
-  ///
-  /// Source: recorded margins, 16 at 393 points and below, 20 at 400 and above, but for Xcode 6.
-  private static var wideRoot: Double { 400 }
 }
 
 extension IBElement {

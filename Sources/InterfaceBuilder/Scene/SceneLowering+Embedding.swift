@@ -39,20 +39,23 @@ extension SceneLowering {
     defer { controllers.removeLast() }
 
     let context = graph.context(of: shown.id ?? "")
-    var bars = canvas.stage(of: shown, context: context, tools: document.toolsVersion).bars
+    var bars = canvas.stage(of: shown, context: context).bars
     // The container's surroundings are the parent's business; only the child's own bar counts.
-    bars.status = 0
-    let top = context.navigation == nil ? 0 : bars.navigation ?? 0
-    let safeArea = top > 0 ? EdgeInsets(top: top, left: 0, bottom: 0, right: 0) : nil
+    bars.screen = .zero
+    if context.navigation == nil { bars.navigation = nil }
+    let arrangement = bars.inner(size: .zero, start: 0)
+    let safeArea = arrangement.topBar.map { _ in
+      EdgeInsets(top: arrangement.covered.top, left: 0, bottom: 0, right: 0)
+    }
     _ = lowerRoot(
       of: shown, into: container, frame: nil, safeArea: safeArea, sides: .zero, isScene: false)
-    if top > 0 {
+    if let frame = arrangement.topBar {
       var bar = Item(name: "UINavigationBar")
       bar.content = .bar(reader.navigationBar(of: shown, context: context, bars: bars))
-      bar.frame = Rect(x: 0, y: 0, width: 0, height: top)
+      bar.frame = frame
       bar.autoresizingMask = .flexibleWidth
       bar.autoresizingOrigin = AutoresizingOrigin(
-        frame: bar.frame, superviewSize: Size(width: 0, height: top))
+        frame: bar.frame, superviewSize: Size(width: 0, height: frame.height))
       _ = forest.add(bar, to: container)
     }
   }

@@ -10,15 +10,12 @@ extension SceneLowering {
     forest.captureAutoresizingOrigins(below: root)
   }
 
-  /// Moves the root view of `controller` to another canvas.
-  mutating func move(_ root: ItemID, of controller: IBElement, to placement: RootPlacement) {
+  /// Moves the root view of a controller to another canvas.
+  mutating func move(_ root: ItemID, to placement: RootPlacement) {
     var item = forest[root]
     item.frame = placement.frame
     item.autoresizingOrigin = nil
     item.imposedSafeArea = hasSafeAreas ? placement.safeArea : .zero
-    if let view = controller.resolved(for: canvas.traits).root.rootView {
-      item.margins = reader.rootMargins(of: view, width: placement.frame.width)
-    }
     forest[root] = item
     for child in forest.children(of: root) {
       switch forest[child].kind {
@@ -62,7 +59,7 @@ extension SceneLowering {
     forest[item].autoresizingOrigin =
       frame == nil
       ? AutoresizingOrigin(frame: forest[item].frame, superviewSize: size) : nil
-    forest[item].margins = reader.rootMargins(of: root, width: size.width)
+    forest[item].margins = reader.rootMargins(of: root)
     forest[item].imposedSafeArea = hasSafeAreas ? safeArea : .zero
     if !isInFile { forest[item].content = Self.standIn(for: controller) }
     addLayoutGuides(of: tree.root, to: item)

@@ -15,9 +15,8 @@ extension SceneLowering {
   mutating func lowerScreen(of controller: IBElement) -> SceneScreen {
     let shown = leaf(of: controller)
     let context = graph.context(of: shown.id ?? "")
-    let tools = document.toolsVersion
-    let own = canvas.stage(of: shown, context: context, tools: tools, isOwn: true)
-    let stage = canvas.stage(of: shown, context: context, tools: tools)
+    let own = canvas.stage(of: shown, context: context, isOwn: true)
+    let stage = canvas.stage(of: shown, context: context)
     let recorded = shown.rootView?.recordedFrame ?? .zero
     let start = RootPlacement(
       recorded: recorded, isFreeform: shown.isFreeform, own: own, on: own)
@@ -35,7 +34,7 @@ extension SceneLowering {
     if !canvas.isOwn {
       settleOnOwnCanvas(screen)
       forest[screen].frame.size = placement.canvas
-      move(root, of: shown, to: placement)
+      move(root, to: placement)
     }
     addBars(stage.bars, of: shown, context: context, placement: placement, to: screen)
     return SceneScreen(canvas: screen, root: root)
@@ -57,31 +56,26 @@ extension SceneLowering {
     _ bars: SceneBars, of controller: IBElement, context: ControllerContext,
     placement: RootPlacement, to screen: ItemID
   ) {
-    let width = placement.canvas.width
     let start = bars.isSheet ? placement.frame.y : 0
-    if !bars.isSheet, bars.status > 0, placement.canvas == canvas.screen.size {
+    if !bars.isSheet, bars.screen.top > 0, placement.canvas == canvas.screen.size {
       // The bar itself has the height of the hardware's, whatever the canvas makes of the safe area.
       let device = (try? Device.named(canvas.device.identifier)) ?? canvas.device
-      let height = min(device.statusBarHeight(canvas.orientation), bars.status)
-      addBar(BarContent(kind: .status), Rect(x: 0, y: 0, width: width, height: height), to: screen)
-    }
-    if let height = bars.navigation {
+      let height = min(device.statusBarHeight(canvas.orientation), bars.screen.top)
       addBar(
-        reader.navigationBar(of: controller, context: context, bars: bars),
-        Rect(
-          x: 0, y: start + bars.status, width: width,
-          height: height + (bars.hasLargeTitle ? metrics.largeTitle : 0)), to: screen)
+        BarContent(kind: .status),
+        Rect(x: 0, y: 0, width: placement.canvas.width, height: height), to: screen)
     }
-    guard bars.bottom != .none else { return }
-    let height = bars.bottomHeight + bars.homeIndicator
-    let frame = Rect(
-      x: 0, y: placement.canvas.height - height, width: width, height: height)
-    let tabs = context.tab.map { graph.tabs(of: $0) } ?? []
-    addBar(
-      bars.bottom == .tabBar
-        ? reader.tabBar(of: controller, context: context, tabs: tabs)
-        : reader.toolbar(of: controller, context),
-      frame, to: screen)
+    let inner = bars.inner(size: placement.canvas, start: start)
+    if let frame = inner.topBar {
+      addBar(reader.navigationBar(of: controller, context: context, bars: bars), frame, to: screen)
+    }
+    if let frame = inner.bottomBar {
+      addBar(reader.toolbar(of: controller, context), frame, to: screen)
+    }
+    if let frame = bars.outer(size: placement.canvas, start: start).bottomBar {
+      let tabs = context.tab.map { graph.tabs(of: $0) } ?? []
+      addBar(reader.tabBar(of: controller, context: context, tabs: tabs), frame, to: screen)
+    }
   }
 
   private mutating func addBar(_ content: BarContent, _ frame: Rect, to screen: ItemID) {
@@ -95,10 +89,4 @@ extension SceneLowering {
     item.autoresizingMask = .flexibleWidth
     _ = forest.add(item, to: screen)
   }
-
-  private var metrics: BarMetrics {
-    BarMetrics(
-      idiom: canvas.device.idiom, verticalSizeClass: canvas.environment.verticalSizeClass)
-  }
-
 }

@@ -11,9 +11,8 @@ extension SceneLowering {
     reader.isRootedInCell = root.name == "tableViewCell" || root.name == "collectionViewCell"
     let item = lower(root, in: ViewSurroundings())
     let start = standalonePlacement(of: root, isOwn: true)
-    if root.name == "view" {
-      forest[item].margins = reader.rootMargins(of: root, width: start.frame.width)
-    }
+    // Table cells are in a table's hands also here; a cell of a collection view is like any root.
+    if root.name != "tableViewCell" { forest[item].margins = reader.rootMargins(of: root) }
     forest[item].imposedSafeArea = hasSafeAreas ? start.safeArea : .zero
     forest[item].frame = start.frame
     if !forest[item].translatesAutoresizingMask { preferSize(start.frame.size, of: item) }
@@ -23,9 +22,6 @@ extension SceneLowering {
       let placement = standalonePlacement(of: root, isOwn: false)
       forest[item].frame.size = placement.frame.size
       forest[item].imposedSafeArea = hasSafeAreas ? placement.safeArea : .zero
-      if root.name == "view" {
-        forest[item].margins = reader.rootMargins(of: root, width: placement.frame.width)
-      }
     }
     return item
   }
@@ -35,22 +31,28 @@ extension SceneLowering {
   private func standalonePlacement(of root: IBElement, isOwn: Bool) -> RootPlacement {
     let recorded = root.recordedFrame ?? .zero
     let context = ControllerContext()
-    let own = canvas.stage(
-      of: root, context: context, tools: document.toolsVersion, isOwn: true)
-    let screen = own.screen
-    guard recorded.size == screen.size, !root.isFreeform else {
-      // A view that fits on the screen keeps away from camera and home indicator. For a larger one
-      // there is a screen of its size, with a safe area of its own, but without a status bar.
-      let size = recorded.size == .zero ? screen.size : recorded.size
-      let isLarger = size.width > screen.size.width || size.height > screen.size.height
-      let hasCamera = screen.safeArea.bottom > 0
+    let own = canvas.stage(of: root, context: context, isOwn: true)
+    guard recorded.size == own.screen.size, !root.isFreeform else {
       return RootPlacement(
-        canvas: size, frame: Rect(origin: .zero, size: size),
-        safeArea: isLarger && hasCamera && root.name == "view" ? screen.safeArea : .zero)
+        size: recorded.size == .zero ? own.screen.size : recorded.size,
+        safeArea: root.name == "tableViewCell"
+          ? .zero : Self.safeArea(ofFree: recorded.size, on: own.screen))
     }
-    let stage = canvas.stage(
-      of: root, context: context, tools: document.toolsVersion, isOwn: isOwn)
+    let stage = canvas.stage(of: root, context: context, isOwn: isOwn)
     return RootPlacement(recorded: recorded, isFreeform: false, own: own, on: stage)
+  }
+
+  /// The safe area of a view that has not the size of the screen.
+  ///
+  /// Source: nine views wider or higher than a screen with a home indicator have both its insets; of six
+  /// others all but one end above no home indicator. Views for screens with a home button have a status
+  /// bar or none by no rule that was found.
+  private static func safeArea(ofFree size: Size, on screen: Device.Screen) -> EdgeInsets {
+    guard screen.safeArea.bottom > 0 else { return .zero }
+    var safeArea = screen.safeArea
+    let isLarger = size.width > screen.size.width || size.height > screen.size.height
+    if !isLarger { safeArea.bottom = 0 }
+    return safeArea
   }
 
   /// Lets a root view whose size its constraints may decide be `size` where they do not.

@@ -45,7 +45,7 @@ extension SceneLowering {
     item.content = .label(label)
     item.translatesAutoresizingMask = false
     let id = forest.add(item, to: table)
-    let margins = forest[cell].margins.own
+    let margins = forest[cell].margins.own(width: 0, canvas.environment.platform)
     // Cells of the plain style lie below camera and corners, their titles do not.
     let sides =
       surroundings.tableStyle == .insetGrouped

@@ -13,6 +13,10 @@ public struct Environment: Hashable, Sendable {
   public var direction: LayoutDirection
   public var horizontalSizeClass: SizeClass
   public var verticalSizeClass: SizeClass
+  /// The kind of device, which decides how high bars are.
+  public var idiom: Device.Idiom
+  /// Whether the screen has a home indicator, above which toolbars are higher.
+  public var hasHomeIndicator: Bool
   /// The user's preferred text size.
   public var contentSizeCategory: ContentSizeCategory
   /// The release whose fonts and controls are measured.
@@ -25,6 +29,7 @@ public struct Environment: Hashable, Sendable {
   public init(
     pixels: PixelGrid = PixelGrid(scale: 2), direction: LayoutDirection = .leftToRight,
     horizontalSizeClass: SizeClass = .compact, verticalSizeClass: SizeClass = .regular,
+    idiom: Device.Idiom = .phone, hasHomeIndicator: Bool = false,
     contentSizeCategory: ContentSizeCategory = .large, platform: PlatformVersion = .current,
     colorAppearance: ColorAppearance = ColorAppearance(),
     autoresizingForm: AutoresizingForm = .edges
@@ -33,6 +38,8 @@ public struct Environment: Hashable, Sendable {
     self.direction = direction
     self.horizontalSizeClass = horizontalSizeClass
     self.verticalSizeClass = verticalSizeClass
+    self.idiom = idiom
+    self.hasHomeIndicator = hasHomeIndicator
     self.contentSizeCategory = contentSizeCategory
     self.platform = platform
     self.colorAppearance = colorAppearance

@@ -53,6 +53,7 @@ struct ItemChange: OptionSet {
     }
     if old.margins != new.margins || old.imposedSafeArea != new.imposedSafeArea
       || old.additionalSafeArea != new.additionalSafeArea
+      || old.safeAreaOverride != new.safeAreaOverride
     {
       insert(.insets)
     }

@@ -43,6 +43,9 @@ public struct Item: Sendable {
   public var imposedSafeArea: EdgeInsets?
   /// Insets that a controller adds to the safe area of its view.
   public var additionalSafeArea = EdgeInsets.zero
+  /// Insets of the safe area that the host answers in place of what follows from the above; nil for
+  /// none.
+  public var safeAreaOverride: EdgeInsets?
   /// The part of the safe area that a scroll view makes room for around its content, which therefore
   /// does not see it.
   public var safeAreaAroundContent = EdgeInsets.zero

@@ -2,14 +2,49 @@
 
 /// The layout margins a view asks for; the effective ones also depend on safe area and superview.
 public struct LayoutMargins: Hashable, Sendable {
-  /// The view's own margins in points: 8 on each edge unless set.
-  public var own = DirectionalEdgeInsets(all: 8)
-  /// The least margins the system imposes, as on the root view of a controller; nil elsewhere.
-  public var systemMinimum: DirectionalEdgeInsets?
+  /// What the system imposes on a view.
+  public enum Minimum: Hashable, Sendable {
+    case none
+    /// ``RootMargins`` of the view's width, as on a controller's view.
+    case byWidth
+    case insets(DirectionalEdgeInsets)
+  }
+
+  /// The view's own margins in points; nil takes the default, which is 8 on each edge, and
+  /// ``RootMargins`` where the view is a root.
+  public var own: DirectionalEdgeInsets?
+  /// Whether the view is that of a controller.
+  public var isRoot = false
+  /// The least margins the system imposes.
+  public var systemMinimum = Minimum.none
   /// Whether the superview's margins reach into this view.
   public var preservesSuperview = false
   /// Whether the safe area is added to the own margins.
   public var insetsFromSafeArea = true
 
   public init() {}
+
+  /// The margins of a controller's view.
+  public static var root: LayoutMargins {
+    var margins = LayoutMargins()
+    margins.isRoot = true
+    margins.systemMinimum = .byWidth
+    return margins
+  }
+
+  /// The own margins of a view of `width` points.
+  public func own(width: Double, _ platform: PlatformVersion) -> DirectionalEdgeInsets {
+    own
+      ?? (isRoot
+        ? RootMargins.insets(width: width, platform: platform) : DirectionalEdgeInsets(all: 8))
+  }
+
+  /// The least margins of a view of `width` points.
+  func minimum(width: Double, _ platform: PlatformVersion) -> DirectionalEdgeInsets? {
+    switch systemMinimum {
+    case .none: nil
+    case .byWidth: RootMargins.insets(width: width, platform: platform)
+    case .insets(let insets): insets
+    }
+  }
 }

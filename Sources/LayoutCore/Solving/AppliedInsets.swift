@@ -32,7 +32,7 @@ extension LayoutForest {
     case .layoutMargins: return bounds.inset(by: insets.margins)
     case .safeArea: return bounds.inset(by: insets.safeArea)
     case .readableContent:
-      return bounds.inset(by: readableInsets(insets.margins, width: bounds.width))
+      return bounds.inset(by: ReadableContent.insets(insets.margins, width: bounds.width))
     case .scrollFrame(let offset): return Rect(origin: offset, size: bounds.size)
     case .plain, .scrollContent, .topLayoutGuide, .bottomLayoutGuide, .keyboard: return nil
     }

@@ -22,19 +22,17 @@ extension LayoutForest {
       safeArea = imposed
     } else if let distances {
       let around = items[id.slot].parent.map { items[$0.slot].item.safeAreaAroundContent }
-      safeArea = outer.safeArea.beyond(around ?? .zero).reached(at: distances) { inset, distance in
-        min(max(inset - distance, 0), inset)
-      }
+      safeArea = outer.safeArea.beyond(around ?? .zero).reached(at: distances)
     } else {
       safeArea = .zero
     }
 
-    safeArea = safeArea + item.additionalSafeArea
+    safeArea = item.safeAreaOverride ?? safeArea + item.additionalSafeArea
 
     let direction = item.semanticContentAttribute.resolved(in: environment.direction)
-    var margins = item.margins.own.resolved(direction)
-    if let minimum = item.margins.systemMinimum?.resolved(direction) {
-      margins = .max(margins, minimum)
+    var margins = item.margins.own(width: frame.width, environment.platform).resolved(direction)
+    if let minimum = item.margins.minimum(width: frame.width, environment.platform) {
+      margins = .max(margins, minimum.resolved(direction))
     }
     if item.margins.insetsFromSafeArea { margins = margins + safeArea }
     if item.margins.preservesSuperview, let distances {
@@ -45,30 +43,6 @@ extension LayoutForest {
     }
     return EffectiveInsets(
       safeArea: safeArea, margins: margins,
-      readable: readableInsets(margins, width: frame.width))
-  }
-
-  /// Insets from the frame to the readable content of a view of `width`: the margins, and no wider
-  /// than 672 pt at the default text size.
-  func readableInsets(_ margins: EdgeInsets, width: Double) -> EdgeInsets {
-    var insets = margins
-    let excess = max(0, width - insets.left - insets.right - Self.readableWidth)
-    insets.left += excess / 2
-    insets.right += excess / 2
-    return insets
-  }
-
-  /// Measured on a 1024 pt wide iPad at content size L; the table of other sizes is not public.
-  private static var readableWidth: Double { 672 }
-}
-
-extension EdgeInsets {
-  /// The part of a superview's insets that reaches to edges `distances` inside it.
-  fileprivate func reached(
-    at distances: EdgeInsets, _ rule: (_ inset: Double, _ distance: Double) -> Double
-  ) -> EdgeInsets {
-    EdgeInsets(
-      top: rule(top, distances.top), left: rule(left, distances.left),
-      bottom: rule(bottom, distances.bottom), right: rule(right, distances.right))
+      readable: ReadableContent.insets(margins, width: frame.width))
   }
 }

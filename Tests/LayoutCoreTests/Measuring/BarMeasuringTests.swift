@@ -30,10 +30,10 @@ import Typography
     #expect(height(bar) == 74)
   }
 
-  @Test func anEnvironmentRoomyBothWaysIsAPad() {
+  @Test func padsHaveTallerBars() {
     let pad = ContentMeasurer(
       environment: Environment(
-        horizontalSizeClass: .regular, verticalSizeClass: .regular,
+        horizontalSizeClass: .regular, verticalSizeClass: .regular, idiom: .pad,
         platform: PlatformVersion(major: 17)))
     #expect(pad.size(of: .bar(BarContent(kind: .navigation))).height == 50)
   }

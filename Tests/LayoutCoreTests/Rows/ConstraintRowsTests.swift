@@ -67,8 +67,8 @@ struct ConstraintRowsTests {
 
   @Test func marginsAreMeasuredFromTheFrame() throws {
     var tree = Tree(300, 200)
-    tree.forest[tree.root].margins.systemMinimum = DirectionalEdgeInsets(
-      top: 0, leading: 16, bottom: 0, trailing: 16)
+    tree.forest[tree.root].margins.systemMinimum = .insets(
+      DirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
     let a = tree.view()
     try tree.constrain(a, .leading, .equal, tree.root, .leadingMargin)
     try tree.constrain(a, .trailing, .equal, tree.root, .trailingMargin)

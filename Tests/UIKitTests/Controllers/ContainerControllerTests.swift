@@ -86,7 +86,11 @@ final class ContainerControllerTests {
     #expect(window?.svg().contains(">Other<") == true)
   }
 
-  @Test func freeToolbarHasAHeightOfItsOwn() {
+  /// Source: 25 recorded toolbars on screens with a home button, 60 above a home indicator.
+  @Test func freeToolbarHasAHeightOfItsOwn() throws {
+    #expect(UIToolbar().intrinsicContentSize == CGSize(width: -1, height: 44))
+    defer { try? UIScreen.main.simulate(SimulatedDevice("iPhone SE")) }
+    try UIScreen.main.simulate(SimulatedDevice("iPhone 15"))
     #expect(UIToolbar().intrinsicContentSize == CGSize(width: -1, height: 49))
   }
 

@@ -146,7 +146,7 @@ struct ControllerTests {
         "root.layoutSubviews", "viewDidLayoutSubviews", "child.layoutSubviews", "completion",
       ])
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
-    #expect(controller.child.frame == CGRect(x: 16, y: 0, width: 635, height: 50))
+    #expect(controller.child.frame == CGRect(x: 20, y: 0, width: 627, height: 50))
   }
 
   @Test func changedConstraintCallsWhatItConcerns() throws {

@@ -6,8 +6,10 @@ import LayoutCore
 /// A navigation controller places it and says what it shows; by itself a bar shows nothing.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  /// No effect.
-  open var isTranslucent = true
+  /// A navigation controller with an opaque bar keeps its content below it.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { onChange?() } }
+  }
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { onChange?() } }
   }
@@ -19,7 +21,9 @@ open class UINavigationBar: UIView {
   var onChange: (() -> Void)?
   /// The views in place of the title and in the strip below it.
   weak var shownTitle: UIView?
-  weak var shownSearch: UISearchBar?
+  weak var shownSearch: UIView?
+  /// What the bar shows.
+  private(set) var shownContent = BarContent(kind: .navigation)
 
   /// Shows the last of the items of a stack.
   func update(_ items: [UINavigationItem], hasLargeTitle: Bool, strip: CGFloat) {
@@ -30,6 +34,7 @@ open class UINavigationBar: UIView {
     content.barTint = barTintColor?.color
     for item in top.leftBarButtonItems ?? [] { (item.bar, item.isOnLeadingSide) = (self, true) }
     for item in top.rightBarButtonItems ?? [] { (item.bar, item.isOnLeadingSide) = (self, false) }
+    shownContent = content
     LayoutStore.current.setContent(.bar(content), of: item)
   }
 }

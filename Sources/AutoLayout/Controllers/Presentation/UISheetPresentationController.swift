@@ -132,13 +132,15 @@ open class UISheetPresentationController: UIPresentationController {
 
   func arrangement(in container: CGSize) -> SheetArrangement {
     let traits = traitCollection
-    return SheetArrangement(
+    var sheet = SheetArrangement(
       container: container.core, safeArea: (containerView?.safeAreaInsets ?? .zero).core,
       isCompactWidth: traits.horizontalSizeClass == .compact,
       isCompactHeight: traits.verticalSizeClass == .compact,
-      isForm: effectiveStyle(traits) == .formSheet, preferred: preferredContentSize.core,
-      isAttachedInCompactHeight: prefersEdgeAttachedInCompactHeight,
-      followsPreferredWidth: widthFollowsPreferredContentSizeWhenEdgeAttached)
+      isForm: effectiveStyle(traits) == .formSheet)
+    sheet.preferred = preferredContentSize.core
+    sheet.isAttachedInCompactHeight = prefersEdgeAttachedInCompactHeight
+    sheet.followsPreferredWidth = widthFollowsPreferredContentSizeWhenEdgeAttached
+    return sheet
   }
 
   /// The detent in force and its height, of those that count.

@@ -28,6 +28,11 @@ public struct Device: Hashable, Sendable {
   public var scale: Double
   public var portrait: Screen
   public var landscape: Screen
+  /// The canvas that shows the device; nil for the hardware itself.
+  public var canvas: CanvasEra?
+
+  /// Whether the lower edge of the screen has a home indicator in place of a button below it.
+  public var hasHomeIndicator: Bool { portrait.safeArea.bottom > 0 }
 
   public func screen(_ orientation: Orientation) -> Screen {
     orientation == .portrait ? portrait : landscape

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
-
 /// Where a sheet stands in its container, in points.
 ///
 /// Sources: sheets on phones that Xcode saved, which begin at the status bar's lower edge on phones with
@@ -9,24 +7,35 @@ import LayoutCore
 /// 540 × 620 points are documented; page sheets are as wide as readable content with margins of 20. The
 /// room above and below a page sheet on a pad, and how high a medium sheet is, are remembered, not
 /// measured.
-struct SheetArrangement {
-  var container: Size
-  var safeArea: EdgeInsets
-  var isCompactWidth: Bool
-  var isCompactHeight: Bool
-  var isForm: Bool
+package struct SheetArrangement: Hashable, Sendable {
+  package var container: Size
+  package var safeArea: EdgeInsets
+  package var isCompactWidth: Bool
+  package var isCompactHeight: Bool
+  package var isForm: Bool
   /// The size that the controller prefers; zero lengths for none.
-  var preferred = Size.zero
+  package var preferred = Size.zero
   /// Whether the sheet keeps to the lower edge even in compact height, where it else fills everything.
-  var isAttachedInCompactHeight = false
+  package var isAttachedInCompactHeight = false
   /// Whether an attached sheet in compact height is as wide as the controller prefers.
-  var followsPreferredWidth = false
+  package var followsPreferredWidth = false
+
+  package init(
+    container: Size, safeArea: EdgeInsets, isCompactWidth: Bool, isCompactHeight: Bool,
+    isForm: Bool
+  ) {
+    self.container = container
+    self.safeArea = safeArea
+    self.isCompactWidth = isCompactWidth
+    self.isCompactHeight = isCompactHeight
+    self.isForm = isForm
+  }
 
   /// Whether the sheet fills its container and is none to look at.
-  var isFull: Bool { isCompactHeight && !isAttachedInCompactHeight }
+  package var isFull: Bool { isCompactHeight && !isAttachedInCompactHeight }
 
   /// Whether the sheet stands on the lower edge, where detents decide how high it is.
-  var isAttached: Bool { !isFull && (isCompactWidth || isCompactHeight) }
+  package var isAttached: Bool { !isFull && (isCompactWidth || isCompactHeight) }
 
   /// The room that stays free above a sheet that stands on the lower edge.
   private var top: Double {
@@ -35,15 +44,15 @@ struct SheetArrangement {
   }
 
   /// How much of the container the highest sheet takes, without what the safe area takes below.
-  var greatestDetent: Double { max(0, container.height - top - safeArea.bottom) }
+  package var greatestDetent: Double { max(0, container.height - top - safeArea.bottom) }
 
   /// How much a sheet of half the container's height takes, without what the safe area takes below.
-  var mediumDetent: Double { max(0, container.height / 2 - safeArea.bottom) }
+  package var mediumDetent: Double { max(0, container.height / 2 - safeArea.bottom) }
 
   /// The frame of the sheet in the container.
   ///
   /// - Parameter detent: how much an attached sheet takes without the safe area below.
-  func frame(detent: Double) -> Rect {
+  package func frame(detent: Double) -> Rect {
     if isFull { return Rect(x: 0, y: 0, width: container.width, height: container.height) }
     guard isAttached else { return centered }
     let height = min(max(0, detent), greatestDetent) + safeArea.bottom
@@ -59,7 +68,7 @@ struct SheetArrangement {
   private var centered: Rect {
     let margin = 20.0
     var size = Size(
-      width: 672 + 2 * margin,
+      width: ReadableContent.greatestWidth + 2 * margin,
       height: container.height - 2 * (max(safeArea.top, safeArea.bottom) + margin))
     if isForm {
       size = Size(width: 540, height: 620)

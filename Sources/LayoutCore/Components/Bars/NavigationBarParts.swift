@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+/// Where the parts of a navigation bar are.
+public struct NavigationBarParts: Hashable, Sendable {
+  /// Title and buttons.
+  public var row: Rect
+  /// The line above them; nil where there is no room for one.
+  public var prompt: Rect?
+  /// The text of a large title; nil where the title is in the row.
+  public var largeTitle: Rect?
+  /// The strip at the lower edge; nil where there is none.
+  public var strip: Rect?
+
+  /// The distance of a title or prompt from the sides of the bar.
+  public static let sideMargin = 16.0
+
+  /// - Parameter frame: the bar. One higher than its parts, as files from before safe areas have it
+  ///   below a status bar, has its row at the bottom.
+  public init(of bar: BarContent, in frame: Rect, _ metrics: BarMetrics) {
+    var rest = frame
+    let stripHeight = min(max(bar.stripHeight, 0), max(frame.height, 0))
+    rest.height -= stripHeight
+    if stripHeight > 0 {
+      strip = Rect(x: frame.x, y: rest.maxY, width: frame.width, height: stripHeight)
+    }
+    if bar.isLargeTitle, rest.height >= metrics.navigationBar + metrics.largeTitle,
+      metrics.largeTitle > 0
+    {
+      rest.height -= metrics.largeTitle
+      let margin = RootMargins.side(width: frame.width, platform: metrics.platform)
+      largeTitle = Rect(
+        x: frame.x + margin, y: rest.maxY, width: max(0, frame.width - 2 * margin),
+        height: metrics.largeTitle - 4)
+    }
+    let most = metrics.navigationBar + metrics.prompt / 2
+    let height = rest.height > most ? metrics.navigationBar : rest.height
+    row = Rect(x: frame.x, y: rest.maxY - height, width: frame.width, height: height)
+    if !bar.prompt.isEmpty, row.y - frame.y >= metrics.prompt / 2 {
+      prompt = Rect(
+        x: frame.x + Self.sideMargin, y: frame.y + 4,
+        width: max(0, frame.width - 2 * Self.sideMargin), height: row.y - frame.y)
+    }
+  }
+}
