@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "LayoutCore", targets: ["LayoutCore"]),
     .library(name: "AutoLayout", targets: ["AutoLayout"]),
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
+    .library(name: "InterfaceBuilderFiles", targets: ["InterfaceBuilderFiles"]),
     .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
     .library(name: "LayoutReports", targets: ["LayoutReports"]),
     .library(name: "VisualFormat", targets: ["VisualFormat"]),
@@ -48,15 +49,15 @@ let package = Package(
     .executableTarget(
       name: "plumb",
       dependencies: [
-        "InterfaceBuilder", "LayoutCore", "LayoutRendering", "LayoutReports", "Typography",
-        "VisualFormat", "ConstraintSolver",
+        "InterfaceBuilder", "InterfaceBuilderFiles", "LayoutCore", "LayoutRendering",
+        "LayoutReports", "Typography", "VisualFormat", "ConstraintSolver",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
       name: "AutoLayout",
       dependencies: [
-        "InterfaceBuilder", "LayoutCore", "Typography", "LayoutRendering", "VisualFormat",
-        "ConstraintSolver",
+        "InterfaceBuilder", "InterfaceBuilderFiles", "LayoutCore", "Typography", "LayoutRendering",
+        "VisualFormat", "ConstraintSolver",
       ]),
     .target(
       name: "VisualFormatMacros",
@@ -70,17 +71,21 @@ let package = Package(
         + swiftSyntax(
           "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftDiagnostics",
           "SwiftParser", "_SwiftCompilerPluginMessageHandling")),
+    .target(name: "InterfaceBuilderFiles", dependencies: ["InterfaceBuilder"]),
     .target(name: "LayoutReports", dependencies: ["InterfaceBuilder", "LayoutCore"]),
     .target(name: "LayoutRendering", dependencies: ["LayoutCore", "Typography"]),
-    .target(
-      name: "InterfaceBuilder", dependencies: ["LayoutCore", "Typography", "ConstraintSolver"]),
 
     // Below this line: no Foundation, value types, any thread.
+    .target(
+      name: "InterfaceBuilder",
+      dependencies: ["LayoutCore", "MarkupTree", "Typography", "ConstraintSolver"]),
     .target(name: "LayoutCore", dependencies: ["ConstraintSolver", "Typography"]),
     .target(name: "VisualFormat"),
+    .target(name: "MarkupTree"),
     .target(name: "Typography"),
     .target(name: "ConstraintSolver"),
 
+    .testTarget(name: "MarkupTreeTests", dependencies: ["MarkupTree"], exclude: ["Malformed"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
     .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat"]),
@@ -97,6 +102,9 @@ let package = Package(
     .testTarget(
       name: "InterfaceBuilderTests",
       dependencies: ["InterfaceBuilder", "LayoutCore", "ConstraintSolver", "Typography"]),
+    .testTarget(
+      name: "InterfaceBuilderFilesTests",
+      dependencies: ["InterfaceBuilderFiles", "InterfaceBuilder"]),
     .testTarget(
       name: "LayoutRenderingTests", dependencies: ["LayoutRendering", "LayoutCore", "Typography"],
       exclude: ["Golden"]),
@@ -126,7 +134,8 @@ let package = Package(
     .target(name: "_Testing_CoreGraphics"),
     // AutoLayout as well, or changes in it would not have the tests built anew.
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "AutoLayout", "LayoutReports"],
+      name: "UIKitTests",
+      dependencies: ["UIKit", "AutoLayout", "InterfaceBuilderFiles", "LayoutReports"],
       exclude: ["Snippets"]),
   ]
 #endif

@@ -174,7 +174,7 @@ import Testing
         </objects></document>
         """
       return try LaidOutScene(
-        IBFile.load(.init(xml.utf8), file: "v.xib"), scene: "v"
+        IBFile.load(xml.utf8, file: "v.xib"), scene: "v"
       ).root.safeArea
     }
     let free = "<freeformSimulatedSizeMetrics key='simulatedDestinationMetrics'/>"

@@ -238,7 +238,7 @@ import Testing
           <constraints><constraint firstAttribute="height" constant="70" id="1"/></constraints>
         </view></objects></document>
         """
-      return try LaidOutScene(IBFile.load(.init(xml.utf8), file: "v.xib"), scene: "v").root.frame
+      return try LaidOutScene(IBFile.load(xml.utf8, file: "v.xib"), scene: "v").root.frame
     }
     #expect(
       try root("<rect key='frame' x='0' y='0' width='300' height='99'/>").size

@@ -24,7 +24,7 @@ struct BadInputTests {
 
   @Test func emptyFilesAndFilesThatAreNoXMLAreRefused() throws {
     #expect(try refusal("").errors.contains("empty"))
-    #expect(try refusal("just some words").errors.hasPrefix("Bad.storyboard:1: error: "))
+    #expect(try refusal("just some words").errors.hasPrefix("Bad.storyboard:1:1: error: "))
   }
 
   @Test func truncatedFilesNameWhatIsOpen() throws {
@@ -70,6 +70,28 @@ struct BadInputTests {
     #expect(outcome.exitCode == 2)
     #expect(outcome.errors.contains("App/A.storyboard"))
     #expect(place.files() == ["App/A.storyboard", "App/B.storyboard", "out/B.svg"])
+  }
+
+  /// Every malformed file costs a line, and none its neighbours; XMLParser trapped on three of them.
+  @Test func noMalformedFileKeepsTheOthersFromBeingDrawn() throws {
+    let place = try Workplace()
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("MarkupTreeTests/Malformed")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".xml") }
+    #expect(names.count > 100)
+    for name in names {
+      let bytes = try Data(contentsOf: folder.appendingPathComponent(name))
+      try place.write(bytes, to: "App/\(name).xib")
+    }
+    try place.write(Documents.storyboard(Documents.scene("one")), to: "App/Good.storyboard")
+    for command in [["render", "App", "-o", "out"], ["verify", "App"]] {
+      let outcome = try place.plumb(command)
+      #expect(outcome.exitCode == 2)
+      let errors = outcome.errors.split(separator: "\n").filter { $0.contains("error:") }
+      #expect(errors.count { $0.hasPrefix("App/") } == names.count)
+    }
+    #expect(place.files().filter { $0.hasPrefix("out") } == ["out/Good.svg"])
   }
 
   @Test(arguments: [

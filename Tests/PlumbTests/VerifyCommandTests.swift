@@ -23,17 +23,44 @@ struct VerifyCommandTests {
         + "skipped: 0\n")
   }
 
-  @Test func disagreementIsListedAndFailsOnlyBelowTheFloor() throws {
+  @Test func disagreementIsListedAndAFinding() throws {
     let place = try place(height: "40")
     let outcome = try place.plumb("verify", "App")
-    #expect(outcome.exitCode == 0)
+    #expect(outcome.exitCode == 1)
     #expect(outcome.output.contains("label label: recorded (16, 28, 100, 40), computed"))
     #expect(try place.plumb("verify", "App", "--min-views", "50").exitCode == 1)
+    #expect(try place.plumb("verify", "App", "--min-views", "0").exitCode == 0)
     #expect(
       try place.plumb("verify", "App", "--tolerance", "30", "--min-views", "50").exitCode == 0)
     #expect(
       try place.plumb("verify", "App", "--intrinsic", "recorded", "--min-views", "100").exitCode
         == 0)
+  }
+
+  @Test(arguments: ["nan", "inf", "-1", "101", "most", ""])
+  func theFloorIsAPercentage(floor: String) throws {
+    let outcome = try place().plumb("verify", "App", "--min-views=\(floor)")
+    #expect(outcome.exitCode == 2)
+    #expect(
+      outcome.output.isEmpty && outcome.errors.contains("min-views")
+        || outcome.errors.contains("percentage"))
+  }
+
+  @Test func whatCannotBeVerifiedIsNoAgreement() throws {
+    let place = try place()
+    try place.write("<document", to: "App/Bad.storyboard")
+    let outcome = try place.plumb("verify", "App", "--min-views", "0")
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.hasPrefix("App/Bad.storyboard:1:10: error: "))
+    #expect(outcome.output.hasPrefix("scenes: 1 compared, 1 exact"))
+  }
+
+  @Test func nothingComparedIsNoAgreement() throws {
+    let place = try Workplace()
+    try place.write(Documents.storyboard(Documents.scene("one")), to: "Main.storyboard")
+    let outcome = try place.plumb("verify", "Main.storyboard", "--min-views", "0")
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains("nothing was compared"))
   }
 
   @Test func dataGoesToStandardOutputAndCountsToStandardError() throws {
@@ -50,8 +77,9 @@ struct VerifyCommandTests {
     try place.write(
       "file\tscene\nMain.storyboard\tone\nMain.storyboard\tgone\nNone.xib\tx\n", to: "list.tsv")
     let outcome = try place.plumb("verify", "App", "--scenes", "list.tsv")
-    #expect(outcome.exitCode == 0)
+    #expect(outcome.exitCode == 2)
     #expect(outcome.output.hasSuffix("skipped: 2\n"))
+    #expect(outcome.errors.contains("Main.storyboard: gone: no scene with this id"))
     try place.write("no heading\n", to: "list.tsv")
     let fault = try place.plumb("verify", "App", "--scenes", "list.tsv")
     #expect(fault.exitCode == 2)

@@ -67,10 +67,10 @@ public struct IBDocument: Hashable, Sendable {
           : "the outermost element is <\(root.name)>, not <document>")
     }
     let type = root["type"] ?? ""
-    guard type.contains("CocoaTouch") || root["targetRuntime"] == "iOS.CocoaTouch" else {
+    guard type.contains(text: "CocoaTouch") || root["targetRuntime"] == "iOS.CocoaTouch" else {
       throw refuse(
         type.isEmpty ? "<document> has no type" : "the document type is '\(type)'")
     }
-    return type.contains("Storyboard") || root.child("scenes") != nil ? .storyboard : .xib
+    return type.contains(text: "Storyboard") || root.child("scenes") != nil ? .storyboard : .xib
   }
 }

@@ -1,102 +1,95 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import MarkupTree
 
-#if canImport(FoundationXML)
-  import FoundationXML
-#endif
+/// Makes elements of the nodes of a document.
+enum ElementReader {
+  /// How deep elements may be nested, so that every walk over their tree fits into a stack.
+  static var depthLimit: Int { MarkupDocument.depthLimit }
 
-/// Builds the element tree of one file out of the parser's events.
-///
-/// A class because `XMLParser` reports to an object; it lives for one call of ``read(_:file:)``.
-final class ElementReader: NSObject {
-  /// How deep elements may be nested.
-  ///
-  /// Interface Builder files stay below 60. The limit keeps every later walk over the tree, and
-  /// its release, within any thread's stack.
-  static let depthLimit = 512
-
-  /// Reads `data` as one element tree.
-  ///
-  /// The tree is handed to the parser as a stream, because `XMLParser` fails on long buffers. Its
-  /// verdict alone does not count: it is also "successful" on an empty and on a truncated file.
-  /// What it cannot take at all ``XMLScreening`` keeps away from it.
-  static func read(_ data: Data, file: String) throws(IBFileError) -> IBElement {
-    let screened = try XMLScreening.screened(data, file: file)
-    let parser = XMLParser(stream: InputStream(data: screened))
-    parser.shouldResolveExternalEntities = false
-    let reader = ElementReader()
-    parser.delegate = reader
-    _ = parser.parse()
-
-    if let fault = reader.fault, !reader.endedTooEarly {
-      throw IBFileError(file: file, line: fault.line, reason: fault.reason)
+  /// Reads `bytes` as one element tree.
+  static func read(_ bytes: [UInt8], file: String) throws(IBFileError) -> IBElement {
+    do throws(MarkupError) {
+      return element(of: try MarkupDocument(bytes))
+    } catch {
+      throw IBFileError(error, file: file)
     }
-    if let open = reader.stack.last {
-      throw IBFileError(
-        file: file, line: parser.lineNumber,
-        reason: .truncated(open: open.name, openedOn: open.line))
-    }
-    guard let root = reader.root else {
-      throw IBFileError(file: file, line: 1, reason: .malformed("no element found"))
-    }
-    return root
   }
 
-  private var stack: [IBElement] = []
-  private var root: IBElement?
-  /// Whether the input ended inside an element: what the parser was reading at that moment is then
-  /// not the fault.
-  private var endedTooEarly = false
-  private var fault: (line: Int, reason: IBFileError.Reason)?
-
-  /// Records the first fault: the ones after it are its consequences.
-  private func stop(_ parser: XMLParser, _ reason: IBFileError.Reason) {
-    if fault == nil { fault = (parser.lineNumber, reason) }
-    parser.abortParsing()
+  /// The outermost element with all that is in it.
+  ///
+  /// - Complexity: O(*n*) in the number of nodes, without recursion.
+  static func element(of document: MarkupDocument) -> IBElement {
+    var current = Reading(document, document.root)
+    var ancestors: [Reading] = []
+    var index = document.root.index + 1
+    while true {
+      guard index < current.end else {
+        let element = current.finished(document)
+        guard var parent = ancestors.popLast() else { return element }
+        parent.element.children.append(element)
+        current = parent
+        continue
+      }
+      let node = MarkupDocument.NodeID(index)
+      switch document[node].kind {
+      case .element:
+        ancestors.append(current)
+        current = Reading(document, node)
+      case .text, .cdata:
+        if !document.isBlank(node) { current.hasText = true }
+      case .comment, .instruction, .declaration:
+        break
+      }
+      index += 1
+    }
   }
 }
 
-extension ElementReader: XMLParserDelegate {
-  func parser(
-    _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
-    qualifiedName: String?, attributes: [String: String]
-  ) {
-    guard fault == nil else { return }
-    guard stack.count < Self.depthLimit else {
-      return stop(parser, .tooDeep(limit: Self.depthLimit))
+extension ElementReader {
+  /// An element whose children are being read.
+  private struct Reading {
+    let node: MarkupDocument.NodeID
+    /// The index behind its last node.
+    let end: Int32
+    var element: IBElement
+    /// Whether a text inside is more than white space.
+    var hasText = false
+
+    init(_ document: MarkupDocument, _ node: MarkupDocument.NodeID) {
+      self.node = node
+      let content = document[node]
+      end = content.subtreeEnd
+      let list = document.attributes(of: node)
+      var attributes = [String: String](minimumCapacity: list.count)
+      for attribute in list {
+        attributes[document.name(of: attribute)] = document.value(of: attribute)
+      }
+      element = IBElement(
+        name: document.name(of: node), attributes: attributes,
+        line: document.line(of: content.startTag.upperBound - 1))
     }
-    stack.append(
-      IBElement(name: elementName, attributes: attributes, line: parser.lineNumber))
-  }
 
-  func parser(
-    _ parser: XMLParser, didEndElement elementName: String, namespaceURI: String?,
-    qualifiedName: String?
-  ) {
-    guard fault == nil, var element = stack.popLast() else { return }
-    if !element.children.isEmpty, element.text.allSatisfy(\.isWhitespace) { element.text = "" }
-    guard !stack.isEmpty else {
-      root = element
-      return
+    /// The element with its text, unless that is only indentation between children.
+    func finished(_ document: MarkupDocument) -> IBElement {
+      var element = element
+      guard element.children.isEmpty || hasText else { return element }
+      for child in document.children(of: node) { element.text += document.text(of: child) }
+      return element
     }
-    stack[stack.count - 1].children.append(element)
   }
+}
 
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
-    guard fault == nil, !stack.isEmpty else { return }
-    stack[stack.count - 1].text += string
-  }
-
-  func parser(_ parser: XMLParser, foundCDATA block: Data) {
-    guard fault == nil, !stack.isEmpty else { return }
-    stack[stack.count - 1].text += String(decoding: block, as: UTF8.self)
-  }
-
-  func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
-    let code = (parseError as NSError).code
-    if code == XMLFaultText.endOfDocument, !stack.isEmpty { endedTooEarly = true }
-    guard fault == nil else { return }
-    fault = (parser.lineNumber, .malformed(XMLFaultText.text(code: code)))
+extension IBFileError {
+  fileprivate init(_ error: MarkupError, file: String) {
+    let reason: Reason =
+      switch error.reason {
+      case .documentType: .documentType
+      case .tooDeep(let limit): .tooDeep(limit: limit)
+      case .truncated(let open, let line): .truncated(open: open, openedOn: line)
+      default: .malformed(error.reason.message)
+      }
+    self.init(
+      file: file, line: error.position.line, column: error.position.column, reason: reason)
   }
 }

@@ -26,11 +26,14 @@ public struct IBFileError: Error, Hashable, Sendable {
   public var file: String
   /// The line of the fault, counted from 1; `nil` where the fault is the file as a whole.
   public var line: Int?
+  /// The character of the line, counted from 1; `nil` where the fault is the line as a whole.
+  public var column: Int?
   public var reason: Reason
 
-  public init(file: String, line: Int? = nil, reason: Reason) {
+  public init(file: String, line: Int? = nil, column: Int? = nil, reason: Reason) {
     self.file = file
     self.line = line
+    self.column = column
     self.reason = reason
   }
 }
@@ -60,8 +63,11 @@ extension IBFileError {
 }
 
 extension IBFileError: CustomStringConvertible {
-  /// `file:line: error: message`, the form that editors and terminals link to.
+  /// `file:line:column: error: message`, the form that editors and terminals link to.
   public var description: String {
-    if let line { "\(file):\(line): error: \(message)" } else { "\(file): error: \(message)" }
+    var place = file
+    if let line { place += ":\(line)" }
+    if let column { place += ":\(column)" }
+    return "\(place): error: \(message)"
   }
 }

@@ -41,7 +41,7 @@ extension ViewReader {
       return AttributedText.Run(text: run.text, font: run.font.map(font) ?? base, style: style)
     }
     // One text has one paragraph style here: that of its first run which has any.
-    let paragraph = text.runs.lazy.compactMap(\.paragraph).first
+    let paragraph = text.runs.lazy.compactMap { $0.paragraph }.first
     var attributed = AttributedText(runs: runs)
     if let paragraph {
       attributed.paragraph = ParagraphStyle(

@@ -39,7 +39,7 @@ extension SceneLowering {
   private mutating func placeTop(
     of row: TableRow, in table: ItemID, after previous: TableRow?
   ) {
-    let start = previous.map(\.recorded.maxY) ?? 0
+    let start = previous.map { $0.recorded.maxY } ?? 0
     hold(
       Constraint(
         row.cell, .top, .equal, previous?.cell ?? table, previous == nil ? .top : .bottom,

@@ -55,8 +55,8 @@ extension IBFont {
     let style = (name + (element["metaFont"] ?? "")).lowercased()
     let weight = Weight.allCases.first { style.hasSuffix("-" + $0.rawValue.lowercased()) }
     self = .system(
-      size: size, weight: weight ?? (style.contains("bold") ? .bold : .regular),
-      isItalic: style.contains("italic"))
+      size: size, weight: weight ?? (style.contains(text: "bold") ? .bold : .regular),
+      isItalic: style.contains(text: "italic"))
   }
 }
 

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
-
 /// A text as a file states it: plain, or in runs with attributes of their own.
 public struct IBText: Hashable, Sendable {
   /// A stretch of text with one set of attributes.
@@ -59,9 +57,7 @@ extension IBText {
     else { return nil }
     // Texts that XML cannot hold are written in Base64, without padding.
     guard string.flag("base64-UTF8") == true else { return string.text }
-    let compact = string.text.filter { !$0.isWhitespace }
-    let padding = String(repeating: "=", count: (4 - compact.count % 4) % 4)
-    return Data(base64Encoded: compact + padding).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    return String(decoding: Base64.decode(string.text.utf8) ?? [], as: UTF8.self)
   }
 }
 

@@ -29,7 +29,7 @@ extension IBElement {
       .map { (key: VariationKey($0.element["key"] ?? ""), offset: $0.offset, body: $0.element) }
       .filter { $0.key.holds(for: traits) }
       .sorted { ($0.key.specificity, $0.offset) < ($1.key.specificity, $1.offset) }
-      .map(\.body)
+      .map { $0.body }
     result.children.removeAll { $0.name == "variation" }
     for variation in variations { result.apply(variation) }
 

@@ -31,6 +31,15 @@ public struct VerificationSummary: Hashable, Sendable {
   /// The share of views within the tolerance, in percent; 100 where none was compared.
   public var viewPercentage: Double { Self.percentage(viewsWithin, of: views) }
 
+  /// What a verification means to continuous integration: 2 if something could not be compared or
+  /// nothing was, 1 if a view differs or, where it is given, the share of views within the tolerance
+  /// is below `minViews` percent, else 0.
+  public func exitCode(minViews: Double? = nil) -> Int32 {
+    if skipped > 0 || views == 0 { return 2 }
+    let isEnough = minViews.map { viewPercentage >= $0 } ?? (viewsWithin == views)
+    return isEnough ? 0 : 1
+  }
+
   /// The last line of `plumb verify`.
   public var line: String {
     let exact = Self.text(Self.percentage(exactScenes, of: scenes))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import InterfaceBuilder
+import InterfaceBuilderFiles
 import LayoutCore
 import LayoutRendering
 

@@ -3,6 +3,7 @@
 import ArgumentParser
 import Foundation
 import InterfaceBuilder
+import InterfaceBuilderFiles
 import LayoutReports
 
 /// `plumb verify`: compares the frames saved in files with computed ones.
@@ -51,12 +52,15 @@ struct VerifyCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Exit with 1 if fewer than this share of the views agrees.", valueName: "percent"))
+      "Exit with 1 only if fewer than this share of the views agrees.", valueName: "percent"))
   var minViews: Double?
 
   func validate() throws {
     guard tolerance.isFinite, tolerance >= 0 else {
       throw ValidationError("The tolerance is a number of points, at least 0.")
+    }
+    guard minViews.map((0...100).contains) ?? true else {
+      throw ValidationError("The least share of views is a percentage, from 0 to 100.")
     }
   }
 
@@ -73,9 +77,13 @@ struct VerifyCommand: AsyncParsableCommand {
       progress.advance()
       if let error = outcome.error { StandardError.write(error) }
       results += outcome.scenes
-      guard showsText else { return }
-      for scene in outcome.scenes where scene.failure == nil || outcome.error == nil {
-        for line in VerificationText.lines(of: scene, tolerance: tolerance) { print(line) }
+      for scene in outcome.scenes {
+        let lines = VerificationText.lines(of: scene, tolerance: tolerance)
+        if scene.failure != nil {
+          if outcome.error == nil { lines.forEach(StandardError.write) }
+        } else if showsText {
+          for line in lines { print(line) }
+        }
       }
     }
     let summary = VerificationSummary(results, tolerance: tolerance)
@@ -86,7 +94,11 @@ struct VerifyCommand: AsyncParsableCommand {
       FileHandle.standardOutput.write(data + Data("\n".utf8))
       StandardError.write(summary.line)
     }
-    if let minViews, summary.viewPercentage < minViews { throw ExitCode(1) }
+    if summary.views == 0, summary.skipped == 0 {
+      StandardError.write("error: nothing was compared: layout decides no frame in these files")
+    }
+    let code = summary.exitCode(minViews: minViews)
+    if code != 0 { throw ExitCode(code) }
   }
 
   /// A job per file, restricted to the scenes of the table if there is one.

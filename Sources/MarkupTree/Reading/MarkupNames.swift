@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+extension UInt8 {
+  /// White space of XML (2.3).
+  var isMarkupSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
+}
+
+/// The characters of names: XML 1.0, fifth edition, 2.3.
+enum MarkupNames {
+  static func isStart(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x61...0x7A, 0x41...0x5A, 0x5F, 0x3A: true
+    case 0..<0xC0: false
+    case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2FF, 0x370...0x37D, 0x37F...0x1FFF, 0x200C...0x200D,
+      0x2070...0x218F, 0x2C00...0x2FEF, 0x3001...0xD7FF, 0xF900...0xFDCF, 0xFDF0...0xFFFD,
+      0x1_0000...0xE_FFFF:
+      true
+    default: false
+    }
+  }
+
+  static func isPart(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x2D, 0x2E, 0x30...0x39, 0xB7, 0x300...0x36F, 0x203F...0x2040: true
+    default: isStart(value)
+    }
+  }
+}

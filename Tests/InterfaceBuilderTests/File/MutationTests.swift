@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InterfaceBuilder
+import LayoutCore
+import Testing
+
+/// Spoiled files end in an error with a place, or in scenes that can be laid out; never in a trap.
+///
+/// The number of files is small by default; `PLUMB_MUTATIONS=100000` sets another (in a release
+/// build), `PLUMB_IB_FILES` names a folder with more files to spoil.
+@Suite struct MutationTests {
+  private static let environment = ProcessInfo.processInfo.environment
+
+  private static func seeds() throws -> [[UInt8]] {
+    let malformed = InterfaceFiles.repository.appending(path: "Tests/MarkupTreeTests/Malformed")
+    var seeds = try InterfaceFiles.below(InterfaceFiles.examples).map { Array($0.data) }
+    seeds += try FileManager.default.contentsOfDirectory(
+      at: malformed, includingPropertiesForKeys: nil
+    ).sorted { $0.path < $1.path }.map { Array(try Data(contentsOf: $0)) }
+    if let more = environment["PLUMB_IB_FILES"] {
+      seeds += try InterfaceFiles.below(URL(filePath: more)).map { Array($0.data) }
+    }
+    return seeds
+  }
+
+  @Test func spoiledFilesAreReadOrRefused() throws {
+    let seeds = try Self.seeds()
+    let count = Self.environment["PLUMB_MUTATIONS"].flatMap { Int($0) } ?? 300
+    var mutator = Mutator(seeds: seeds)
+    let clock = ContinuousClock()
+    var (read, longest) = (0, Duration.zero)
+    for number in 0..<count {
+      let bytes = mutator.next()
+      let time = clock.measure { if Self.exercise(bytes) { read += 1 } }
+      longest = max(longest, time)
+      // That is a hang: most of these files take a thousandth of it.
+      #expect(time < .seconds(Self.environment["PLUMB_MUTATIONS"] == nil ? 100 : 10), "\(number)")
+    }
+    if Self.environment["PLUMB_MUTATIONS"] != nil {
+      print("\(count) spoiled files, \(read) of them read; the longest took \(longest)")
+    }
+  }
+
+  /// Whether the file was read.
+  private static func exercise(_ bytes: [UInt8]) -> Bool {
+    let document: IBDocument
+    do throws(IBFileError) {
+      document = try IBFile.load(bytes, file: "spoiled.xib")
+    } catch {
+      #expect(!error.description.isEmpty)
+      if case .malformed = error.reason {
+        #expect(error.line.map { $0 > 0 } == true && error.column.map { $0 > 0 } == true)
+      }
+      return false
+    }
+    // Scenes are many in few files, and spoiling touches one of them.
+    for scene in document.scenes.prefix(4) {
+      var built = SceneBuilder(document).build(scene)
+      let snapshot = built.forest.layout(built.canvas)
+      for node in snapshot.nodes {
+        #expect(node.frame.x.isFinite && node.frame.y.isFinite)
+        #expect(node.frame.width.isFinite && node.frame.height.isFinite)
+      }
+    }
+    return true
+  }
+}
+
+/// Makes spoiled files: bytes flipped, cut out, repeated, and pieces of other files put in.
+private struct Mutator {
+  let seeds: [[UInt8]]
+  private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+  init(seeds: [[UInt8]]) { self.seeds = seeds }
+
+  private static let pieces: [[UInt8]] =
+    [
+      "<", ">", "&", "\"", "'", "/>", "</", "<!--", "-->", "<![CDATA[", "]]>", "<?", "?>", "&#x",
+      "nan", "1e308", "-1", "0", "id=\"", "<view>", "</view>", "\u{0}", "=", " ",
+    ].map { Array($0.utf8) } + [[0x80], [0xFF, 0xFE], [0xEF, 0xBB, 0xBF], [0xC4], [0xED, 0xA0]]
+
+  mutating func next() -> [UInt8] {
+    var bytes = seeds[below(seeds.count)]
+    for _ in 0...below(4) {
+      guard !bytes.isEmpty else { break }
+      let place = below(bytes.count)
+      switch below(7) {
+      case 0: bytes[place] ^= 1 << UInt8(below(8))
+      case 1: bytes[place] = UInt8(below(256))
+      case 2: bytes.insert(contentsOf: Self.pieces[below(Self.pieces.count)], at: place)
+      case 3: bytes.removeSubrange(place..<min(bytes.count, place + 1 + below(40)))
+      case 4: bytes.removeSubrange(place...)
+      case 5: bytes.insert(contentsOf: stretch(of: bytes), at: place)
+      default: bytes.insert(contentsOf: stretch(of: seeds[below(seeds.count)]), at: place)
+      }
+    }
+    return bytes
+  }
+
+  private mutating func stretch(of bytes: [UInt8]) -> [UInt8] {
+    guard !bytes.isEmpty else { return [] }
+    let start = below(bytes.count)
+    return Array(bytes[start..<min(bytes.count, start + 1 + below(2000))])
+  }
+
+  private mutating func below(_ bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(bound))
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+// A libFuzzer target for the XML reader. It is no target of the package, as the fuzzer brings its
+// own `main`; the module has no dependency, so one call of the compiler builds both:
+//
+//   swiftc -O -wmo -parse-as-library -sanitize=fuzzer,address -module-name MarkupTreeFuzzing \
+//     -package-name plumb $(find Sources/MarkupTree -name '*.swift') \
+//     Tests/MarkupTreeFuzzing/FuzzTarget.swift -o .build/markup-tree-fuzzing
+//   .build/markup-tree-fuzzing -max_total_time=60 -max_len=512 NEW Tests/MarkupTreeTests/Malformed
+
+/// Reads arbitrary bytes. What is a document is written back, taken apart, edited and read again.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  let document: MarkupDocument
+  do throws(MarkupError) {
+    document = try MarkupDocument(bytes)
+  } catch {
+    precondition(error.position.line > 0 && error.position.column > 0)
+    precondition(!error.reason.message.isEmpty)
+    return 0
+  }
+  precondition(document.bytes == bytes)
+
+  var edits = MarkupEdits(document)
+  for index in document.nodes.indices {
+    let id = MarkupDocument.NodeID(Int32(index))
+    let node = document[id]
+    precondition(node.range.upperBound <= document.text.count)
+    var position = node.content.lowerBound
+    for child in document.children(of: id) {
+      precondition(document[child].range.lowerBound == position)
+      precondition(document.parent(of: child) == id)
+      position = document[child].range.upperBound
+    }
+    if node.kind == .element { precondition(position == node.content.upperBound) }
+    for attribute in document.attributes(of: id) {
+      edits.set(document.name(of: attribute), of: id, to: document.value(of: attribute) + "<")
+    }
+    _ = document.text(of: id)
+    guard node.kind == .element else { continue }
+    switch index % 4 {
+    case 0: edits.set("fuzz", of: id, to: "1")
+    case 1: edits.insert("<fuzz/>", into: id)
+    case 2 where id != document.root: edits.remove(id)
+    default: break
+    }
+  }
+  // The edits themselves are well-formed, and only a name that is there already could clash.
+  if let edited = try? edits.applied() {
+    precondition(!edited.nodes.isEmpty)
+  } else {
+    preconditionFailure("well-formed edits of a document make a document")
+  }
+  return 0
+}

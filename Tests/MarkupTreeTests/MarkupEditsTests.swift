@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import MarkupTree
+import Testing
+
+/// Expected texts are the read ones with the change made by hand.
+@Suite struct MarkupEditsTests {
+  static let view = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <view id='v' >
+        <rect key="frame" x="0.0"   y="1"/><!-- kept -->
+        <subviews>
+            <label id="a"/>
+            <label id="b">
+            </label>
+        </subviews>
+        <string/>
+    </view>
+
+    """
+
+  /// `text` with the edits that `body` makes; elements are found by tag and id.
+  private func edited(
+    _ text: String = view,
+    _ body: (inout MarkupEdits, (String) throws -> MarkupDocument.NodeID) throws -> Void
+  ) throws -> String {
+    let document = try MarkupDocument(Array(text.utf8))
+    var edits = MarkupEdits(document)
+    try body(&edits) { name in
+      let index = document.nodes.indices.first {
+        guard document.nodes[$0].kind == .element else { return false }
+        let node = MarkupDocument.NodeID(Int32($0))
+        return document.name(of: node) == name
+          || document.attribute("id", of: node).map { document.value(of: $0) } == name
+      }
+      return MarkupDocument.NodeID(Int32(try #require(index)))
+    }
+    return String(decoding: try edits.applied().bytes, as: UTF8.self)
+  }
+
+  private func view(_ old: String, _ new: String) -> String {
+    Self.view.replacingOccurrences(of: old, with: new)
+  }
+
+  @Test func noEditChangesNothing() throws {
+    #expect(try edited { _, _ in } == Self.view)
+  }
+
+  @Test func aValueIsReplacedBetweenItsQuotes() throws {
+    let result = try edited { edits, find in
+      edits.set("x", of: try find("rect"), to: "12.5")
+      edits.set("id", of: try find("v"), to: "it's <a> & \"b\"\n")
+      edits.set("x", of: try find("rect"), to: "16")
+    }
+    #expect(
+      result
+        == view("x=\"0.0\"", "x=\"16\"").replacingOccurrences(
+          of: "id='v'", with: "id='it&apos;s &lt;a&gt; &amp; \"b\"&#10;'"))
+  }
+
+  @Test func newAttributesComeLastAndOldOnesGoWithTheirSpace() throws {
+    let result = try edited { edits, find in
+      edits.set("width", of: try find("rect"), to: "1")
+      edits.set("height", of: try find("rect"), to: "2\"")
+      edits.set("y", of: try find("rect"), to: nil)
+      edits.set("misplaced", of: try find("string"), to: "YES")
+      edits.set("nothing", of: try find("string"), to: nil)
+    }
+    #expect(
+      result
+        == view("   y=\"1\"/>", " width=\"1\" height=\"2&quot;\"/>")
+        .replacingOccurrences(of: "<string/>", with: "<string misplaced=\"YES\"/>"))
+  }
+
+  @Test func elementsGoWithTheirLines() throws {
+    let label = "        <label id=\"b\">\n        </label>\n"
+    #expect(try edited { try $0.remove($1("b")) } == view(label, ""))
+    #expect(
+      try edited { try $0.remove($1("rect")) }
+        == view("<rect key=\"frame\" x=\"0.0\"   y=\"1\"/>", ""), "a comment stays on the line")
+    let both = try edited { edits, find in
+      edits.remove(try find("a"))
+      edits.remove(try find("b"))
+    }
+    #expect(both == view("        <label id=\"a\"/>\n" + label, ""))
+  }
+
+  @Test func elementsComeOnLinesOfTheirOwn() throws {
+    let result = try edited { edits, find in
+      edits.insert("<label id=\"0\"/>", into: try find("subviews"), before: try find("a"))
+      edits.insert("<label id=\"1\"/>", into: try find("subviews"), before: try find("a"))
+      edits.insert("<label id=\"c\"/>", into: try find("subviews"))
+      edits.insert("x", into: try find("b"))
+      edits.insert("<y/>", into: try find("string"))
+      edits.insert("<z/>", into: try find("string"))
+    }
+    let indent = "        "
+    #expect(
+      result
+        == view(
+          "\(indent)<label id=\"a\"/>\n",
+          "\(indent)<label id=\"0\"/>\n\(indent)<label id=\"1\"/>\n\(indent)<label id=\"a\"/>\n"
+        ).replacingOccurrences(
+          of: "\(indent)</label>\n",
+          with: "\(indent)    x\n\(indent)</label>\n\(indent)<label id=\"c\"/>\n"
+        ).replacingOccurrences(
+          of: "    <string/>\n",
+          with: "    <string>\n        <y/>\n        <z/>\n    </string>\n"))
+  }
+
+  @Test func aReplacementIsRemovalAndInsertion() throws {
+    let result = try edited { edits, find in
+      edits.remove(try find("a"))
+      edits.insert("<button/>", into: try find("subviews"), before: try find("a"))
+    }
+    #expect(result == view("<label id=\"a\"/>", "<button/>"))
+  }
+
+  @Test func whatIsInsideARemovedElementGoesWithIt() throws {
+    let result = try edited { edits, find in
+      edits.set("id", of: try find("a"), to: "z")
+      edits.insert("<c/>", into: try find("subviews"))
+      edits.remove(try find("b"))
+      edits.remove(try find("subviews"))
+    }
+    let subviews = Self.view.components(separatedBy: "\n")[3...7].joined(separator: "\n") + "\n"
+    #expect(result == view(subviews, ""))
+  }
+
+  @Test func oneLineStaysOneLine() throws {
+    let result = try edited("<a><b/><c></c></a>") { edits, find in
+      edits.insert("<d/>", into: try find("c"))
+      edits.insert("<e/>", into: try find("a"), before: try find("c"))
+      edits.insert("<f/>", into: try find("a"))
+      edits.remove(try find("b"))
+    }
+    #expect(result == "<a><e/><c><d/></c><f/></a>")
+  }
+
+  @Test func lineBreaksAreThoseOfTheFile() throws {
+    let result = try edited("<a>\r\n\t<b/>\r\n\t<c/>\r\n</a>") { edits, find in
+      edits.insert("<d/>", into: try find("b"))
+      edits.insert("<e/>", into: try find("a"))
+      edits.remove(try find("c"))
+    }
+    #expect(result == "<a>\r\n\t<b>\r\n\t    <d/>\r\n\t</b>\r\n\t<e/>\r\n</a>")
+  }
+
+  @Test func utf16StaysUTF16() throws {
+    let bytes = Array(try #require("\u{FEFF}<a b='1'/>".data(using: .utf16BigEndian)))
+    let document = try MarkupDocument(bytes)
+    var edits = MarkupEdits(document)
+    edits.set("b", of: document.root, to: "é")
+    #expect(
+      try edits.applied().bytes
+        == Array(try #require("\u{FEFF}<a b='é'/>".data(using: .utf16BigEndian))))
+  }
+
+  @Test(arguments: ["<b>", "</a>", "&b;", "\u{7}", "a]]>b"])
+  func whatWouldNotBeWellFormedIsRefused(markup: String) {
+    #expect(throws: MarkupError.self) {
+      try edited("<a></a>") { try $0.insert(markup, into: $1("a")) }
+    }
+  }
+
+  @Test func charactersThatXMLDoesNotHaveAreRefusedInValues() {
+    #expect(throws: MarkupError.self) {
+      try edited("<a b=''/>") { try $0.set("b", of: $1("a"), to: "\u{0}") }
+    }
+    #expect(throws: MarkupError.self) { try edited { try $0.remove($1("v")) } }
+  }
+
+  /// An edit of every frame changes these bytes and no others.
+  @Test func editsOfManyPlacesAreMadeAtOnce() throws {
+    for (path, bytes) in try Repository.interfaceFiles() {
+      let document = try MarkupDocument(bytes)
+      var edits = MarkupEdits(document)
+      var expected = bytes[...]
+      var result: [UInt8] = []
+      for (index, node) in document.nodes.enumerated() where node.kind == .element {
+        let id = MarkupDocument.NodeID(Int32(index))
+        guard document.name(of: id) == "rect", let x = document.attribute("x", of: id) else {
+          continue
+        }
+        edits.set("x", of: id, to: "1234.5")
+        result += expected[..<document[x].value.lowerBound] + Array("1234.5".utf8)
+        expected = expected[document[x].value.upperBound...]
+      }
+      #expect(try edits.applied().bytes == result + expected, "\(path)")
+    }
+  }
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Files of the repository that tests read.
+enum Repository {
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// Files that are no documents, each for a reason of its own.
+  static let malformed = root.appending(path: "Tests/MarkupTreeTests/Malformed")
+
+  /// The bytes of every Interface Builder file among the examples, and below the folder that
+  /// `PLUMB_IB_FILES` names.
+  static func interfaceFiles() throws -> [(path: String, bytes: [UInt8])] {
+    var folders = [root.appending(path: "Examples")]
+    if let more = ProcessInfo.processInfo.environment["PLUMB_IB_FILES"] {
+      folders.append(URL(filePath: more))
+    }
+    return try folders.flatMap { folder in
+      try (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? [])
+        .filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
+        .map { (path: $0, bytes: Array(try Data(contentsOf: folder.appending(path: $0)))) }
+    }
+  }
+}
