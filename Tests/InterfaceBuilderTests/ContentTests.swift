@@ -116,7 +116,7 @@ import Typography
         "buttonType='system'",
         "<buttonConfiguration key='configuration' style='filled' title='Buy' cornerStyle='capsule'/>"
       ))
-    #expect(filled.font == .system(17))
+    #expect(filled.font == .preferred(.body))
     #expect(filled.title?.text.string == "Buy")
     #expect(filled.configuration?.style == .filled)
     #expect(filled.configuration?.isCapsule == true)

@@ -40,9 +40,8 @@ extension UIButton {
   /// Title and image of the states count where the configuration has none.
   private func makeConfigured(_ configuration: Configuration) -> ButtonContent {
     let category = traitCollection.preferredContentSizeCategory.core ?? .large
-    let isSmall = configuration.buttonSize == .mini || configuration.buttonSize == .small
     let font =
-      titleFont?.font ?? .preferred(isSmall ? .subheadline : .body, category: category)
+      titleFont?.font ?? .preferred(configuration.core.titleStyle, category: category)
     let ink =
       configuration.baseForegroundColor
       ?? (configuration.style == .filled || configuration.style == .borderedProminent
@@ -55,7 +54,7 @@ extension UIButton {
     content.configuration?.subtitle = text(
       configuration.attributedSubtitle, configuration.subtitle,
       font: .preferred(.footnote, category: category), color: ink)
-    content.image = (configuration.image ?? currentImage)?.content
+    content.image = (configuration.image ?? currentImage)?.beside(font).content
     content.horizontalAlignment = contentHorizontalAlignment.core
     content.verticalAlignment = contentVerticalAlignment.core
     content.isEnabled = isEnabled
@@ -110,5 +109,14 @@ extension UIControl.ContentVerticalAlignment {
     case .bottom: .bottom
     case .fill: .fill
     }
+  }
+}
+
+extension UIImage {
+  /// A symbol without a configuration in the size that it has beside the title of a configured button;
+  /// any other image as it is.
+  fileprivate func beside(_ font: Font) -> UIImage {
+    guard content.isSymbol, symbolConfiguration == nil else { return self }
+    return withConfiguration(SymbolConfiguration(pointSize: font.size, scale: .large))
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutCore
+import Typography
 
 /// The screen that a scene is built for, beside the one its frames were recorded on.
 struct SceneCanvas: Sendable {
@@ -14,6 +15,8 @@ struct SceneCanvas: Sendable {
   var environment: Environment
   /// Whether the scene is built for the very canvas that the file was recorded on.
   var isOwn: Bool
+  /// How text on it differs from text on a device.
+  var text: CanvasText
 
   var screen: Device.Screen { device.screen(orientation) }
 
@@ -51,11 +54,13 @@ struct SceneCanvas: Sendable {
       horizontalSizeClass: screen.horizontalSizeClass,
       verticalSizeClass: screen.verticalSizeClass, idiom: device.idiom,
       hasHomeIndicator: device.hasHomeIndicator,
-      contentSizeCategory: options.contentSizeCategory,
+      contentSizeCategory: options.contentSizeCategory ?? .large,
       platform: options.platform ?? ownPlatform,
       colorAppearance: ColorAppearance(
         style: options.style ?? (document.canvas.appearance == .dark ? .dark : .light),
         contrast: options.contrast))
+    text = CanvasText(isOwn && options.platform == nil ? document.toolsVersion : nil)
+    if options.contentSizeCategory == nil { environment.contentSizeCategory = text.category }
   }
 
   /// The device that the document was edited on.

@@ -9,8 +9,9 @@ extension ViewReader {
     let kind = Self.buttonKind(element["buttonType"])
     let state = element.children.first { $0.name == "state" && $0.key == "normal" }
     let configuration = element.child("buttonConfiguration")
-    let standardSize: Double = configuration != nil ? 17 : kind == .system ? 15 : 18
-    var button = ButtonContent(kind: kind, font: font(of: element, otherwise: standardSize))
+    let standard =
+      configuration.map { configuredFont(of: element, $0) } ?? .system(kind == .system ? 15 : 18)
+    var button = ButtonContent(kind: kind, font: IBFont(of: element).map(font) ?? standard)
     button.contentEdgeInsets = element.inset(key: "contentEdgeInsets")
     button.titleEdgeInsets = element.inset(key: "titleEdgeInsets") ?? .zero
     button.imageEdgeInsets = element.inset(key: "imageEdgeInsets") ?? .zero
@@ -35,6 +36,16 @@ extension ViewReader {
     return button
   }
 
+  /// The title's font where a button with a configuration sets none: the weight tells the primary one
+  /// of a view.
+  private func configuredFont(of element: IBElement, _ configuration: IBElement) -> Font {
+    var content = ButtonContent.Configuration()
+    content.size = Self.buttonSize(configuration["buttonSize"])
+    var font = preferredFont(content.titleStyle)
+    if element["role"] == "primary" { font.weight = .semibold }
+    return font
+  }
+
   /// Reads a button configuration (iOS 15), beside which title and image of the states do not count.
   private func configure(_ button: inout ButtonContent, _ element: IBElement) {
     var configuration = ButtonContent.Configuration()
@@ -46,7 +57,7 @@ extension ViewReader {
         bottom: insets.coordinate("bottom"), trailing: insets.coordinate("trailing"))
     }
     configuration.imagePadding = element.size("imagePadding")
-    configuration.titlePadding = element.size("titlePadding")
+    if element["titlePadding"] != nil { configuration.titlePadding = element.size("titlePadding") }
     configuration.imagePlacement =
       switch element["imagePlacement"] {
       case "trailing": .trailing
@@ -72,10 +83,10 @@ extension ViewReader {
       button.title = text(title, font: button.font, color: ink)
     }
     if let subtitle = IBText("subtitle", attributedKey: "attributedSubtitle", of: element) {
-      let footnote = Font.preferred(.footnote, category: options.contentSizeCategory)
-      configuration.subtitle = text(subtitle, font: footnote, color: ink)
+      configuration.subtitle = text(subtitle, font: preferredFont(.footnote), color: ink)
     }
-    button.image = image("image", of: element)
+    // Symbols stand beside a title of the configuration in its size, and larger than in text.
+    button.image = image("image", of: element, font: button.font, scale: .large)
     button.configuration = configuration
   }
 

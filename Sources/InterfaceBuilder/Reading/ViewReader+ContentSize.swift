@@ -5,7 +5,8 @@ import LayoutCore
 extension ViewReader {
   /// What replaces the size that the view's content would be measured at; `nil` for nothing.
   func contentSizeOverride(
-    of element: IBElement, _ known: ViewElement?, content: ItemContent, isPlacedByLayout: Bool
+    of element: IBElement, _ known: ViewElement?, content: ItemContent, isPlacedByLayout: Bool,
+    isArranged: Bool
   ) -> ContentSize? {
     if let size = placeholderSize(of: element) { return size }
     let isLeaf = element.list("subviews").isEmpty
@@ -17,6 +18,15 @@ extension ViewReader {
       return ContentSize(width: max(rect.width, 0), height: max(rect.height, 0))
     }
     return designableSize(of: element, known)
+      ?? emptyLabelSize(content, isArranged: isArranged)
+  }
+
+  /// What Interface Builder gives an empty label in a stack view, so that it can be seen.
+  private func emptyLabelSize(_ content: ItemContent, isArranged: Bool) -> ContentSize? {
+    guard isArranged, case .label(let label) = content, label.text.isEmpty,
+      label.numberOfLines == 1, let side = canvas.text.emptyArrangedLabelSide
+    else { return nil }
+    return ContentSize(width: side, height: side)
   }
 
   /// The content size that the file gives a view for use in Interface Builder only.

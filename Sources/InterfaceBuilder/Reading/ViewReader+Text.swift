@@ -8,14 +8,18 @@ extension ViewReader {
   func font(_ font: IBFont) -> Font {
     switch font {
     case .style(let name):
-      return .preferred(
-        TextStyle(interfaceBuilderName: name) ?? .body, category: options.contentSizeCategory)
+      return preferredFont(TextStyle(interfaceBuilderName: name) ?? .body)
     case .system(let size, let weight, let isItalic):
       return .system(
         size, weight: FontWeight(name: weight.rawValue) ?? .regular, italic: isItalic)
     case .named(let name, _, let size):
       return Font(family: .named(name), size: size)
     }
+  }
+
+  /// The font of a text style on the canvas.
+  func preferredFont(_ style: TextStyle) -> Font {
+    canvas.text.font(style, category: canvas.environment.contentSizeCategory)
   }
 
   /// The font that the element describes, or the system font of `size` points.

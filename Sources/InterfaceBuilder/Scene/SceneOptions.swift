@@ -19,7 +19,8 @@ public struct SceneOptions: Hashable, Sendable {
   /// How the device is held; `nil` is as the document was edited, portrait on another device.
   public var orientation: Orientation?
   public var direction: LayoutDirection
-  public var contentSizeCategory: ContentSizeCategory
+  /// The text size; `nil` is the one of the document's own canvas, and large on another device.
+  public var contentSizeCategory: ContentSizeCategory?
   /// Light or dark; `nil` is as the document was edited.
   public var style: ColorAppearance.Style?
   public var contrast: ColorAppearance.Contrast
@@ -29,7 +30,7 @@ public struct SceneOptions: Hashable, Sendable {
 
   public init(
     device: Device? = nil, orientation: Orientation? = nil,
-    direction: LayoutDirection = .leftToRight, contentSizeCategory: ContentSizeCategory = .large,
+    direction: LayoutDirection = .leftToRight, contentSizeCategory: ContentSizeCategory? = nil,
     style: ColorAppearance.Style? = nil, contrast: ColorAppearance.Contrast = .normal,
     platform: PlatformVersion? = nil, contentSizes: ContentSizes = .measured
   ) {

@@ -60,7 +60,7 @@ extension SceneLowering {
   /// text size.
   var placesCells: Bool {
     !canvas.isOwn || canvas.environment.direction == .rightToLeft
-      || canvas.environment.contentSizeCategory != .large
+      || canvas.environment.contentSizeCategory != canvas.text.category
   }
 
   /// Lowers header, cells and footer of a collection view, which places them itself.

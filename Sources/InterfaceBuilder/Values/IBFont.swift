@@ -18,6 +18,11 @@ extension IBFont {
   /// The size Interface Builder falls back on, in points.
   private static let defaultSize = 17.0
 
+  /// The size that the file calls `system`, in points.
+  ///
+  /// Source: five recorded labels.
+  private static let systemSize = 14.0
+
   /// Reads the `<fontDescription>` with the role `key`; `nil` where none is set.
   package init?(_ key: String = "fontDescription", of element: IBElement) {
     guard let description = element.child(key: key), description.name == "fontDescription"
@@ -27,7 +32,9 @@ extension IBFont {
 
   /// Reads a `<fontDescription>`.
   init(description: IBElement) {
-    let size = description.fontSize("pointSize") ?? Self.defaultSize
+    let size =
+      description.fontSize("pointSize")
+      ?? (description["size"] == "system" ? Self.systemSize : Self.defaultSize)
     if let style = description["style"] {
       self = .style(style)
     } else if let name = description["name"] {

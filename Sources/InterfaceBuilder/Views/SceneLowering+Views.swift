@@ -35,7 +35,8 @@ extension SceneLowering {
     setPriorities(of: &item, element)
     place(&item, element, in: surroundings, isPlacedByLayout: isPlacedByLayout)
     item.contentSizeOverride = reader.contentSizeOverride(
-      of: element, known, content: item.content, isPlacedByLayout: isPlacedByLayout)
+      of: element, known, content: item.content, isPlacedByLayout: isPlacedByLayout,
+      isArranged: surroundings.isArranged)
 
     let id: ItemID
     if let parent = surroundings.parent {

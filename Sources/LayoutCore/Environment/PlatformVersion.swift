@@ -47,6 +47,7 @@ public struct PlatformVersion: Hashable, Sendable, Comparable {
   /// The system font of this release.
   public var typography: TypographyEra {
     if major <= 8 { return .helveticaNeue }
-    return major <= 12 ? .sanFrancisco9 : .sanFrancisco13
+    if major <= 12 { return .sanFrancisco9 }
+    return toolsBuild < 22_000 ? .sanFrancisco13 : .sanFrancisco17
   }
 }

@@ -47,7 +47,9 @@ struct NamedFace {
     NamedFace("courier", 0.754, 0.246, cap: 0.571, x: 0.423, .monospaced(600)),
     NamedFace("futura", 1.039, 0.26, cap: 0.756, x: 0.435, .system(1, bold: 1)),
     NamedFace("chalkduster", 0.98, 0.3, .system(1, bold: 1)),
-    NamedFace("firasans", 0.935, 0.265, cap: 0.689, x: 0.527, .system(1, bold: 1)),
+    NamedFace("firasans", 0.935, 0.265, cap: 0.689, x: 0.527, .system(0.95, bold: 0.95)),
+    NamedFace("montserrat", 0.968, 0.251, cap: 0.7, x: 0.517, .system(1.055, bold: 1.055)),
+    NamedFace("nanumgothic", 0.92, 0.23, .system(1, bold: 1)),
     // The factors of the families below compare their advances with San Francisco's over English
     // interface text; the fonts are free.
     NamedFace("opensans", 1.069, 0.293, cap: 0.714, x: 0.535, .system(0.976, bold: 0.982)),

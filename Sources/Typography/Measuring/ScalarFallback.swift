@@ -10,6 +10,8 @@ enum ScalarFallback: Equatable {
   case em(Double)
   /// An ideograph, a kana or another character of the square scripts.
   case fullWidth
+  /// A syllable of Hangul.
+  case hangul
   /// A picture from the emoji font.
   case emoji
 
@@ -22,8 +24,10 @@ enum ScalarFallback: Equatable {
       switch scalar {
       case ..<0x20, 0x7F...0x9F, 0xAD, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF:
         self = .nothing
-      case 0x1100...0x115F, 0x2E80...0x303E, 0x3040...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
-        0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+      case 0x1100...0x115F, 0xA960...0xA97F, 0xAC00...0xD7A3:
+        self = .hangul
+      case 0x2E80...0x303E, 0x3040...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
+        0xFFE0...0xFFE6, 0x20000...0x3FFFD:
         self = .fullWidth
       default:
         self = Self.alphabetic(scalar)
@@ -72,6 +76,24 @@ enum ScalarFallback: Equatable {
   private static func like(_ letters: StaticString, at index: UInt32) -> ScalarFallback {
     letters.withUTF8Buffer { bytes in
       bytes.indices.contains(Int(index)) ? .like(UInt32(bytes[Int(index)])) : .em(600)
+    }
+  }
+
+  /// Whether a scalar is an ideograph or a kana, which stand apart from Latin letters beside them.
+  static func isIdeographic(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x3005...0x3007, 0x3041...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
+      0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a scalar is a letter or a digit of the Latin script.
+  static func isLatin(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F: true
+    default: false
     }
   }
 

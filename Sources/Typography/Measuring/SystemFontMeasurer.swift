@@ -8,7 +8,7 @@
 public struct SystemFontMeasurer: TextMeasuring, Hashable {
   public let era: TypographyEra
 
-  public init(era: TypographyEra = .sanFrancisco13) {
+  public init(era: TypographyEra = .sanFrancisco17) {
     self.era = era
   }
 
@@ -47,6 +47,7 @@ public struct SystemFontMeasurer: TextMeasuring, Hashable {
     // The scalar that carries the advance of the current character, and its place for kerning.
     var base = advances.endIndex
     var left: Int?
+    var previous: UInt32 = 0
     for scalar in text.unicodeScalars {
       let value = scalar.value
       guard clusters.starts(value) else {
@@ -57,6 +58,10 @@ public struct SystemFontMeasurer: TextMeasuring, Hashable {
       let right = GlyphIndex.kerned(value)
       if let left, let right { advances[base] += face.kerning(left, right, in: tables) * unit }
       left = right
+      if face.scriptGap > 0, Self.scriptsMeet(previous, value) {
+        advances[base] += face.scriptGap * unit
+      }
+      previous = value
       base = advances.endIndex
       if let em = face.advance(value, in: tables) {
         advances.append(em * unit + spacing)
@@ -68,9 +73,16 @@ public struct SystemFontMeasurer: TextMeasuring, Hashable {
         advances.append((face.advance(other, in: tables) ?? 600) * unit + spacing)
       case .em(let em): advances.append(em * unit + spacing)
       case .fullWidth: advances.append(face.fullWidth * unit + (kern ?? 0))
+      case .hangul: advances.append(face.hangul * unit + (kern ?? 0))
       case .emoji: advances.append(emoji)
       }
     }
+  }
+
+  /// Whether an ideograph stands beside a Latin letter or digit.
+  private static func scriptsMeet(_ left: UInt32, _ right: UInt32) -> Bool {
+    ScalarFallback.isIdeographic(left) && ScalarFallback.isLatin(right)
+      || ScalarFallback.isLatin(left) && ScalarFallback.isIdeographic(right)
   }
 }
 

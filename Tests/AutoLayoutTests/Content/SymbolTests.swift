@@ -10,8 +10,10 @@ import Testing
 struct SymbolTests {
   @Test func aSymbolHasASizeWithoutAnyFile() {
     let view = UIImageView(image: UIImage(systemName: "star"))
-    #expect(view.frame.size == CGSize(width: 20, height: 20))
-    #expect(view.intrinsicContentSize == CGSize(width: 20, height: 20))
+    #expect(view.frame.size == CGSize(width: 20, height: 18.125))
+    #expect(view.intrinsicContentSize == CGSize(width: 20, height: 18.125))
+    let unlisted = UIImage(systemName: "not.in.any.list")
+    #expect(unlisted?.size == CGSize(width: 20, height: 20))
     #expect(UIImage(systemName: "") == nil)
   }
 

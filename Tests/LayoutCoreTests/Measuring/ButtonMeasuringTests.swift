@@ -51,6 +51,19 @@ import Typography
     #expect(size(button).height == 18)
   }
 
+  /// Source: 4 heights of buttons with title and image and 19 of buttons with an image alone that
+  /// Xcode saved.
+  @Test func anImageIsAtLeastALineHighAndHasNoPadding() {
+    var button = ButtonContent(kind: .custom, font: .system(18))
+    button.image = ImageContent(width: 20, height: 14)
+    #expect(size(button) == ContentSize(width: 20, height: 22))
+    button.image = ImageContent(width: 20, height: 40)
+    #expect(size(button).height == 40)
+    button.image = ImageContent(width: 20, height: 14)
+    button.title = ColoredText("Go", font: .system(18))
+    #expect(size(button).height == 22)
+  }
+
   @Test func titleAndImageInsetsOnlyMoveThings() {
     var button = ButtonContent("Button", font: .system(15))
     let plain = size(button)

@@ -50,10 +50,10 @@ import Typography
     }
   }
 
-  @Test(arguments: [(13, 37.0), (14, 26)])
-  func threePagesAreDotsOfSevenPointsNineApart(release: Int, height: Double) {
-    let control = ControlContent.pageControl(pages: 3, current: 0)
-    #expect(frame(control, release: release) == ContentSize(width: 39, height: height))
+  @Test(arguments: [(13, 3, 39.0, 37.0), (14, 2, 98.5, 26), (14, 3, 116.5, 26)])
+  func pageControls(release: Int, pages: Int, width: Double, height: Double) {
+    let control = ControlContent.pageControl(pages: pages, current: 0)
+    #expect(frame(control, release: release) == ContentSize(width: width, height: height))
   }
 
   @Test(arguments: [0, -3])

@@ -28,6 +28,15 @@ import Typography
     #expect(try #require(size.height) == (try #require(label.height)) + 16)
   }
 
+  /// Source: nine heights that Xcode saved of text views in the body style.
+  @Test func theLastLineOfATextStyleHasItsLeadingToo() {
+    var view = TextViewContent(ColoredText("one", font: .preferred(.body)))
+    view.isScrollEnabled = false
+    #expect(measurer.size(of: .textView(view)).height == 38)
+    view.text = ColoredText("one\ntwo", font: .preferred(.body))
+    #expect(measurer.size(of: .textView(view)).height == 60)
+  }
+
   @Test func itWrapsInsideTheInsets() throws {
     let content = ItemContent.textView(view("one two three"))
     #expect(measurer.isWidthDependent(content))

@@ -22,18 +22,21 @@ extension ContentMeasurer {
 
   /// A button without a configuration.
   ///
-  /// Its title counts in whole points, rounded up, at every scale, and gets 6 points above and below
-  /// unless there are vertical content insets, which replace them; a set inset of almost 0, as
-  /// Interface Builder writes it, counts as one. Title and image stand side by side; the insets of
-  /// either move it without counting. Source: 240 of 245 sizes that Xcode saved.
+  /// Its title counts in whole points, rounded up, at every scale, and without an image gets 6 points
+  /// above and below unless there are vertical content insets, which replace them; a set inset of
+  /// almost 0, as Interface Builder writes it, counts as one. An image is as high as a line of the
+  /// title's font at least. Title and image stand side by side; the insets of either move it without
+  /// counting. Source: 327 of 330 heights of titles that Xcode saved, and 23 of 24 with images.
   private func plainSize(of button: ButtonContent) -> ContentSize {
     let insets = button.contentEdgeInsets ?? .zero
-    let isPadded = insets.top == 0 && insets.bottom == 0
+    let isPadded = button.image?.size == nil && insets.top == 0 && insets.bottom == 0
     var size = button.image?.size ?? .zero
     if button.hasTitle || button.image?.size == nil {
       let title = titleExtent(of: button)
       size.width = wholePoints(size.width + title.width)
       size.height = max(size.height, wholePoints(title.height) + (isPadded ? 12 : 0))
+    } else {
+      size.height = max(size.height, wholePoints(metrics(of: button.font).lineHeight))
     }
     size.width += insets.left + insets.right
     size.height += insets.top + insets.bottom

@@ -3,8 +3,9 @@
 extension ContentMeasurer {
   /// The sizes of controls, most of which are constants of a release.
   ///
-  /// Source: frames that Xcode saved, without the alignment insets. The color well and the dots of
-  /// iOS 14 and later are remembered, not measured.
+  /// Source: frames that Xcode saved, without the alignment insets.
+  ///
+  /// - Unverified: the color well.
   func size(of control: ControlContent) -> ContentSize {
     let release = environment.platform.major
     return switch control {
@@ -21,9 +22,10 @@ extension ContentMeasurer {
     case .activityIndicator(let isLarge):
       isLarge ? ContentSize(width: 37, height: 37) : ContentSize(width: 20, height: 20)
     case .pageControl(let pages, _):
-      // Dots of 7 points, 9 apart.
-      ContentSize(
-        width: max(0, 16 * Double(max(0, pages)) - 9), height: release >= 14 ? 26 : 37)
+      release >= 14
+        ? ContentSize(width: pages > 0 ? 18 * Double(pages) + 62.5 : 0, height: 26)
+        // Dots of 7 points, 9 apart.
+        : ContentSize(width: max(0, 16 * Double(max(0, pages)) - 9), height: 37)
     case .datePicker(let mode, let style, let wheels):
       size(ofDatePicker: mode, style, wheels)
     case .picker(let wheels):

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Typography
+package import Typography
 
 extension ContentMeasurer {
   /// A button with a configuration: title above subtitle, the image beside, above or below them, and
@@ -14,7 +14,11 @@ extension ContentMeasurer {
     let insets = configuration.insets
     let inner = width.flatMap { titleWidth(of: button, in: $0) }
     var size = textSize(of: button, configuration, width: inner)
-    if let image = button.image?.size {
+    if let symbol = button.image, symbol.isSymbol, size.width == 0 {
+      // A symbol by itself stands in a line of the title's font, however high it is.
+      size.width = symbol.size?.width ?? 0
+      size.height = metrics(of: button.font).lineHeight
+    } else if let image = button.image?.size {
       let padding = size.width > 0 ? configuration.imagePadding : 0
       if configuration.imageStandsBeside {
         size.width += padding + image.width
@@ -106,6 +110,14 @@ extension ButtonContent.Configuration {
     case .mini, .small: DirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
     case .medium: DirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     case .large: DirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+    }
+  }
+
+  /// The text style of a title that has no font of its own.
+  package var titleStyle: TextStyle {
+    switch size {
+    case .mini, .small: .subheadline
+    case .medium, .large: .body
     }
   }
 

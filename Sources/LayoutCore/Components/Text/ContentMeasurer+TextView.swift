@@ -5,6 +5,8 @@ import Typography
 extension ContentMeasurer {
   /// A text view that scrolls has no content size; one that does not is as large as its text and the
   /// insets of its container.
+  ///
+  /// Source: nine heights that Xcode saved of text in the body style.
   func size(of view: TextViewContent, width: Double?) -> ContentSize {
     guard !view.isScrollEnabled else { return .none }
     let insets = view.containerInsets
@@ -12,7 +14,10 @@ extension ContentMeasurer {
     let text = view.text.text
     var size = extent(
       text, width: width.map { max(0, $0 - sides) }, lines: view.numberOfLines, mode: .wordWrap)
-    if text.isEmpty { size.height = metrics(of: text.runs.first?.font ?? defaultFont).lineHeight }
+    let metrics = metrics(of: text.runs.first?.font ?? defaultFont)
+    if text.isEmpty { size.height = metrics.lineHeight }
+    // Fonts of text styles have leading, which here counts after the last line too.
+    size.height += metrics.leading
     return ContentSize(
       width: environment.pixels.roundedUp(size.width + sides),
       height: environment.pixels.roundedUp(size.height + insets.top + insets.bottom))
