@@ -46,7 +46,7 @@ extension IBSegue {
             originID: origin.id ?? "",
             destinationID: destination,
             presentationStyle: element["modalPresentationStyle"],
-            isPopover: element["kind"]?.contains("opover") == true, line: element.line))
+            isPopover: element["kind"]?.contains(text: "opover") == true, line: element.line))
       }
     }
     return segues
