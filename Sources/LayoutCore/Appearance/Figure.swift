@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 /// A piece of a picture that code draws on a view, in the view's own coordinates.
-public enum Figure: Hashable, Sendable {
+public indirect enum Figure: Hashable, Sendable {
   /// The inside of an outline; by the even-odd rule what an even number of figures cover is outside.
   case fill(Outline, Fill, isEvenOdd: Bool)
   /// The line of an outline, centred on it.
   case stroke(Outline, Color, Line)
   /// A text in a rectangle, set as a label sets it.
   case text(LabelContent, Rect)
+  /// A figure of which only what lies inside an outline is drawn.
+  case clipped(Figure, to: Outline, isEvenOdd: Bool)
 
   /// What an outline is filled with.
   public enum Fill: Hashable, Sendable {

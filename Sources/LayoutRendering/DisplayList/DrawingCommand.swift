@@ -26,17 +26,20 @@ public struct DrawingGroup: Hashable, Sendable {
   public var opacity: Double = 1
   /// Nothing outside this shape is drawn. In the coordinates inside the group.
   public var clip: Shape?
+  /// Whether what an even number of the clip's figures cover is outside of it.
+  public var clipIsEvenOdd = false
   /// Where the group's coordinates lie in those around it.
   public var placement = Placement()
 
   public init(
     id: String? = nil, title: String? = nil, opacity: Double = 1, clip: Shape? = nil,
-    placement: Placement = Placement()
+    clipIsEvenOdd: Bool = false, placement: Placement = Placement()
   ) {
     self.id = id
     self.title = title
     self.opacity = opacity
     self.clip = clip
+    self.clipIsEvenOdd = clipIsEvenOdd
     self.placement = placement
   }
 }

@@ -23,6 +23,11 @@ extension Canvas {
           StrokeStyle(
             width: line.width.limited(to: 0...1e3), dash: line.dash.map { $0.limited(to: 0...1e4) },
             isRound: line.isRound))
+      case .clipped(let figure, let outline, let isEvenOdd):
+        let shape = Shape.path(Path(outline, at: origin, isEvenOdd: isEvenOdd))
+        begin(DrawingGroup(clip: shape, clipIsEvenOdd: isEvenOdd))
+        draw([figure], on: view, at: origin)
+        end()
       case .text(let label, let rect):
         var place = view
         place.frame = rect.offset(by: origin).drawable

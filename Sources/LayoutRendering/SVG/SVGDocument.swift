@@ -63,7 +63,9 @@ struct SVGDocument {
 
   private mutating func begin(_ group: DrawingGroup) {
     var clip: Int?
-    if let shape = group.clip, group.placement.isIdentity { clip = define(clip: shape) }
+    if let shape = group.clip, group.placement.isIdentity {
+      clip = define(clip: shape, isEvenOdd: group.clipIsEvenOdd)
+    }
     buffer.write("<g")
     if let id = group.id { buffer.attribute("id", idPrefix + id) }
     if group.opacity < 1 { buffer.attribute("opacity", max(0, group.opacity)) }
@@ -86,7 +88,7 @@ struct SVGDocument {
     buffer.write("\n")
     // A clip counts in the coordinates inside the group, so it needs a group of its own there.
     if let shape = group.clip, !group.placement.isIdentity {
-      let clip = define(clip: shape)
+      let clip = define(clip: shape, isEvenOdd: group.clipIsEvenOdd)
       buffer.write("<g")
       writeReference("clip-path", clip)
       buffer.write(">\n")
@@ -103,12 +105,13 @@ struct SVGDocument {
     buffer.write("</title>")
   }
 
-  private mutating func define(clip shape: Shape) -> Int {
+  private mutating func define(clip shape: Shape, isEvenOdd: Bool) -> Int {
     definitions += 1
     buffer.write("<clipPath")
     buffer.attribute("id", "\(idPrefix)d\(definitions)")
     buffer.write(">")
     open(shape)
+    if isEvenOdd { buffer.write(" clip-rule=\"evenodd\"") }
     buffer.write("/></clipPath>\n")
     return definitions
   }

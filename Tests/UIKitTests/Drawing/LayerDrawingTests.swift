@@ -71,6 +71,34 @@ struct LayerDrawingTests {
     #expect(view.svg().contains("fill-rule=\"evenodd\""))
   }
 
+  /// A clip holds for what is drawn after it, until the state before it is restored (Quartz 2D
+  /// Programming Guide, "Clipping to a Path").
+  private final class Badge: UIView {
+    override func draw(_ rect: CGRect) {
+      guard let context = UIGraphicsGetCurrentContext() else { return }
+      context.saveGState()
+      UIBezierPath(ovalIn: rect).addClip()
+      UIColor.red.setFill()
+      UIRectFill(rect)
+      context.restoreGState()
+      UIColor.green.setFill()
+      UIRectFill(rect)
+    }
+  }
+
+  @Test func figuresAreCutOffAtTheClip() throws {
+    let picture = Badge(frame: CGRect(x: 0, y: 0, width: 40, height: 20)).svg()
+    let clip = try #require(picture.range(of: "<clipPath"))
+    let clipped = try #require(
+      picture.range(of: "clip-path=", range: clip.upperBound..<picture.endIndex))
+    let red = try #require(picture.range(of: "#ff0000"))
+    let green = try #require(picture.range(of: "#00ff00"))
+    #expect(clipped.upperBound < red.lowerBound)
+    let between = picture[red.upperBound..<green.lowerBound]
+    #expect(between.contains("</g>"), "the group of the clip ends before the second figure")
+    #expect(!between.contains("<clipPath"))
+  }
+
   @Test func singleCornersAndShadowsAreDrawn() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let card = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 30))

@@ -15,6 +15,8 @@ public final class CGContext: @unchecked Sendable {
     var line = Figure.Line(width: 1)
     var alpha = 1.0
     var map = CGAffineTransform.identity
+    /// The outlines that figures are cut off at, the outermost first.
+    var clips: [(outline: Figure.Outline, isEvenOdd: Bool)] = []
   }
 
   private var state = State()
@@ -120,11 +122,16 @@ public final class CGContext: @unchecked Sendable {
     beginPath()
   }
 
-  /// No effect.
-  public func clip(using rule: CGPathFillRule = .winding) { beginPath() }
+  public func clip(using rule: CGPathFillRule = .winding) {
+    clip(to: path, isEvenOdd: rule == .evenOdd)
+    beginPath()
+  }
 
-  /// No effect.
-  public func clip(to rect: CGRect) {}
+  public func clip(to rect: CGRect) {
+    var outline = PathOutline()
+    outline.rect(rect)
+    clip(to: outline, isEvenOdd: false)
+  }
 
   // MARK: Drawing
 
@@ -152,22 +159,32 @@ public final class CGContext: @unchecked Sendable {
     stroke(outline, nil)
   }
 
-  /// Removes the figures that lie entirely within the rectangle; others stay as they are.
+  /// Removes everything where the rectangle covers the whole context; has no effect otherwise.
   public func clear(_ rect: CGRect) {
     if rect.contains(CGRect(origin: .zero, size: size)) { figures = [] }
   }
 
   func fill(_ outline: PathOutline, isEvenOdd: Bool) {
     guard !outline.isEmpty else { return }
-    figures.append(.fill(mapped(outline), .color(faded(state.fill)), isEvenOdd: isEvenOdd))
+    write(.fill(mapped(outline), .color(faded(state.fill)), isEvenOdd: isEvenOdd))
   }
 
   func stroke(_ outline: PathOutline, _ line: Figure.Line?) {
     guard !outline.isEmpty else { return }
-    figures.append(.stroke(mapped(outline), faded(state.stroke), line ?? state.line))
+    write(.stroke(mapped(outline), faded(state.stroke), line ?? state.line))
   }
 
-  func write(_ figure: Figure) { figures.append(figure) }
+  func clip(to outline: PathOutline, isEvenOdd: Bool) {
+    guard !outline.isEmpty else { return }
+    state.clips.append((mapped(outline), isEvenOdd))
+  }
+
+  func write(_ figure: Figure) {
+    figures.append(
+      state.clips.reversed().reduce(figure) {
+        .clipped($0, to: $1.outline, isEvenOdd: $1.isEvenOdd)
+      })
+  }
 
   /// Where a rectangle comes to stand.
   func placed(_ rect: CGRect) -> CGRect { rect.applying(state.map) }

@@ -131,8 +131,7 @@ open class UIBezierPath: NSObject, NSCopying {
       Figure.Line(width: lineWidth, dash: dash.lengths.map { Double($0) }, isRound: isRound))
   }
 
-  /// No effect.
-  open func addClip() {}
+  open func addClip() { CGContext.current?.clip(to: outline, isEvenOdd: usesEvenOddFillRule) }
 
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath()
