@@ -3,7 +3,6 @@
 public import Foundation
 import LayoutCore
 
-/// A colour in sRGB, or one of several by style, contrast and level of the interface.
 open class UIColor: NSObject, @unchecked Sendable {
   private let stored: LayoutCore.Color
   private let provider: ((UITraitCollection) -> UIColor)?
@@ -14,10 +13,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A colour that `dynamicProvider` decides by traits.
-  ///
-  /// A view asks it once for every combination of style, contrast and level as it takes the colour;
-  /// other traits are those current then. UIKit asks whenever it draws.
+  /// A view asks `dynamicProvider` once for every combination of style, contrast and level as it
+  /// takes the colour; other traits are those current then. UIKit asks whenever it draws.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     stored = .clear
     provider = dynamicProvider
@@ -41,18 +38,14 @@ open class UIColor: NSObject, @unchecked Sendable {
     return color.isDynamic ? color.resolved(in: UITraitCollection.current.palette) : color
   }
 
-  /// A colour of components from 0 to 1; those beyond are kept as they are.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(LayoutCore.Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// A grey from 0, black, to 1, white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(LayoutCore.Color(white: white, alpha: alpha))
   }
 
-  /// A colour by its place in the colour circle, where `hue` goes round from 0 to 1 and red is at
-  /// both ends.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -66,30 +59,24 @@ open class UIColor: NSObject, @unchecked Sendable {
         red: component(5), green: component(3), blue: component(1), alpha: alpha))
   }
 
-  /// The same colour as a view takes it.
   public convenience init(cgColor: CGColor) {
     self.init(cgColor.color)
   }
 
-  /// Nil: there is no asset catalog here, so no colour has a name.
+  /// Nil: there is no asset catalog.
   public convenience init?(named name: String) { nil }
 
-  /// Nil, as there is no asset catalog here.
+  /// Nil: there is no asset catalog.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) { nil }
 
-  /// The colour under the current traits, as a layer takes it.
   open var cgColor: CGColor { CGColor(currentColor) }
 
-  /// The same colour at another opacity, from 0 to 1, in place of its own.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(color.withAlpha(alpha))
   }
 
-  /// Hands out the components under the current traits, from 0 to 1, where a pointer is given.
-  ///
-  /// - Returns: true, as every colour here has such components.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -103,8 +90,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// The components under `traitCollection`, of which what it leaves open is light, of normal contrast, at
-  /// the base.
+  /// Traits that `traitCollection` does not specify are light, of normal contrast, at the base level.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     if let provider {
       return provider(traitCollection).resolvedColor(with: traitCollection)
@@ -118,7 +104,6 @@ open class UIColor: NSObject, @unchecked Sendable {
   open override var hash: Int { color.hashValue }
 }
 
-/// A colour in sRGB, as layers take it.
 public final class CGColor: Hashable, Sendable {
   let color: LayoutCore.Color
 
@@ -126,15 +111,12 @@ public final class CGColor: Hashable, Sendable {
     self.color = color
   }
 
-  /// A colour of components from 0 to 1; those beyond are kept as they are.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(LayoutCore.Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// How opaque the colour is, from 0 to 1.
   public var alpha: CGFloat { color.alpha }
 
-  /// Red, green, blue and opacity, from 0 to 1; never nil.
   public var components: [CGFloat]? { [color.red, color.green, color.blue, color.alpha] }
 
   public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
