@@ -115,7 +115,9 @@ enum ScalarFallback: Equatable {
   /// The advance of an emoji in points, its spacing included.
   ///
   /// Apple's emoji are 1.25 em wide up to 16 points and 1.125 em from 24 points on; recorded widths
-  /// of emoji labels at 38 points agree with the latter, the former is recalled.
+  /// of emoji labels at 38 points agree with the latter.
+  ///
+  /// - Unverified: the advance of emoji up to 16 points.
   static func emojiAdvance(size: Double) -> Double {
     size <= 16 ? 1.25 * size : size >= 24 ? 1.125 * size : 20 + (size - 16) * 7 / 8
   }

@@ -32,7 +32,7 @@ final class AlertPresentation: UIPresentationController {
   override func presentationTransitionWillBegin() {
     guard let containerView else { return }
     let view = UIDimmingView(frame: containerView.bounds)
-    // Remembered, not measured.
+    // - Unverified: how dark an alert makes what lies below it.
     view.alpha = 0.2
     containerView.insertSubview(view, at: 0)
     dimming = view

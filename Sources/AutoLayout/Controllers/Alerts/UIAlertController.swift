@@ -2,13 +2,9 @@
 
 public import Foundation
 
-/// A message with buttons and fields in the middle of the screen, or buttons at its lower edge.
+/// Laid out as by iOS 13 to 18. Widths are those that developers measured.
 ///
-/// The view is laid out as iOS 13 to 18 do: 270 points wide in the middle; in an action sheet 8 points
-/// from the edges of a phone, and a popover 304 points wide on a pad, which has to be told what it
-/// points at.
-///
-/// The widths are those that developers measured; distances within are remembered.
+/// - Unverified: the distances within an alert.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {

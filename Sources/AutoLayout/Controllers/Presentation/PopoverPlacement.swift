@@ -4,7 +4,7 @@ import Foundation
 
 /// Where a popover stands beside what it points at, in points.
 ///
-/// The arrow is 13 points high and stays 26 clear of the corners: remembered, not measured.
+/// - Unverified: the height of the arrow, and how far it stays clear of the corners.
 struct PopoverPlacement {
   static let arrowHeight: CGFloat = 13
   static let cornerClearance: CGFloat = 26

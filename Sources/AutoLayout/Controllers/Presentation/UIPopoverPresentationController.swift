@@ -213,7 +213,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     guard let containerView else { return }
     guard isPopover else { return presentedViewController.addContainerInsets(.zero) }
     presentedViewController.addContainerInsets(place(in: containerView).arrowInsets)
-    // Remembered, not measured.
+    // - Unverified: the corner radius of a popover.
     presentedView?.layer.cornerRadius = 13
     if let backgroundColor { presentedView?.backgroundColor = backgroundColor }
   }

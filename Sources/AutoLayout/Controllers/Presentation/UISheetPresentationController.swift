@@ -210,7 +210,7 @@ open class UISheetPresentationController: UIPresentationController {
       sheet.isAttached
       ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
       : [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
-    // Remembered, not measured.
+    // - Unverified: how dark a sheet makes what lies below it.
     dimming?.alpha = isSheet && !isUndimmed(sheet) ? 0.2 : 0
     showGrabber(isSheet && prefersGrabberVisible && sheet.isAttached)
   }
@@ -223,7 +223,7 @@ open class UISheetPresentationController: UIPresentationController {
     return current.value <= largest.value
   }
 
-  /// A line of 36 × 5 points, 5 below the edge: remembered, not measured.
+  /// - Unverified: size and place of the grabber.
   private func showGrabber(_ isShown: Bool) {
     guard let shadow, isShown else {
       grabber?.removeFromSuperview()

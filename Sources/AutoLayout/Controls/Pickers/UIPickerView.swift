@@ -7,7 +7,9 @@ import LayoutCore
 /// room: flat, not turned away from the eye.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-  /// The height of rows of which the delegate says nothing: remembered, not measured.
+  /// The height of rows where the delegate gives none.
+  ///
+  /// - Unverified: the height of rows.
   static let rowHeight: CGFloat = 32
   /// Rows shown on either side of the chosen one.
   private static let reach = 3
@@ -156,7 +158,7 @@ open class UIPickerView: UIView {
       view.frame = CGRect(
         x: x, y: bounds.midY + (distance - 0.5) * size.height, width: size.width,
         height: size.height)
-      // Remembered, not measured.
+      // - Unverified: how rows fade with their distance from the chosen one.
       view.alpha = row == selected ? 1 : max(0.15, 0.6 - 0.15 * abs(distance))
       wheels[component].views[row] = view
       if view.superview !== self { addSubview(view) }

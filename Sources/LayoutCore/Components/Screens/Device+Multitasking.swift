@@ -58,8 +58,9 @@ extension Device {
     }
   }
 
-  /// Source: widths that developers measured on devices; those of 1080 and 1180 points and of the
-  /// minis are remembered.
+  /// Source: widths that developers measured on devices.
+  ///
+  /// - Unverified: the widths on screens of 1080 and 1180 points and on those of the minis.
   private static let splits: [Split] = [
     Split(768, 1024, 320, nil, 438),
     Split(1024, 768, 320, 507, 694),

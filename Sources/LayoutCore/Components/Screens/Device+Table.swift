@@ -14,8 +14,9 @@ extension Device {
   }
 
   // Sources: Apple's published specifications of screens, and the frames and safe areas that Xcode
-  // saved for each identifier. Identifiers that no file has shown follow the pattern of the others;
-  // the figures of iPhone Air are remembered, not measured.
+  // saved for each identifier. Identifiers that no file has shown follow the pattern of the others.
+  //
+  // - Unverified: the figures of iPhone Air.
   private static let phones: [Device] = [
     phone("retina3_5", ["iPhone 4", "iPhone 4s"], 2, 320, 480),
     phone(
