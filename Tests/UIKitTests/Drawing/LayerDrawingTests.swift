@@ -73,7 +73,7 @@ struct LayerDrawingTests {
 
   /// A clip holds for what is drawn after it, until the state before it is restored (Quartz 2D
   /// Programming Guide, "Clipping to a Path").
-  private final class Badge: UIView {
+  private final class ClippedBadge: UIView {
     override func draw(_ rect: CGRect) {
       guard let context = UIGraphicsGetCurrentContext() else { return }
       context.saveGState()
@@ -87,7 +87,7 @@ struct LayerDrawingTests {
   }
 
   @Test func figuresAreCutOffAtTheClip() throws {
-    let picture = Badge(frame: CGRect(x: 0, y: 0, width: 40, height: 20)).svg()
+    let picture = ClippedBadge(frame: CGRect(x: 0, y: 0, width: 40, height: 20)).svg()
     let clip = try #require(picture.range(of: "<clipPath"))
     let clipped = try #require(
       picture.range(of: "clip-path=", range: clip.upperBound..<picture.endIndex))

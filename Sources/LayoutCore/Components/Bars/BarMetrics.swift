@@ -2,8 +2,10 @@
 
 /// Heights of the system's bars in points, by device, release and how the device is held.
 ///
-/// Sources: heights that Xcode saved. Those of tab bar and toolbar on a phone that lies, of the tab bar
-/// on a pad, and the strip of a search bar are remembered, not measured.
+/// Source: heights that Xcode saved.
+///
+/// - Unverified: the heights of tab bar and toolbar on a phone that lies, of the tab bar on a pad, and
+///   of the strip of a search bar.
 public struct BarMetrics: Hashable, Sendable {
   public var idiom: Device.Idiom
   public var verticalSizeClass: SizeClass

@@ -6,8 +6,9 @@ extension ContentMeasurer {
   /// A button with a configuration: title above subtitle, the image beside, above or below them, and
   /// insets around, in whole points.
   ///
-  /// Source: sizes that Xcode saved for titles of medium size; those of the other sizes and of
-  /// subtitles are remembered, not measured.
+  /// Source: sizes that Xcode saved for titles of medium size.
+  ///
+  /// - Unverified: sizes other than medium, and subtitles.
   func size(
     of button: ButtonContent, _ configuration: ButtonContent.Configuration, width: Double?
   ) -> ContentSize {

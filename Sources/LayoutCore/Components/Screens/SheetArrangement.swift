@@ -4,9 +4,9 @@
 ///
 /// Sources: sheets on phones that Xcode saved, which begin at the status bar's lower edge on phones with
 /// a home button (647 of 667 points) and 10 points below it on others (842 of 896). Form sheets of
-/// 540 × 620 points are documented; page sheets are as wide as readable content with margins of 20. The
-/// room above and below a page sheet on a pad, and how high a medium sheet is, are remembered, not
-/// measured.
+/// 540 × 620 points are documented; page sheets are as wide as readable content with margins of 20.
+///
+/// - Unverified: the space above and below a page sheet on a pad, and the height of a medium sheet.
 package struct SheetArrangement: Hashable, Sendable {
   package var container: Size
   package var safeArea: EdgeInsets
