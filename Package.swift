@@ -135,7 +135,9 @@ let package = Package(
     // AutoLayout as well, or changes in it would not have the tests built anew.
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "AutoLayout", "InterfaceBuilderFiles", "LayoutReports"],
+      dependencies: [
+        "UIKit", "AutoLayout", "InterfaceBuilder", "InterfaceBuilderFiles", "LayoutReports",
+      ],
       exclude: ["Snippets"]),
   ]
 #endif

@@ -13,6 +13,7 @@ open class UIImageView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    decode(coder, decodeImageView)
   }
 
   public init(image: UIImage?) {

@@ -17,6 +17,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     configureAsLabel()
+    decode(coder, decodeLabel)
   }
 
   private func configureAsLabel() {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// What a controller knows of its view and of its place among controllers.
 @MainActor
 final class ControllerState {
@@ -46,6 +48,13 @@ final class ControllerState {
 
   /// Whose content bars watch, by edge.
   var contentScrollViews: [NSDirectionalRectEdge: UIScrollView] = [:]
+
+  /// The scene of a storyboard that the controller was made from.
+  var origin: ControllerOrigin?
+  /// What the controller's nib made, for its segues.
+  var nibScene: InterfaceScene?
+  var nibName: String?
+  var nibBundle: Bundle?
 
   nonisolated init() {}
 }

@@ -6,7 +6,7 @@ public import Foundation
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
-  public let collectionViewLayout: UICollectionViewLayout
+  public private(set) var collectionViewLayout: UICollectionViewLayout
   private var collection: UICollectionView?
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -40,10 +40,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var useLayoutToLayoutNavigationTransitions = false
 
   open override func loadView() {
+    if loadViewFromFile() { return }
     view = UIView(frame: UIScreen.main.bounds)
     let made = UICollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
     made.dataSource = self
     made.delegate = self
+    replace(by: made)
+  }
+
+  /// Takes the collection of a storyboard in place of one that is made here.
+  func takeCollection(_ made: UICollectionView) {
+    collectionViewLayout = made.collectionViewLayout
     replace(by: made)
   }
 

@@ -99,6 +99,15 @@ open class UINavigationController: UIViewController {
 
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    guard let index = children.firstIndex(of: subsequentVC), index < children.count - 1 else {
+      return
+    }
+    setViewControllers(Array(children[...index]), animated: true)
+  }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(navigationBar)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import InterfaceBuilder
 
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
@@ -102,9 +103,17 @@ open class UIPageViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    transitionStyle = .pageCurl
-    navigationOrientation = .horizontal
-    spineLocation = .min
+    let element = (coder as? InterfaceCoder)?.element
+    transitionStyle = element?["transitionStyle"] == "scroll" ? .scroll : .pageCurl
+    navigationOrientation =
+      element?["navigationOrientation"] == "vertical" ? .vertical : .horizontal
+    spineLocation =
+      switch element?["spineLocation"] {
+      case _ where element?["transitionStyle"] == "scroll": .none
+      case "mid": .mid
+      case "max": .max
+      default: .min
+      }
     super.init(coder: coder)
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import InterfaceBuilder
 
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
@@ -87,7 +88,12 @@ open class UISplitViewController: UIViewController {
   }
 
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    style =
+      switch (coder as? InterfaceCoder)?.element["style"] {
+      case "doubleColumn": .doubleColumn
+      case "tripleColumn": .tripleColumn
+      default: .unspecified
+      }
     super.init(coder: coder)
   }
 

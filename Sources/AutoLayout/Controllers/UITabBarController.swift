@@ -42,6 +42,10 @@ open class UITabBarController: UIViewController {
     }
   }
 
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) { selectedViewController = subsequentVC }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(tabBar)

@@ -8,14 +8,18 @@ import LayoutCore
 open class UIViewController: UIResponder {
   let state = ControllerState()
 
-  /// Makes a controller whose view is loaded when it is first asked for. There are no nibs here:
-  /// `loadView()` makes a plain view unless overridden.
+  /// Makes a controller whose view is loaded when it is first asked for: from the `.xib` file of the
+  /// name, or without a name from one that is named as the class or, for a class whose name ends in
+  /// `Controller`, without that ending.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
+    state.nibName = nibNameOrNil
+    state.nibBundle = nibBundleOrNil
   }
 
   public required init?(coder: NSCoder) {
     super.init()
+    if let coder = coder as? InterfaceCoder { decodeController(coder) }
   }
 
   public override convenience init() {
@@ -37,9 +41,10 @@ open class UIViewController: UIResponder {
 
   open func loadViewIfNeeded() { _ = loadedView }
 
-  /// Makes the view: as large as the screen, and following its superview's size. Overrides set `view`
-  /// and do not call super.
+  /// Makes the view: that of the file which the controller was made from, or a plain one as large as the
+  /// screen that follows its superview's size. Overrides set `view` and do not call super.
   open func loadView() {
+    if loadViewFromFile() { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -47,8 +52,8 @@ open class UIViewController: UIResponder {
 
   open func viewDidLoad() {}
 
-  /// Is called by UIKit after a file has made the controller; never here, as there are no nibs.
-  /// Overrides call super.
+  /// Is called after a storyboard has made the controller, before its view is loaded. Overrides call
+  /// super.
   open func awakeFromNib() {}
 
   // MARK: Appearance
@@ -227,6 +232,43 @@ open class UIViewController: UIResponder {
     present(vc, animated: true)
   }
 
+  // MARK: Segues
+
+  /// Performs the segue of the controller's scene that has the identifier; where none has it
+  /// `NSInvalidArgumentException` is raised.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performSegue(named: identifier, sender: sender)
+  }
+
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Methods that make the destinations of segues, by their selectors: what `@IBSegueAction` marks. They
+  /// are given the coder and the sender.
+  open var interfaceSegueActions: [String: (NSCoder, Any?) -> UIViewController?] { [:] }
+
+  /// - Parameter action: the selector in the file, such as `unwindToHome:`.
+  open func canPerformUnwindSegueAction(
+    _ action: String, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { interfaceActions[action] != nil }
+
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    let inner = childContaining(source)
+    return children.reversed().filter { $0 !== inner }
+  }
+
+  open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+    sequence(first: source.source) { $0.parent }.first { $0.parent === self }
+  }
+
+  /// Is called on the containers around the controller that a segue unwinds to, from the inside out.
+  open func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {}
+
   open var isEditing = false
 
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
@@ -240,8 +282,14 @@ open class UIViewController: UIResponder {
       })
   }
 
-  /// The name of the file that the controller was made from; nil, as there are none.
-  open var nibName: String? { nil }
+  /// The name of the `.xib` file that the controller's view is loaded from, as it was given.
+  open var nibName: String? { state.nibName }
+
+  /// Where the file called ``nibName`` lies; nil for the main bundle.
+  open var nibBundle: Bundle? { state.nibBundle }
+
+  /// The storyboard that the controller was made from; nil for one made in code.
+  open var storyboard: UIStoryboard? { state.origin?.storyboard }
 
   /// No effect.
   open var restorationIdentifier: String?

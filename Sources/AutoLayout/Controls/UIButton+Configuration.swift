@@ -54,7 +54,7 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// No effect.
     public var automaticallyUpdateForSelection = true
-    private var ownInsets: NSDirectionalEdgeInsets?
+    var ownInsets: NSDirectionalEdgeInsets?
 
     public static func plain() -> Configuration { Configuration(style: .plain) }
     public static func tinted() -> Configuration { Configuration(style: .tinted) }

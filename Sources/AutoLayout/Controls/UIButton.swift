@@ -29,10 +29,10 @@ open class UIButton: UIControl {
 
   public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-  open private(set) var buttonType = ButtonType.custom
+  open internal(set) var buttonType = ButtonType.custom
   private var looks: [State: Look] = [:]
   /// nil until they are set, which replaces the system's padding.
-  private(set) var edgeInsets: UIEdgeInsets?
+  var edgeInsets: UIEdgeInsets?
   /// What was set of the title's label.
   var titleFont: UIFont?
   var titleLineBreakMode: NSLineBreakMode?
@@ -47,6 +47,7 @@ open class UIButton: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentDidChange()
+    decode(coder, decodeButton)
   }
 
   public convenience init(type buttonType: ButtonType) {

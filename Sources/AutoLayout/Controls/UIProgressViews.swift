@@ -18,6 +18,7 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     configureAsProgressView()
+    decode(coder, decodeProgressView)
   }
 
   public convenience init(progressViewStyle style: Style) {
@@ -66,6 +67,7 @@ open class UIActivityIndicatorView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     configureAsIndicator()
+    decode(coder, decodeIndicator)
   }
 
   public init(style: Style) {

@@ -28,6 +28,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentDidChange()
+    decode(coder, decodeTextField)
   }
 
   open var text: String? = "" {

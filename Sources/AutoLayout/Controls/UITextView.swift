@@ -25,6 +25,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
     textContainer = NSTextContainer(size: .zero)
     super.init(coder: coder)
     begin()
+    decode(coder, decodeTextView)
   }
 
   private func begin() {

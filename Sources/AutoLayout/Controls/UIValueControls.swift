@@ -14,6 +14,7 @@ open class UISwitch: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     configureAsControl()
+    decode(coder, decodeSwitch)
   }
 
   private func configureAsControl() {
@@ -48,6 +49,7 @@ open class UISlider: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentDidChange()
+    decode(coder, decodeSlider)
   }
 
   open var value: Float = 0 {
@@ -104,6 +106,7 @@ open class UIStepper: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     configureAsControl()
+    decode(coder, decodeStepper)
   }
 
   private func configureAsControl() {
@@ -129,7 +132,7 @@ open class UIStepper: UIControl {
 open class UISegmentedControl: UIControl {
   public class var noSegment: Int { -1 }
 
-  private var segments: [ControlContent.Segments.Segment] = []
+  var segments: [ControlContent.Segments.Segment] = []
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -139,6 +142,7 @@ open class UISegmentedControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentDidChange()
+    decode(coder, decodeSegmentedControl)
   }
 
   public init(items: [Any]?) {
@@ -214,6 +218,7 @@ open class UIPageControl: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentDidChange()
+    decode(coder, decodePageControl)
   }
 
   open var numberOfPages = 0 {

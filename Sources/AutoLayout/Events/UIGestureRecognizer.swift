@@ -21,7 +21,19 @@ open class UIGestureRecognizer: _UIObject {
     super.init(object: ())
   }
 
-  open var state = State.possible
+  /// Only code sets it. The actions that a file connects are sent for all states but `possible`,
+  /// `cancelled` and `failed`.
+  open var state = State.possible {
+    didSet {
+      switch state {
+      case .began, .changed, .ended: for action in actions { action() }
+      case .possible, .cancelled, .failed: break
+      }
+    }
+  }
+
+  /// What a file has the recognizer do.
+  var actions: [() -> Void] = []
 
   open internal(set) weak var view: UIView?
 

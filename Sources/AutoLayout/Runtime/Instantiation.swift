@@ -107,6 +107,18 @@ extension UITableViewHeaderFooterView {
   }
 }
 
+extension UIStoryboardSegue {
+  /// Makes a segue of the class that `type` is.
+  @inline(never) @_optimize(none)
+  static func make(
+    _ type: UIStoryboardSegue.Type, identifier: String?, source: UIViewController,
+    destination: UIViewController
+  ) -> UIStoryboardSegue {
+    unsafeBitCast(type, to: _RequiredSegue.Type.self)
+      .init(identifier: identifier, source: source, destination: destination)
+  }
+}
+
 /// The object as what it is, rather than as the stand-in that made it.
 extension CALayer {
   @inline(never) @_optimize(none)
@@ -167,6 +179,16 @@ open class _RequiredHeaderFooterView: UITableViewHeaderFooterView {
     super.init(reuseIdentifier: reuseIdentifier)
   }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// A stand-in for classes of segues. Not for subclassing.
+@preconcurrency @MainActor
+open class _RequiredSegue: UIStoryboardSegue {
+  public required override init(
+    identifier: String?, source: UIViewController, destination: UIViewController
+  ) {
+    super.init(identifier: identifier, source: source, destination: destination)
+  }
 }
 
 /// A stand-in for classes of layers. Not for subclassing.

@@ -76,9 +76,14 @@ final class LayoutStore: @unchecked Sendable {
   /// Makes the item of a view or guide that is about to be born.
   func makeItem(_ item: Item) -> ItemID {
     let id = forest.makeItem(item)
+    noteItem(id)
+    return id
+  }
+
+  /// Takes note of an item that has come into the forest and whose object is about to be born.
+  func noteItem(_ id: ItemID) {
     while entries.count <= id.slot { entries.append(Entry()) }
     entries[id.slot] = Entry(item: id)
-    return id
   }
 
   /// Notes whose item `item` is.

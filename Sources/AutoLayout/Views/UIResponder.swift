@@ -62,4 +62,10 @@ open class UIResponder: _UIObject {
 
   /// No effect.
   open var inputAccessoryView: UIView? { nil }
+
+  open var interfaceOutlets: [String: InterfaceSetter] { [:] }
+
+  open var interfaceActions: [String: InterfaceAction] { [:] }
+
+  open var interfaceAttributes: [String: InterfaceSetter] { [:] }
 }

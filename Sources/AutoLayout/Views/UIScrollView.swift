@@ -26,6 +26,7 @@ open class UIScrollView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     configureAsScrollView()
+    decode(coder, decodeScrollView)
   }
 
   private func configureAsScrollView() {

@@ -38,7 +38,7 @@ open class UIStackView: UIView {
 
   public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
-  private var arranged: [UIView] = []
+  var arranged: [UIView] = []
   private var stack = StackArrangement()
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
@@ -48,8 +48,9 @@ open class UIStackView: UIView {
   }
 
   public required init(coder: NSCoder) {
-    super.init(frame: .zero)
+    super.init(coder: coder)!
     apply()
+    decode(coder, decodeStackView)
   }
 
   public convenience init(arrangedSubviews views: [UIView]) {

@@ -21,10 +21,12 @@ open class UIView: UIResponder, LayoutItem {
   }
 
   public required init?(coder: NSCoder) {
-    item = LayoutStore.current.makeItem(Item())
+    let file = coder as? InterfaceCoder
+    let taken = file?.takeItem()
+    item = taken ?? LayoutStore.current.makeItem(Item())
     state = ViewState()
     super.init()
-    initializeItem(frame: .zero)
+    if let file, taken != nil { adoptItem(file) } else { initializeItem(frame: .zero) }
   }
 
   public override convenience init() {
@@ -511,8 +513,7 @@ open class UIView: UIResponder, LayoutItem {
   /// No effect.
   open var isAccessibilityElement = false
 
-  /// Is called by UIKit after a file has made the view; never here, as there are no nibs. Overrides
-  /// call super.
+  /// Is called after a file has made the view, what is below it and its outlets. Overrides call super.
   open func awakeFromNib() {}
 
   /// Never called.

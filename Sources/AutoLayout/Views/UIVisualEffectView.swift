@@ -36,7 +36,7 @@ open class UIBlurEffect: UIVisualEffect {
 
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  public let contentView = UIView()
+  public private(set) var contentView = UIView()
   /// No effect.
   open var effect: UIVisualEffect?
 
@@ -53,6 +53,11 @@ open class UIVisualEffectView: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    contentView.fill(self)
+    if let content = decodedView(coder, key: "contentView") {
+      contentView = content
+    } else {
+      contentView.fill(self)
+    }
+    decode(coder, decodeEffectView)
   }
 }

@@ -39,5 +39,14 @@ final class ViewState {
   var knownSafeArea = EdgeInsets.zero
   var knownMargins = EdgeInsets(all: 8)
 
+  /// The view's id in the file that it was made from.
+  var interfaceID: String?
+  /// The view's role in the one above it in the file, such as `contentView`.
+  var interfaceRole: String?
+  /// What choosing the view, a cell, leads to.
+  var segues: [CellSegue] = []
+  /// What the file has of the view, until its initialiser is through.
+  var file: FileOrigin?
+
   nonisolated init() {}
 }

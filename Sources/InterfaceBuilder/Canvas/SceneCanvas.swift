@@ -49,16 +49,18 @@ struct SceneCanvas: Sendable {
     orientation = options.orientation ?? (options.device == nil ? ownOrientation : .portrait)
     isOwn = options.device == nil && orientation == ownOrientation
     let screen = device.screen(orientation)
-    environment = Environment(
-      pixels: PixelGrid(scale: device.scale), direction: options.direction,
-      horizontalSizeClass: screen.horizontalSizeClass,
-      verticalSizeClass: screen.verticalSizeClass, idiom: device.idiom,
-      hasHomeIndicator: device.hasHomeIndicator,
-      contentSizeCategory: options.contentSizeCategory ?? .large,
-      platform: options.platform ?? ownPlatform,
-      colorAppearance: ColorAppearance(
-        style: options.style ?? (document.canvas.appearance == .dark ? .dark : .light),
-        contrast: options.contrast))
+    environment =
+      options.environment
+      ?? Environment(
+        pixels: PixelGrid(scale: device.scale), direction: options.direction,
+        horizontalSizeClass: screen.horizontalSizeClass,
+        verticalSizeClass: screen.verticalSizeClass, idiom: device.idiom,
+        hasHomeIndicator: device.hasHomeIndicator,
+        contentSizeCategory: options.contentSizeCategory ?? .large,
+        platform: options.platform ?? ownPlatform,
+        colorAppearance: ColorAppearance(
+          style: options.style ?? (document.canvas.appearance == .dark ? .dark : .light),
+          contrast: options.contrast))
     text = CanvasText(isOwn && options.platform == nil ? document.toolsVersion : nil)
     if options.contentSizeCategory == nil { environment.contentSizeCategory = text.category }
   }

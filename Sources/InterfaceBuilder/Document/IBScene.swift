@@ -79,5 +79,5 @@ extension IBElement {
   var isView: Bool { child(key: "frame")?.name == "rect" }
 
   /// The view of a controller, where the file holds one.
-  var rootView: IBElement? { child(key: "view") }
+  package var rootView: IBElement? { child(key: "view") }
 }

@@ -10,7 +10,7 @@ extension ViewReader {
     switch element.name {
     case "label":
       let label = label(element)
-      guard element["customClass"] != nil, let id = element.id,
+      guard element["customClass"] != nil, !options.knowsClass(of: element), let id = element.id,
         let size = document.resources.designableSizes[id]
       else { return .label(label) }
       return .label(DesignableFont(measurer: measurer).adapt(label, to: size))
@@ -29,6 +29,7 @@ extension ViewReader {
   /// The placeholder of a view whose content is not in the file: views of other frameworks, empty
   /// lists, and empty views of the app's classes.
   private func standIn(for element: IBElement, _ known: ViewElement?) -> ItemContent {
+    if options.knowsClass(of: element), known?.nature == .plain { return .none }
     let isEmpty = !element.children.contains { child in
       ["subviews", "prototypes", "sections", "cells"].contains(child.name) || child.isView
     }

@@ -8,6 +8,7 @@ extension ViewReader {
     of element: IBElement, _ known: ViewElement?, content: ItemContent, isPlacedByLayout: Bool,
     isArranged: Bool
   ) -> ContentSize? {
+    if options.knowsClass(of: element) { return nil }
     if let size = placeholderSize(of: element) { return size }
     let isLeaf = element.list("subviews").isEmpty
     if options.contentSizes == .recorded, isPlacedByLayout, isLeaf,

@@ -10,7 +10,7 @@ import LayoutCore
 public struct SceneBuilder: Sendable {
   public let document: IBDocument
   public let options: SceneOptions
-  private let graph: ControllerGraph
+  let graph: ControllerGraph
 
   public init(_ document: IBDocument, options: SceneOptions = SceneOptions()) {
     self.document = document

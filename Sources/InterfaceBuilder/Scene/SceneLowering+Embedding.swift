@@ -12,7 +12,7 @@ extension SceneLowering {
   mutating func lowerEmbeddedController(
     of element: IBElement, _ container: ItemID, in surroundings: ViewSurroundings
   ) {
-    guard let id = element.id, let parent = controllers.last,
+    guard instance == nil, let id = element.id, let parent = controllers.last,
       let embedded = graph.embedded(inContainerView: id, of: parent)
     else { return }
     let shown = leaf(of: embedded)

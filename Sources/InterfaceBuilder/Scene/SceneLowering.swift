@@ -21,6 +21,9 @@ struct SceneLowering: ~Copyable {
   var controllers: [String] = []
   /// How many controllers have been embedded in the scene, however deep.
   var embeddedCount = 0
+  /// What is collected where code of the app is to stand behind the views; `nil` for a picture of a
+  /// scene, which shows what lists and containers hold at run time as well.
+  var instance: InstanceParts?
 
   /// Ids and constraints of one tree. Ids are unique in a file, not among the trees made of it: a
   /// controller may be embedded more than once.

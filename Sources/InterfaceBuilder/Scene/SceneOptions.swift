@@ -27,6 +27,11 @@ public struct SceneOptions: Hashable, Sendable {
   /// The release whose controls are measured; `nil` is the one the document was edited with.
   public var platform: PlatformVersion?
   public var contentSizes: ContentSizes
+  /// The custom classes whose code is there: what the file holds in their stead for use on the canvas
+  /// (sizes, stand-ins) does not count for their views.
+  package var knownClasses: Set<String> = []
+  /// What takes the place of the environment that follows from device and orientation.
+  package var environment: Environment?
 
   public init(
     device: Device? = nil, orientation: Orientation? = nil,

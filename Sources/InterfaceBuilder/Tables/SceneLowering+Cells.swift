@@ -8,7 +8,7 @@ extension SceneLowering {
     _ element: IBElement, _ cell: ItemID, in surroundings: ViewSurroundings
   ) {
     forest[cell].content = .cell(reader.cell(element, in: surroundings))
-    if forest[cell].appearance.backgroundColor == nil {
+    if instance == nil, forest[cell].appearance.backgroundColor == nil {
       forest[cell].appearance.backgroundColor = Color(
         surroundings.tableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground)
     }
@@ -17,7 +17,7 @@ extension SceneLowering {
       // Whatever the file says: the content keeps to the cell, short of the accessory.
       forest[child].autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
-    insetIfNeeded(element, cell, in: surroundings)
+    if instance == nil { insetIfNeeded(element, cell, in: surroundings) }
   }
 
   /// Moves a cell in from the edges of its table.

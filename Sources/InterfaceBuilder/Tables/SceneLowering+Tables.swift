@@ -19,6 +19,7 @@ extension SceneLowering {
     for child in element.children where child.isView {
       lower(child, in: surroundings)
     }
+    guard instance == nil else { return }
     var last: TableRow?
     for section in TableSection.sections(of: element) {
       last = lowerSection(section, of: table, after: last, in: surroundings) ?? last
@@ -66,6 +67,7 @@ extension SceneLowering {
   /// Lowers header, cells and footer of a collection view, which places them itself.
   mutating func lowerCollection(_ element: IBElement, in surroundings: ViewSurroundings) {
     lowerSubviews(of: element, in: surroundings)
+    guard instance == nil else { return }
     for cell in element.list("cells") { lower(cell, in: surroundings) }
   }
 }

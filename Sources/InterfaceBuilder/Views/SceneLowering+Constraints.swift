@@ -11,6 +11,7 @@ extension SceneLowering {
     guard document.usesAutolayout else { return }
     for (element, owner) in scope.constraints {
       guard let constraint = IBConstraint(element, notes: &notes) else { continue }
+      if instance != nil, constraint.isPlaceholder { continue }
       activate(constraint, owner: owner, at: element)
     }
     scope.constraints = []
@@ -28,9 +29,11 @@ extension SceneLowering {
     let lowered = Constraint(
       first, constraint.firstAttribute, constraint.relation, second, constraint.secondAttribute,
       multiplier: constraint.multiplier, constant: constant(of: constraint, first, second),
-      priority: constraint.priority, identifier: constraint.identifier ?? constraint.id)
+      priority: constraint.priority,
+      identifier: constraint.identifier ?? (instance == nil ? constraint.id : nil))
     do throws(ConstraintError) {
-      try forest.activate(lowered, holder: owner)
+      let id = try forest.activate(lowered, holder: owner)
+      instance?.constraints[constraint.id] = id
     } catch {
       note(.malformedConstraint, "the constraint is left out: \(Self.text(error))", at: element)
     }

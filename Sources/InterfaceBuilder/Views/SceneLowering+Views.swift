@@ -45,6 +45,7 @@ extension SceneLowering {
       id = forest.makeItem(item)
     }
     register(element, id, in: surroundings, isPlacedByLayout: isPlacedByLayout)
+    instance?.elements[id] = element
     if known?.nature == .scroll {
       addScrollGuides(of: element, to: id)
       if !adjustsContentInset(element, in: surroundings) { unadjustedScrollViews.insert(id) }
@@ -82,6 +83,7 @@ extension SceneLowering {
   /// Lowers views that the element holds by a role (such as `contentView`), then its subviews.
   mutating func lowerSubviews(of element: IBElement, in surroundings: ViewSurroundings) {
     for child in element.children where child.isView && !child.isDetachedView {
+      if instance != nil, child.isSupplementary { continue }
       lower(child, in: surroundings)
     }
     for child in element.list("subviews") { lower(child, in: surroundings) }
@@ -121,6 +123,11 @@ extension IBElement {
     case "tableViewCell", "collectionViewCell", "collectionReusableView": true
     default: key == "tableHeaderView" || key == "tableFooterView"
     }
+  }
+
+  /// Whether the view is a pattern for the headers or footers of a collection.
+  fileprivate var isSupplementary: Bool {
+    key == "sectionHeaderView" || key == "sectionFooterView"
   }
 
   /// Whether the view belongs to its owner without being drawn in it.

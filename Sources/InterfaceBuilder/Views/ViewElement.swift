@@ -3,9 +3,9 @@
 import LayoutCore
 
 /// The class and the kind of a view, by the tag of its element.
-struct ViewElement: Sendable {
+package struct ViewElement: Sendable {
   /// The class that UIKit instantiates.
-  var className: String
+  package var className: String
   /// How the view lays out, and its placeholder where it cannot be drawn.
   var nature: Nature
 
@@ -22,7 +22,7 @@ struct ViewElement: Sendable {
   }
 
   /// `nil` for an element that is no view of UIKit's, or of a UIKit to come.
-  init?(tag: String) {
+  package init?(tag: String) {
     guard let known = Self.table[tag] else { return nil }
     self = known
   }

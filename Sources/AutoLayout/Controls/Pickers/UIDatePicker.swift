@@ -30,6 +30,7 @@ open class UIDatePicker: UIControl {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentDidChange()
+    decode(coder, decodeDatePicker)
   }
 
   open var datePickerMode = Mode.dateAndTime {

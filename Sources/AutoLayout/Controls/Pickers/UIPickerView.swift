@@ -32,6 +32,7 @@ open class UIPickerView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     configureAsPicker()
+    decode(coder, { _ in })
   }
 
   private func configureAsPicker() {

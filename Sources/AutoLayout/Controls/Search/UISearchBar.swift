@@ -20,6 +20,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     updateContent()
+    decode(coder, decodeSearchBar)
   }
 
   open weak var delegate: (any UISearchBarDelegate)?

@@ -26,6 +26,14 @@ open class UILayoutGuide: _UIObject, LayoutItem {
     LayoutStore.current.register(self)
   }
 
+  /// Makes a guide of a view that takes over an item that is there already.
+  init(adopting item: ItemID, _ kind: ItemKind.GuideKind) {
+    self.item = item
+    super.init(object: ())
+    LayoutStore.current.register(self)
+    LayoutStore.current.forest.setIdentifier(kind.identifier, of: item)
+  }
+
   private static func makeItem(_ kind: ItemKind.GuideKind, identifier: String) -> ItemID {
     var item = Item(kind: .guide(kind), name: "UILayoutGuide", identifier: identifier)
     item.translatesAutoresizingMask = false
@@ -118,6 +126,12 @@ extension UIView {
     if let guide = state.systemGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
     let kind = ItemKind.GuideKind.keyboard
     return provide(UIKeyboardLayoutGuide(kind: kind, identifier: kind.identifier), as: kind)
+  }
+
+  /// Keeps a guide whose item is the view's already.
+  func takeIn(_ guide: UILayoutGuide, as kind: ItemKind.GuideKind) {
+    guide.owner = self
+    state.systemGuides[kind] = guide
   }
 
   func provide<Guide: UILayoutGuide>(_ guide: Guide, as kind: ItemKind.GuideKind) -> Guide {

@@ -25,10 +25,15 @@ final class _UILayoutGuide: UILayoutGuide, UILayoutSupport {
     }
   }
 
+  /// Whether the strip is the upper one.
+  var isTop: Bool {
+    if case .guide(.topLayoutGuide) = LayoutStore.current.forest[item].kind { return true }
+    return false
+  }
+
   /// The constraints that stand for the rows by which the core places the strip.
   func placement(in view: UIView) -> [NSLayoutConstraint] {
-    var isTop = false
-    if case .guide(.topLayoutGuide) = LayoutStore.current.forest[item].kind { isTop = true }
+    let isTop = isTop
     if constraints.isEmpty {
       constraints = (0..<2).map { _ in _UILayoutSupportConstraint() }
     }

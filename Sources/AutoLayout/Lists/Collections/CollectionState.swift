@@ -29,6 +29,9 @@ final class CollectionState {
   var views: [Element: UICollectionReusableView] = [:]
   var reusable: [Identity: [UICollectionReusableView]] = [:]
   var classes: [Identity: UICollectionReusableView.Type] = [:]
+  var nibs: [Identity: UINib] = [:]
+  /// The cells and supplementary views that a storyboard has for the collection.
+  var prototypes: [Identity: InterfacePrototype] = [:]
   var selected: [IndexPath] = []
   /// The depth of groups of changes.
   var updates = 0

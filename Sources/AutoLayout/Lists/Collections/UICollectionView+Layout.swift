@@ -157,6 +157,11 @@ extension UICollectionView {
       return view
     }
     let size = layoutAttributesForDequeuing(identity, indexPath)?.frame ?? .zero
+    if let view = makeFromFile(identity) {
+      view.frame = size
+      view.reuseIdentifier = identity.identifier
+      return view
+    }
     guard let type = collection.classes[identity],
       let view = UIView.make(type, frame: size) as? UICollectionReusableView
     else {
@@ -170,6 +175,15 @@ extension UICollectionView {
     }
     view.reuseIdentifier = identity.identifier
     return view
+  }
+
+  /// Makes a view of the nib that is registered, or of the storyboard where nothing is.
+  private func makeFromFile(_ identity: CollectionState.Identity) -> UICollectionReusableView? {
+    if let nib = collection.nibs[identity] {
+      return nib.makeReusable(identity.identifier, as: UICollectionReusableView.self)
+    }
+    guard collection.classes[identity] == nil else { return nil }
+    return collection.prototypes[identity]?.make() as? UICollectionReusableView
   }
 
   private func layoutAttributesForDequeuing(

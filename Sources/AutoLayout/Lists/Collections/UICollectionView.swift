@@ -57,6 +57,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
+    decode(coder, decodeCollection)
   }
 
   open var collectionViewLayout: UICollectionViewLayout {
@@ -102,6 +103,17 @@ open class UICollectionView: UIScrollView {
 
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     collection.classes[.init(identifier: identifier)] = cellClass as? UICollectionViewCell.Type
+  }
+
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    collection.nibs[.init(identifier: identifier)] = nib
+  }
+
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    collection.nibs[.init(kind: kind, identifier: identifier)] = nib
   }
 
   open func register(

@@ -12,6 +12,7 @@ open class UICollectionReusableView: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    reuseIdentifier = (coder as? InterfaceCoder)?.reuseIdentifier
   }
 
   open func prepareForReuse() {}
@@ -38,7 +39,7 @@ open class UICollectionReusableView: UIView {
 open class UICollectionViewCell: UICollectionReusableView {
   open var contentView: UIView { ownContentView }
 
-  private let ownContentView: UIView = UIView()
+  private var ownContentView: UIView = UIView()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -47,7 +48,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    ownContentView.fill(self)
+    if let content = decodedView(coder, key: "contentView") {
+      ownContentView = content
+    } else {
+      ownContentView.fill(self)
+    }
+    decode(coder) { _ in }
   }
 
   open var contentConfiguration: (any UIContentConfiguration)? {

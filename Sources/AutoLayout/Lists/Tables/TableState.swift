@@ -13,6 +13,12 @@ final class TableState {
   /// Cells out of view, by reuse identifier.
   var reusable: [String: [UITableViewCell]] = [:]
   var cellClasses: [String: UITableViewCell.Type] = [:]
+  var cellNibs: [String: UINib] = [:]
+  var partNibs: [String: UINib] = [:]
+  /// The cells that a storyboard has for the table, by reuse identifier.
+  var prototypes: [String: InterfacePrototype] = [:]
+  /// The rows of a table whose storyboard holds them.
+  var fixed: FixedTable?
   var partClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   var selected: [IndexPath] = []
   /// The depth of groups of changes, and whether the present one has any.

@@ -118,6 +118,14 @@ extension UITableView {
       cell.prepareForReuse()
       return cell
     }
+    if let nib = table.cellNibs[identifier] {
+      let cell = nib.makeReusable(identifier, as: UITableViewCell.self)
+      cell?.reuseIdentifier = identifier
+      return cell
+    }
+    if table.cellClasses[identifier] == nil, let prototype = table.prototypes[identifier] {
+      return prototype.make() as? UITableViewCell
+    }
     return table.cellClasses[identifier].map {
       UITableViewCell.make($0, style: .default, reuseIdentifier: identifier)
     }

@@ -54,9 +54,10 @@ open class UITableView: UIScrollView {
   }
 
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = Style(coder)
     super.init(coder: coder)
     alwaysBounceVertical = true
+    decode(coder, decodeTable)
   }
 
   // MARK: Data
@@ -91,6 +92,14 @@ open class UITableView: UIScrollView {
     table.cellClasses[identifier] = cellClass as? UITableViewCell.Type
   }
 
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    table.cellNibs[identifier] = nib
+  }
+
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    table.partNibs[identifier] = nib
+  }
+
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     table.partClasses[identifier] = aClass as? UITableViewHeaderFooterView.Type
   }
@@ -109,7 +118,12 @@ open class UITableView: UIScrollView {
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    table.partClasses[identifier].map {
+    if let nib = table.partNibs[identifier] {
+      let view = nib.makeReusable(identifier, as: UITableViewHeaderFooterView.self)
+      view?.reuseIdentifier = identifier
+      return view
+    }
+    return table.partClasses[identifier].map {
       UITableViewHeaderFooterView.make($0, reuseIdentifier: identifier)
     }
   }

@@ -32,7 +32,7 @@ open class UITableViewCell: UIView {
     case singleLine = 1
   }
 
-  public let reuseIdentifier: String?
+  public internal(set) var reuseIdentifier: String?
   let style: CellStyle
   /// The labels and the image of the cell's style, once somebody asked for them.
   var parts = CellParts()
@@ -42,7 +42,7 @@ open class UITableViewCell: UIView {
 
   open var contentView: UIView { ownContentView }
 
-  private let ownContentView: UIView = UITableViewCellContentView()
+  private var ownContentView: UIView = UITableViewCellContentView()
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -57,10 +57,15 @@ open class UITableViewCell: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
-    style = .default
+    reuseIdentifier = (coder as? InterfaceCoder)?.reuseIdentifier
+    style = CellStyle(coder)
     super.init(coder: coder)
-    ownContentView.fill(self)
+    if let content = decodedView(coder, key: "contentView") {
+      ownContentView = content
+    } else {
+      ownContentView.fill(self)
+    }
+    decode(coder, decodeCell)
   }
 
   /// Setting it makes a new view each time, at once.

@@ -4,10 +4,10 @@ public import Foundation
 
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  public let reuseIdentifier: String?
+  public internal(set) var reuseIdentifier: String?
   open var contentView: UIView { ownContentView }
 
-  private let ownContentView: UIView = UIView()
+  private var ownContentView: UIView = UIView()
 
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -21,9 +21,14 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    reuseIdentifier = (coder as? InterfaceCoder)?.reuseIdentifier
     super.init(coder: coder)
-    ownContentView.fill(self)
+    if let content = decodedView(coder, key: "contentView") {
+      ownContentView = content
+    } else {
+      ownContentView.fill(self)
+    }
+    decode(coder) { _ in }
   }
 
   /// Never called.

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InterfaceBuilder
+
+extension InterfaceScene {
+  /// Has an object send an action as the file says.
+  func connectAction(of object: AnyObject, _ connection: IBElement) {
+    guard let selector = connection["selector"] else { return }
+    // Without a target in the file, the action goes up the chain of responders from its sender.
+    let target = self.object(connection["destination"])
+    let isChained = target == nil
+    let send: @MainActor (AnyObject) -> Void = { [weak target] sender in
+      let receiver = isChained ? Self.responder(to: selector, from: sender) : target
+      guard let receiver else { return }
+      Self.send(selector, to: receiver, from: sender)
+    }
+    trigger(send, of: object, event: connection["eventType"], at: connection)
+  }
+
+  /// Has something done when an object is used.
+  func trigger(
+    _ body: @escaping @MainActor (AnyObject) -> Void, of object: AnyObject, event: String?,
+    at element: IBElement
+  ) {
+    switch object {
+    case let control as UIControl:
+      let events = UIControl.Event(fileName: event) ?? control.ordinaryEvent
+      control.addAction(
+        UIAction { [weak control] _ in if let control { body(control) } }, for: events)
+    case let item as UIBarButtonItem:
+      item.primaryAction = UIAction { [weak item] _ in if let item { body(item) } }
+    case let recognizer as UIGestureRecognizer:
+      recognizer.actions.append { [weak recognizer] in if let recognizer { body(recognizer) } }
+    default:
+      file.report("\(type(of: object)) sends no actions; one is left out.", at: element)
+    }
+  }
+
+  /// The first responder up from `sender` that has the action.
+  private static func responder(to selector: String, from sender: AnyObject) -> UIResponder? {
+    var next = sender as? UIResponder ?? (sender as? UIGestureRecognizer)?.view
+    if let item = sender as? UIBarButtonItem { next = item.bar }
+    while let responder = next {
+      if responder.interfaceActions[selector] != nil { return responder }
+      next = responder.next
+    }
+    return nil
+  }
+
+  private static func send(_ selector: String, to receiver: AnyObject, from sender: AnyObject) {
+    let action = (receiver as? any InterfaceConnecting)?.interfaceActions[selector]
+    if action?.perform(from: sender) ?? false { return }
+    LayoutException.raiseInvalidArgument(
+      "-[\(String(reflecting: type(of: receiver))) \(selector)]: unrecognized selector sent to "
+        + "instance \(LayoutDescription.address(of: receiver))")
+  }
+}
+
+extension UIControl {
+  /// The event for which a file that names none means the control to act.
+  var ordinaryEvent: Event {
+    switch self {
+    case is UIButton: .touchUpInside
+    case is UITextField: .editingDidEndOnExit
+    default: .valueChanged
+    }
+  }
+}
+
+extension UIControl.Event {
+  /// The event that a file calls `fileName`; nil for a name that is not known.
+  init?(fileName: String?) {
+    switch fileName {
+    case "touchDown": self = .touchDown
+    case "touchDownRepeat": self.init(rawValue: 1 << 1)
+    case "touchDragInside": self.init(rawValue: 1 << 2)
+    case "touchDragOutside": self.init(rawValue: 1 << 3)
+    case "touchDragEnter": self.init(rawValue: 1 << 4)
+    case "touchDragExit": self.init(rawValue: 1 << 5)
+    case "touchUpInside": self = .touchUpInside
+    case "touchUpOutside": self = .touchUpOutside
+    case "touchCancel": self.init(rawValue: 1 << 8)
+    case "valueChanged": self = .valueChanged
+    case "primaryActionTriggered": self = .primaryActionTriggered
+    case "editingDidBegin": self = .editingDidBegin
+    case "editingChanged": self = .editingChanged
+    case "editingDidEnd": self = .editingDidEnd
+    case "editingDidEndOnExit": self = .editingDidEndOnExit
+    default: return nil
+    }
+  }
+}

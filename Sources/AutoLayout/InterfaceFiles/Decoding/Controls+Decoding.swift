@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InterfaceBuilder
+import LayoutCore
+
+extension UIControl {
+  /// What every control has of the file.
+  func decodeControl(_ coder: InterfaceCoder) {
+    let element = coder.element
+    isEnabled = element.flag("enabled") ?? true
+    isSelected = element.flag("selected") ?? false
+    isHighlighted = element.flag("highlighted") ?? false
+    contentHorizontalAlignment =
+      switch element["contentHorizontalAlignment"] {
+      case "left": .left
+      case "right": .right
+      case "fill": .fill
+      case "leading": .leading
+      case "trailing": .trailing
+      default: .center
+      }
+    contentVerticalAlignment =
+      switch element["contentVerticalAlignment"] {
+      case "top": .top
+      case "bottom": .bottom
+      case "fill": .fill
+      default: .center
+      }
+  }
+}
+
+extension UISwitch {
+  func decodeSwitch(_ coder: InterfaceCoder) {
+    decodeControl(coder)
+    guard case .control(.toggle(let isOn, let tint))? = state.file?.item.content else { return }
+    self.isOn = isOn
+    onTintColor = tint.map { UIColor($0) }
+  }
+}
+
+extension UISlider {
+  func decodeSlider(_ coder: InterfaceCoder) {
+    decodeControl(coder)
+    guard case .control(.slider(let value, let minimum, let maximum))? = state.file?.item.content
+    else { return }
+    minimumValue = Float(minimum)
+    maximumValue = Float(maximum)
+    self.value = Float(value)
+  }
+}
+
+extension UIStepper {
+  func decodeStepper(_ coder: InterfaceCoder) {
+    decodeControl(coder)
+    let element = coder.element
+    minimumValue = element.number("minimumValue") ?? 0
+    maximumValue = element.number("maximumValue") ?? 100
+    stepValue = element.number("stepValue") ?? 1
+    value = element.number("value") ?? 0
+  }
+}
+
+extension UISegmentedControl {
+  func decodeSegmentedControl(_ coder: InterfaceCoder) {
+    decodeControl(coder)
+    guard case .control(.segmented(let content))? = state.file?.item.content else { return }
+    segments = content.segments
+    apportionsSegmentWidthsByContent = content.apportionsByContent
+    selectedSegmentIndex = content.selected ?? Self.noSegment
+  }
+}
+
+extension UIPageControl {
+  func decodePageControl(_ coder: InterfaceCoder) {
+    decodeControl(coder)
+    guard case .control(.pageControl(let pages, let current))? = state.file?.item.content else {
+      return
+    }
+    numberOfPages = pages
+    currentPage = current
+    hidesForSinglePage = coder.element.flag("hidesForSinglePage") ?? false
+    pageIndicatorTintColor = coder.color("pageIndicatorTintColor")
+    currentPageIndicatorTintColor = coder.color("currentPageIndicatorTintColor")
+  }
+}
+
+extension UIProgressView {
+  func decodeProgressView(_ coder: InterfaceCoder) {
+    guard case .control(.progress(let progress, let isBar))? = state.file?.item.content else {
+      return
+    }
+    progressViewStyle = isBar ? .bar : .default
+    self.progress = Float(progress)
+  }
+}
+
+extension UIActivityIndicatorView {
+  func decodeIndicator(_ coder: InterfaceCoder) {
+    guard case .control(.activityIndicator(let isLarge))? = state.file?.item.content else { return }
+    style = isLarge ? .large : .medium
+    color = coder.color("color")
+    hidesWhenStopped = coder.element.flag("hidesWhenStopped") ?? false
+    if coder.element.flag("animating") ?? false {
+      startAnimating()
+    } else if hidesWhenStopped {
+      // As UIKit has it from a file, though one made in code is seen until it is stopped.
+      state.file?.item.isHidden = true
+    }
+  }
+}
+
+extension UIDatePicker {
+  func decodeDatePicker(_ coder: InterfaceCoder) {
+    decodeControl(coder)
+    guard case .control(.datePicker(let mode, let style, _))? = state.file?.item.content else {
+      return
+    }
+    datePickerMode =
+      switch mode {
+      case .time: .time
+      case .date: .date
+      case .dateAndTime: .dateAndTime
+      case .countDownTimer: .countDownTimer
+      }
+    preferredDatePickerStyle =
+      switch style {
+      case .automatic: .automatic
+      case .wheels: .wheels
+      case .compact: .compact
+      case .inline: .inline
+      }
+    minuteInterval = coder.element["minuteInterval"].flatMap { Int($0) } ?? 1
+    countDownDuration = coder.element.number("countDownDuration") ?? 0
+  }
+}
+
+extension UISearchBar {
+  func decodeSearchBar(_ coder: InterfaceCoder) {
+    guard case .control(.searchBar(let placeholder, _, let showsCancel))? = state.file?.item.content
+    else { return }
+    let element = coder.element
+    self.placeholder = placeholder.isEmpty ? nil : placeholder
+    text = coder.values.string("text", of: element)
+    prompt = coder.values.string("prompt", of: element)
+    showsCancelButton = showsCancel
+    showsBookmarkButton = element.flag("showsBookmarkButton") ?? false
+    showsSearchResultsButton = element.flag("showsSearchResultsButton") ?? false
+    scopeButtonTitles = element.child(key: "scopeButtonTitles")?.children.map(\.text)
+    showsScopeBar = element.flag("showsScopeBar") ?? false
+    searchBarStyle =
+      switch element["searchBarStyle"] {
+      case "prominent": .prominent
+      case "minimal": .minimal
+      default: .default
+      }
+    barTintColor = coder.color("barTintColor")
+  }
+}

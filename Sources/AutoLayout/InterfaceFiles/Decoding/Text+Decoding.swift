@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InterfaceBuilder
+import LayoutCore
+import Typography
+
+extension UILabel {
+  func decodeLabel(_ coder: InterfaceCoder) {
+    guard let state = state.file, case .label(let label) = state.item.content else { return }
+    let element = coder.element
+    if element.child(key: "attributedText") != nil {
+      attributedText = NSAttributedString(label.text)
+    } else {
+      text = coder.values.string("text", of: element)
+    }
+    font = label.text.text.runs.first.map { UIFont($0.font) } ?? font
+    textColor = label.text.colors.first.map { UIColor($0) } ?? textColor
+    highlightedTextColor = coder.color("highlightedColor")
+    shadowColor = coder.color("shadowColor")
+    textAlignment = NSTextAlignment(label.text.alignment)
+    lineBreakMode = NSLineBreakMode(label.lineBreakMode)
+    numberOfLines = label.numberOfLines
+    adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true
+    minimumScaleFactor = label.minimumScaleFactor
+    preferredMaxLayoutWidth = label.preferredMaxLayoutWidth
+    adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory") ?? false
+    allowsDefaultTighteningForTruncation =
+      element.flag("allowsDefaultTighteningForTruncation") ?? false
+    isEnabled = element.flag("enabled") ?? true
+    isHighlighted = element.flag("highlighted") ?? false
+    baselineAdjustment =
+      switch element["baselineAdjustment"] {
+      case "alignCenters": .alignCenters
+      case "none": .none
+      default: .alignBaselines
+      }
+  }
+}
+
+extension UITextField {
+  func decodeTextField(_ coder: InterfaceCoder) {
+    guard case .textField(let field)? = state.file?.item.content else { return }
+    let element = coder.element
+    text = field.text.text.runs.map(\.text).joined()
+    placeholder = field.placeholder
+    font = UIFont(field.font)
+    textColor = field.text.colors.first.map { UIColor($0) } ?? textColor
+    textAlignment = NSTextAlignment(field.text.alignment)
+    borderStyle = BorderStyle(rawValue: field.borderStyle.rawValue) ?? .none
+    adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? false
+    minimumFontSize = element.number("minimumFontSize").map { CGFloat($0) } ?? 0
+    adjustsFontForContentSizeCategory = element.flag("adjustsFontForContentSizeCategory") ?? false
+    clearButtonMode =
+      switch element["clearButtonMode"] {
+      case "whileEditing": .whileEditing
+      case "unlessEditing": .unlessEditing
+      case "always": .always
+      default: .never
+      }
+    let traits = TextTraits(element)
+    isSecureTextEntry = traits.isSecure
+    keyboardType = traits.keyboardType
+    returnKeyType = traits.returnKeyType
+    keyboardAppearance = traits.keyboardAppearance
+    autocapitalizationType = traits.autocapitalizationType
+    autocorrectionType = traits.autocorrectionType
+    spellCheckingType = traits.spellCheckingType
+    enablesReturnKeyAutomatically = traits.enablesReturnKeyAutomatically
+    if let type = traits.textContentType { textContentType = type }
+  }
+}
+
+extension UITextView {
+  func decodeTextView(_ coder: InterfaceCoder) {
+    guard case .textView(let view)? = state.file?.item.content else { return }
+    let element = coder.element
+    if element.child(key: "attributedText") != nil {
+      attributedText = NSAttributedString(view.text)
+    } else {
+      text = view.text.text.runs.map(\.text).joined()
+    }
+    font = view.text.text.runs.first.map { UIFont($0.font) }
+    textColor = view.text.colors.first.map { UIColor($0) }
+    textAlignment = NSTextAlignment(view.text.alignment)
+    isScrollEnabled = view.isScrollEnabled
+    isEditable = element.flag("editable") ?? true
+    isSelectable = element.flag("selectable") ?? true
+    let traits = TextTraits(element)
+    keyboardType = traits.keyboardType
+    returnKeyType = traits.returnKeyType
+    keyboardAppearance = traits.keyboardAppearance
+    autocapitalizationType = traits.autocapitalizationType
+    autocorrectionType = traits.autocorrectionType
+    spellCheckingType = traits.spellCheckingType
+  }
+}
+
+extension NSAttributedString {
+  /// The runs of a text with their fonts and colours, and its paragraph style.
+  convenience init(_ text: ColoredText) {
+    let whole = NSMutableAttributedString(string: text.text.runs.map(\.text).joined())
+    let paragraph = NSMutableParagraphStyle()
+    let style = text.text.paragraph
+    paragraph.alignment = NSTextAlignment(text.alignment)
+    paragraph.lineSpacing = style.lineSpacing
+    paragraph.lineHeightMultiple = style.lineHeightMultiple
+    paragraph.minimumLineHeight = style.minimumLineHeight
+    paragraph.maximumLineHeight = style.maximumLineHeight
+    paragraph.paragraphSpacing = style.paragraphSpacing
+    var location = 0
+    for run in text.text.runs {
+      let length = (run.text as NSString).length
+      var attributes: [NSAttributedString.Key: Any] = [
+        .font: UIFont(run.font), .paragraphStyle: paragraph,
+      ]
+      if text.colors.indices.contains(run.style) {
+        attributes[.foregroundColor] = UIColor(text.colors[run.style])
+      }
+      whole.setAttributes(attributes, range: NSRange(location: location, length: length))
+      location += length
+    }
+    self.init(attributedString: whole)
+  }
+}
+
+extension NSTextAlignment {
+  init(_ alignment: TextAlignment) {
+    self =
+      switch alignment {
+      case .left: .left
+      case .center: .center
+      case .right: .right
+      case .justified: .justified
+      case .natural: .natural
+      }
+  }
+}
+
+extension NSLineBreakMode {
+  init(_ mode: LineBreakMode) {
+    self =
+      switch mode {
+      case .wordWrap: .byWordWrapping
+      case .characterWrap: .byCharWrapping
+      case .clip: .byClipping
+      case .truncateHead: .byTruncatingHead
+      case .truncateTail: .byTruncatingTail
+      case .truncateMiddle: .byTruncatingMiddle
+      }
+  }
+}

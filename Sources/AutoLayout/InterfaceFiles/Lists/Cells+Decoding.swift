@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InterfaceBuilder
+import LayoutCore
+
+extension UITableViewCell {
+  func decodeCell(_ coder: InterfaceCoder) {
+    let element = coder.element
+    func label(_ role: String) -> UILabel? { coder.scene.object(element[role]) as? UILabel }
+    if CellStyle.isNamed(in: element) {
+      parts.text = label("textLabel")
+      parts.detail = label("detailTextLabel")
+      parts.image = coder.scene.object(element["imageView"]) as? UIImageView
+    }
+    accessoryType =
+      switch element["accessoryType"] {
+      case "disclosureIndicator": .disclosureIndicator
+      case "detailDisclosureButton": .detailDisclosureButton
+      case "checkmark": .checkmark
+      case "detailButton": .detailButton
+      default: .none
+      }
+    selectionStyle =
+      switch element["selectionStyle"] {
+      case "none": .none
+      case "blue": .blue
+      case "gray": .gray
+      default: .default
+      }
+    indentationLevel = element["indentationLevel"].flatMap { Int($0) } ?? 0
+    indentationWidth = element.number("indentationWidth").map { CGFloat($0) } ?? 10
+    if let inset = element.inset(key: "separatorInset") { separatorInset = UIEdgeInsets(inset) }
+  }
+}
+
+extension UITableViewCell.CellStyle {
+  private static let names: [String: UITableViewCell.CellStyle] = [
+    "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
+    "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
+  ]
+
+  init(_ coder: NSCoder) {
+    self = (coder as? InterfaceCoder)?.element["style"].flatMap { Self.names[$0] } ?? .default
+  }
+
+  /// Whether the cell provides labels; one of the custom style has those of the file alone.
+  static func isNamed(in element: IBElement) -> Bool {
+    element["style"].map { names[$0] != nil } ?? false
+  }
+}
+
+extension UICollectionView {
+  func decodeCollection(_ coder: InterfaceCoder) {
+    let element = coder.element
+    allowsSelection = element.flag("allowsSelection") ?? true
+    allowsMultipleSelection = element.flag("allowsMultipleSelection") ?? false
+    if let layout = Self.layout(of: element, coder) { collectionViewLayout = layout }
+    for cell in element.list("cells") {
+      guard let identifier = Self.reuseIdentifier(of: cell) else { continue }
+      collection.prototypes[.init(identifier: identifier)] = InterfacePrototype(
+        cell, in: coder.scene, of: element)
+    }
+    for (role, kind) in [
+      ("sectionHeaderView", Self.elementKindSectionHeader),
+      ("sectionFooterView", Self.elementKindSectionFooter),
+    ] {
+      guard let view = element.child(key: role), let identifier = Self.reuseIdentifier(of: view)
+      else { continue }
+      collection.prototypes[.init(kind: kind, identifier: identifier)] = InterfacePrototype(
+        view, in: coder.scene, of: element)
+    }
+  }
+
+  private static func reuseIdentifier(of element: IBElement) -> String? {
+    element["reuseIdentifier"] ?? element["collectionReuseIdentifier"]
+  }
+
+  private static func layout(
+    of element: IBElement, _ coder: InterfaceCoder
+  ) -> UICollectionViewLayout? {
+    guard let layout = element.child(key: "collectionViewLayout") else { return nil }
+    let standard: UICollectionViewLayout.Type =
+      layout.name == "collectionViewFlowLayout"
+      ? UICollectionViewFlowLayout.self : UICollectionViewLayout.self
+    let type = coder.scene.file.type(of: layout, standard: standard)
+    guard let made = type.init(coder: InterfaceCoder(coder.scene, layout)) else { return nil }
+    (made as? UICollectionViewFlowLayout)?.decode(layout)
+    coder.scene.note(made, layout)
+    return made
+  }
+}
+
+extension UICollectionViewFlowLayout {
+  fileprivate func decode(_ element: IBElement) {
+    func length(_ name: String) -> CGFloat { element.number(name).map { CGFloat($0) } ?? 10 }
+    minimumLineSpacing = length("minimumLineSpacing")
+    minimumInteritemSpacing = length("minimumInteritemSpacing")
+    scrollDirection = element["scrollDirection"] == "horizontal" ? .horizontal : .vertical
+    if let size = element.size(key: "itemSize") { itemSize = CGSize(size) }
+    if element.flag("automaticEstimatedItemSize") ?? false {
+      estimatedItemSize = Self.automaticSize
+    } else if let size = element.size(key: "estimatedItemSize") {
+      estimatedItemSize = CGSize(size)
+    }
+    if let size = element.size(key: "headerReferenceSize") { headerReferenceSize = CGSize(size) }
+    if let size = element.size(key: "footerReferenceSize") { footerReferenceSize = CGSize(size) }
+    if let inset = element.inset(key: "sectionInset") { sectionInset = UIEdgeInsets(inset) }
+  }
+}

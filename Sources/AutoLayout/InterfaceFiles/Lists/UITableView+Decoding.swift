@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InterfaceBuilder
+import LayoutCore
+
+extension UITableView {
+  func decodeTable(_ coder: InterfaceCoder) {
+    let element = coder.element
+    alwaysBounceVertical = element.flag("alwaysBounceVertical") ?? true
+    rowHeight = element.number("rowHeight").map { CGFloat($0) } ?? Self.automaticDimension
+    estimatedRowHeight =
+      element.number("estimatedRowHeight").map { CGFloat($0) } ?? Self.automaticDimension
+    sectionHeaderHeight = partHeight("sectionHeaderHeight", element)
+    sectionFooterHeight = partHeight("sectionFooterHeight", element)
+    separatorStyle = element["separatorStyle"] == "none" ? .none : .singleLine
+    if let inset = element.inset(key: "separatorInset") { separatorInset = UIEdgeInsets(inset) }
+    allowsSelection = element.flag("allowsSelection") ?? true
+    allowsMultipleSelection = element.flag("allowsMultipleSelection") ?? false
+    tableHeaderView = decodedView(coder, key: "tableHeaderView")
+    tableFooterView = decodedView(coder, key: "tableFooterView")
+    for cell in element.list("prototypes") {
+      guard let identifier = cell["reuseIdentifier"] else { continue }
+      table.prototypes[identifier] = InterfacePrototype(cell, in: coder.scene, of: element)
+    }
+    let sections = element.list("sections")
+    if !sections.isEmpty {
+      table.fixed = FixedTable(sections, of: element, coder)
+    }
+  }
+
+  /// The height of headers or footers; automatic where the file has what Interface Builder writes for
+  /// every table of the style.
+  private func partHeight(_ name: String, _ element: IBElement) -> CGFloat {
+    guard let height = element.number(name), height > 0 else { return Self.automaticDimension }
+    let standards: [Double] = style == .plain ? [22, 28] : [10, 18]
+    return standards.contains(height) ? Self.automaticDimension : CGFloat(height)
+  }
+}
+
+/// The sections of a table whose rows the file holds.
+@MainActor
+final class FixedTable {
+  struct Section {
+    var header: String?
+    var footer: String?
+    var cells: [UITableViewCell]
+    /// Heights that the file fixes, by row.
+    var heights: [CGFloat?]
+  }
+
+  let sections: [Section]
+
+  init(_ sections: [IBElement], of table: IBElement, _ coder: InterfaceCoder) {
+    let values = coder.values
+    self.sections = sections.map { section in
+      var cells: [UITableViewCell] = []
+      var heights: [CGFloat?] = []
+      for element in section.list("cells") {
+        let view = coder.scene.makeViews(of: element, in: table)
+        guard let cell = view as? UITableViewCell else { continue }
+        cells.append(cell)
+        heights.append(element.number("rowHeight").map { CGFloat($0) })
+      }
+      return Section(
+        header: values.string("headerTitle", of: section),
+        footer: values.string("footerTitle", of: section), cells: cells, heights: heights)
+    }
+  }
+
+  func cell(at indexPath: IndexPath) -> UITableViewCell? {
+    guard sections.indices.contains(indexPath.section),
+      sections[indexPath.section].cells.indices.contains(indexPath.row)
+    else { return nil }
+    return sections[indexPath.section].cells[indexPath.row]
+  }
+
+  func height(at indexPath: IndexPath) -> CGFloat? {
+    guard cell(at: indexPath) != nil else { return nil }
+    return sections[indexPath.section].heights[indexPath.row]
+  }
+
+  subscript(section: Int) -> Section? {
+    sections.indices.contains(section) ? sections[section] : nil
+  }
+}
+
+extension UITableView.Style {
+  init(_ coder: NSCoder) {
+    switch (coder as? InterfaceCoder)?.element["style"] {
+    case "grouped": self = .grouped
+    case "insetGrouped": self = .insetGrouped
+    default: self = .plain
+    }
+  }
+}

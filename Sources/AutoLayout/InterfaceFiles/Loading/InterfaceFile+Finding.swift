@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InterfaceBuilder
+import InterfaceBuilderFiles
+
+/// Why a file of a bundle cannot be used.
+enum InterfaceFileFault: Error {
+  case missing
+  /// Only the compiled form is there.
+  case compiled(path: String)
+  case unreadable(IBFileError)
+}
+
+extension InterfaceFile {
+  /// Reads the file called `name` of one of the extensions that lies in `bundle`, or in one of its
+  /// folders of languages.
+  static func load(
+    _ name: String, _ pathExtension: String, of bundle: Bundle
+  ) throws(InterfaceFileFault) -> InterfaceFile {
+    guard let path = path(of: name, pathExtension, in: bundle) else {
+      let compiled = pathExtension == "xib" ? "nib" : "storyboardc"
+      if let path = self.path(of: name, compiled, in: bundle) { throw .compiled(path: path) }
+      throw .missing
+    }
+    do throws(IBFileError) {
+      return InterfaceFile(try IBFile.load(path: path), bundle: bundle)
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+
+  /// Whether the bundle has a file of the name.
+  static func path(of name: String, _ pathExtension: String, in bundle: Bundle) -> String? {
+    if let path = bundle.path(forResource: name, ofType: pathExtension) { return path }
+    // A plain folder is a bundle too, whose languages Foundation does not look for.
+    let folders = [bundle.bundlePath, bundle.resourcePath ?? bundle.bundlePath]
+    let languages = ["", "Base.lproj/", "en.lproj/"]
+    for folder in folders {
+      for language in languages {
+        let path = "\(folder)/\(language)\(name).\(pathExtension)"
+        if FileManager.default.fileExists(atPath: path) { return path }
+      }
+    }
+    return nil
+  }
+}

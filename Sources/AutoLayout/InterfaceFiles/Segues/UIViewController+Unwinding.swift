@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+
+extension UIViewController {
+  /// Goes back to the nearest controller that has the segue's action and agrees.
+  func unwind(_ segue: IBElement, sender: Any?) {
+    guard let scene = state.origin?.scene, let action = segue["unwindAction"] else { return }
+    let source = UIStoryboardUnwindSegueSource(
+      source: self, unwindAction: action, sender: sender)
+    guard let target = unwindTarget(for: source) else {
+      scene.file.report("No controller takes the unwinding action '\(action)'.", at: segue)
+      return
+    }
+    let transition = scene.makeSegue(segue, from: self, to: target)
+    if transition.action == nil {
+      transition.action = { [weak self] in
+        self?.goBack(to: target, transition, animated: segue.flag("animates") ?? true)
+      }
+    }
+    prepare(for: transition, sender: sender)
+    _ = target.interfaceActions[action]?.perform(from: transition)
+    transition.perform()
+  }
+
+  /// The first controller that can take the action, from the containers around this one to those that
+  /// presented them.
+  private func unwindTarget(
+    for source: UIStoryboardUnwindSegueSource
+  ) -> UIViewController? {
+    var current = self
+    while let next = current.parent ?? current.state.presenter {
+      let isContainer = next === current.parent
+      let inside = isContainer ? next.allowedChildrenForUnwinding(from: source) : []
+      for child in inside where child !== current {
+        if let target = child.unwindTargetInside(for: source) { return target }
+      }
+      if next.takesUnwinding(source) { return next }
+      // What presents may be a container whose children are the ones that know the action.
+      if !isContainer, let target = next.unwindTargetInside(for: source) { return target }
+      current = next
+    }
+    return nil
+  }
+
+  private func unwindTargetInside(
+    for source: UIStoryboardUnwindSegueSource
+  ) -> UIViewController? {
+    if takesUnwinding(source) { return self }
+    for child in allowedChildrenForUnwinding(from: source) {
+      if let target = child.unwindTargetInside(for: source) { return target }
+    }
+    return nil
+  }
+
+  private func takesUnwinding(_ source: UIStoryboardUnwindSegueSource) -> Bool {
+    canPerformUnwindSegueAction(
+      source.unwindAction, from: source.source, sender: source.sender)
+  }
+
+  /// Takes back what lies between this controller and `target`, container by container.
+  private func goBack(
+    to target: UIViewController, _ segue: UIStoryboardSegue, animated: Bool
+  ) {
+    let around = Array(sequence(first: target) { $0.parent })
+    if let presenter = around.first(where: { $0.state.presented != nil }) {
+      presenter.dismiss(animated: animated)
+    }
+    for (child, container) in zip(around, around.dropFirst()) {
+      container.unwind(for: segue, towards: child)
+    }
+  }
+}

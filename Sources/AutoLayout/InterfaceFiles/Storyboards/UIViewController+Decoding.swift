@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InterfaceBuilder
+import LayoutCore
+
+extension UIViewController {
+  /// Takes what a storyboard says of the controller, its view aside.
+  func decodeController(_ coder: InterfaceCoder) {
+    state.origin = coder.origin
+    let element = coder.element
+    if let title = coder.values.string("title", of: element) { self.title = title }
+    if let item = element.child(key: "navigationItem") {
+      navigationItem.decode(item, coder)
+      coder.scene.note(navigationItem, item)
+    }
+    if let item = element.child(key: "tabBarItem") {
+      tabBarItem.decode(item, coder)
+      coder.scene.note(tabBarItem, item)
+    }
+    let items = element.list("toolbarItems")
+    if !items.isEmpty { toolbarItems = items.map { coder.makeBarButton($0) } }
+    hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed") ?? false
+    definesPresentationContext = element.flag("definesPresentationContext") ?? false
+    providesPresentationContextTransitionStyle =
+      element.flag("providesPresentationContextTransitionStyle") ?? false
+    extendedLayoutIncludesOpaqueBars = element.flag("extendedLayoutIncludesOpaqueBars") ?? false
+    automaticallyAdjustsScrollViewInsets =
+      element.flag("automaticallyAdjustsScrollViewInsets") ?? true
+    if let edges = element.child(key: "edgesForExtendedLayout") {
+      edgesForExtendedLayout = UIRectEdge(file: edges)
+    }
+    if let style = UIModalPresentationStyle(fileName: element["modalPresentationStyle"]) {
+      modalPresentationStyle = style
+    }
+    if let style = UIModalTransitionStyle(fileName: element["modalTransitionStyle"]) {
+      modalTransitionStyle = style
+    }
+    if let size = element.size(key: "preferredContentSize")
+      ?? element.size(key: "contentSizeForViewInPopover")
+    {
+      preferredContentSize = CGSize(size)
+    }
+    restorationIdentifier =
+      element.flag("useStoryboardIdentifierAsRestorationIdentifier") == true
+      ? element["storyboardIdentifier"] : element["restorationIdentifier"]
+    if let navigation = self as? UINavigationController { navigation.decodeBars(coder) }
+  }
+}
+
+extension UINavigationController {
+  fileprivate func decodeBars(_ coder: InterfaceCoder) {
+    let element = coder.element
+    isNavigationBarHidden = element.flag("navigationBarHidden") ?? false
+    isToolbarHidden = element.flag("toolbarHidden") ?? true
+    guard let bar = element.child(key: "navigationBar") else { return }
+    navigationBar.prefersLargeTitles = bar.flag("largeTitles") ?? false
+    navigationBar.isTranslucent = bar.flag("translucent") ?? true
+    if let tint = coder.values.color("barTintColor", of: bar) {
+      navigationBar.barTintColor = UIColor(tint)
+    }
+    if let tint = coder.values.color("tintColor", of: bar) {
+      navigationBar.tintColor = UIColor(tint)
+    }
+  }
+}
+
+extension UIRectEdge {
+  fileprivate init(file element: IBElement) {
+    self = []
+    if element.flag("top") ?? false { insert(.top) }
+    if element.flag("left") ?? false { insert(.left) }
+    if element.flag("bottom") ?? false { insert(.bottom) }
+    if element.flag("right") ?? false { insert(.right) }
+  }
+}
+
+extension UIModalPresentationStyle {
+  /// The style that a file calls `fileName`; nil where it names none.
+  init?(fileName: String?) {
+    switch fileName {
+    case "fullScreen": self = .fullScreen
+    case "pageSheet": self = .pageSheet
+    case "formSheet": self = .formSheet
+    case "currentContext": self = .currentContext
+    case "custom": self = .custom
+    case "overFullScreen": self = .overFullScreen
+    case "overCurrentContext": self = .overCurrentContext
+    case "popover": self = .popover
+    case "automatic": self = .automatic
+    default: return nil
+    }
+  }
+}
+
+extension UIModalTransitionStyle {
+  init?(fileName: String?) {
+    switch fileName {
+    case "coverVertical": self = .coverVertical
+    case "flipHorizontal": self = .flipHorizontal
+    case "crossDissolve": self = .crossDissolve
+    case "partialCurl": self = .partialCurl
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+extension SceneBuilder {
+  /// Lowers the root view of `controller`; `nil` where the file holds none.
+  package func lowerRootView(of controller: IBElement) -> LoweredTree? {
+    guard controller.rootView != nil else { return nil }
+    var lowering = makeLowering()
+    let root = lowering.lowerInstanceRoot(of: controller)
+    return lowering.finishInstance(root)
+  }
+
+  /// Lowers a view that stands on its own, as in a xib, beside a controller or in a bar's button, or as a
+  /// cell, header or footer of a list.
+  ///
+  /// - Parameter list: the table or collection view that the view is a pattern for.
+  package func lowerView(_ view: IBElement, in list: IBElement? = nil) -> LoweredTree {
+    var lowering = makeLowering()
+    let root = lowering.lowerInstance(of: view, in: list)
+    return lowering.finishInstance(root)
+  }
+
+  private func makeLowering() -> SceneLowering {
+    var lowering = SceneLowering(document: document, options: options, graph: graph)
+    lowering.instance = InstanceParts()
+    return lowering
+  }
+}
+
+extension SceneLowering {
+  /// Lowers a controller's root view as it lies on the canvas of the file, from where masks follow.
+  mutating func lowerInstanceRoot(of controller: IBElement) -> ItemID {
+    let tree = controller.resolved(for: canvas.traits)
+    let stage = canvas.stage(
+      of: controller, context: graph.context(of: controller.id ?? ""), isOwn: true)
+    let placement = RootPlacement(
+      recorded: tree.root.rootView?.recordedFrame ?? .zero, isFreeform: controller.isFreeform,
+      own: stage, on: stage)
+    scope = Scope(uninstalledIDs: tree.uninstalledIDs)
+    scope.barLengths = (placement.safeArea.top, placement.safeArea.bottom)
+    controllers.append(controller.id ?? "")
+    defer { controllers.removeLast() }
+
+    let root = tree.root.rootView ?? IBElement(name: "view", line: controller.line)
+    let item = lower(root, in: ViewSurroundings())
+    forest[item].translatesAutoresizingMask = true
+    forest[item].autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    forest[item].frame = placement.frame
+    forest[item].imposedSafeArea = hasSafeAreas ? placement.safeArea : .zero
+    forest[item].margins = reader.rootMargins(of: root)
+    addLayoutGuides(of: tree.root, to: item)
+    activateConstraints()
+    settle(item)
+    // What surrounds the view from here on says how far bars reach in.
+    forest[item].imposedSafeArea = nil
+    return item
+  }
+
+  /// Lowers a view with nothing around it.
+  mutating func lowerInstance(of view: IBElement, in list: IBElement?) -> ItemID {
+    let tree = view.resolved(for: canvas.traits)
+    scope = Scope(uninstalledIDs: tree.uninstalledIDs)
+    reader.isRootedInCell = view.name == "tableViewCell" || view.name == "collectionViewCell"
+    var surroundings = ViewSurroundings()
+    surroundings.table = list?.name == "tableView" ? list : nil
+    let item = lower(tree.root, in: surroundings)
+    forest[item].frame = tree.root.recordedFrame ?? .zero
+    activateConstraints()
+    settle(item)
+    return item
+  }
+
+  /// Has masks that start from what constraints place start from where these place it on the canvas of
+  /// the file. Where there are none the frames of the file say all.
+  private mutating func settle(_ root: ItemID) {
+    let needsLayout = (instance?.elements ?? [:]).keys.contains { id in
+      let item = forest[id]
+      return id != root && item.translatesAutoresizingMask && item.autoresizingOrigin == nil
+    }
+    if needsLayout { settleOnOwnCanvas(root) }
+  }
+
+  consuming func finishInstance(_ root: ItemID) -> LoweredTree {
+    if forest[root].appearance.tintColor == nil {
+      forest[root].appearance.tintColor = reader.globalTint
+    }
+    return LoweredTree(
+      forest: forest, root: root, parts: instance ?? InstanceParts(), items: scope.items,
+      notes: notes)
+  }
+}

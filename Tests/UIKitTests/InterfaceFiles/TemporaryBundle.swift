@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InterfaceBuilder
+import Testing
+import UIKit
+
+/// A folder of Interface Builder files, which goes when the value does.
+final class TemporaryBundle {
+  let bundle: Bundle
+  private let folder: URL
+
+  /// - Parameter files: what is in the files, by their names.
+  init(_ files: [String: String]) throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("plumb-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for (name, text) in files {
+      try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    }
+    bundle = try #require(Bundle(path: folder.path))
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  @MainActor
+  func storyboard(_ name: String = "Main") -> UIStoryboard {
+    UIStoryboard(name: name, bundle: bundle)
+  }
+}
+
+/// The text of a storyboard that holds `scenes`.
+func storyboard(initial: String = "vc", _ scenes: String) -> String {
+  """
+  <?xml version="1.0" encoding="UTF-8"?>
+  <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+  toolsVersion="22155" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" \
+  useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" \
+  initialViewController="\(initial)">
+  <device id="retina6_12" orientation="portrait" appearance="light"/>
+  <scenes>
+  \(scenes)
+  </scenes>
+  </document>
+  """
+}
+
+/// A scene of one controller with a plain view.
+func scene(
+  _ id: String, _ attributes: String = "", controller: String = "", view: String = "",
+  others: String = ""
+) -> String {
+  """
+  <scene sceneID="scene-\(id)"><objects>
+  <viewController id="\(id)" \(attributes) sceneMemberID="viewController">
+  <view key="view" contentMode="scaleToFill" id="view-\(id)">
+  <rect key="frame" x="0" y="0" width="393" height="852"/>
+  <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+  \(view)
+  <viewLayoutGuide key="safeArea" id="safe-\(id)"/>
+  </view>
+  \(controller)
+  </viewController>
+  <placeholder placeholderIdentifier="IBFirstResponder" id="first-\(id)" \
+  sceneMemberID="firstResponder"/>
+  \(others)
+  </objects></scene>
+  """
+}
+
+/// Runs `body` with exceptions collected instead of ending the process.
+@MainActor
+func exceptions(in body: () throws -> Void) rethrows -> [LayoutException] {
+  final class Box: @unchecked Sendable { var raised: [LayoutException] = [] }
+  let box = Box()
+  let old = LayoutException.handler
+  LayoutException.handler = { box.raised.append($0) }
+  defer { LayoutException.handler = old }
+  try body()
+  return box.raised
+}
