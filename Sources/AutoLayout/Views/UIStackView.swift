@@ -48,6 +48,8 @@ open class UIStackView: UIView {
   }
 
   public required init(coder: NSCoder) {
+    // A view refuses no coder.
+    // swift-format-ignore: NeverForceUnwrap
     super.init(coder: coder)!
     apply()
     decode(coder, decodeStackView)

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+// Outlets are declared as UIKit's templates declare them.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
 import AutoLayout
 import Foundation
 import Testing
