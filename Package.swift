@@ -110,7 +110,8 @@ let package = Package(
       exclude: ["Golden"]),
     .testTarget(
       name: "LayoutReportsTests", dependencies: ["LayoutReports", "InterfaceBuilder", "LayoutCore"]),
-    .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "LayoutCore"]),
+    .testTarget(
+      name: "AutoLayoutTests", dependencies: ["AutoLayout", "LayoutCore", "LayoutRendering"]),
     .testTarget(name: "PlumbTests", dependencies: ["plumb"]),
   ]
 )

@@ -14,98 +14,26 @@ extension UIButton {
   }
 
   func insetContent(_ bounds: CGRect) -> CGRect {
-    guard let configuration else { return bounds.inset(by: contentEdgeInsets) }
-    let insets = configuration.contentInsets
-    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
-    return bounds.inset(
-      by: UIEdgeInsets(
-        top: insets.top, left: isLeftToRight ? insets.leading : insets.trailing,
-        bottom: insets.bottom, right: isLeftToRight ? insets.trailing : insets.leading))
+    CGRect(coreMeasurer.contentRect(of: makeContent(), in: bounds.core, coreDirection))
   }
 
-  /// Where title and image stand within `content`: one block, the image at its leading end unless the
-  /// configuration places it elsewhere.
+  /// Where title and image stand within `content`; of no size in its middle where there is none.
   func parts(in content: CGRect) -> (title: CGRect, image: CGRect) {
-    let image = (configuration?.image ?? currentImage)?.size ?? .zero
-    let placement = configuration?.imagePlacement ?? .leading
-    let isVertical = placement == .top || placement == .bottom
-    let padding = image == .zero ? 0 : configuration?.imagePadding ?? 0
-    let room = isVertical ? content.width : max(0, content.width - image.width - padding)
-    let natural = titleSize(in: room)
-    let title = CGSize(width: min(natural.width, room), height: natural.height)
-    let gap = title == .zero ? 0 : padding
-    let size =
-      isVertical
-      ? CGSize(
-        width: max(title.width, image.width), height: title.height + gap + image.height)
-      : CGSize(
-        width: title.width + gap + image.width, height: max(title.height, image.height))
-    let block = place(size, in: content)
-
-    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
-    let imageIsFirst =
-      isVertical ? placement == .top : (placement != .trailing) == isLeftToRight
-    func part(_ size: CGSize, isFirst: Bool) -> CGRect {
-      isVertical
-        ? CGRect(
-          x: block.midX - size.width / 2, y: isFirst ? block.minY : block.maxY - size.height,
-          width: size.width, height: size.height)
-        : CGRect(
-          x: isFirst ? block.minX : block.maxX - size.width,
-          y: verticalStart(of: size.height, in: content), width: size.width, height: size.height)
-    }
-    let frames = (
-      title: part(title, isFirst: !imageIsFirst), image: part(image, isFirst: imageIsFirst)
-    )
-    guard configuration == nil else { return frames }
-    return (move(frames.title, by: titleEdgeInsets), move(frames.image, by: imageEdgeInsets))
-  }
-
-  /// Opposite insets move a part by half of their difference while it stands in the middle.
-  private func move(_ frame: CGRect, by insets: UIEdgeInsets) -> CGRect {
-    let isCentred =
-      effectiveContentHorizontalAlignment == .center
-      || effectiveContentHorizontalAlignment == .fill
-    return frame.offsetBy(
-      dx: (insets.left - insets.right) / (isCentred ? 2 : 1), dy: (insets.top - insets.bottom) / 2)
-  }
-
-  private func place(_ size: CGSize, in content: CGRect) -> CGRect {
-    let x: CGFloat =
-      switch effectiveContentHorizontalAlignment {
-      case .left: content.minX
-      case .right: content.maxX - size.width
-      default: content.midX - size.width / 2
-      }
-    return CGRect(
-      x: x, y: verticalStart(of: size.height, in: content), width: size.width,
-      height: size.height)
-  }
-
-  private func verticalStart(of height: CGFloat, in content: CGRect) -> CGFloat {
-    switch contentVerticalAlignment {
-    case .top: content.minY
-    case .bottom: content.maxY - height
-    case .center, .fill: content.midY - height / 2
-    }
+    let parts = coreMeasurer.parts(of: makeContent(), in: content.core, coreDirection)
+    let nothing = content.core.centered(.zero)
+    return (CGRect(parts.title ?? nothing), CGRect(parts.image ?? nothing))
   }
 
   /// The size of the title in a line, or wrapped in `width` if it wraps; 0 is no limit.
   func titleSize(in width: CGFloat) -> CGSize {
-    let content = makeContent()
-    guard let title = content.title, !title.isEmpty else { return .zero }
-    var label = LabelContent(title)
-    let mode = content.configuration?.titleLineBreakMode ?? content.lineBreakMode
-    let wraps = mode == .wordWrap || mode == .characterWrap
-    (label.numberOfLines, label.lineBreakMode) = (wraps ? 0 : 1, mode)
-    let measurer = ContentMeasurer(environment: LayoutStore.current.environment.layout)
-    return CGSize(measurer.size(of: .label(label), width: width > 0 ? Double(width) : nil))
+    let room = width > 0 ? Double(width) : nil
+    return CGSize(coreMeasurer.titleSize(of: makeContent(), room: room) ?? .zero)
   }
 }
 
 /// The label of a button's title. The button draws the title: the label gives it a frame, and hands on
 /// what is set of it.
-final class ButtonTitleLabel: UILabel {
+final class UIButtonLabel: UILabel {
   private weak var button: UIButton?
 
   convenience init(of button: UIButton) {

@@ -36,7 +36,7 @@ open class UIButton: UIControl {
   /// What was set of the title's label.
   var titleFont: UIFont?
   var titleLineBreakMode: NSLineBreakMode?
-  private(set) var madeTitleLabel: ButtonTitleLabel?
+  private(set) var madeTitleLabel: UIButtonLabel?
   private(set) var madeImageView: ButtonImageView?
 
   public override init(frame: CGRect) {
@@ -100,7 +100,7 @@ open class UIButton: UIControl {
   /// drawn.
   open var titleLabel: UILabel? {
     if let madeTitleLabel { return madeTitleLabel }
-    let label = ButtonTitleLabel(of: self)
+    let label = UIButtonLabel(of: self)
     madeTitleLabel = label
     addSubview(label)
     placeParts()

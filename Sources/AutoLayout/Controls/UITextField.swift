@@ -147,7 +147,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
 
   /// Drawing and measuring do not ask it: an override has no effect on them.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
+    CGRect(arrangement.text(in: bounds.core))
   }
 
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
@@ -155,23 +155,24 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = leftView?.bounds.size ?? .zero
-    return CGRect(
-      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    CGRect(
+      arrangement.sideView(leftView?.bounds.size.core ?? .zero, atLeft: true, in: bounds.core))
   }
 
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = rightView?.bounds.size ?? .zero
-    return CGRect(
-      x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
-      height: size.height)
+    CGRect(
+      arrangement.sideView(rightView?.bounds.size.core ?? .zero, atLeft: false, in: bounds.core))
   }
 
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+    CGRect(arrangement.clearButton(in: bounds.core, coreDirection))
   }
 
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  private var arrangement: TextFieldArrangement {
+    TextFieldArrangement(TextFieldContent.BorderStyle(rawValue: borderStyle.rawValue) ?? .none)
+  }
 
   override func contentDidChange() {
     let font = font?.font ?? .system(17)
@@ -180,7 +181,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
       alignment: textAlignment.core)
     var content = TextFieldContent(text, font: font)
     content.placeholder = placeholder
-    content.borderStyle = TextFieldContent.BorderStyle(rawValue: borderStyle.rawValue) ?? .none
+    content.borderStyle = arrangement.border
     content.isSecure = isSecureTextEntry
     LayoutStore.current.setContent(.textField(content), of: item)
   }

@@ -70,16 +70,18 @@ open class UISlider: UIControl {
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
+    CGRect(arrangement.track(in: bounds.core))
   }
 
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let share = range > 0 ? min(max((value - minimumValue) / range, 0), 1) : 0
-    let side: CGFloat = 31
     return CGRect(
-      x: rect.minX - 2 + (rect.width + 4 - side) * CGFloat(share), y: bounds.midY - side / 2,
-      width: side, height: side)
+      arrangement.thumb(on: rect.core, in: bounds.core, share: Double(share), coreDirection))
+  }
+
+  private var arrangement: SliderArrangement {
+    SliderArrangement(LayoutStore.current.environment.layout.platform)
   }
 
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }

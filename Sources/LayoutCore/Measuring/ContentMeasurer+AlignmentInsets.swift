@@ -8,9 +8,10 @@ extension ContentMeasurer {
   public func alignmentInsets(of content: ItemContent) -> EdgeInsets {
     switch content {
     case .image(let image): image.usableAlignmentInsets
-    case .control(.slider): EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
-    case .control(.toggle): EdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
-    case .control(.segmented): EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+    case .control(.slider): SliderArrangement(environment.platform).alignmentInsets
+    case .control(.toggle): SwitchArrangement(environment.platform).alignmentInsets
+    case .control(.segmented(let segments)):
+      SegmentsArrangement(segments, measurer: self).alignmentInsets
     case .none, .cell, .placeholder, .host, .label, .button, .textField, .textView, .control, .bar:
       .zero
     }

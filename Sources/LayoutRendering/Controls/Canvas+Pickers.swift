@@ -12,7 +12,7 @@ struct Wheel {
 }
 
 extension [Wheel] {
-  /// The rows of a picker whose rows are not in the file.
+  /// What a picker shows whose rows nobody knows.
   static let samples = [
     Wheel(rows: ["Item 1", "Item 2", "Item 3", "Item 4", "Item 5", "Item 6", "Item 7"], share: 1)
   ]
@@ -55,126 +55,82 @@ extension Canvas {
     _ mode: ControlContent.DatePickerMode, _ style: ControlContent.DatePickerStyle,
     _ view: ViewDrawing
   ) {
-    switch style {
+    let arrangement = DatePickerArrangement(mode, style, measurer: view.measurer)
+    switch arrangement.form {
     case .wheels: drawWheels([Wheel](mode), view)
-    case .inline where mode == .date || mode == .dateAndTime: drawCalendar(view)
-    case .inline: drawCompact(mode, view)
-    case .compact: drawCompact(mode, view)
-    case .automatic:
-      // Before iOS 14 there are only wheels; later the system chooses by the room there is.
-      if view.frame.height >= 120 {
-        drawWheels([Wheel](mode), view)
-      } else {
-        drawCompact(mode, view)
-      }
+    case .calendar: drawCalendar(view)
+    // Where a field has room for wheels, somebody meant wheels.
+    case .fields where style == .automatic && view.frame.height >= 120:
+      drawWheels([Wheel](mode), view)
+    case .fields: drawFields(arrangement, view)
     }
   }
 
-  /// Rows on a drum seen from the front: away from the middle they narrow, shrink and fade.
   mutating func drawWheels(_ wheels: [Wheel], _ view: ViewDrawing) {
-    let frame = view.frame
-    let rowHeight = 34.0
-    // Rows lie 18 degrees apart on the drum: sine and cosine of 0, 18, 36 and 54 degrees.
-    let turns: [(sine: Double, cosine: Double)] = [
-      (0, 1), (0.30901699437494745, 0.9510565162951535), (0.5877852522924731, 0.8090169943749475),
-      (0.8090169943749475, 0.5877852522924731),
-    ]
-    let radius = rowHeight / turns[1].sine
-    clipped(to: .rect(frame)) { canvas in
-      let band = frame.centered(max(0, frame.width - 18), rowHeight)
+    let arrangement = WheelsArrangement(in: view.frame)
+    clipped(to: .rect(view.frame)) { canvas in
+      let band = arrangement.band
       if canvas.era == .outlined {
         for y in [band.y, band.maxY] {
-          canvas.stroke(.line(frame.x, y, frame.maxX, y), Color(.separator), width: 0.5)
+          canvas.stroke(
+            .line(view.frame.x, y, view.frame.maxX, y), Color(.separator), width: 0.5)
         }
       } else {
         canvas.fill(
-          .box(band, radius: canvas.era == .glass ? rowHeight / 2 : 8),
-          Color(.wheelBand))
+          .box(band, radius: canvas.era == .glass ? band.height / 2 : 8), Color(.wheelBand))
       }
       let total = wheels.reduce(0) { $0 + $1.share }
-      let area = frame.insetBy(min(24, frame.width * 0.08), 0)
+      let area = arrangement.area
       // Few wheels stand together in the middle.
       var x = area.midX - area.width * min(total, 1) / 2
       for wheel in wheels {
         let width = area.width * wheel.share / max(total, 1)
         for (index, text) in wheel.rows.enumerated() where !text.isEmpty {
-          let distance = index - wheel.rows.count / 2
-          guard turns.indices.contains(abs(distance)) else { continue }
-          let turn = turns[abs(distance)]
-          let y = frame.midY + (distance < 0 ? -1 : 1) * turn.sine * radius
-          let cell = Rect(x: x, y: y - rowHeight / 2, width: width, height: rowHeight)
+          guard let row = arrangement.row(index - wheel.rows.count / 2, from: x, width: width)
+          else { continue }
           canvas.draw(
-            text, font: .system(22 * (0.6 + 0.4 * turn.cosine)),
-            color: distance == 0
-              ? Color(.label) : Color(.label).faded(turn.cosine * turn.cosine * 0.5),
-            in: cell.mirrored(in: area, view.direction), wheel.alignment, direction: view.direction)
+            text, font: .system(WheelsArrangement.fontSize * row.scale),
+            color: Color(.label).faded(row.alpha), in: row.frame.mirrored(in: area, view.direction),
+            wheel.alignment, direction: view.direction)
         }
         x += width
       }
     }
   }
 
-  /// Date and time on small grey buttons, on the trailing side.
-  private mutating func drawCompact(_ mode: ControlContent.DatePickerMode, _ view: ViewDrawing) {
-    let labels: [String] =
-      switch mode {
-      case .date: ["Sep 14, 2025"]
-      case .time: ["9:41 AM"]
-      case .dateAndTime: ["Sep 14, 2025", "9:41 AM"]
-      case .countDownTimer: ["0:01"]
-      }
-    let font = Font.system(17)
-    let height = min(34.33, view.frame.height)
-    let widths = labels.map { width(of: $0, font: font) + 22 }
-    var x = view.frame.x
-    for (label, width) in zip(labels, widths) {
-      let pill = Rect(x: x, y: view.frame.midY - height / 2, width: width, height: height)
-        .mirrored(in: view.frame, view.direction)
-      fill(.box(pill, radius: era == .glass ? height / 2 : 6), Color(.tertiarySystemFill))
-      draw(label, font: font, color: Color(.label), in: pill)
-      x += width + 6
+  /// Date and time on small grey buttons.
+  private mutating func drawFields(_ arrangement: DatePickerArrangement, _ view: ViewDrawing) {
+    let frames = arrangement.fieldFrames(in: view.frame, view.direction)
+    for (text, frame) in zip(arrangement.fields, frames) {
+      fill(
+        .box(frame, radius: era == .glass ? frame.height / 2 : 6), Color(.tertiarySystemFill))
+      draw(text, font: arrangement.font, color: Color(.label), in: frame)
     }
   }
 
   /// A month with its days; the sample date is selected.
   private mutating func drawCalendar(_ view: ViewDrawing) {
-    let frame = view.frame
-    let area = frame.insetBy(16, 8)
-    let header = Rect(x: area.x, y: area.y, width: area.width, height: 36)
+    let calendar = DatePickerArrangement.calendar(in: view.frame, view.direction)
     draw(
       "September 2025", font: .system(17, weight: .semibold), color: Color(.label),
-      in: header.mirrored(in: area, view.direction), .natural, direction: view.direction)
-    for (index, name) in ["chevron.left", "chevron.right"].enumerated() {
-      symbol(
-        name,
-        in: Rect(
-          x: header.maxX - 50 + Double(index) * 36, y: header.midY - 9, width: 14, height: 18
-        )
-        .mirrored(in: area, view.direction), color: view.tint, weight: 1.2)
+      in: calendar.month, .natural, direction: view.direction)
+    for (name, frame) in zip(["chevron.left", "chevron.right"], calendar.arrows) {
+      symbol(name, in: frame, color: view.tint, weight: 1.2)
     }
-    let column = area.width / 7
-    let row = ((area.height - 36) / 7).limited(to: 12...48)
-    for (day, name) in ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"].enumerated() {
-      let cell = Rect(
-        x: area.x + Double(day) * column, y: header.maxY, width: column, height: row)
-      draw(
-        name, font: .system(12, weight: .semibold), color: Color(.tertiaryLabel),
-        in: cell.mirrored(in: area, view.direction))
+    let weekdays = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"]
+    for (name, frame) in zip(weekdays, calendar.weekdays) {
+      draw(name, font: .system(12, weight: .semibold), color: Color(.tertiaryLabel), in: frame)
     }
-    // 1 September 2025 is a Monday.
-    for day in 1...30 {
-      let cell = Rect(
-        x: area.x + Double(day % 7) * column, y: header.maxY + row * Double(1 + day / 7),
-        width: column, height: row
-      ).mirrored(in: area, view.direction)
+    for (index, frame) in calendar.days.enumerated() {
+      let day = index + 1
       let isSelected = day == 14
       if isSelected {
-        let side = min(row, column) - 2
-        fill(.ellipse(cell.centered(side, side)), view.tint.faded(0.15))
+        let side = min(frame.width, frame.height) - 2
+        fill(.ellipse(frame.centered(side, side)), view.tint.faded(0.15))
       }
       draw(
         String(day), font: .system(20, weight: isSelected ? .semibold : .regular),
-        color: isSelected ? view.tint : Color(.label), in: cell)
+        color: isSelected ? view.tint : Color(.label), in: frame)
     }
   }
 }

@@ -4,81 +4,53 @@ import LayoutCore
 
 extension Canvas {
   mutating func drawToggle(isOn: Bool, onTint: Color?, _ view: ViewDrawing) {
-    let size =
-      era == .glass ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
-    var track = Rect(origin: view.frame.origin, size: size).mirrored(in: view.frame, view.direction)
-    track.y = view.frame.midY - size.height / 2
-    let knobSize =
-      era == .glass ? Size(width: 39, height: 24) : Size(width: 27, height: 27)
+    let arrangement = SwitchArrangement(view.environment.platform)
+    let track = arrangement.track(in: view.frame, view.direction)
     let on = onTint ?? Color(.systemGreen)
     fill(.capsule(track), isOn ? on : Color(.switchTrack))
     if era == .outlined {
       stroke(.capsule(track.insetBy(0.75, 0.75)), isOn ? on : Color(.switchEdge), width: 1.5)
     }
-    let atEnd = isOn == (view.direction == .leftToRight)
-    knob(
-      Rect(
-        x: atEnd ? track.maxX - knobSize.width - 2 : track.x + 2,
-        y: track.midY - knobSize.height / 2, width: knobSize.width, height: knobSize.height))
+    knob(arrangement.knob(on: track, isOn: isOn, view.direction))
   }
 
   mutating func drawSlider(_ part: Double, _ view: ViewDrawing) {
-    let height: Double = era == .outlined ? 2 : era == .filled ? 4 : 6
-    let knobSize = era == .glass ? Size(width: 37, height: 24) : Size(width: 28, height: 28)
-    let track = Rect(
-      x: view.frame.x + 2, y: view.frame.midY - height / 2 - 0.5,
-      width: max(0, view.frame.width - 4), height: height)
-    let travel = max(0, track.width - knobSize.width)
-    let x = track.x + travel * part
+    let arrangement = SliderArrangement(view.environment.platform)
+    let track = arrangement.track(in: view.frame)
+    let thumb = arrangement.thumb(on: track, in: view.frame, share: part, view.direction)
     fill(.capsule(track), Color(.track))
-    let filled = Rect(
-      x: track.x, y: track.y, width: min(track.width, x - track.x + knobSize.width / 2),
-      height: height)
-    fill(.capsule(filled.mirrored(in: track, view.direction)), view.tint)
-    let thumb = Rect(
-      x: x, y: track.midY - knobSize.height / 2, width: knobSize.width, height: knobSize.height)
-    knob(thumb.mirrored(in: track, view.direction))
+    fill(.capsule(arrangement.filled(track, upTo: thumb, view.direction)), view.tint)
+    knob(thumb)
   }
 
   mutating func drawStepper(_ view: ViewDrawing) {
-    let size = Size(width: 94, height: era == .outlined ? 29 : 32)
-    let box = view.frame.centered(
-      min(size.width, view.frame.width), min(size.height, view.frame.height))
+    let arrangement = StepperArrangement(view.environment.platform)
+    let box = arrangement.box(in: view.frame)
     let radius: Double = era == .glass ? box.height / 2 : era == .filled ? 8 : 4
-    let ink = era == .outlined ? view.tint : Color(.label)
+    let divider = Shape.rect(arrangement.divider(of: box))
     if era == .outlined {
       stroke(.box(box.insetBy(0.5, 0.5), radius: radius), view.tint, width: 1)
-      stroke(.line(box.midX, box.y, box.midX, box.maxY), view.tint, width: 1)
+      fill(divider, view.tint)
     } else {
       fill(.box(box, radius: radius), Color(.tertiarySystemFill))
-      stroke(
-        .line(box.midX, box.y + 7, box.midX, box.maxY - 7), Color(.divider),
-        width: 1)
+      fill(divider, Color(.divider))
     }
-    let half = box.width / 2
-    let side = min(15, box.height / 2, half / 2)
-    for (index, name) in ["minus", "plus"].enumerated() {
-      let part = Rect(x: box.x + half * Double(index), y: box.y, width: half, height: box.height)
-      symbol(
-        name, in: part.mirrored(in: box, view.direction).centered(side, side), color: ink,
-        weight: 1.1)
-    }
+    let ink = era == .outlined ? view.tint : Color(.label)
+    let halves = arrangement.halves(of: box, view.direction)
+    symbol("minus", in: arrangement.sign(in: halves.minus), color: ink, weight: 1.1)
+    symbol("plus", in: arrangement.sign(in: halves.plus), color: ink, weight: 1.1)
   }
 
   mutating func drawProgress(_ value: Double, isBar: Bool, _ view: ViewDrawing) {
-    let height = era == .outlined ? (isBar ? 2.5 : 2) : 4
-    let track = Rect(
-      x: view.frame.x, y: view.frame.midY - height / 2, width: view.frame.width, height: height)
-    let shape = isBar && era == .outlined ? Shape.rect(track) : .capsule(track)
-    fill(shape, Color(.track))
-    let part = Rect(
-      x: track.x, y: track.y, width: track.width * value.limited(to: 0...1), height: height
-    ).mirrored(in: track, view.direction)
-    if part.width > 0 { fill(.capsule(part), view.tint) }
+    let arrangement = ProgressArrangement(view.environment.platform, isBar: isBar)
+    let track = arrangement.track(in: view.frame)
+    fill(isBar && era == .outlined ? .rect(track) : .capsule(track), Color(.track))
+    let filled = arrangement.filled(track, share: value.limited(to: 0...1), view.direction)
+    if filled.width > 0 { fill(.capsule(filled), view.tint) }
   }
 
   mutating func drawActivityIndicator(isLarge: Bool, _ view: ViewDrawing) {
-    let side: Double = isLarge ? 37 : 20
+    let side = ContentMeasurer.activityIndicatorSide(isLarge: isLarge)
     let spokes = era == .outlined ? 12 : 8
     let outer = side / 2 - (isLarge ? 2 : 1)
     let inner = outer * (era == .outlined ? 0.5 : 0.47)
@@ -111,23 +83,14 @@ extension Canvas {
   }
 
   mutating func drawPageControl(_ pages: Int, current: Int, _ view: ViewDrawing) {
-    let dot: Double = era == .outlined ? 7 : 8
-    let pitch: Double = era == .outlined ? 16 : 18
-    let fitting = Int(view.frame.width / pitch) + 1
-    let count = max(0, min(pages, fitting))
-    var x = view.frame.midX - (Double(count - 1) * pitch) / 2
-    let isRightToLeft = view.direction == .rightToLeft
-    for index in 0..<count {
-      let page = isRightToLeft ? count - 1 - index : index
-      fill(
-        .circle(Point(x: x, y: view.frame.midY), radius: dot / 2),
-        page == current ? Color(.currentPage) : Color(.otherPage))
-      x += pitch
+    let arrangement = PageControlArrangement(view.environment.platform)
+    for (page, dot) in arrangement.dots(in: view.frame, pages: pages, view.direction).enumerated() {
+      fill(.ellipse(dot), page == current ? Color(.currentPage) : Color(.otherPage))
     }
   }
 
   mutating func drawColorWell(_ view: ViewDrawing) {
-    let side = min(view.frame.width, view.frame.height, 28)
+    let side = min(view.frame.width, view.frame.height, ContentMeasurer.colorWellSide)
     let center = Point(x: view.frame.midX, y: view.frame.midY)
     let ring: [UInt32] = [
       0xFF3B30, 0xFF9500, 0xFFCC00, 0xA8D82B, 0x34C759, 0x00C7BE, 0x32ADE6, 0x007AFF, 0x5856D6,

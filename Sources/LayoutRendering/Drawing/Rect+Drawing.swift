@@ -22,27 +22,4 @@ extension Rect {
       x: x.drawable, y: y.drawable, width: Swift.max(0, width.drawable),
       height: Swift.max(0, height.drawable))
   }
-
-  /// The rectangle of `size` in the middle of this one.
-  func centered(_ size: Size) -> Rect {
-    Rect(
-      x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
-  }
-
-  func centered(_ width: Double, _ height: Double) -> Rect {
-    centered(Size(width: width, height: height))
-  }
-
-  /// The rectangle with its edges moved in by `dx` and `dy`, never inside out.
-  func insetBy(_ dx: Double, _ dy: Double) -> Rect {
-    Rect(
-      x: x + Swift.min(dx, width / 2), y: y + Swift.min(dy, height / 2),
-      width: Swift.max(0, width - 2 * dx), height: Swift.max(0, height - 2 * dy))
-  }
-
-  /// The mirror image within `outer`, as right-to-left layout places it.
-  func mirrored(in outer: Rect, _ direction: LayoutDirection) -> Rect {
-    guard direction == .rightToLeft else { return self }
-    return Rect(x: outer.x + outer.maxX - maxX, y: y, width: width, height: height)
-  }
 }

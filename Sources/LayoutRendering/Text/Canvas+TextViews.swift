@@ -22,24 +22,20 @@ extension Canvas {
   }
 
   mutating func drawTextView(_ content: TextViewContent, _ view: ViewDrawing) {
-    var insets = content.containerInsets
-    // The text container pads its lines by 5 points on either side.
-    insets.left += 5
-    insets.right += 5
-    let area = view.frame.inset(by: insets).drawable
+    var area = content.textRect(in: view.frame).drawable
+    area.height += content.containerInsets.bottom.limited(to: 0...1e4)
     clipped(to: .rect(view.frame)) { canvas in
       canvas.draw(
-        content.text, color: Color(.label),
-        in: Rect(x: area.x, y: area.y, width: area.width, height: area.height + insets.bottom),
+        content.text, color: Color(.label), in: area,
         TextPlacement(
-          alignment: content.text.alignment, vertical: .top, lines: 0, lineBreakMode: .wordWrap,
-          direction: view.direction))
+          alignment: content.text.alignment, vertical: .top, lines: content.numberOfLines,
+          lineBreakMode: .wordWrap, direction: view.direction))
     }
   }
 
   mutating func drawTextField(_ field: TextFieldContent, _ view: ViewDrawing) {
     drawBorder(field.borderStyle, of: view)
-    let area = view.frame.insetBy(field.borderStyle == .none ? 0 : 7, 0)
+    let area = TextFieldArrangement(field.borderStyle).text(in: view.frame)
     if !field.text.isEmpty, field.isSecure {
       drawBullets(field, in: area, view.direction)
     } else if !field.text.isEmpty {

@@ -1,27 +1,26 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LayoutCore
 
 /// A button of an alert: its title in the middle.
 final class AlertButton: UIView {
   private let label = UILabel()
 
-  init(_ action: UIAlertAction, isBold: Bool, height: CGFloat) {
+  init(_ action: UIAlertAction, isBold: Bool, _ metrics: AlertMetrics) {
     super.init(frame: .zero)
-    // Titles of sheets are larger.
-    let size: CGFloat = height > 50 ? 20 : 17
     label.text = action.title
-    label.font = .systemFont(ofSize: size, weight: isBold ? .semibold : .regular)
+    label.font = .systemFont(ofSize: metrics.actionFontSize, weight: isBold ? .semibold : .regular)
     label.textColor =
       !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : .systemBlue
     label.textAlignment = .center
     label.translatesAutoresizingMaskIntoConstraints = false
     addSubview(label)
     NSLayoutConstraint.activate([
-      heightAnchor.constraint(equalToConstant: height),
+      heightAnchor.constraint(equalToConstant: metrics.actionHeight),
       label.centerYAnchor.constraint(equalTo: centerYAnchor),
-      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
-      label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
+      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: AlertMetrics.actionInset),
+      label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -AlertMetrics.actionInset),
     ])
     // What decides widths is the alert.
     label.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
@@ -55,11 +54,12 @@ final class FieldBox: UIView {
     layer.borderColor = UIColor.separator.cgColor
     field.translatesAutoresizingMaskIntoConstraints = false
     addSubview(field)
+    let insets = AlertMetrics.fieldInsets
     NSLayoutConstraint.activate([
-      field.topAnchor.constraint(equalTo: topAnchor, constant: 4),
-      field.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -4),
-      field.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 6),
-      field.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -6),
+      field.topAnchor.constraint(equalTo: topAnchor, constant: insets.top),
+      field.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -insets.bottom),
+      field.leadingAnchor.constraint(equalTo: leadingAnchor, constant: insets.left),
+      field.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -insets.right),
     ])
   }
 

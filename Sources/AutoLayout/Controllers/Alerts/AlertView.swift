@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LayoutCore
 
 /// The view of an alert: groups of a text and of buttons, laid out by constraints.
 final class AlertView: UIView {
-  static let alertWidth: CGFloat = 270
-  static let popoverWidth: CGFloat = 304
-
   struct Content {
     var title: String?
     var message: String?
@@ -22,7 +20,7 @@ final class AlertView: UIView {
   init() {
     super.init(frame: .zero)
     groups.axis = .vertical
-    groups.spacing = 8
+    groups.spacing = AlertMetrics.gap
     groups.translatesAutoresizingMaskIntoConstraints = false
     addSubview(groups)
     NSLayoutConstraint.activate([
@@ -55,18 +53,19 @@ final class AlertView: UIView {
     add(others, of: content, to: main)
     groups.addArrangedSubview(box(main, content))
     if isApart, let cancel {
-      groups.addArrangedSubview(box(AlertButton(cancel, isBold: true, height: 57), content))
+      let metrics = AlertMetrics(isSheet: true)
+      groups.addArrangedSubview(box(AlertButton(cancel, isBold: true, metrics), content))
     }
   }
 
   /// Buttons below each other, or two side by side where their titles have room.
   private func add(_ actions: [UIAlertAction], of content: Content, to stack: UIStackView) {
-    let height: CGFloat = content.isSheet ? 57 : 44
+    let metrics = AlertMetrics(isSheet: content.isSheet)
     let buttons = actions.map {
-      AlertButton($0, isBold: !content.isSheet && $0 === content.bold, height: height)
+      AlertButton($0, isBold: !content.isSheet && $0 === content.bold, metrics)
     }
-    let half = Self.alertWidth / 2
-    guard !content.isSheet, buttons.count == 2, buttons.allSatisfy({ $0.titleWidth <= half - 16 })
+    let room = AlertMetrics.width / 2 - 2 * AlertMetrics.actionInset
+    guard !content.isSheet, buttons.count == 2, buttons.allSatisfy({ $0.titleWidth <= room })
     else {
       for button in buttons {
         stack.addArrangedSubview(Hairline(.horizontal))
@@ -85,24 +84,23 @@ final class AlertView: UIView {
   /// Title, message and fields, which scroll where there is too little room.
   private func makeText(_ content: Content) -> UIView {
     let isSheet = content.isSheet
+    let metrics = AlertMetrics(isSheet: isSheet)
     let texts = UIStackView()
     texts.axis = .vertical
-    texts.spacing = isSheet ? 12 : 2
+    texts.spacing = metrics.textSpacing
     texts.isLayoutMarginsRelativeArrangement = true
     texts.insetsLayoutMarginsFromSafeArea = false
-    texts.layoutMargins =
-      isSheet
-      ? UIEdgeInsets(top: 14, left: 16, bottom: 14, right: 16)
-      : UIEdgeInsets(top: 19, left: 16, bottom: 19, right: 16)
+    texts.layoutMargins = UIEdgeInsets(metrics.textInsets)
     if let title = content.title, !title.isEmpty {
-      let font = UIFont.systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold)
+      let font = UIFont.systemFont(ofSize: metrics.titleFontSize, weight: .semibold)
       texts.addArrangedSubview(makeLabel(title, font, isSheet))
     }
     if let message = content.message, !message.isEmpty {
-      texts.addArrangedSubview(makeLabel(message, .systemFont(ofSize: 13), isSheet))
+      texts.addArrangedSubview(
+        makeLabel(message, .systemFont(ofSize: AlertMetrics.messageFontSize), isSheet))
     }
     if let last = texts.arrangedSubviews.last, !content.fields.isEmpty {
-      texts.setCustomSpacing(20, after: last)
+      texts.setCustomSpacing(AlertMetrics.fieldSpacing, after: last)
     }
     for field in content.fields { texts.addArrangedSubview(FieldBox(around: field)) }
     texts.isHidden = texts.arrangedSubviews.isEmpty
@@ -142,8 +140,8 @@ final class AlertView: UIView {
     let box = UIView()
     box.clipsToBounds = true
     if !alert.isPopover {
-      box.backgroundColor = UIColor(white: 0.97, alpha: 1)
-      box.layer.cornerRadius = 14
+      box.backgroundColor = UIColor(white: AlertMetrics.groundWhite, alpha: 1)
+      box.layer.cornerRadius = AlertMetrics.cornerRadius
     }
     content.translatesAutoresizingMaskIntoConstraints = false
     box.addSubview(content)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import LayoutCore
 
 /// Laid out as by iOS 13 to 18. Widths are those that developers measured.
 ///
@@ -69,7 +70,7 @@ open class UIAlertController: UIViewController {
       return
     }
     let field = UITextField()
-    field.font = .systemFont(ofSize: 13)
+    field.font = .systemFont(ofSize: AlertMetrics.messageFontSize)
     configurationHandler?(field)
     fields.append(field)
     rebuild()
@@ -89,7 +90,7 @@ open class UIAlertController: UIViewController {
         bold: preferredAction ?? actions.first { $0.style == .cancel },
         isSheet: preferredStyle == .actionSheet, isPopover: modalPresentationStyle == .popover))
     if modalPresentationStyle == .popover {
-      preferredContentSize = alert.fittingSize(width: AlertView.popoverWidth)
+      preferredContentSize = alert.fittingSize(width: AlertMetrics.popoverWidth)
     }
     view.superview?.setNeedsLayout()
   }

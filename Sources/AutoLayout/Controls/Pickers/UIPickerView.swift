@@ -7,12 +7,10 @@ import LayoutCore
 /// room: flat, not turned away from the eye.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-  /// The height of rows where the delegate gives none.
-  ///
-  /// - Unverified: the height of rows.
-  static let rowHeight: CGFloat = 32
+  /// The height of rows of which the delegate says nothing.
+  static let rowHeight: CGFloat = WheelsArrangement.rowHeight
   /// Rows shown on either side of the chosen one.
-  private static let reach = 3
+  private static let reach = WheelsArrangement.reach
 
   /// The rows of a wheel: how many, which is chosen, and the views of those in view.
   private struct Wheel {
@@ -114,11 +112,13 @@ open class UIPickerView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// The width of wheels of which the delegate says nothing.
-  var sharedWidth: CGFloat { max(0, bounds.width - 40) / CGFloat(max(1, numberOfComponents)) }
+  var sharedWidth: CGFloat {
+    WheelsArrangement(in: bounds.core).area.width / CGFloat(max(1, numberOfComponents))
+  }
 
   func makeTitle(_ row: Int, _ component: Int, reusing view: UIView?) -> UIView {
     let label = view as? UILabel ?? UILabel()
-    label.font = .systemFont(ofSize: 21)
+    label.font = .systemFont(ofSize: WheelsArrangement.fontSize)
     label.textAlignment = .center
     if let text = delegate?.pickerView(
       self, attributedTitleForRow: row, forComponent: component)
@@ -134,8 +134,7 @@ open class UIPickerView: UIView {
     super.layoutSubviews()
     let sizes = wheels.indices.map { rowSize(forComponent: $0) }
     let height = sizes.map(\.height).max() ?? Self.rowHeight
-    band.frame = CGRect(
-      x: 9, y: bounds.midY - height / 2, width: max(0, bounds.width - 18), height: height)
+    band.frame = CGRect(WheelsArrangement(in: bounds.core, rowHeight: height).band)
     var x = bounds.midX - sizes.reduce(0) { $0 + $1.width } / 2
     for component in wheels.indices {
       placeRows(of: component, at: x, sizes[component])
@@ -144,6 +143,7 @@ open class UIPickerView: UIView {
   }
 
   private func placeRows(of component: Int, at x: CGFloat, _ size: CGSize) {
+    let arrangement = WheelsArrangement(in: bounds.core, rowHeight: size.height)
     let selected = wheels[component].selected
     let shown =
       max(0, selected - Self.reach)..<min(wheels[component].count, selected + Self.reach + 1)
@@ -155,12 +155,10 @@ open class UIPickerView: UIView {
         wheels[component].views[row]
         ?? delegate?.pickerView(
           self, viewForRow: row, forComponent: component, reusing: spare.popLast()) ?? UIView()
-      let distance = CGFloat(row - selected)
-      view.frame = CGRect(
-        x: x, y: bounds.midY + (distance - 0.5) * size.height, width: size.width,
-        height: size.height)
-      // - Unverified: how rows fade with their distance from the chosen one.
-      view.alpha = row == selected ? 1 : max(0.15, 0.6 - 0.15 * abs(distance))
+      if let place = arrangement.row(row - selected, from: x, width: size.width) {
+        view.frame = CGRect(place.frame)
+        view.alpha = place.alpha
+      }
       wheels[component].views[row] = view
       if view.superview !== self { addSubview(view) }
     }

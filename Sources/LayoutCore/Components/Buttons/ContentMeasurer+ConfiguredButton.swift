@@ -6,9 +6,9 @@ extension ContentMeasurer {
   /// A button with a configuration: title above subtitle, the image beside, above or below them, and
   /// insets around, in whole points.
   ///
-  /// Source: sizes that Xcode saved for titles of medium size.
+  /// Source: sizes that Xcode saved for titles of medium size, and of large size in one case.
   ///
-  /// - Unverified: sizes other than medium, and subtitles.
+  /// - Unverified: the insets of small buttons, subtitles, the radius of large corners.
   func size(
     of button: ButtonContent, _ configuration: ButtonContent.Configuration, width: Double?
   ) -> ContentSize {
@@ -49,12 +49,12 @@ extension ContentMeasurer {
     }
     if let subtitle = subtitleExtent(of: button, configuration, width: width) {
       size.width = max(size.width, subtitle.width)
-      size.height += configuration.titlePadding + subtitle.height
+      size.height += (button.hasTitle ? configuration.titlePadding : 0) + subtitle.height
     }
     return size
   }
 
-  private func subtitleExtent(
+  func subtitleExtent(
     of button: ButtonContent, _ configuration: ButtonContent.Configuration, width: Double?
   ) -> TextSize? {
     guard let subtitle = configuration.subtitle, !subtitle.isEmpty else { return nil }
@@ -113,6 +113,9 @@ extension ButtonContent.Configuration {
     case .large: DirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
     }
   }
+
+  /// The radius of the background's corners where it is no capsule.
+  package var cornerRadius: Double { size == .large ? 8.75 : 5.95 }
 
   /// The text style of a title that has no font of its own.
   package var titleStyle: TextStyle {

@@ -3,51 +3,56 @@
 extension ContentMeasurer {
   /// The sizes of controls, most of which are constants of a release.
   ///
-  /// Source: frames that Xcode saved, without the alignment insets.
+  /// Source of the sizes stated here: frames that Xcode saved.
   ///
   /// - Unverified: the color well.
   func size(of control: ControlContent) -> ContentSize {
-    let release = environment.platform.major
-    return switch control {
+    let platform = environment.platform
+    switch control {
     case .toggle:
-      release >= 26 ? ContentSize(width: 61, height: 28) : ContentSize(width: 49, height: 31)
+      let arrangement = SwitchArrangement(platform)
+      let insets = arrangement.alignmentInsets
+      return ContentSize(
+        width: arrangement.size.width - insets.right, height: arrangement.size.height)
     case .slider:
-      ContentSize(width: nil, height: release >= 26 ? 33 : 30)
+      return ContentSize(width: nil, height: SliderArrangement(platform).height)
     case .stepper:
-      ContentSize(width: 94, height: release >= 13 ? 32 : 29)
+      return ContentSize(StepperArrangement(platform).size)
     case .segmented(let segments):
-      size(of: segments)
+      return ContentSize(SegmentsArrangement(segments, measurer: self).size)
     case .progress(_, let isBar):
-      ContentSize(width: nil, height: release >= 14 ? 4 : isBar ? 2.5 : 2)
+      return ContentSize(
+        width: nil, height: ProgressArrangement(platform, isBar: isBar).height)
     case .activityIndicator(let isLarge):
-      isLarge ? ContentSize(width: 37, height: 37) : ContentSize(width: 20, height: 20)
+      return ContentSize(Size(side: Self.activityIndicatorSide(isLarge: isLarge)))
     case .pageControl(let pages, _):
-      release >= 14
-        ? ContentSize(width: pages > 0 ? 18 * Double(pages) + 62.5 : 0, height: 26)
-        // Dots of 7 points, 9 apart.
-        : ContentSize(width: max(0, 16 * Double(max(0, pages)) - 9), height: 37)
+      return ContentSize(PageControlArrangement(platform).size(pages: pages))
     case .datePicker(let mode, let style, let wheels):
-      size(ofDatePicker: mode, style, wheels)
+      return ContentSize(DatePickerArrangement(mode, style, wheels, measurer: self).size)
     case .picker(let wheels):
-      size(ofWheels: wheels)
-    case .searchBar(_, let hasScopeBar, _):
-      ContentSize(width: nil, height: searchBarHeight(hasScopeBar: hasScopeBar))
+      return ContentSize(WheelsArrangement.size(wheels, in: environment))
+    case .searchBar(_, let hasScopeBar, let showsCancel):
+      let arrangement = SearchBarArrangement(
+        hasScopeBar: hasScopeBar, showsCancel: showsCancel, measurer: self)
+      return ContentSize(width: nil, height: arrangement.height)
     case .colorWell:
-      ContentSize(width: 28, height: 28)
+      return ContentSize(Size(side: Self.colorWellSide))
     }
   }
 
-  private func searchBarHeight(hasScopeBar: Bool) -> Double {
-    switch environment.platform.major {
-    case ..<11: hasScopeBar ? 75 : 44
-    case ..<26: hasScopeBar ? 108 : 56
-    default: hasScopeBar ? 116 : 64
-    }
-  }
+  package static func activityIndicatorSide(isLarge: Bool) -> Double { isLarge ? 37 : 20 }
 
-  /// A spinning list of values.
-  func size(ofWheels height: ControlContent.WheelHeight) -> ContentSize {
-    let isLow = height == .low || environment.verticalSizeClass == .compact
-    return ContentSize(width: 320, height: isLow ? 162 : 216)
+  package static let colorWellSide = 28.0
+}
+
+extension Size {
+  fileprivate init(side: Double) {
+    self.init(width: side, height: side)
+  }
+}
+
+extension ContentSize {
+  fileprivate init(_ size: Size) {
+    self.init(width: size.width, height: size.height)
   }
 }

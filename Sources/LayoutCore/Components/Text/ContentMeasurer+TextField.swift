@@ -19,7 +19,7 @@ extension ContentMeasurer {
     let shown =
       field.text.isEmpty
       ? AttributedText(field.placeholder ?? "", font: field.font) : field.text.text
-    let padding: Double = field.borderStyle == .none ? 0 : 14
+    let padding = 2 * TextFieldArrangement(field.borderStyle).sideInset
     return ContentSize(width: wholePoints(extent(shown, lines: 1).width) + padding, height: height)
   }
 

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+package import Typography
+
+/// A search bar: a field with an icon, and beside and below it what is wanted of a button that cancels
+/// and a row of scopes.
+///
+/// Source of the heights: frames that Xcode saved.
+///
+/// - Unverified: the parts, the heights with scopes.
+package struct SearchBarArrangement {
+  package var hasScopeBar: Bool
+  package var showsCancel: Bool
+  private let measurer: ContentMeasurer
+  private let era: ControlEra
+
+  package init(hasScopeBar: Bool, showsCancel: Bool, measurer: ContentMeasurer) {
+    self.hasScopeBar = hasScopeBar
+    self.showsCancel = showsCancel
+    self.measurer = measurer
+    era = ControlEra(measurer.environment.platform)
+  }
+
+  /// The font of the placeholder and of the button.
+  package static let font = Font.system(17)
+  package static let cancelTitle = "Cancel"
+
+  /// The height; a search bar has no width of its own.
+  package var height: Double { rowHeight + (hasScopeBar ? scopeHeight : 0) }
+
+  private var release: Int { measurer.environment.platform.major }
+
+  /// The height of the field's row.
+  private var rowHeight: Double { release < 11 ? 44 : era == .glass ? 64 : 56 }
+
+  /// What the row of scopes adds.
+  private var scopeHeight: Double { release < 11 ? 31 : 52 }
+
+  /// Where the parts stand, in the coordinates of the bounds.
+  package struct Parts {
+    package var field: Rect
+    package var icon: Rect
+    package var text: Rect
+    /// The sign of dictation; nil before iOS 13.
+    package var microphone: Rect?
+    package var cancel: Rect?
+    /// The scopes, where the bounds are high enough for them.
+    package var scope: Rect?
+  }
+
+  package func parts(in bounds: Rect, _ direction: LayoutDirection) -> Parts {
+    var row = bounds
+    row.height = min(bounds.height, rowHeight)
+    let fieldHeight = min(era == .glass ? 44 : release < 11 ? 28 : 36, max(0, row.height - 8))
+    var field = row.insetBy(8, 0).centered(max(0, row.width - 16), fieldHeight)
+    var cancel: Rect?
+    if showsCancel {
+      let width = measurer.environment.pixels.roundedUp(
+        measurer.typesetter.measurer.width(of: Self.cancelTitle, font: Self.font))
+      cancel = Rect(
+        x: row.maxX - width - 12, y: row.y, width: width, height: row.height)
+      field.width = max(0, field.width - width - 12)
+    }
+    let inset: Double = era == .glass ? 13 : 8
+    let icon = Rect(x: field.x + inset, y: field.midY - 8.5, width: 17, height: 17)
+    let text = Rect(
+      x: field.x + inset + 23, y: field.y, width: max(0, field.width - 60), height: field.height)
+    let microphone = Rect(x: field.maxX - inset - 16, y: field.midY - 9, width: 14, height: 18)
+    let hasRoomForScope = hasScopeBar && bounds.height > rowHeight + 20
+    func placed(_ rect: Rect) -> Rect { rect.mirrored(in: bounds, direction) }
+    return Parts(
+      field: placed(field), icon: placed(icon), text: placed(text),
+      microphone: era == .outlined ? nil : placed(microphone), cancel: cancel.map(placed),
+      scope: hasRoomForScope
+        ? Rect(
+          x: bounds.x + 8, y: row.maxY + 2, width: max(0, bounds.width - 16), height: 32) : nil)
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import AutoLayout
+import Foundation
+import LayoutCore
+import LayoutRendering
+import Testing
+
+/// What pictures show stands where the classes say that it does.
+@MainActor
+struct DrawnPartsTests {
+  /// The commands that draw a view with its origin at the picture's.
+  private func commands(_ view: UIView) -> [DrawingCommand] {
+    view.layoutIfNeeded()
+    return view.layoutSnapshot().displayList().commands
+  }
+
+  private func capsules(_ view: UIView) -> [CGRect] {
+    commands(view).compactMap { command in
+      guard case .fill(.roundedRect(let rect, _), _) = command else { return nil }
+      return CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    }
+  }
+
+  private func lines(_ view: UIView) -> [TextLine] {
+    commands(view).compactMap { command in
+      if case .text(let line) = command { line } else { nil }
+    }
+  }
+
+  @Test(arguments: [Float(0), 0.3, 1])
+  func sliders(value: Float) {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
+    slider.value = value
+    let track = slider.trackRect(forBounds: slider.bounds)
+    let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value)
+    let drawn = capsules(slider)
+    #expect(drawn.contains(track))
+    #expect(drawn.contains(thumb))
+  }
+
+  @Test func titlesOfButtons() throws {
+    let button = UIButton(type: .system)
+    button.setTitle("Layout", for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 120, height: 44)
+    let title = button.titleRect(forContentRect: button.contentRect(forBounds: button.bounds))
+    let line = try #require(lines(button).first)
+    #expect(abs(line.origin.x + line.width / 2 - title.midX) < 0.01)
+    #expect(line.origin.y > title.minY && line.origin.y < title.maxY)
+    #expect(button.titleLabel?.frame == title)
+  }
+
+  @Test func titlesOfConfiguredButtonsBesideAnImage() throws {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Buy"
+    configuration.image = UIImage(systemName: "trash")
+    configuration.imagePadding = 6
+    let button = UIButton(configuration: configuration)
+    button.frame = CGRect(x: 0, y: 0, width: 160, height: 50)
+    let content = button.contentRect(forBounds: button.bounds)
+    let title = button.titleRect(forContentRect: content)
+    let image = button.imageRect(forContentRect: content)
+    #expect(image.maxX + 6 == title.minX)
+    let line = try #require(lines(button).first)
+    #expect(abs(line.origin.x + line.width / 2 - title.midX) < 0.01)
+  }
+
+  @Test func textOfFields() throws {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+    field.borderStyle = .roundedRect
+    field.text = "Text"
+    field.textAlignment = .left
+    let rect = field.textRect(forBounds: field.bounds)
+    #expect(try #require(lines(field).first).origin.x == rect.minX)
+  }
+
+  /// Source: a logged tree of a system button's views.
+  @Test func aButtonsTitleHasTheNameThatUIKitGivesIt() {
+    let button = UIButton(type: .system)
+    button.setTitle("Layout", for: .normal)
+    #expect(button.titleLabel?.description.hasPrefix("<UIButtonLabel") == true)
+  }
+}
