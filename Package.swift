@@ -50,14 +50,14 @@ let package = Package(
       name: "plumb",
       dependencies: [
         "InterfaceBuilder", "InterfaceBuilderFiles", "LayoutCore", "LayoutRendering",
-        "LayoutReports", "Typography", "VisualFormat", "ConstraintSolver",
+        "LayoutReports", "Typography", "VisualFormat", "ConstraintSolver", "AssetCatalogs",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
       name: "AutoLayout",
       dependencies: [
         "InterfaceBuilder", "InterfaceBuilderFiles", "LayoutCore", "Typography", "LayoutRendering",
-        "VisualFormat", "ConstraintSolver",
+        "VisualFormat", "ConstraintSolver", "AssetCatalogs",
       ]),
     .target(
       name: "VisualFormatMacros",
@@ -72,6 +72,7 @@ let package = Package(
           "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftDiagnostics",
           "SwiftParser", "_SwiftCompilerPluginMessageHandling")),
     .target(name: "InterfaceBuilderFiles", dependencies: ["InterfaceBuilder"]),
+    .target(name: "AssetCatalogs", dependencies: ["InterfaceBuilder", "LayoutCore"]),
     .target(name: "LayoutReports", dependencies: ["InterfaceBuilder", "LayoutCore"]),
     .target(name: "LayoutRendering", dependencies: ["LayoutCore", "Typography"]),
 
@@ -110,6 +111,7 @@ let package = Package(
       exclude: ["Golden"]),
     .testTarget(
       name: "LayoutReportsTests", dependencies: ["LayoutReports", "InterfaceBuilder", "LayoutCore"]),
+    .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "LayoutCore"]),
     .testTarget(
       name: "AutoLayoutTests", dependencies: ["AutoLayout", "LayoutCore", "LayoutRendering"]),
     .testTarget(name: "PlumbTests", dependencies: ["plumb"]),

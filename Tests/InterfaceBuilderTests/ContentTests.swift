@@ -120,7 +120,7 @@ import Typography
     #expect(filled.title?.text.string == "Buy")
     #expect(filled.configuration?.style == .filled)
     #expect(filled.configuration?.isCapsule == true)
-    #expect(filled.title?.colors == [.white])
+    #expect(filled.title?.colors == [Color(.onTint)])
   }
 
   @Test func imagesHaveTheirDeclaredSize() throws {

@@ -32,7 +32,7 @@ struct ExamplesTests {
     let place = try Workplace()
     let outcome = try place.plumb(["render", Self.path(""), "-o", "out"] + options)
     #expect(outcome.exitCode == 0)
-    #expect(outcome.output.split(separator: "\n").count == 7, "one line a scene")
+    #expect(outcome.output.split(separator: "\n").count == 8, "one line a scene")
     // A conflict would be a note.
     #expect(!outcome.errors.contains("note:"))
   }

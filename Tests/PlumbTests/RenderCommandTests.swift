@@ -32,6 +32,40 @@ struct RenderCommandTests {
     #expect(try place.read("sheet.svg").contains("Second"))
   }
 
+  @Test func namedColoursComeFromTheCatalogAroundOrTheOneNamed() throws {
+    let place = try Workplace()
+    let set = "Brand.colorset/Contents.json"
+    func colors(_ light: String, _ dark: String) -> String {
+      """
+      {"colors": [
+        {"idiom": "universal", "color": {"components": \(light)}},
+        {"idiom": "universal", "color": {"components": \(dark)},
+         "appearances": [{"appearance": "luminosity", "value": "dark"}]}
+      ]}
+      """
+    }
+    let red = #"{"red": "0xFF", "green": "0x00", "blue": "0x01", "alpha": "1.000"}"#
+    let blue = #"{"red": "0x00", "green": "0x02", "blue": "0xFF", "alpha": "1.000"}"#
+    try place.write(colors(red, blue), to: "App/Assets.xcassets/\(set)")
+    try place.write(colors(blue, red), to: "Other.xcassets/\(set)")
+    let view = """
+      <subviews><view contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="9" \
+      height="9"/><color key="backgroundColor" name="Brand"/></view></subviews>
+      """
+    try place.write(
+      Documents.storyboard(Documents.scene("one", content: view)), to: "App/Base/Main.storyboard")
+    func picture(_ options: String...) throws -> String {
+      let outcome = try place.plumb(
+        ["render", "App/Base/Main.storyboard", "-o", "out.svg"] + options)
+      #expect(outcome.exitCode == 0)
+      return try place.read("out.svg")
+    }
+    #expect(try picture().contains("#ff0001"))
+    #expect(try picture("--dark").contains("#0002ff"))
+    #expect(try picture("--assets", "Other.xcassets").contains("#0002ff"))
+    #expect(try place.plumb("render", "App", "--assets", "None.xcassets").exitCode == 2)
+  }
+
   @Test func aSceneCanBeChosen() throws {
     let place = try Workplace()
     let scenes = Documents.scene("one", title: "First") + Documents.scene("two", title: "Second")

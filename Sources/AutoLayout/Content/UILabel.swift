@@ -142,7 +142,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   private func updateContent() {
     let font = font?.font ?? .system(17)
-    let color = textColor?.color ?? .black
+    let color = textColor?.color ?? Color(.label)
     if let attributed {
       label.text = ColoredText(
         attributed, font: font, color: color, alignment: textAlignment.core)

@@ -79,6 +79,7 @@ extension UIViewController {
   ) {
     guard let container = presentation.containerView else { return }
     presentation.handDownTraits()
+    if presentation.dimsTints { viewIfLoaded?.changeTintAdjustment(.dimmed) }
     let removesOwnView = presentation.shouldRemovePresentersView
     let transition = ControllerTransition(
       from: self, to: controller, in: container, style: presentation.presentationStyle,
@@ -213,6 +214,7 @@ extension UIViewController {
   /// Takes everything of a presentation out of the window.
   private func forget(_ controller: UIViewController, _ presentation: UIPresentationController) {
     presentation.presentedView?.removeFromSuperview()
+    if presentation.dimsTints { viewIfLoaded?.changeTintAdjustment(.automatic) }
     presentation.containerView?.removeFromSuperview()
     controller.endTransition()
     if controller.state.ownTraits.fromParent != nil {

@@ -27,6 +27,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitOb
     let inherited = inheritedTraits
     let old = state.ownTraits.applied(to: inherited)
     change(&state.ownTraits)
+    viewIfLoaded?.applyColorOverrides()
     changeTraits(from: old, to: state.ownTraits.applied(to: inherited))
   }
 

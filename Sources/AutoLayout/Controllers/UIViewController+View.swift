@@ -30,6 +30,7 @@ extension UIViewController {
     state.view = view
     guard let view else { return }
     view.state.controller = self
+    if LayoutStore.current.hasTraitOverrides { view.applyColorOverrides() }
     applyMargins()
   }
 

@@ -9,7 +9,7 @@ extension UIButton {
   func makeContent() -> ButtonContent {
     if let configuration { return makeConfigured(configuration) }
     var content = ButtonContent(kind: buttonType.core, font: font)
-    content.title = coloredTitle(font: font, color: currentTitleColor.color)
+    content.title = coloredTitle(font: font, color: (look(\.color) ?? defaultColor).color)
     content.image = currentImage?.content
     content.backgroundImage = currentBackgroundImage?.content
     content.contentEdgeInsets = edgeInsets?.core
@@ -45,7 +45,7 @@ extension UIButton {
     let ink =
       configuration.baseForegroundColor
       ?? (configuration.style == .filled || configuration.style == .borderedProminent
-        ? .white : tintColor ?? .systemBlue)
+        ? UIColor(.onTint) : .tintColor)
     var content = ButtonContent(kind: .system, font: font)
     content.configuration = configuration.core
     content.title =

@@ -125,7 +125,9 @@ open class UIButton: UIControl {
 
   open var currentBackgroundImage: UIImage? { look(\.backgroundImage) }
 
-  open var currentTitleColor: UIColor { look(\.color) ?? defaultColor }
+  open var currentTitleColor: UIColor {
+    look(\.color) ?? (buttonType == .custom ? .white : tintColor ?? .systemBlue)
+  }
 
   open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
 
@@ -209,7 +211,8 @@ open class UIButton: UIControl {
   /// No effect.
   open var showsMenuAsPrimaryAction = false
 
-  private var defaultColor: UIColor { buttonType == .custom ? .white : tintColor ?? .systemBlue }
+  /// As content takes it: it follows the tint of wherever the button is drawn.
+  var defaultColor: UIColor { buttonType == .custom ? .white : .tintColor }
 
   private func change(_ state: State, _ change: (inout Look) -> Void) {
     change(&looks[state, default: Look()])

@@ -177,7 +177,7 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   override func contentDidChange() {
     let font = font?.font ?? .system(17)
     let text = ColoredText(
-      AttributedText(text ?? "", font: font), colors: [textColor?.color ?? .black],
+      AttributedText(text ?? "", font: font), colors: [textColor?.color ?? Color(.label)],
       alignment: textAlignment.core)
     var content = TextFieldContent(text, font: font)
     content.placeholder = placeholder

@@ -126,7 +126,7 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
 
   private var content: TextViewContent {
     let font = font?.font ?? .system(12)
-    let color = textColor?.color ?? .black
+    let color = textColor?.color ?? Color(.label)
     var content = TextViewContent(
       attributed.map {
         ColoredText($0, font: font, color: color, alignment: textAlignment.core)

@@ -8,14 +8,41 @@ extension TraitValues {
     get {
       ColorAppearance(
         style: userInterfaceStyle == .dark ? .dark : .light,
-        contrast: self[UITraitAccessibilityContrast.self] == .high ? .high : .normal,
+        contrast: accessibilityContrast == .high ? .high : .normal,
         level: userInterfaceLevel == .elevated ? .elevated : .base)
     }
     set {
       userInterfaceStyle = newValue.style == .dark ? .dark : .light
-      self[UITraitAccessibilityContrast.self] = newValue.contrast == .high ? .high : .normal
+      accessibilityContrast = newValue.contrast == .high ? .high : .normal
       userInterfaceLevel = newValue.level == .elevated ? .elevated : .base
     }
+  }
+
+  /// The parts of the appearance that are specified.
+  var colorOverride: ColorAppearanceOverride {
+    let all = colorAppearance
+    return ColorAppearanceOverride(
+      style: userInterfaceStyle == .unspecified ? nil : all.style,
+      contrast: accessibilityContrast == .unspecified ? nil : all.contrast,
+      level: userInterfaceLevel == .unspecified ? nil : all.level)
+  }
+}
+
+extension OwnTraits {
+  /// What is overridden, whoever does it.
+  var specified: TraitValues {
+    (fromParent ?? TraitValues()).overridden(by: overrides.values)
+  }
+}
+
+extension UIView {
+  /// Has the item draw in the appearance that the view and its controller override.
+  func applyColorOverrides() {
+    let outer = state.controller?.state.ownTraits.specified ?? TraitValues()
+    let override = outer.overridden(by: state.ownTraits.specified).colorOverride
+    let store = LayoutStore.current
+    guard store.forest[item].colorAppearance != override else { return }
+    store.forest[item].colorAppearance = override
   }
 }
 

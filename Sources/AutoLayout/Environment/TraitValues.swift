@@ -14,6 +14,7 @@ public protocol UIMutableTraits {
   /// No effect.
   var legibilityWeight: UILegibilityWeight { get set }
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
+  var accessibilityContrast: UIAccessibilityContrast { get set }
   subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value { get set }
 }
 
@@ -28,6 +29,7 @@ struct TraitValues: UIMutableTraits, Hashable {
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   var legibilityWeight = UILegibilityWeight.unspecified
   var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+  var accessibilityContrast = UIAccessibilityContrast.unspecified
   /// Traits that clients defined, by their types.
   var custom: [ObjectIdentifier: CustomTrait] = [:]
 
@@ -51,7 +53,8 @@ struct TraitValues: UIMutableTraits, Hashable {
       case .pad: .pad
       case .mac: .mac
       }
-    userInterfaceStyle = .light
+    userInterfaceStyle = layout.colorAppearance.style == .dark ? .dark : .light
+    accessibilityContrast = layout.colorAppearance.contrast == .high ? .high : .normal
     legibilityWeight = .regular
     userInterfaceLevel = .base
   }
@@ -72,6 +75,7 @@ struct TraitValues: UIMutableTraits, Hashable {
     take(\.userInterfaceStyle, unless: .unspecified)
     take(\.legibilityWeight, unless: .unspecified)
     take(\.userInterfaceLevel, unless: .unspecified)
+    take(\.accessibilityContrast, unless: .unspecified)
     result.custom.merge(other.custom) { _, new in new }
     return result
   }

@@ -26,9 +26,12 @@ public struct UITraitDisplayGamut: UITraitDefinition {
   public static var affectsColorAppearance: Bool { true }
 }
 
-public struct UITraitAccessibilityContrast: UITraitDefinition {
+public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
   public static let defaultValue = UIAccessibilityContrast.unspecified
   public static var affectsColorAppearance: Bool { true }
+  static var path: WritableKeyPath<TraitValues, UIAccessibilityContrast> {
+    \.accessibilityContrast
+  }
 }
 
 public struct UITraitActiveAppearance: UITraitDefinition {
@@ -40,11 +43,6 @@ extension UIMutableTraits {
   public var displayGamut: UIDisplayGamut {
     get { self[UITraitDisplayGamut.self] }
     set { self[UITraitDisplayGamut.self] = newValue }
-  }
-
-  public var accessibilityContrast: UIAccessibilityContrast {
-    get { self[UITraitAccessibilityContrast.self] }
-    set { self[UITraitAccessibilityContrast.self] = newValue }
   }
 
   public var activeAppearance: UIUserInterfaceActiveAppearance {

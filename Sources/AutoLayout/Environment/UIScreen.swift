@@ -70,6 +70,11 @@ public struct SimulatedDevice: Hashable, Sendable {
   /// The text size that the user prefers; an unspecified one counts as `large`.
   public var preferredContentSizeCategory = UIContentSizeCategory.large
 
+  /// Light or dark; unspecified is light.
+  public var userInterfaceStyle = UIUserInterfaceStyle.light
+  /// Whether the user asks for more contrast; unspecified is normal.
+  public var accessibilityContrast = UIAccessibilityContrast.normal
+
   /// A device by a name as ``name`` has it; names are looked up when a screen simulates it.
   public init(_ name: String, isLandscape: Bool = false) {
     self.name = name
@@ -85,6 +90,9 @@ public struct SimulatedDevice: Hashable, Sendable {
     environment.layout.direction =
       layoutDirection == .leftToRight ? .leftToRight : .rightToLeft
     environment.layout.contentSizeCategory = preferredContentSizeCategory.core ?? .large
+    environment.layout.colorAppearance = ColorAppearance(
+      style: userInterfaceStyle == .dark ? .dark : .light,
+      contrast: accessibilityContrast == .high ? .high : .normal)
     environment.adapt()
     return environment
   }

@@ -100,6 +100,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     guard let other = traitCollection?.values else { return true }
     return values.userInterfaceStyle != other.userInterfaceStyle
       || values.userInterfaceLevel != other.userInterfaceLevel
+      || values.accessibilityContrast != other.accessibilityContrast
   }
 
   open func containsTraits(in trait: UITraitCollection?) -> Bool {

@@ -46,6 +46,10 @@ public struct UITraitOverrides: UIMutableTraits {
     get { values.userInterfaceLevel }
     set { values.userInterfaceLevel = newValue }
   }
+  public var accessibilityContrast: UIAccessibilityContrast {
+    get { values.accessibilityContrast }
+    set { values.accessibilityContrast = newValue }
+  }
   /// Reading a trait that is not overridden gives its default.
   public subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value {
     get { values[trait] }

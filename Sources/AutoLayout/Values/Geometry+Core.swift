@@ -15,6 +15,14 @@ extension CGRect {
   }
 }
 
+extension CGPoint {
+  init(_ point: Point) {
+    self.init(x: point.x, y: point.y)
+  }
+
+  var core: Point { Point(x: x, y: y) }
+}
+
 extension CGSize {
   init(_ size: Size) {
     self.init(width: size.width, height: size.height)

@@ -51,6 +51,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
     let inherited = inheritedTraits
     let old = state.ownTraits.applied(to: inherited)
     change(&state.ownTraits)
+    applyColorOverrides()
     changeTraits(from: old, to: state.ownTraits.applied(to: inherited))
   }
 

@@ -403,20 +403,19 @@ open class UIView: UIResponder, LayoutItem {
   // UIKit declares it so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
-    get {
-      LayoutStore.current.forest[item].appearance.tintColor.map { UIColor($0) }
-        ?? superview?.tintColor ?? .systemBlue
-    }
+    get { effectiveTint }
     set {
       updateAppearance { $0.tintColor = newValue?.color }
-      tintColorDidChange()
+      tellTintChange(ofMode: false)
     }
   }
 
-  /// No effect.
-  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  /// Read, it is what counts: `normal` or `dimmed`, the superview's in place of `automatic`.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { effectiveTintAdjustment }
+    set { changeTintAdjustment(newValue) }
+  }
 
-  /// Called for this view only: subviews that inherit the tint do not hear of it.
   open func tintColorDidChange() {}
 
   open var alpha: CGFloat {

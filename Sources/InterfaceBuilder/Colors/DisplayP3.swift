@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+package import LayoutCore
 
 extension Color {
   /// This colour's components read as Display P3, in sRGB.
   ///
   /// Both spaces share white point and transfer curve; the matrix maps the primaries (CSS Color 4,
   /// sample conversions, rounded to six digits).
-  var convertedFromDisplayP3: Color {
+  package var convertedFromDisplayP3: Color {
     let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
     return Color(
       red: Self.encoded(1.224940 * r - 0.224940 * g),

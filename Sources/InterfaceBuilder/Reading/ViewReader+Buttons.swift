@@ -73,7 +73,7 @@ extension ViewReader {
         colors.resolve("backgroundColor", of: $0)
       }
     let isFilled = configuration.style == .filled || configuration.style == .borderedProminent
-    let ink = configuration.foregroundColor ?? (isFilled ? .white : Color(.tint))
+    let ink = configuration.foregroundColor ?? Color(isFilled ? .onTint : .tint)
     if let description = element.child(key: "titleFontDescription")
       ?? element.child("fontDescription")
     {

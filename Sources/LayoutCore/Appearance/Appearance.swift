@@ -6,6 +6,8 @@ public struct Appearance: Hashable, Sendable {
   public var backgroundColor: Color?
   /// The tint that controls and template images inherit; nil inherits the superview's.
   public var tintColor: Color?
+  /// Whether tints lose their hue, here and in what inherits the mode.
+  public var tintAdjustment: TintAdjustment = .automatic
   /// Opacity from 0 to 1.
   public var alpha: Double = 1
   /// Whether subviews are cut off at the bounds.
@@ -28,6 +30,15 @@ public struct Appearance: Hashable, Sendable {
   private var unusual: [Ornaments] = []
 
   public init() {}
+}
+
+/// How tints react to what is presented above.
+public enum TintAdjustment: UInt8, Hashable, Sendable {
+  /// As in the superview; normal without one.
+  case automatic
+  case normal
+  /// Grey.
+  case dimmed
 }
 
 /// How content that differs in size from its view is placed.

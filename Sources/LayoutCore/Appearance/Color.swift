@@ -112,4 +112,12 @@ public struct Color: Hashable, Sendable {
     case .variants(let colors): Color(byAppearance: { colors[$0.index].faded(factor) })
     }
   }
+
+  /// A grey of the same luma, as a tint has while something is presented above it. Meant for resolved
+  /// colours.
+  ///
+  /// - Unverified: the opacity of dimmed tints.
+  public var dimmedTint: Color {
+    Color(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha * 0.8)
+  }
 }

@@ -47,17 +47,9 @@ public indirect enum Figure: Hashable, Sendable {
 
   /// Straight and curved pieces, possibly of several figures.
   public struct Outline: Hashable, Sendable {
-    public enum Segment: Hashable, Sendable {
-      case move(Point)
-      case line(Point)
-      /// A cubic Bézier curve by its control points and its end.
-      case curve(Point, Point, Point)
-      case close
-    }
+    public var segments: [PathElement]
 
-    public var segments: [Segment]
-
-    public init(_ segments: [Segment] = []) {
+    public init(_ segments: [PathElement] = []) {
       self.segments = segments
     }
   }

@@ -8,7 +8,12 @@
 public struct LayoutForest: ~Copyable {
   /// The environment of all trees. A change invalidates every root.
   public var environment: Environment {
-    didSet { if environment != oldValue { invalidateAllRoots() } }
+    didSet {
+      // No layout depends on colours.
+      var former = oldValue
+      former.colorAppearance = environment.colorAppearance
+      if environment != former { invalidateAllRoots() }
+    }
   }
 
   package var items: [ItemSlot] = []

@@ -18,12 +18,28 @@ extension LayoutSnapshot {
       guard index == top || parent != nil else { continue }
       var node = node
       node.parent = parent
-      if index == top { node.frame.origin = .zero }
+      if index == top {
+        node.frame.origin = .zero
+        node.appearance.tintColor = inherited(from: top) { $0.tintColor }
+        node.appearance.tintAdjustment =
+          inherited(from: top) { $0.tintAdjustment == .automatic ? nil : $0.tintAdjustment }
+          ?? .automatic
+      }
       node.absoluteFrame = node.absoluteFrame.offset(by: back)
       node.alignmentRect = node.alignmentRect.offset(by: back)
       places[index] = result.nodes.count
       result.nodes.append(node)
     }
     return result
+  }
+
+  /// The nearest value that a node or one above it has.
+  private func inherited<Value>(from node: Int, _ value: (Appearance) -> Value?) -> Value? {
+    var next: Int? = node
+    while let index = next {
+      if let value = value(nodes[index].appearance) { return value }
+      next = nodes[index].parent
+    }
+    return nil
   }
 }

@@ -50,7 +50,7 @@ private struct ConfigurationColors {
       foreground = tint
       background = tint.faded(0.15)
     case .filled, .borderedProminent:
-      foreground = .white
+      foreground = Color(.onTint)
       background = tint
     }
     foreground = configuration.foregroundColor ?? foreground

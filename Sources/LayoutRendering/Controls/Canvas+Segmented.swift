@@ -38,7 +38,7 @@ extension Canvas {
       draw(
         content.segments[index], in: rect,
         era == .outlined ? .regular : isSelected ? .semibold : .medium,
-        era != .outlined ? Color(.label) : isSelected ? .white : view.tint)
+        era != .outlined ? Color(.label) : isSelected ? Color(.onTint) : view.tint)
     }
   }
 

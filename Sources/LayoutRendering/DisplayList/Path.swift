@@ -4,19 +4,11 @@ public import LayoutCore
 
 /// Straight and curved pieces, possibly of several figures.
 public struct Path: Hashable, Sendable {
-  public enum Element: Hashable, Sendable {
-    case move(Point)
-    case line(Point)
-    /// A cubic Bézier curve by its two control points and its end.
-    case curve(Point, Point, Point)
-    case close
-  }
-
-  public var elements: [Element]
+  public var elements: [PathElement]
   /// Whether a fill leaves out what an even number of figures cover.
   public var isEvenOdd: Bool
 
-  public init(_ elements: [Element] = [], isEvenOdd: Bool = true) {
+  public init(_ elements: [PathElement] = [], isEvenOdd: Bool = true) {
     self.elements = elements
     self.isEvenOdd = isEvenOdd
   }
@@ -78,18 +70,12 @@ public struct Path: Hashable, Sendable {
 
   /// The same path with every point scaled, then moved.
   func placed(_ placement: Placement) -> Path {
-    func placed(_ point: Point) -> Point {
-      Point(
-        x: point.x * placement.scale + placement.offset.x,
-        y: point.y * placement.scale + placement.offset.y)
-    }
-    return Path(
+    Path(
       elements.map { element in
-        switch element {
-        case .move(let point): .move(placed(point))
-        case .line(let point): .line(placed(point))
-        case .curve(let a, let b, let end): .curve(placed(a), placed(b), placed(end))
-        case .close: .close
+        element.mapped {
+          Point(
+            x: $0.x * placement.scale + placement.offset.x,
+            y: $0.y * placement.scale + placement.offset.y)
         }
       }, isEvenOdd: isEvenOdd)
   }

@@ -59,15 +59,7 @@ extension Path {
   /// The outline moved by `origin`, with coordinates that can be drawn.
   init(_ outline: Figure.Outline, at origin: Point, isEvenOdd: Bool = true) {
     self.init(
-      outline.segments.map { segment in
-        switch segment {
-        case .move(let point): .move(point.drawable(at: origin))
-        case .line(let point): .line(point.drawable(at: origin))
-        case .curve(let a, let b, let end):
-          .curve(a.drawable(at: origin), b.drawable(at: origin), end.drawable(at: origin))
-        case .close: .close
-        }
-      }, isEvenOdd: isEvenOdd)
+      outline.segments.map { $0.mapped { $0.drawable(at: origin) } }, isEvenOdd: isEvenOdd)
   }
 }
 

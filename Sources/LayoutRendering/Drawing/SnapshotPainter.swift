@@ -24,6 +24,7 @@ struct SnapshotPainter {
     var index: Int
     var next = 0
     var tint: Color
+    var adjustment: TintAdjustment
     var opensGroup: Bool
   }
 
@@ -47,14 +48,16 @@ struct SnapshotPainter {
     canvas.fill(.rect(root), background)
     topColor = canvas.resolved(background)
     var stack: [Frame] = []
-    if let frame = open(0, tint: Color(.systemBlue), depth: 0) { stack.append(frame) }
+    if let frame = open(0, tint: Color(.systemBlue), .normal, depth: 0) { stack.append(frame) }
     while var frame = stack.popLast() {
       let subviews = children[frame.index]
       if frame.next < subviews.count {
         let child = subviews[frame.next]
         frame.next += 1
         stack.append(frame)
-        if let frame = open(child, tint: frame.tint, depth: stack.count) { stack.append(frame) }
+        if let frame = open(child, tint: frame.tint, frame.adjustment, depth: stack.count) {
+          stack.append(frame)
+        }
       } else {
         close(frame)
       }
@@ -64,13 +67,17 @@ struct SnapshotPainter {
   }
 
   /// Draws a view up to its subviews; nil for a view that shows nothing.
-  private mutating func open(_ index: Int, tint: Color, depth: Int) -> Frame? {
+  private mutating func open(
+    _ index: Int, tint: Color, _ adjustment: TintAdjustment, depth: Int
+  ) -> Frame? {
     guard snapshot.nodes.indices.contains(index) else { return nil }
     let node = snapshot.nodes[index]
     let look = node.appearance
     canvas.palette.appearance = node.colorAppearance
     guard !node.isHidden, look.alpha >= 0.01 else { return nil }
-    let tint = look.tintColor ?? tint
+    let inherited = look.tintColor ?? tint
+    let adjustment = look.tintAdjustment == .automatic ? adjustment : look.tintAdjustment
+    let tint = drawn(inherited, adjustment)
     canvas.palette.tint = tint
     if case .bar(let bar) = node.content, bar.isBlack { canvas.palette.appearance.style = .dark }
     if case .bar(let bar) = node.content, bar.kind == .status {
@@ -110,7 +117,13 @@ struct SnapshotPainter {
     {
       topColor = canvas.resolved(color)
     }
-    return Frame(index: index, tint: tint, opensGroup: opensGroup)
+    return Frame(
+      index: index, tint: inherited, adjustment: adjustment, opensGroup: opensGroup)
+  }
+
+  /// A tint as it is drawn.
+  private func drawn(_ tint: Color, _ adjustment: TintAdjustment) -> Color {
+    adjustment == .dimmed ? canvas.resolved(tint).dimmedTint : tint
   }
 
   /// Whether a view lies behind the whole status bar.
@@ -121,7 +134,7 @@ struct SnapshotPainter {
   private mutating func close(_ frame: Frame) {
     let look = snapshot.nodes[frame.index].appearance
     canvas.palette.appearance = snapshot.nodes[frame.index].colorAppearance
-    canvas.palette.tint = frame.tint
+    canvas.palette.tint = drawn(frame.tint, frame.adjustment)
     let width = look.borderWidth.limited(to: 0...1e3)
     if width > 0 {
       // A layer's border lies inside its bounds and above its sublayers.

@@ -50,13 +50,7 @@ package struct SymbolRecipe: Hashable, Sendable {
     for part in parts {
       let reach = part.pen == .fill ? 0 : Self.lineWidth / 2
       for element in part.path.elements {
-        let points: [Point] =
-          switch element {
-          case .move(let point), .line(let point): [point]
-          case .curve(let a, let b, let end): [a, b, end]
-          case .close: []
-          }
-        for point in points {
+        for point in element.points {
           (left, right) = (min(left, point.x - reach), max(right, point.x + reach))
           (top, bottom) = (min(top, point.y - reach), max(bottom, point.y + reach))
         }

@@ -50,7 +50,8 @@ struct RenderCommand: AsyncParsableCommand {
   func run() async throws {
     let target = try RenderTarget(output)
     let drawing = SceneDrawing(
-      options: try canvas.options(), scene: scene, showsDevice: frame, showsGuides: guides,
+      options: try canvas.options(), catalogs: try canvas.catalogs(), scene: scene,
+      showsDevice: frame, showsGuides: guides,
       showsOutlines: outlines)
     let files = try InputFile.find(paths)
     var progress = Progress(total: files.count, noun: "files drawn")

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AssetCatalogs
+import Foundation
 import InterfaceBuilder
 import InterfaceBuilderFiles
 import LayoutCore
@@ -8,6 +10,8 @@ import LayoutRendering
 /// Draws the scenes of files, each under the same circumstances.
 struct SceneDrawing: Sendable {
   var options: SceneOptions
+  /// Named colours; nil takes the catalogs around each file.
+  var catalogs: AssetCatalog?
   /// The id of the only scene to draw; nil draws all.
   var scene: String?
   var showsDevice: Bool
@@ -32,7 +36,7 @@ struct SceneDrawing: Sendable {
 
   func draw(_ file: InputFile) -> Outcome {
     var outcome = Outcome(file: file)
-    let document: IBDocument
+    var document: IBDocument
     do throws(IBFileError) {
       document = try IBFile.load(path: file.path)
     } catch {
@@ -40,6 +44,8 @@ struct SceneDrawing: Sendable {
       outcome.hasFailed = true
       return outcome
     }
+    document.resources.catalogColors =
+      (catalogs ?? AssetCatalog(around: URL(fileURLWithPath: file.path))).colors
     let builder = SceneBuilder(document, options: options)
     for scene in document.scenes where self.scene == nil || self.scene == scene.id {
       var built = builder.build(scene)

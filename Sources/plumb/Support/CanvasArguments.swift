@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import AssetCatalogs
+import Foundation
 import InterfaceBuilder
 import LayoutCore
 import Typography
@@ -30,6 +32,13 @@ struct CanvasArguments: ParsableArguments {
   @Flag(help: "Use the colours of increased contrast.")
   var contrast = false
 
+  @Option(
+    help: ArgumentHelp(
+      "An asset catalog (.xcassets) for named colours; may be given several times.",
+      discussion: "The default is those beside each file and in the folders above.",
+      valueName: "path"))
+  var assets: [String] = []
+
   /// - Throws: for names that mean nothing, with the nearest that do.
   func options() throws(Failure) -> SceneOptions {
     var options = SceneOptions()
@@ -55,5 +64,21 @@ struct CanvasArguments: ParsableArguments {
     if dark { options.style = .dark }
     if contrast { options.contrast = .high }
     return options
+  }
+
+  /// The colours of the catalogs that were named; nil where none was.
+  ///
+  /// - Throws: for a path that is no folder.
+  func catalogs() throws(Failure) -> AssetCatalog? {
+    var result: AssetCatalog?
+    for path in assets {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
+      else { throw Failure("\(path): no such catalog") }
+      var catalog = result ?? AssetCatalog()
+      catalog.merge(AssetCatalog(catalog: URL(fileURLWithPath: path)))
+      result = catalog
+    }
+    return result
   }
 }

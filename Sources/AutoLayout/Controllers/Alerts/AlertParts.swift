@@ -45,11 +45,11 @@ final class Hairline: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A white box around a field of an alert.
+/// The box around a field of an alert.
 final class FieldBox: UIView {
   init(around field: UITextField) {
     super.init(frame: .zero)
-    backgroundColor = .white
+    backgroundColor = .systemBackground
     layer.borderWidth = 0.5
     layer.borderColor = UIColor.separator.cgColor
     field.translatesAutoresizingMaskIntoConstraints = false

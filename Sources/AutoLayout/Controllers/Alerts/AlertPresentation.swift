@@ -11,6 +11,10 @@ final class AlertPresentation: UIPresentationController {
 
   override var keepsFrame: Bool { true }
 
+  override func styleTraits(_ outer: TraitValues) -> TraitValues {
+    TraitValues { $0.userInterfaceLevel = .elevated }
+  }
+
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView, let alert, let view = alert.view as? AlertView else { return .zero }
     let (bounds, safeArea) = (containerView.bounds, containerView.safeAreaInsets)

@@ -140,7 +140,7 @@ final class AlertView: UIView {
     let box = UIView()
     box.clipsToBounds = true
     if !alert.isPopover {
-      box.backgroundColor = UIColor(white: AlertMetrics.groundWhite, alpha: 1)
+      box.backgroundColor = UIColor(.alertGround)
       box.layer.cornerRadius = AlertMetrics.cornerRadius
     }
     content.translatesAutoresizingMaskIntoConstraints = false

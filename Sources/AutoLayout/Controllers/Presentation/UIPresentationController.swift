@@ -125,6 +125,9 @@ open class UIPresentationController: _UIObject {
     didSet { if containerView != nil { handDownTraits() } }
   }
 
+  /// Whether the presenter's view loses its tint meanwhile.
+  var dimsTints: Bool { styleTraits(TraitValues()).userInterfaceLevel == .elevated }
+
   /// What the style itself makes of the traits around it.
   func styleTraits(_ outer: TraitValues) -> TraitValues { TraitValues() }
 

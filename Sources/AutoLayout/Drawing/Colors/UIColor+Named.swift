@@ -75,7 +75,7 @@ extension UIColor {
   public class var tintColor: UIColor { UIColor(.tint) }
   public class var groupTableViewBackground: UIColor { UIColor(.systemGroupedBackground) }
 
-  private convenience init(_ color: SystemColor) {
+  convenience init(_ color: SystemColor) {
     self.init(LayoutCore.Color(color))
   }
 }

@@ -63,14 +63,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(cgColor.color)
   }
 
-  /// Nil: there is no asset catalog.
-  public convenience init?(named name: String) { nil }
-
-  /// Nil: there is no asset catalog.
-  public convenience init?(
-    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-  ) { nil }
-
+  /// The colour under the current traits, as a layer takes it.
   open var cgColor: CGColor { CGColor(currentColor) }
 
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LayoutCore
 
 extension PathOutline {
   /// The box around everything, control points included; `.null` for nothing.
   var controlBox: CGRect {
-    box { segment, _ in
-      switch segment {
-      case .move(let point), .line(let point): [point]
-      case .curve(let a, let b, let end): [a, b, end]
-      case .close: []
-      }
-    }
+    box { segment, _ in segment.points }
   }
 
   /// The box around what is drawn; `.null` for nothing.
@@ -26,15 +21,15 @@ extension PathOutline {
     }
   }
 
-  private func box(of points: (Segment, CGPoint) -> [CGPoint]) -> CGRect {
+  private func box(of points: (PathElement, Point) -> [Point]) -> CGRect {
     var (low, high) = (
-      CGPoint(x: CGFloat.infinity, y: .infinity), CGPoint(x: -CGFloat.infinity, y: -.infinity)
+      Point(x: .infinity, y: .infinity), Point(x: -.infinity, y: -.infinity)
     )
-    var from = CGPoint.zero
+    var from = Point.zero
     for segment in segments {
       for point in points(segment, from) {
-        low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
-        high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+        low = Point(x: min(low.x, point.x), y: min(low.y, point.y))
+        high = Point(x: max(high.x, point.x), y: max(high.y, point.y))
       }
       from = segment.end ?? from
     }
@@ -44,9 +39,9 @@ extension PathOutline {
 
   /// Where a cubic curve turns in x or in y: the zeros of its derivatives.
   private static func turningPoints(
-    _ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint
-  ) -> [CGPoint] {
-    func zeros(_ a0: CGFloat, _ a1: CGFloat, _ a2: CGFloat, _ a3: CGFloat) -> [CGFloat] {
+    _ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point
+  ) -> [Point] {
+    func zeros(_ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double) -> [Double] {
       let a = -a0 + 3 * a1 - 3 * a2 + a3
       let b = 2 * (a0 - 2 * a1 + a2)
       let c = a1 - a0
@@ -60,26 +55,27 @@ extension PathOutline {
   }
 
   private static func point(
-    at t: CGFloat, _ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint
-  ) -> CGPoint {
+    at t: Double, _ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point
+  ) -> Point {
     let u = 1 - t
     let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-    return CGPoint(
+    return Point(
       x: a * p0.x + b * p1.x + c * p2.x + d * p3.x, y: a * p0.y + b * p1.y + c * p2.y + d * p3.y)
   }
 
   /// Whether a point lies inside, by how often the outline winds around it or by how often a ray from
   /// it crosses. Curves count as 24 chords each.
   func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
+    let point = point.core
     var (winding, crossings) = (0, 0)
-    func edge(_ a: CGPoint, _ b: CGPoint) {
+    func edge(_ a: Point, _ b: Point) {
       guard (a.y <= point.y) != (b.y <= point.y) else { return }
       let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
       guard x > point.x else { return }
       crossings += 1
       winding += b.y > a.y ? 1 : -1
     }
-    var (from, start) = (CGPoint.zero, CGPoint.zero)
+    var (from, start) = (Point.zero, Point.zero)
     for segment in segments {
       switch segment {
       case .move(let to):
@@ -90,7 +86,7 @@ extension PathOutline {
       case .curve(let a, let b, let to):
         var last = from
         for step in 1...24 {
-          let next = Self.point(at: CGFloat(step) / 24, from, a, b, to)
+          let next = Self.point(at: Double(step) / 24, from, a, b, to)
           edge(last, next)
           last = next
         }
@@ -105,9 +101,9 @@ extension PathOutline {
   }
 }
 
-extension PathOutline.Segment {
+extension PathElement {
   /// Where the piece ends; nil for a closing one.
-  fileprivate var end: CGPoint? {
+  fileprivate var end: Point? {
     switch self {
     case .move(let point), .line(let point), .curve(_, _, let point): point
     case .close: nil

@@ -5,14 +5,7 @@ import LayoutCore
 
 /// Straight and curved pieces, as paths of both kinds keep them.
 struct PathOutline: Hashable, Sendable {
-  enum Segment: Hashable, Sendable {
-    case move(CGPoint)
-    case line(CGPoint)
-    case curve(CGPoint, CGPoint, CGPoint)
-    case close
-  }
-
-  private(set) var segments: [Segment] = []
+  private(set) var segments: [PathElement] = []
   private(set) var currentPoint: CGPoint?
   private var start = CGPoint.zero
 
@@ -21,20 +14,20 @@ struct PathOutline: Hashable, Sendable {
   // MARK: Building
 
   mutating func move(to point: CGPoint) {
-    segments.append(.move(point))
+    segments.append(.move(point.core))
     (currentPoint, start) = (point, point)
   }
 
   /// Adds a line; the first one begins where it ends.
   mutating func line(to point: CGPoint) {
     guard currentPoint != nil else { return move(to: point) }
-    segments.append(.line(point))
+    segments.append(.line(point.core))
     currentPoint = point
   }
 
   mutating func curve(to end: CGPoint, _ first: CGPoint, _ second: CGPoint) {
     if currentPoint == nil { move(to: first) }
-    segments.append(.curve(first, second, end))
+    segments.append(.curve(first.core, second.core, end.core))
     currentPoint = end
   }
 
@@ -138,29 +131,12 @@ struct PathOutline: Hashable, Sendable {
 
   mutating func apply(_ transform: CGAffineTransform) {
     segments = segments.map { segment in
-      switch segment {
-      case .move(let point): .move(point.applying(transform))
-      case .line(let point): .line(point.applying(transform))
-      case .curve(let a, let b, let end):
-        .curve(a.applying(transform), b.applying(transform), end.applying(transform))
-      case .close: .close
-      }
+      segment.mapped { CGPoint($0).applying(transform).core }
     }
     currentPoint = currentPoint?.applying(transform)
     start = start.applying(transform)
   }
 
   /// The outline as pictures take it.
-  var core: Figure.Outline {
-    func core(_ point: CGPoint) -> Point { Point(x: point.x, y: point.y) }
-    return Figure.Outline(
-      segments.map { segment in
-        switch segment {
-        case .move(let point): .move(core(point))
-        case .line(let point): .line(core(point))
-        case .curve(let a, let b, let end): .curve(core(a), core(b), core(end))
-        case .close: .close
-        }
-      })
-  }
+  var core: Figure.Outline { Figure.Outline(segments) }
 }

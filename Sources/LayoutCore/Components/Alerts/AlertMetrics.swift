@@ -23,8 +23,6 @@ package struct AlertMetrics {
   package static let cornerRadius = 14.0
   /// How much of what lies below is darkened.
   package static let dimming = 0.2
-  /// The white of the ground.
-  package static let groundWhite = 0.97
 
   package var actionHeight: Double { isSheet ? 57 : 44 }
   package var actionFontSize: Double { isSheet ? 20 : 17 }

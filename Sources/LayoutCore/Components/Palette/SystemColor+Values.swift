@@ -2,8 +2,9 @@
 
 // Sources: the specifications of the system colours in Apple's Human Interface Guidelines (of iOS 13
 // to 18, and of iOS 26), the components that Interface Builder saves beside their names, and for
-// parts of bars and controls Apple's design templates. Values in high contrast of lines, fields and
-// parts are unverified.
+// parts of bars and controls Apple's design templates.
+//
+// - Unverified: values in high contrast of lines, fields and parts of controls.
 extension SystemColor {
   /// The components in the releases of an era.
   ///
@@ -111,6 +112,8 @@ extension SystemColor {
     case .systemGray4: Shades(0xD1D1D6, dark: 0x3A3A3C, high: 0xBCBCC0, darkHigh: 0x444446)
     case .systemGray5: Shades(0xE5E5EA, dark: 0x2C2C2E, high: 0xD8D8DC, darkHigh: 0x363638)
     case .systemGray6: Shades(0xF2F2F7, dark: 0x1C1C1E, high: 0xEBEBF0, darkHigh: 0x242426)
+    // White would have less than 3:1 on the lightest tints.
+    case .onTint: Shades(0xFFFFFF, darkHigh: 0x000000)
     case .darkText: Shades(0x000000)
     case .lightText: Shades(0xFFFFFF, 0.6)
     case .viewFlipsideBackground: Shades(0x1F2124)

@@ -6,6 +6,8 @@ public enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
   // Text and lines.
   /// The tint of the view that the colour is drawn in.
   case tint
+  /// Text on a ground of the tint.
+  case onTint
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, placeholderText, link
   case separator, opaqueSeparator
   // Fills and backgrounds.
