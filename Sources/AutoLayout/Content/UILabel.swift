@@ -6,6 +6,12 @@ import Typography
 
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+  override func adopt(_ appearance: AppearanceValues) {
+    super.adopt(appearance)
+    appearance.set(\UILabel.font, of: self)
+    appearance.set(\UILabel.textColor, of: self)
+  }
+
   private var label = LabelContent(ColoredText(AttributedText("", font: .system(17))))
   private var attributed: NSAttributedString?
 

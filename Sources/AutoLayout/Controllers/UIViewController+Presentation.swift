@@ -23,16 +23,16 @@ extension UIViewController {
     case .custom:
       transitioningDelegate?.presentationController(
         forPresented: self, presenting: presenting, source: source)
-        ?? UIPresentationController(presentedViewController: self, presenting: presenting)
-    default: UIPresentationController(presentedViewController: self, presenting: presenting)
+        ?? _UIFullscreenPresentationController(
+          presentedViewController: self, presenting: presenting)
+    default:
+      _UIFullscreenPresentationController(presentedViewController: self, presenting: presenting)
     }
   }
 
   /// Whether this controller is presented as a sheet at the moment, whose bars are higher.
   var isPresentedAsSheet: Bool {
-    guard state.presenter != nil, let sheet = state.presentation as? UISheetPresentationController
-    else { return false }
-    return sheet.isSheet
+    state.presenter != nil && state.presentation?.isSheet ?? false
   }
 
   /// The controller that presents for this one: the outermost container that it is in, or for

@@ -93,6 +93,8 @@ open class UIButton: UIControl {
   /// Calls ``updateConfiguration()`` at once, where UIKit waits for the next pass.
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
 
+  override func configurationDidChange() { setNeedsUpdateConfiguration() }
+
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   /// Made and added when it is first asked for. Font and line break mode set on it are the

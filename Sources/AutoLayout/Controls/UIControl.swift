@@ -3,6 +3,8 @@
 /// Actions are performed when code sends events: there is no input.
 @preconcurrency @MainActor
 open class UIControl: UIView {
+  override var letsScrollingCancelTouches: Bool { false }
+
   public struct State: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
 

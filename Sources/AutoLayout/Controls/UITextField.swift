@@ -6,6 +6,12 @@ import Typography
 
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjusting {
+  override func adopt(_ appearance: AppearanceValues) {
+    super.adopt(appearance)
+    appearance.set(\UITextField.font, of: self)
+    appearance.set(\UITextField.textColor, of: self)
+  }
+
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line = 1

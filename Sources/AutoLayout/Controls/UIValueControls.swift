@@ -6,6 +6,11 @@ import LayoutCore
 /// Drawn 2 points wider than it is laid out. Hugs and resists at 750 along both axes.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
+  override func adopt(_ appearance: AppearanceValues) {
+    super.adopt(appearance)
+    appearance.set(\UISwitch.onTintColor, of: self)
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     configureAsControl()

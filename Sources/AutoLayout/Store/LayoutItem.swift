@@ -6,4 +6,7 @@ package import LayoutCore
 package protocol LayoutItem: AnyObject {
   /// The object's item in the forest, from its birth to its death.
   nonisolated var item: ItemID { get }
+
+  /// The view itself, or the one in whose coordinates a guide lies.
+  @MainActor var containingView: UIView? { get }
 }

@@ -52,8 +52,8 @@ extension LayoutStore {
   }
 
   private func spacer(of stack: ItemID) -> ItemID? {
-    guard let view = object(of: stack) as? UIView else { return nil }
-    return onMainActor {
+    onMainActor {
+      guard let view = view(of: stack) else { return nil }
       let guide =
         view.state.systemGuides[.plain]
         ?? view.provide(
@@ -63,9 +63,8 @@ extension LayoutStore {
   }
 
   private func marginsGuide(ofStack stack: ItemID) -> ItemID? {
-    guard case .stackView(let arrangement) = forest[stack].kind, arrangement.isMarginsRelative,
-      let view = object(of: stack) as? UIView
+    guard case .stackView(let arrangement) = forest[stack].kind, arrangement.isMarginsRelative
     else { return nil }
-    return onMainActor { view.layoutMarginsGuide.item }
+    return onMainActor { view(of: stack)?.layoutMarginsGuide.item }
   }
 }

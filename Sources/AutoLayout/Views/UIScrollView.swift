@@ -232,7 +232,17 @@ open class UIScrollView: UIView {
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
 
   /// Never called.
-  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  open func touchesShouldCancel(in view: UIView) -> Bool { view.letsScrollingCancelTouches }
+
+  override var descriptionDetails: [String] {
+    let (offset, size, insets) = (contentOffset, contentSize, adjustedContentInset)
+    return super.descriptionDetails + [
+      "contentOffset: {\(Double(offset.x).printed), \(Double(offset.y).printed)}",
+      "contentSize: {\(Double(size.width).printed), \(Double(size.height).printed)}",
+      "adjustedContentInset: {\(Double(insets.top).printed), \(Double(insets.left).printed), "
+        + "\(Double(insets.bottom).printed), \(Double(insets.right).printed)}",
+    ]
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -38,6 +38,12 @@ open class UIStackView: UIView {
 
   public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
+  override var takesBaselinesFromCore: Bool { true }
+
+  override var imposedContents: [UIView] {
+    super.imposedContents.filter { !arranged.contains($0) }
+  }
+
   var arranged: [UIView] = []
   private var stack = StackArrangement()
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]

@@ -27,15 +27,6 @@ extension UIView {
     state.layer?.layOutWaitingLayers()
   }
 
-  /// The subviews whose frames this view or a controller sets, so that masks have to keep them there.
-  private var imposedContents: [UIView] {
-    switch self {
-    case let cell as UITableViewCell: [cell.contentView]
-    case let cell as UICollectionViewCell: [cell.contentView]
-    default: subviews.filter { $0.state.controller != nil }
-    }
-  }
-
   /// What a pass does when it is this view's turn to bring constraints up to date.
   func updateConstraintsByPass() {
     if let controller = state.controller {
@@ -78,10 +69,8 @@ extension UIView {
     let insets = EdgeInsets(
       top: aligned.minY, left: aligned.minX, bottom: probe.maxY - aligned.maxY,
       right: probe.maxX - aligned.maxX)
-    // Which arranged view gives a stack its baselines is the core's to say, at every layout anew.
-    let isStack = self is UIStackView
-    let first = isStack ? self : forFirstBaselineLayout
-    let last = isStack ? self : forLastBaselineLayout
+    let first = takesBaselinesFromCore ? self : forFirstBaselineLayout
+    let last = takesBaselinesFromCore ? self : forLastBaselineLayout
     LayoutStore.current.forest.setGeometry(
       of: item, alignmentInsets: insets, firstBaseline: first === self ? nil : first.item,
       lastBaseline: last === self ? nil : last.item)

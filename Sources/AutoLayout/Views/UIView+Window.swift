@@ -21,7 +21,7 @@ extension UIView {
 
   /// Tells the view and everything below it that it has entered `window`, or left one.
   func confirm(window: UIWindow?) {
-    if window != nil { AppearanceStandIns.shared.applyAppearance(to: self) }
+    if window != nil { AppearanceProxies.shared.applyAppearance(to: self) }
     didMoveToWindow()
     state.controller?.viewDidMove(toWindow: window)
     for subview in subviews { subview.confirm(window: window) }

@@ -11,6 +11,7 @@ package import LayoutCore
 @preconcurrency @MainActor
 open class UIView: UIResponder, LayoutItem {
   nonisolated package let item: ItemID
+  package var containingView: UIView? { self }
   let state: ViewState
 
   public init(frame: CGRect) {
@@ -175,6 +176,29 @@ open class UIView: UIResponder, LayoutItem {
   open func updateConstraintsIfNeeded() { LayoutStore.current.run(.constraints, of: item) }
 
   open func updateConstraints() {}
+
+  // MARK: Hooks
+
+  /// The subviews whose frames the view or a controller sets, so that masks have to keep them there.
+  var imposedContents: [UIView] { subviews.filter { $0.state.controller != nil } }
+
+  /// Whether the core chooses the subviews that give the view its baselines.
+  var takesBaselinesFromCore: Bool { false }
+
+  /// What a description of the view adds at its end.
+  var descriptionDetails: [String] { [] }
+
+  /// Whether a scroll view around the view may take a touch from it.
+  var letsScrollingCancelTouches: Bool { true }
+
+  /// Has the looks that depend on the view's state updated.
+  func configurationDidChange() {}
+
+  /// Sets the properties that appearance proxies of the view's classes were given.
+  func adopt(_ appearance: AppearanceValues) {
+    appearance.set(\UIView.ownTint, of: self)
+    appearance.set(\UIView.backgroundColor, of: self)
+  }
 
   // MARK: Autoresizing
 

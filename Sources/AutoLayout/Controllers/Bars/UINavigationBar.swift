@@ -6,6 +6,13 @@ import LayoutCore
 /// A navigation controller places it and says what it shows; by itself a bar shows nothing.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
+  override func adopt(_ appearance: AppearanceValues) {
+    super.adopt(appearance)
+    appearance.set(\UINavigationBar.barTintColor, of: self)
+    appearance.set(\UINavigationBar.isTranslucent, of: self)
+    appearance.set(\UINavigationBar.prefersLargeTitles, of: self)
+  }
+
   /// A navigation controller with an opaque bar keeps its content below it.
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { onChange?() } }

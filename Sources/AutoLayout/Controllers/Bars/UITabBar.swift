@@ -6,6 +6,12 @@ import LayoutCore
 /// A tab bar controller places it and says what it shows; by itself a bar shows nothing.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
+  override func adopt(_ appearance: AppearanceValues) {
+    super.adopt(appearance)
+    appearance.set(\UITabBar.barTintColor, of: self)
+    appearance.set(\UITabBar.isTranslucent, of: self)
+  }
+
   /// No effect.
   open var isTranslucent = true
   /// No effect.

@@ -6,6 +6,12 @@ import LayoutCore
 /// By itself it has a height and no width.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
+  override func adopt(_ appearance: AppearanceValues) {
+    super.adopt(appearance)
+    appearance.set(\UIToolbar.barTintColor, of: self)
+    appearance.set(\UIToolbar.isTranslucent, of: self)
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     updateContent()

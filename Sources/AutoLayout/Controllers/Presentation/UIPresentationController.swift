@@ -99,7 +99,10 @@ open class UIPresentationController: _UIObject {
   open func containerViewDidLayoutSubviews() {}
 
   /// Whether the container gives the presented view its frame again whenever it is laid out.
-  var keepsFrame: Bool { type(of: self) == UIPresentationController.self }
+  var keepsFrame: Bool { false }
+
+  /// Whether the presented view looks like a sheet, whose bars are higher.
+  var isSheet: Bool { false }
 
   // MARK: Transitions
 
@@ -177,3 +180,8 @@ open class UIPresentationController: _UIObject {
 }
 
 extension UIPresentationController: UIContentContainer {}
+
+/// The presentation over everything that UIKit chooses itself.
+final class _UIFullscreenPresentationController: UIPresentationController {
+  override var keepsFrame: Bool { true }
+}

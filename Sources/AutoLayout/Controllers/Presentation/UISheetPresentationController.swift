@@ -89,7 +89,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// Whether the presentation looks like a sheet in the present traits.
-  var isSheet: Bool {
+  override var isSheet: Bool {
     guard !isSuspended else { return false }
     return switch effectiveStyle(traitCollection) {
     case .pageSheet, .formSheet, .popover: true
@@ -202,7 +202,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Brings everything around the content up to date.
   private func decorate() {
-    guard let containerView, let shadow = presentedView as? UIDropShadowView else { return }
+    guard let containerView, let shadow else { return }
     let sheet = arrangement(in: containerView.bounds.size)
     let isSheet = isSheet && !sheet.isFull
     shadow.layer.cornerRadius = isSheet ? preferredCornerRadius ?? 10 : 0

@@ -24,6 +24,8 @@ open class UIAction: UIMenuElement {
   /// Only `disabled` has an effect.
   open var attributes: Attributes
   open var state: State
+  override var activeElements: [UIMenuElement] { state == .on ? [self] : [] }
+
   open internal(set) weak var sender: AnyObject?
   let handler: UIActionHandler
 

@@ -61,11 +61,7 @@ open class UIMenu: UIMenuElement {
       preferredElementSize: preferredElementSize, children: newChildren)
   }
 
-  open var selectedElements: [UIMenuElement] {
-    children.flatMap { child -> [UIMenuElement] in
-      if let menu = child as? UIMenu { return menu.selectedElements }
-      if let action = child as? UIAction, action.state == .on { return [action] }
-      return []
-    }
-  }
+  open var selectedElements: [UIMenuElement] { children.flatMap(\.activeElements) }
+
+  override var activeElements: [UIMenuElement] { selectedElements }
 }

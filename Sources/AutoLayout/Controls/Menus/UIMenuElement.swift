@@ -25,6 +25,9 @@ open class UIMenuElement: _UIObject {
   open var subtitle: String?
   open var image: UIImage?
 
+  /// What of the element is on.
+  var activeElements: [UIMenuElement] { [] }
+
   init(title: String, subtitle: String?, image: UIImage?) {
     self.title = title
     self.subtitle = subtitle

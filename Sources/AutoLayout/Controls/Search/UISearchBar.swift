@@ -6,6 +6,11 @@ import LayoutCore
 /// The core draws and measures it: ``searchTextField`` is no subview.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
+  override func adopt(_ appearance: AppearanceValues) {
+    super.adopt(appearance)
+    appearance.set(\UISearchBar.barTintColor, of: self)
+  }
+
   public enum Style: UInt, Sendable {
     case `default` = 0
     case prominent = 1

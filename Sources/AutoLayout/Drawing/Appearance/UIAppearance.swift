@@ -25,8 +25,8 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
-    let standIn = AppearanceStandIns.shared.standIn(for: self, in: containerTypes)
-    return unsafeDowncast(standIn, to: Self.self)
+    let proxy = AppearanceProxies.shared.proxy(for: self, in: containerTypes)
+    return unsafeDowncast(proxy, to: Self.self)
   }
 
   /// The tint that was set on this very view.

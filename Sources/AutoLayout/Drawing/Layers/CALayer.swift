@@ -94,6 +94,9 @@ open class CALayer: NSObject {
   /// No effect.
   open var contentsScale: CGFloat = 1
 
+  /// Adds what the layer shows besides its background and border.
+  func addContent(to figures: inout LayerFigures, _ map: CGAffineTransform, opacity: Double) {}
+
   public override init() {
     super.init()
   }

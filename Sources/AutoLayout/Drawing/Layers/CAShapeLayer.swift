@@ -41,6 +41,10 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 }
 
 open class CAShapeLayer: CALayer {
+  override func addContent(
+    to figures: inout LayerFigures, _ map: CGAffineTransform, opacity: Double
+  ) { figures.add(self, map, opacity) }
+
   open var path: CGPath?
   open var fillColor: CGColor? = CGColor(.black)
   open var fillRule = CAShapeLayerFillRule.nonZero

@@ -61,14 +61,10 @@ struct LayerFigures {
   private mutating func addContent(
     of layer: CALayer, _ map: CGAffineTransform, opacity: Double
   ) {
-    switch layer {
-    case let shape as CAShapeLayer: add(shape, map, opacity)
-    case let gradient as CAGradientLayer: add(gradient, map, opacity)
-    default: break
-    }
+    layer.addContent(to: &self, map, opacity: opacity)
   }
 
-  private mutating func add(_ layer: CAShapeLayer, _ map: CGAffineTransform, _ opacity: Double) {
+  mutating func add(_ layer: CAShapeLayer, _ map: CGAffineTransform, _ opacity: Double) {
     guard var outline = layer.path?.outline, !outline.isEmpty else { return }
     outline.apply(map)
     if let color = layer.fillColor {
@@ -86,7 +82,7 @@ struct LayerFigures {
           isRound: layer.lineCap == .round || layer.lineJoin == .round)))
   }
 
-  private mutating func add(_ layer: CAGradientLayer, _ map: CGAffineTransform, _ opacity: Double) {
+  mutating func add(_ layer: CAGradientLayer, _ map: CGAffineTransform, _ opacity: Double) {
     let colors = (layer.colors ?? []).compactMap { ($0 as? CGColor)?.color }
     guard !colors.isEmpty else { return }
     let even = { (index: Int) in colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0 }

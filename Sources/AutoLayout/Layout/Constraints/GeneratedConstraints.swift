@@ -4,7 +4,9 @@ import ConstraintSolver
 import LayoutCore
 
 /// A constraint that stands for the frame and mask of a view. Made by the layout, never by hand.
-final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {}
+final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
+  nonisolated override var standsForMask: Bool { true }
+}
 
 /// A constraint that stands for the size of a view's content.
 final class NSContentSizeLayoutConstraint: NSLayoutConstraint {}
@@ -53,8 +55,7 @@ extension LayoutStore {
     case .autoresizing, .root:
       isEncapsulatedSize ? NSLayoutConstraint() : NSAutoresizingMaskLayoutConstraint()
     case .contentSize: NSContentSizeLayoutConstraint()
-    case .guide(let guide) where object(of: guide) is _UILayoutGuide:
-      _UILayoutSupportConstraint()
+    case .guide(let guide) where forest[guide].kind.isLayoutSupport: _UILayoutSupportConstraint()
     default: NSLayoutConstraint()
     }
   }
@@ -116,10 +117,11 @@ extension LayoutStore {
 
   /// Whether something other than constraints decides the view's size: a window or a cell.
   private func isEncapsulated(_ item: ItemID) -> Bool {
-    guard let view = object(of: item) as? UIView else { return false }
-    return onMainActor {
-      view.state.controller != nil || view.superview is UITableViewCell
-        || view.superview is UICollectionViewCell
+    onMainActor {
+      guard let view = view(of: item) else { return false }
+      return
+        view.state.controller != nil
+        || view.superview?.imposedContents.contains { $0 === view } ?? false
     }
   }
 

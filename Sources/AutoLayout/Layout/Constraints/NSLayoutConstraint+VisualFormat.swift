@@ -87,8 +87,7 @@ private struct VisualFormatScope: FormatScope {
   /// The view that `owner` is, or that owns it if it is a guide.
   @MainActor
   func view(owning owner: FormatItem) -> UIView? {
-    let object = object(of: owner)
-    return object as? UIView ?? (object as? UILayoutGuide)?.owningView
+    object(of: owner)?.containingView
   }
 
   func constraint(for format: FormatConstraint) -> NSLayoutConstraint? {

@@ -46,6 +46,9 @@ open class NSLayoutConstraint: NSObject {
     parsed(format, opts, metrics: metrics, views: views)
   }
 
+  /// Whether the constraint stands for the frame and mask of a view.
+  nonisolated var standsForMask: Bool { false }
+
   // MARK: Equation
 
   nonisolated open var firstItem: AnyObject? { storage.value.firstItem }

@@ -16,9 +16,8 @@ extension UIView {
   ///
   /// Source: published console logs.
   func reportUnprepared(_ constraint: NSLayoutConstraint) {
-    let items = [constraint.firstItem, constraint.secondItem].compactMap { item in
-      item as? UIView ?? (item as? UILayoutGuide)?.owningView
-    }
+    let items = [constraint.storage.value.firstItem, constraint.storage.value.secondItem]
+      .compactMap { $0?.containingView }
     guard let stranger = items.first(where: { !$0.isDescendant(of: self) }) else { return }
     let superview = stranger.superview.map { "\($0)" } ?? "NO SUPERVIEW"
     LayoutDiagnostic.handler(

@@ -57,17 +57,7 @@ enum LayoutDescription {
       parts.append(
         "layer = <\(LayoutDescription.className(of: layer)): \(LayoutDescription.address(of: layer))>"
       )
-      if let scrollView = view as? UIScrollView {
-        let (offset, size) = (scrollView.contentOffset, scrollView.contentSize)
-        let insets = scrollView.adjustedContentInset
-        parts += [
-          "contentOffset: {\(Double(offset.x).printed), \(Double(offset.y).printed)}",
-          "contentSize: {\(Double(size.width).printed), \(Double(size.height).printed)}",
-          "adjustedContentInset: {\(Double(insets.top).printed), \(Double(insets.left).printed), "
-            + "\(Double(insets.bottom).printed), \(Double(insets.right).printed)}",
-        ]
-      }
-      rest = parts
+      rest = parts + view.descriptionDetails
     }
   }
 
@@ -95,7 +85,7 @@ enum LayoutDescription {
     // Texts are cut, identifiers are not.
     if item.isGuide {
       // The guides of controllers were views once and show no identifier.
-      return object is _UILayoutGuide ? name : name + "'\(item.identifier ?? "")'"
+      return item.kind.isLayoutSupport ? name : name + "'\(item.identifier ?? "")'"
     }
     return name + (text(of: item.content).map { quoted($0) } ?? "")
   }

@@ -7,6 +7,7 @@ package import LayoutCore
 open class UILayoutGuide: _UIObject, LayoutItem {
   nonisolated package let item: ItemID
   fileprivate(set) weak var owner: UIView?
+  package var containingView: UIView? { owningView }
 
   public init() {
     item = Self.makeItem(.plain, identifier: "")

@@ -14,6 +14,16 @@ public protocol UILayoutSupport: NSObjectProtocol {
 /// A constraint that places a strip that bars cover.
 final class _UILayoutSupportConstraint: NSLayoutConstraint {}
 
+extension ItemKind {
+  /// Whether the item is the strip that a bar covers.
+  var isLayoutSupport: Bool {
+    switch self {
+    case .guide(.topLayoutGuide), .guide(.bottomLayoutGuide): true
+    default: false
+    }
+  }
+}
+
 /// The strip as a guide.
 final class _UILayoutGuide: UILayoutGuide, UILayoutSupport {
   private var constraints: [NSLayoutConstraint] = []

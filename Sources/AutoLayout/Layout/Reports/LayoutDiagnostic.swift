@@ -28,8 +28,7 @@ extension UIView {
     let isTied = store.forest.constraints(mentioning: content.item).contains { constraint in
       store.forest.holder(of: constraint).map { !content.contains($0) } ?? false
     }
-    let isArranged = (self as? UIStackView)?.arrangedSubviews.contains(content) ?? false
-    guard !isTied, !isArranged else { return }
+    guard !isTied else { return }
     content.state.isDiagnosed = true
     LayoutDiagnostic.handler(
       LayoutDiagnostic(

@@ -62,9 +62,8 @@ extension UICollectionView {
   /// Has the item of `cell` asked for its size at the next layout, if the layout asks at all.
   func remeasure(_ cell: UICollectionViewCell) {
     guard !collection.isLayingOut, let indexPath = indexPath(for: cell),
-      let flow = collectionViewLayout as? UICollectionViewFlowLayout
+      collectionViewLayout.forgetPreferredSize(at: indexPath)
     else { return }
-    flow.preferred[indexPath] = nil
     collection.needsPreparing = true
     setNeedsLayout()
   }

@@ -37,6 +37,8 @@ open class UICollectionReusableView: UIView {
 
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
+  override var imposedContents: [UIView] { [contentView] }
+
   open var contentView: UIView { ownContentView }
 
   private var ownContentView: UIView = UIView()

@@ -46,6 +46,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// What cells asked for, by item.
   var preferred: [IndexPath: CGSize] = [:]
 
+  override func forgetPreferredSize(at indexPath: IndexPath) -> Bool {
+    preferred[indexPath] = nil
+    return true
+  }
+
   open override func prepare() {
     super.prepare()
     placed = arrange()

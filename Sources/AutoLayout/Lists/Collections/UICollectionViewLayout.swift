@@ -10,6 +10,11 @@ open class UICollectionViewLayout: _UIObject {
     super.init(object: ())
   }
 
+  /// Forgets the size that a cell preferred.
+  ///
+  /// - Returns: whether the layout asks cells for their sizes at all.
+  func forgetPreferredSize(at indexPath: IndexPath) -> Bool { false }
+
   public required init?(coder: NSCoder) {
     super.init(object: ())
   }

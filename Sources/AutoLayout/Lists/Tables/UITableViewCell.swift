@@ -5,6 +5,8 @@ import LayoutCore
 
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
+  override var imposedContents: [UIView] { [contentView] }
+
   public enum CellStyle: Int, Sendable {
     case `default` = 0
     case value1 = 1

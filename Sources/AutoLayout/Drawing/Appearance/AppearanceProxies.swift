@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutCore
+
+/// The appearance proxies of the process.
+@MainActor
+final class AppearanceProxies {
+  static let shared = AppearanceProxies()
+
+  private struct Entry {
+    var type: UIView.Type
+    var containers: [any UIAppearanceContainer.Type]
+    /// What clients set properties on.
+    var proxy: UIView
+    /// A view with the defaults of the class, to tell what was set.
+    var untouched: UIView
+    /// Whether an object is of the class or of one below.
+    var isKind: (AnyObject) -> Bool
+  }
+
+  private var entries: [Entry] = []
+
+  func proxy<View: UIView>(
+    for type: View.Type, in containers: [any UIAppearanceContainer.Type]
+  ) -> UIView {
+    let ids = containers.map { ObjectIdentifier($0) }
+    let known = entries.first {
+      $0.type == type && $0.containers.map { ObjectIdentifier($0) } == ids
+    }
+    if let known { return known.proxy }
+    let entry = Entry(
+      type: type, containers: containers, proxy: UIView.make(type, frame: .zero),
+      untouched: UIView.make(type, frame: .zero), isKind: { $0 is View })
+    entries.append(entry)
+    let ranks = entries.map { rank(of: $0) }
+    entries = entries.indices.sorted { ranks[$0] < ranks[$1] }.map { entries[$0] }
+    return entry.proxy
+  }
+
+  /// How special an entry is: how many of the others' classes it is of, then how many containers it asks
+  /// for.
+  private func rank(of entry: Entry) -> (Int, Int) {
+    (entries.count { $0.isKind(entry.untouched) && $0.type != entry.type }, entry.containers.count)
+  }
+
+  /// Has `view`, which is in a window, take over what was set for it.
+  func applyAppearance(to view: UIView) {
+    guard !entries.isEmpty else { return }
+    let fitting = entries.filter { entry in
+      entry.isKind(view) && isContained(view, in: entry.containers[...])
+    }
+    guard !fitting.isEmpty else { return }
+    view.adopt(AppearanceValues(proxies: fitting.map { ($0.proxy, $0.untouched) }))
+  }
+
+  /// Whether `view` lies in an object of the first kind, which lies in one of the second, and so on.
+  private func isContained(
+    _ view: UIView, in containers: ArraySlice<any UIAppearanceContainer.Type>
+  ) -> Bool {
+    guard !containers.isEmpty else { return true }
+    var rest = containers
+    var next: UIResponder? = view.next
+    while let container = next, let wanted = rest.first {
+      if isKind(container, of: wanted) { rest = rest.dropFirst() }
+      next = container.next
+    }
+    return rest.isEmpty
+  }
+}
+
+/// The appearance proxies that concern a view, from the least special to the most special one.
+@MainActor
+struct AppearanceValues {
+  /// What clients set properties on, each with an untouched view of its class.
+  fileprivate var proxies: [(set: UIView, untouched: UIView)]
+
+  /// Sets the property as the most special proxy has it, where the view has the default.
+  func set<View: UIView, Value: Equatable>(
+    _ path: ReferenceWritableKeyPath<View, Value>, of view: View
+  ) {
+    var chosen: Value?
+    for case let (set as View, untouched as View) in proxies {
+      if set[keyPath: path] != untouched[keyPath: path] { chosen = set[keyPath: path] }
+      if view[keyPath: path] != untouched[keyPath: path] { return }
+    }
+    if let chosen { view[keyPath: path] = chosen }
+  }
+}
+
+/// Whether an object is of a class or of one below.
+@MainActor
+private func isKind<Container: UIAppearanceContainer>(
+  _ object: AnyObject, of type: Container.Type
+) -> Bool { object is Container }
