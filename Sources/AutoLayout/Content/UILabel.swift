@@ -6,8 +6,8 @@ import Typography
 
 @preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
-  override func adopt(_ appearance: AppearanceValues) {
-    super.adopt(appearance)
+  override func applyAppearance(_ appearance: AppearanceValues) {
+    super.applyAppearance(appearance)
     appearance.set(\UILabel.font, of: self)
     appearance.set(\UILabel.textColor, of: self)
   }

@@ -2,15 +2,15 @@
 
 import Foundation
 
-/// What a controller knows of its view and of its place among controllers.
+/// The stored properties of a controller: its view, and its relations to other controllers.
 @MainActor
 final class ControllerState {
-  /// Where the view is on its way to the screen and back.
+  /// The stages between the calls of `viewWillAppear` and `viewDidDisappear`.
   enum Appearance {
     case disappeared, appearing, appeared, disappearing
   }
 
-  /// Whether the controller is on its way into or out of a presentation.
+  /// Whether the controller is being presented or dismissed.
   enum Transition {
     case none, presenting, dismissing
   }
@@ -34,19 +34,19 @@ final class ControllerState {
   lazy var navigationItem = UINavigationItem()
   lazy var tabBarItem = UITabBarItem()
   var appearance = Appearance.disappeared
-  /// Whether a container says when the view has appeared, once it has laid it out.
+  /// Whether `viewDidAppear` is due after the first layout.
   var waitsForLayout = false
   /// Whether the last appearance or disappearance was to be animated.
   var isAppearanceAnimated = false
   var additionalSafeArea = UIEdgeInsets.zero
-  /// What the bars of a container cover of the view.
+  /// The insets by which a container's bars cover the view.
   var containerInsets = UIEdgeInsets.zero
   var ownTraits = OwnTraits()
   var traitRegistrations: [TraitRegistration] = []
   var topGuide: _UILayoutGuide?
   var bottomGuide: _UILayoutGuide?
 
-  /// Whose content bars watch, by edge.
+  /// The scroll views set for bars, by edge.
   var contentScrollViews: [NSDirectionalRectEdge: UIScrollView] = [:]
 
   /// The scene of a storyboard that the controller was made from.

@@ -22,7 +22,7 @@ extension UINavigationController {
       top: isNavigationBarHidden ? nil : heights, bottom: isToolbarHidden ? nil : metrics.toolbar)
   }
 
-  /// Gives both bars their places and their contents, and the top controller what they leave it.
+  /// Lays out and fills both bars, and sets the top controller's safe area.
   func layOutBar() {
     let arrangement = arrangement
     let item = topViewController?.navigationItem

@@ -132,7 +132,7 @@ open class UINavigationController: UIViewController {
     guard let top = topViewController, let content = top.view else { return }
     content.frame = view.bounds
     content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    // The bar first: as the content comes in its safe area is the one that it will have.
+    // The bar comes first, so that the content's safe area is final when it enters.
     layOutBar()
     view.insertSubview(content, belowSubview: navigationBar)
     if top.preferredContentSize != .zero { preferredContentSize = top.preferredContentSize }
@@ -156,7 +156,7 @@ extension UIViewController {
     return nil
   }
 
-  /// Takes what the bars of a container cover of the view into its safe area.
+  /// Adds the insets of a container's bars to the view's safe area.
   func addContainerInsets(_ insets: UIEdgeInsets) {
     guard insets != state.containerInsets else { return }
     state.containerInsets = insets

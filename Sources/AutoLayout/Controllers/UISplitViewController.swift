@@ -222,7 +222,7 @@ open class UISplitViewController: UIViewController {
     arrange()
   }
 
-  /// Shows the columns that there is room for, each in its place.
+  /// Lays out the columns for which there is room.
   private func arrange() {
     guard isViewLoaded else { return }
     let wasCollapsed = isCollapsed

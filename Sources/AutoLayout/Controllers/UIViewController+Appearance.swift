@@ -38,12 +38,12 @@ extension UIViewController {
       endTransition()
     } else if state.appearance == .appearing {
       viewIsAppearing(state.isAppearanceAnimated)
-      // A child joins a parent that is on the screen already; a root waits for its first layout.
+      // A child of a shown parent appears at once, a root after its first layout.
       if parent?.state.appearance == .appeared, !state.waitsForLayout { endTransition() }
     }
   }
 
-  /// The first layout in a window is done: the controller and the children that came with it are seen.
+  /// Sends `viewDidAppear` to the controller and its children after the first layout in a window.
   func finishAppearing() {
     endTransition()
     for child in children where child.state.appearance == .appearing { child.finishAppearing() }

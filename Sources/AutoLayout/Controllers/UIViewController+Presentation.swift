@@ -93,7 +93,7 @@ extension UIViewController {
           view.removeFromSuperview()
         }
       } else {
-        if removesOwnView { comeBack() }
+        if removesOwnView { completeAppearance() }
         forget(controller, presentation)
       }
       (controller.state.transition, state.coordinator) = (.none, nil)
@@ -134,24 +134,24 @@ extension UIViewController {
   func hidePresented(animated: Bool, completion: (() -> Void)?) {
     let containers = Array(sequence(first: self) { $0.parent })
     if let presenting = containers.first(where: { $0.state.presented != nil }) {
-      presenting.takeBack(animated: animated, completion)
+      presenting.dismissPresented(animated: animated, completion)
     } else if let presented = containers.first(where: { $0.state.presenter != nil }),
       let presenter = presented.state.presenter
     {
-      presenter.takeBack(animated: animated, completion)
+      presenter.dismissPresented(animated: animated, completion)
     } else {
       completion?()
     }
   }
 
-  /// Takes back what this controller presents, and with it what that presents.
-  private func takeBack(animated: Bool, _ completion: (() -> Void)? = nil) {
+  /// Dismisses the presented controller and all that it presents.
+  private func dismissPresented(animated: Bool, _ completion: (() -> Void)? = nil) {
     guard let controller = state.presented, let presentation = controller.state.presentation
     else {
       completion?()
       return
     }
-    if controller.state.presented != nil { controller.takeBack(animated: false) }
+    if controller.state.presented != nil { controller.dismissPresented(animated: false) }
     guard let container = presentation.containerView, controller.state.transition == .none else {
       forget(controller, presentation)
       completion?()
@@ -172,7 +172,7 @@ extension UIViewController {
           state.coveredView = covered
           covered?.removeFromSuperview()
         }
-        controller.comeBack()
+        controller.completeAppearance()
       }
       (controller.state.transition, state.coordinator) = (.none, nil)
       controller.state.coordinator = nil
@@ -205,13 +205,13 @@ extension UIViewController {
     transition.start(animator, interaction) {}
   }
 
-  /// Ends the appearance of a controller that has not gone after all.
-  private func comeBack() {
+  /// Completes the appearance of a controller whose dismissal was cancelled.
+  private func completeAppearance() {
     beginTransition(true, false)
     finishAppearing()
   }
 
-  /// Takes everything of a presentation out of the window.
+  /// Removes the views of a presentation from the window.
   private func forget(_ controller: UIViewController, _ presentation: UIPresentationController) {
     presentation.presentedView?.removeFromSuperview()
     if presentation.dimsTints { viewIfLoaded?.changeTintAdjustment(.automatic) }
@@ -230,7 +230,7 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// Asks the delegate for a controller in place of `asked` where the style is another one.
+  /// The delegate's controller in place of `asked` where the style adapts to another one.
   func adapt(_ asked: UIViewController) -> UIViewController {
     let style = adaptivePresentationStyle
     guard style != .none,

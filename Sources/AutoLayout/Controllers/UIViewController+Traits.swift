@@ -21,7 +21,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitOb
     changeTraits(from: state.ownTraits.applied(to: old), to: state.ownTraits.applied(to: new))
   }
 
-  /// Changes what the controller makes of the traits it inherits.
+  /// Changes the controller's trait overrides.
   func changeOwnTraits(_ change: (inout OwnTraits) -> Void) {
     LayoutStore.current.hasTraitOverrides = true
     let inherited = inheritedTraits
@@ -36,9 +36,9 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitOb
     applyMargins()
     viewIfLoaded?.setNeedsLayout()
     traitCollectionDidChange(UITraitCollection(old))
-    tellRegistrations(of: old, new)
+    notifyRegistrations(of: old, new)
     viewIfLoaded?.adoptTraits(from: old, to: new)
-    // Children whose views are in the hierarchy hear of it from there.
+    // Children whose views are in the hierarchy inherit from their superviews.
     for child in children where child.viewIfLoaded?.superview == nil {
       child.inheritTraits(from: old, to: new)
     }

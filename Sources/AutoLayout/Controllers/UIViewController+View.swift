@@ -34,9 +34,7 @@ extension UIViewController {
     applyMargins()
   }
 
-  /// Gives a view what that of a controller has: the system's margins and additional safe area.
-  func impose(on view: UIView) { applyMargins() }
-
+  /// Sets the system's margins and the additional safe area of a controller's view.
   func applyMargins() {
     guard let item = state.view?.item else { return }
     let store = LayoutStore.current

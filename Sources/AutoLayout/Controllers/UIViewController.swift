@@ -367,7 +367,7 @@ open class UIViewController: UIResponder {
     return presentation
   }
 
-  /// What the controller is presented by whatever its style's own; for controllers of the system's.
+  /// The presentation controller of a system controller, whatever its style; nil for others.
   var ownPresentation: UIPresentationController? { nil }
 
   open var activePresentationController: UIPresentationController? {

@@ -48,12 +48,12 @@ open class UIWindow: UIView {
     join()
   }
 
-  /// Whether there is a window to be laid out.
+  /// Whether any window is shown.
   static var isAnyShown: Bool {
     windows.contains { $0.window.map { !$0.isHidden } ?? false }
   }
 
-  /// All windows that live.
+  /// All windows.
   static var all: [UIWindow] { windows.compactMap(\.window) }
 
   private func join() {
@@ -118,17 +118,17 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
-  /// Brings the root controller's view into the window and lays it out.
+  /// Adds the root controller's view to the window and lays it out.
   private func showRoot() {
     guard let controller = rootViewController, !hasShownRoot else { return }
     hasShownRoot = true
     let view: UIView = controller.view
     let translates = view.translatesAutoresizingMaskIntoConstraints
-    controller.impose(on: view)
+    controller.applyMargins()
     view.frame = bounds
     if translates { view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     addSubview(view)
-    if !translates, Quirks.current.contains(.windowTiesUntranslatedRoot) { tie(view) }
+    if !translates, Quirks.current.contains(.windowTiesUntranslatedRoot) { constrainToSize(view) }
     layoutIfNeeded()
     controller.finishAppearing()
   }
@@ -136,7 +136,7 @@ open class UIWindow: UIView {
   /// The window makes a root view that translates no mask its own size, once.
   ///
   /// Source: a published experiment with roots that clear the flag in `viewDidLoad`.
-  private func tie(_ view: UIView) {
+  private func constrainToSize(_ view: UIView) {
     NSLayoutConstraint.activate([
       view.leftAnchor.constraint(equalTo: leftAnchor),
       view.topAnchor.constraint(equalTo: topAnchor),
@@ -150,8 +150,7 @@ open class UIWindow: UIView {
     LayoutStore.current.forest[item].imposedSafeArea = LayoutStore.current.environment.safeArea
   }
 
-  /// Changes the screen and lets every window fill it again. Controllers are told before anything
-  /// changes.
+  /// Changes the screen and the frames of all windows, after notifying the controllers.
   static func adaptAll(to environment: ScreenEnvironment) {
     let old = TraitValues(LayoutStore.current.environment)
     let new = TraitValues(environment)

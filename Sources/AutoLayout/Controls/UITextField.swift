@@ -6,8 +6,8 @@ import Typography
 
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjusting {
-  override func adopt(_ appearance: AppearanceValues) {
-    super.adopt(appearance)
+  override func applyAppearance(_ appearance: AppearanceValues) {
+    super.applyAppearance(appearance)
     appearance.set(\UITextField.font, of: self)
     appearance.set(\UITextField.textColor, of: self)
   }

@@ -6,8 +6,8 @@ import LayoutCore
 /// Drawn 2 points wider than it is laid out. Hugs and resists at 750 along both axes.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  override func adopt(_ appearance: AppearanceValues) {
-    super.adopt(appearance)
+  override func applyAppearance(_ appearance: AppearanceValues) {
+    super.applyAppearance(appearance)
     appearance.set(\UISwitch.onTintColor, of: self)
   }
 

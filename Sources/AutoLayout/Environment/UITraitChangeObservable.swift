@@ -35,7 +35,7 @@ protocol TraitObserver: AnyObject {
 
 extension TraitObserver {
   /// Calls the handlers that wait for one of the traits that differ.
-  func tellRegistrations(of old: TraitValues, _ new: TraitValues) {
+  func notifyRegistrations(of old: TraitValues, _ new: TraitValues) {
     for registration in traitRegistrations where registration.concerns(old, new) {
       registration.handler(UITraitCollection(old))
     }

@@ -82,13 +82,13 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension UIView {
-  func adopt(_ recognizer: UIGestureRecognizer) {
-    recognizer.view?.abandon(recognizer)
+  func attachRecognizer(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.detachRecognizer(recognizer)
     recognizer.view = self
     state.gestureRecognizers.append(recognizer)
   }
 
-  func abandon(_ recognizer: UIGestureRecognizer) {
+  func detachRecognizer(_ recognizer: UIGestureRecognizer) {
     guard recognizer.view === self else { return }
     recognizer.view = nil
     state.gestureRecognizers.removeAll { $0 === recognizer }

@@ -3,8 +3,7 @@
 import Foundation
 import Synchronization
 
-// The runtime functions by which UIKit's clients hang values on objects. Off Apple's systems there is
-// no such runtime; here they are plain functions over one table.
+// The Objective-C runtime's functions for associated values, as functions over one table.
 
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// An object that was released reads as nil, where Objective-C's runtime leaves a dangling
@@ -32,7 +31,7 @@ public func objc_setAssociatedObject(
 }
 
 public func objc_removeAssociatedObjects(_ object: Any) {
-  AssociatedObjects.drop(ObjectIdentifier(object as AnyObject))
+  AssociatedObjects.removeValues(of: ObjectIdentifier(object as AnyObject))
 }
 
 /// The table of associated values.
@@ -75,12 +74,12 @@ enum AssociatedObjects {
 
   private struct Table {
     var entries: [ObjectIdentifier: Entry] = [:]
-    /// How many entries there may be before the dead are looked for.
+    /// The number of entries at which those of dead objects are removed.
     var limit = 64
   }
 
   private static let table = Mutex(Unguarded(Table()))
-  /// Whether anything was ever set: most programs never do, and every deinit asks.
+  /// Whether any value was ever set, which every deinit checks.
   private static let isUsed = Atomic(false)
 
   static func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
@@ -101,7 +100,7 @@ enum AssociatedObjects {
     isUsed.store(true, ordering: .releasing)
     let new = Unguarded(value.map { Value($0, policy) })
     let (object, key) = (Unguarded(object), Unguarded(key))
-    // What was there is let go of outside the lock: its deinit may come back here.
+    // The old value is released outside the lock, because its deinit may use the table.
     let old = table.withLock { table -> Unguarded<(Value?, [Entry])> in
       let id = ObjectIdentifier(object.value)
       var dead: [Entry] = []
@@ -117,8 +116,8 @@ enum AssociatedObjects {
     withExtendedLifetime(old) {}
   }
 
-  /// Takes out the entries of the dead. As the table may double in between, the cost of doing so is
-  /// constant per entry.
+  /// Removes the entries of dead objects. The table may double in between, so the cost per entry is
+  /// constant.
   private static func removeEndedTables(_ table: inout Table) -> [Entry] {
     let dead = table.entries.filter { $0.value.owner == nil }
     for id in dead.keys { table.entries[id] = nil }
@@ -126,8 +125,8 @@ enum AssociatedObjects {
     return Array(dead.values)
   }
 
-  /// Lets go of everything that hangs on an object that dies.
-  static func drop(_ id: ObjectIdentifier) {
+  /// Removes the values of an object that is being deinitialised.
+  static func removeValues(of id: ObjectIdentifier) {
     guard isUsed.load(ordering: .acquiring) else { return }
     let old = table.withLock { Unguarded($0.value.entries.removeValue(forKey: id)) }
     withExtendedLifetime(old) {}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Names that UIKit's clients take for granted and no library off Apple's systems has.
+// Names of Darwin that UIKit's clients use.
 
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// Names that Swift 4.2 gave up. The compiler offers the new ones, as it does for UIKit's.
+// Names before Swift 4.2. The compiler offers the new ones, as it does for UIKit's.
 
 @available(*, unavailable, renamed: "NSLayoutConstraint.Attribute")
 public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute

@@ -119,7 +119,7 @@ extension UIStoryboardSegue {
   }
 }
 
-/// The object as what it is, rather than as the stand-in that made it.
+/// The object as an instance of its class.
 extension CALayer {
   @inline(never) @_optimize(none)
   static func make(_ type: CALayer.Type) -> CALayer {

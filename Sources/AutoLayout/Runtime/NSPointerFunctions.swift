@@ -23,7 +23,7 @@ open class NSPointerFunctions: NSObject {
 public typealias NSHashTableOptions = NSPointerFunctions.Options
 public typealias NSMapTableOptions = NSPointerFunctions.Options
 
-/// An object that a table keeps or only knows, and how it compares.
+/// A strong or weak reference of a table, and how it compares.
 struct TableSlot {
   private var strong: AnyObject?
   private weak var weak: AnyObject?

@@ -2,9 +2,9 @@
 
 package import LayoutCore
 
-/// What a constraint can relate: a view or a layout guide.
+/// A view or layout guide: what a constraint relates.
 package protocol LayoutItem: AnyObject {
-  /// The object's item in the forest, from its birth to its death.
+  /// The object's item in the forest, as long as the object lives.
   nonisolated var item: ItemID { get }
 
   /// The view itself, or the one in whose coordinates a guide lies.

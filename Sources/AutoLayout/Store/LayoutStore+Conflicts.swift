@@ -3,7 +3,7 @@
 import LayoutCore
 
 extension LayoutStore {
-  /// Reports the conflicts of `root` that were not there when it was looked at last.
+  /// Reports the conflicts of `root` that are new since the last report.
   @MainActor
   func reportConflicts(of root: ItemID) {
     let standing = forest.standingConflicts(of: root)
@@ -18,7 +18,7 @@ extension LayoutStore {
     }
   }
 
-  /// Of what a mask fixes, UIKit lists the place before the size. Source: published messages.
+  /// UIKit lists the location that a mask fixes before the size. Source: published messages.
   private func placesFirst(_ rules: [ImpliedConstraint]) -> [ImpliedConstraint] {
     var sorted = rules
     for index in rules.indices.dropFirst() {

@@ -3,13 +3,23 @@
 import LayoutCore
 
 extension LayoutStore {
-  /// Puts `constraint` in force, held by `holder` or by the closest common ancestor of its items.
+  /// Activates `constraint`, held by `holder` or by the closest common ancestor of its items.
   func activate(
     _ constraint: NSLayoutConstraint, holder: ItemID? = nil
   ) throws(ConstraintError) {
+    removeReleasedItems()
     guard !isActive(constraint) else { return }
-    guard let value = constraint.storage.value.constraint else { throw .noFirstAttribute }
-    // A guide stands for the view that owns it; without one there is nobody to hold the constraint.
+    do throws(ConstraintError) {
+      try install(constraint, holder: holder)
+    } catch .incompatibleAxes {
+      try deferIncompatible(constraint, holder: holder)
+    }
+  }
+
+  func install(_ constraint: NSLayoutConstraint, holder: ItemID?) throws(ConstraintError) {
+    guard constraint.storage.value.id == nil else { return }
+    let value = constraint.storage.value.equation
+    // The owning view holds a guide's constraints.
     if holder == nil, forest.contains(value.firstItem), forest[value.firstItem].isGuide,
       forest.parent(of: value.firstItem) == nil
     {
@@ -18,33 +28,35 @@ extension LayoutStore {
     let id = try forest.activate(value, holder: holder)
     while active.count <= id.slot { active.append(nil) }
     active[id.slot] = constraint
-    constraint.storage.value.id = id
+    constraint.storage.value.place = .forest(id)
     if let holder = forest.holder(of: id) {
-      noteHeld(id, by: holder)
+      objects.noteHeld(id, by: holder)
       forest.setNeedsUpdateConstraints(holder)
     }
     scheduleLayout()
   }
 
-  /// Takes a constraint out of force; nothing happens when it already is.
+  /// Deactivates a constraint; a stale id has no effect.
   func deactivate(_ id: ConstraintID) {
-    guard forest.contains(id) else { return }
-    if let holder = forest.holder(of: id) { forgetHeld(id, by: holder) }
+    guard let equation = forest.constraint(id) else { return }
+    if let holder = forest.holder(of: id) { objects.forgetHeld(id, by: holder) }
     forest.deactivate(id)
-    // The object may die of this, and must not while the table is being changed.
+    // Releasing the object runs its deinit, which must not happen during the access to the array.
     let constraint = active[id.slot]
     active[id.slot] = nil
-    constraint?.storage.value.id = nil
+    constraint?.storage.value.place = .object(equation)
     scheduleLayout()
   }
 
   func isActive(_ constraint: NSLayoutConstraint) -> Bool {
-    if constraint.storage.value.generated != nil { return true }
-    return constraint.storage.value.id.map { forest.contains($0) } ?? false
+    removeReleasedItems()
+    return constraint.storage.value.id != nil || constraint.storage.value.generated != nil
+      || unprepared.contains { $0.readsActive && $0.constraint === constraint }
   }
 
   /// The objects of the constraints that `item` holds, in order of addition.
   func constraints(heldBy item: ItemID) -> [NSLayoutConstraint] {
-    held(by: item).compactMap { active[$0.slot] }
+    removeReleasedItems()
+    return objects.held(by: item).compactMap { active[$0.slot] }
   }
 }

@@ -9,15 +9,17 @@ extension LayoutStore {
   /// again or leave the tree.
   @MainActor
   func run(_ extent: LayoutPass.Extent, of item: ItemID) {
+    removeReleasedItems()
     let root = forest.root(of: item)
     installUnprepared(in: root)
     var pass = LayoutPass(root: root, extent: extent)
     defer { reportConflicts(of: root) }
     while true {
+      removeReleasedItems()
       switch forest.next(&pass) {
-      case .updateConstraints(let id): view(of: id)?.updateConstraintsByPass()
+      case .updateConstraints(let id): view(of: id)?.performConstraintStep()
       case .measure(let id, let width): measure(id, width)
-      case .layoutSubviews(let id): view(of: id)?.layoutByPass()
+      case .layoutSubviews(let id): view(of: id)?.performLayoutStep()
       case .done(let didSettle):
         view(of: root)?.diagnoseUnsettledLayout(didSettle: didSettle)
         return

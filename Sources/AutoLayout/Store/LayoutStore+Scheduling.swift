@@ -4,8 +4,7 @@ import Dispatch
 import LayoutCore
 
 extension LayoutStore {
-  /// Has the windows that are shown laid out when the main queue comes to it, as something has changed
-  /// that layout depends on; calls until then are one.
+  /// Enqueues a layout of the shown windows on the main queue unless one is enqueued already.
   func scheduleLayout() {
     guard !isLayoutScheduled, onMainActor({ UIWindow.isAnyShown }) else { return }
     isLayoutScheduled = true
@@ -18,7 +17,7 @@ extension LayoutStore {
     }
   }
 
-  /// Changes what an item shows, and with it perhaps its size.
+  /// Changes an item's content, which is measured again.
   func setContent(_ content: ItemContent, of item: ItemID) {
     forest.setContent(content, of: item)
     scheduleLayout()

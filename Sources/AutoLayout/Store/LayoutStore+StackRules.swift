@@ -3,8 +3,7 @@
 import ConstraintSolver
 import LayoutCore
 
-/// The space that the views of a stack view span across its axis. Made for descriptions: the core has no
-/// item for it.
+/// The alignment spanner of a stack view, for descriptions: the core has no item for it.
 final class _UILayoutSpacer: UILayoutGuide {}
 
 extension LayoutStore {
@@ -27,7 +26,7 @@ extension LayoutStore {
     constraint.constant = 0
   }
 
-  /// The rules that tie the margins' guide to the stack view, at the edges that `rule` connects.
+  /// The constraints between the margins' guide and the stack view at the edges that `rule` connects.
   func marginTies(of rule: ImpliedConstraint) -> [ImpliedConstraint] {
     guard case .stack(let stack, .canvasConnection) = rule.source,
       let guide = marginsGuide(ofStack: stack)

@@ -3,20 +3,13 @@
 import Dispatch
 import Foundation
 import LayoutCore
-import Synchronization
 
 /// The one place where objects of the shell and items of the core meet.
 ///
 /// It belongs to the main thread, as UIKit's engine does. Only ``release(_:)`` may be called on any
 /// thread, because objects may die on any.
 final class LayoutStore: @unchecked Sendable {
-  private static let instance = LayoutStore()
-
-  /// The store, with everything that died cleared away.
-  static var current: LayoutStore {
-    instance.removeReleasedItems()
-    return instance
-  }
+  static let current = LayoutStore()
 
   var forest = LayoutForest(environment: ScreenEnvironment.standard.layout)
   /// The main screen; the forest follows it.
@@ -30,36 +23,25 @@ final class LayoutStore: @unchecked Sendable {
   var quirks = Quirks.standard {
     didSet { if quirks != oldValue { environment.adapt() } }
   }
-  /// What the shell knows about items, by their slot.
-  private var entries: [Entry] = []
-  /// Active constraints by their slot: who holds a constraint in force keeps it alive.
+  var objects = ObjectTable()
+  /// The objects of active constraints by their slot; an active constraint is kept alive.
   var active: [NSLayoutConstraint?] = []
-  /// Constraints that were added to views before their items came below these, until the next pass.
+  /// Constraints that were added to views above which their items do not lie yet.
   var unprepared: [UnpreparedConstraint] = []
-  private let released = Mutex<[ItemID]>([])
-  private let hasReleased = Atomic(false)
+  private let released = ReleasedItems()
   private var isRemovingReleased = false
-  /// Whether any view or controller ever had traits of its own: until then all have the screen's.
+  /// Whether any view or controller ever overrode a trait; until then all have the screen's.
   var hasTraitOverrides = false
-  /// The groups of changes to layers that have begun and not ended.
+  /// The `CATransaction` groups that have begun and not ended.
   var transactions: [CATransaction.Level] = []
-  /// What stands in for the screen's traits where code asks for the current ones.
+  /// `UITraitCollection.current`; nil for the screen's.
   var currentTraits: TraitValues?
-  /// Whether code wants animations, for code that asks.
+  /// `UIView.areAnimationsEnabled`, which changes no layout.
   var areAnimationsEnabled = true
-  /// Whether the main queue is going to lay out the windows.
+  /// Whether a layout of the windows is enqueued.
   var isLayoutScheduled = false
 
-  /// The object of an item, and the constraints it holds.
-  private struct Entry {
-    weak var object: AnyObject?
-    var item: ItemID?
-    var held: [ConstraintID] = []
-    /// Objects that stand for the item's own rules, once somebody asked for them.
-    var generated: [GeneratedKey: NSLayoutConstraint] = [:]
-  }
-
-  /// The conflicts that were reported and still stand, by root.
+  /// The reported conflicts that still exist, by root.
   var reported: [ItemID: [LayoutConflict]] = [:]
 
   /// Marks the main queue, which off Apple's systems may run on any thread.
@@ -73,92 +55,67 @@ final class LayoutStore: @unchecked Sendable {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) ?? false
   }
 
-  /// Makes the item of a view or guide that is about to be born.
+  /// Makes the item of a view or guide that is being initialised.
   func makeItem(_ item: Item) -> ItemID {
+    removeReleasedItems()
     let id = forest.makeItem(item)
-    noteItem(id)
+    objects.add(id)
     return id
   }
 
-  /// Takes note of an item that has come into the forest and whose object is about to be born.
-  func noteItem(_ id: ItemID) {
-    while entries.count <= id.slot { entries.append(Entry()) }
-    entries[id.slot] = Entry(item: id)
-  }
-
-  /// Notes whose item `item` is.
+  /// Makes `object` the object of its item.
   func register(_ object: any LayoutItem) {
-    entries[object.item.slot].object = object
+    objects[object.item] = object
   }
 
   /// The view or guide of `item`; nil when it is gone.
-  func object(of item: ItemID) -> AnyObject? {
-    guard entries.indices.contains(item.slot), entries[item.slot].item == item else { return nil }
-    return entries[item.slot].object
-  }
+  func object(of item: ItemID) -> (any LayoutItem)? { objects[item] }
 
-  /// The constraints that `item` holds, in order of addition.
-  func held(by item: ItemID) -> [ConstraintID] {
-    guard entries.indices.contains(item.slot), entries[item.slot].item == item else { return [] }
-    return entries[item.slot].held
-  }
-
-  func generated(_ key: GeneratedKey, of item: ItemID) -> NSLayoutConstraint? {
-    entries[item.slot].generated[key]
-  }
-
-  func noteGenerated(_ object: NSLayoutConstraint, _ key: GeneratedKey, of item: ItemID) {
-    entries[item.slot].generated[key] = object
-  }
-
-  func noteHeld(_ id: ConstraintID, by item: ItemID) {
-    entries[item.slot].held.append(id)
-  }
-
-  func forgetHeld(_ id: ConstraintID, by item: ItemID) {
-    guard entries.indices.contains(item.slot), entries[item.slot].item == item,
-      let index = entries[item.slot].held.lastIndex(of: id)
-    else { return }
-    entries[item.slot].held.remove(at: index)
-  }
-
-  /// Takes note that the object of `item` is dying. On the main thread its item goes at once.
+  /// Notes that the object of `item` is dying.
   func release(_ item: ItemID) {
-    released.withLock { $0.append(item) }
-    hasReleased.store(true, ordering: .releasing)
+    released.append(item)
     if isOnMainThread { removeReleasedItems() }
   }
 
-  static func release(_ item: ItemID) {
-    instance.release(item)
-  }
-
   /// Removes the items of dead objects, and with them the constraints that mention them.
-  private func removeReleasedItems() {
-    guard !isRemovingReleased, hasReleased.load(ordering: .acquiring) else { return }
+  ///
+  /// On the main thread this happens as an object dies. Items of objects that died on another thread stay
+  /// until the next time that their presence makes a difference:
+  ///
+  /// - an item is made, enters a superview or leaves one;
+  /// - a constraint is activated, or is asked whether it is active;
+  /// - a view is asked for its constraints, or whether it lies below another;
+  /// - before each step of a pass, which precedes fitting sizes, questions about ambiguity and about the
+  ///   constraints that affect a layout, and snapshots.
+  ///
+  /// It costs an atomic load where nothing died.
+  func removeReleasedItems() {
+    guard !released.isEmpty, !isRemovingReleased else { return }
     isRemovingReleased = true
     defer { isRemovingReleased = false }
-    while hasReleased.exchange(false, ordering: .acquiringAndReleasing) {
-      let items = released.withLock { list in
-        defer { list = [] }
-        return list
-      }
-      for item in items { remove(item) }
+    while !released.isEmpty {
+      for item in released.takeAll() { remove(item) }
     }
   }
 
   private func remove(_ item: ItemID) {
-    // Subviews that something else keeps alive live on, each as a root.
+    // Subviews that clients keep alive become roots.
     for child in forest.children(of: item) { detach(child) }
     detach(item)
     for id in forest.constraints(mentioning: item) { deactivate(id) }
-    entries[item.slot] = Entry()
+    _ = objects.remove(item)
     reported[item] = nil
     forest.destroy(item)
   }
 
-  /// Takes `item` out of its parent; constraints that reach out of its subtree go out of force.
+  func isDescendant(_ item: ItemID, of ancestor: ItemID) -> Bool {
+    removeReleasedItems()
+    return forest.isDescendant(item, of: ancestor)
+  }
+
+  /// Removes `item` from its parent and deactivates the constraints held above it.
   func detach(_ item: ItemID) {
+    removeReleasedItems()
     for id in forest.constraintsReachingOut(of: item) { deactivate(id) }
     forest.removeFromParent(item)
     scheduleLayout()

@@ -16,7 +16,7 @@ final class Unguarded<Value>: @unchecked Sendable {
 /// Calls `body` as code of the main actor, from members that clients call from nonisolated code on the
 /// main thread.
 ///
-/// Unlike `MainActor.assumeIsolated` it does not insist: UIKit's objects do not either.
+/// Unlike `MainActor.assumeIsolated` it does not check the thread, as UIKit does not.
 func onMainActor<Result>(_ body: @MainActor () -> Result) -> Result {
   withoutActuallyEscaping(body) { body in
     unsafeBitCast(body, to: (() -> Result).self)()

@@ -19,4 +19,16 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
+
+  // Libraries declare these operators themselves; theirs win.
+
+  @_disfavoredOverload
+  public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+    UILayoutPriority(left.rawValue + right)
+  }
+
+  @_disfavoredOverload
+  public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+    UILayoutPriority(left.rawValue - right)
+  }
 }

@@ -12,7 +12,7 @@ open class _UIObject: NSObject {
   }
 
   deinit {
-    AssociatedObjects.drop(ObjectIdentifier(self))
+    AssociatedObjects.removeValues(of: ObjectIdentifier(self))
   }
 }
 

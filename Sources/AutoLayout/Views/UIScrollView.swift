@@ -43,10 +43,10 @@ open class UIScrollView: UIView {
     return guide
   }
 
-  /// The kind under which the guide of the frame is kept; its own says how far is scrolled.
+  /// The key of the frame layout guide; the kind of its item contains the content offset.
   private static let frameGuide = ItemKind.GuideKind.scrollFrame(offset: .zero)
 
-  /// Has the guide of the frame, if anybody asked for it, lie where the content is scrolled to.
+  /// Moves the frame layout guide, where it exists, to the content offset.
   private func followOffset(_ guide: UILayoutGuide?) {
     guard let guide else { return }
     let offset = Point(x: bounds.origin.x, y: bounds.origin.y)
@@ -99,7 +99,7 @@ open class UIScrollView: UIView {
     didSet { followInsets() }
   }
 
-  /// The insets that the offset was last brought in line with.
+  /// The insets for which the offset was last adjusted.
   private var settledInset = UIEdgeInsets.zero
 
   open var adjustedContentInset: UIEdgeInsets {
@@ -136,7 +136,7 @@ open class UIScrollView: UIView {
     return controller.navigationController != nil || controller.tabBarController != nil
   }
 
-  /// Moves content that rests at its beginning along with the insets, as when a bar comes to cover it.
+  /// Scrolls content that is at its beginning by the change of the insets.
   private func followInsets() {
     let insets = adjustedContentInset
     guard insets != settledInset else { return }
@@ -250,7 +250,7 @@ open class UIScrollView: UIView {
     followInsets()
   }
 
-  /// Takes the size that constraints give the content area, axis by axis.
+  /// Sets the content size, by axis, to the length that constraints give the content layout guide.
   private func takeContentSize() {
     let guide = contentLayoutGuide.item
     let store = LayoutStore.current

@@ -22,11 +22,15 @@ extension UIView {
 }
 
 extension LayoutStore {
-  func isAmbiguous(_ item: ItemID) -> Bool { forest.isAmbiguous(item) }
+  func isAmbiguous(_ item: ItemID) -> Bool {
+    removeReleasedItems()
+    return forest.isAmbiguous(item)
+  }
 
-  /// The objects of everything that place and size along `axis` depend on.
+  /// The constraints, implied ones included, that the item's position and size along `axis` depend on.
   func constraintsAffectingLayout(of item: ItemID, _ axis: Axis) -> [NSLayoutConstraint] {
-    forest.constraintsAffecting(item, along: axis).compactMap { affecting in
+    removeReleasedItems()
+    return forest.constraintsAffecting(item, along: axis).compactMap { affecting in
       switch affecting {
       case .constraint(let id): active[id.slot]
       case .implied(let implied): object(for: implied)

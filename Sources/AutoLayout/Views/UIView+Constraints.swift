@@ -10,7 +10,7 @@ extension UIView {
     } catch .noCommonAncestor {
       reportUnprepared(constraint)
       LayoutStore.current.unprepared.append(
-        UnpreparedConstraint(constraint: constraint, holder: self))
+        UnpreparedConstraint(constraint: constraint, holder: item))
       setNeedsLayout()
     } catch {
       constraint.raise(error)
@@ -25,13 +25,13 @@ extension UIView {
     constraint.isActive = false
   }
 
-  /// What the view holds without anybody having added it.
+  /// The implied constraints that the view holds.
   var ownConstraints: [NSLayoutConstraint] {
     supportConstraints + guideConstraints + LayoutStore.current.stackConstraints(of: item)
       + LayoutStore.current.contentSizeConstraints(of: item)
   }
 
-  /// What ties the guides of margins and safe area to the view, of those that somebody asked for.
+  /// The constraints between the view and its guides of margins and safe area, where those exist.
   private var guideConstraints: [NSLayoutConstraint] {
     [ItemKind.GuideKind.layoutMargins, .safeArea].flatMap { kind in
       state.systemGuides[kind].map { LayoutStore.current.tieConstraints(of: $0.item) } ?? []

@@ -17,11 +17,9 @@ extension UIView {
   /// From the view's own coordinates to those of `view`, or of the root.
   func transform(to view: UIView?) -> CGAffineTransform {
     guard let view else { return transformToRoot }
-    if let window, let other = view.window, window !== other {
-      // What windows have in common is the screen.
-      return transformToScreen.concatenating(view.transformToScreen.inverted())
-    }
-    return transformToRoot.concatenating(view.transformToRoot.inverted())
+    return root === view.root
+      ? transformToRoot.concatenating(view.transformToRoot.inverted())
+      : transformToScreen.concatenating(view.transformToScreen.inverted())
   }
 
   /// From the view's own coordinates to those of `space`: another view, or the screen.
@@ -30,22 +28,18 @@ extension UIView {
     return transform(to: view)
   }
 
-  /// From the view's own coordinates to those of the screen, on which windows have their frames.
+  /// From the view's own coordinates to those of the screen, on which roots have their frames.
   var transformToScreen: CGAffineTransform {
-    guard let root = window else { return transformToRoot }
-    return transformToRoot.concatenating(root.transformToSuperview)
+    transformToRoot.concatenating(root.transformToSuperview)
   }
 
   /// From the view's own coordinates to those of the root's.
   private var transformToRoot: CGAffineTransform {
-    var result = CGAffineTransform.identity
-    var next: UIView? = self
-    while let view = next, let superview = view.superview {
-      result = result.concatenating(view.transformToSuperview)
-      next = superview
-    }
-    return result
+    sequence(first: self, next: \.superview)
+      .reduce(.identity) { $1.superview == nil ? $0 : $0.concatenating($1.transformToSuperview) }
   }
+
+  private var root: UIView { sequence(first: self, next: \.superview).reduce(self) { $1 } }
 
   /// From the view's own coordinates to those in which its frame is.
   private var transformToSuperview: CGAffineTransform {

@@ -17,7 +17,7 @@ extension UIView {
     var wrapped: [ItemID: WrappedContent] = [:]
     var size = CGSize.zero
     var conflicts: [LayoutConflict] = []
-    // Texts that overrides measure are asked at the widths found until none is new, or it is enough.
+    // Overrides measure wrapped text at the widths found, until no width is new.
     for _ in 0..<LayoutPass.maximumRounds {
       let answer = store.forest.fit(
         item, target: target.core, priorities: priorities, wrapped: Array(wrapped.values))

@@ -79,7 +79,7 @@ extension UIView {
     if old.size != new.size { autoresizeSubviews() }
   }
 
-  /// Takes the frame that a layout found, through the setters that subclasses override.
+  /// Sets a frame found by a layout through `bounds` and `center`, which subclasses override.
   func place(_ frame: Rect) {
     let frame = CGRect(frame)
     guard frame != untransformedFrame else { return }
@@ -92,11 +92,11 @@ extension UIView {
       bounds = CGRect(origin: bounds.origin, size: frame.size)
     }
     if center != anchorPosition { self.center = center }
-    // Middles of fractions do not add up again exactly: the frame found is the one that counts.
+    // The frame computed from bounds and center differs by rounding from the one found.
     LayoutStore.current.forest.apply(frame.core, to: item)
   }
 
-  /// Lets the masks of the subviews follow the size that the view has now.
+  /// Applies the masks of the subviews to the view's present size.
   private func autoresizeSubviews() {
     let store = LayoutStore.current
     let size = store.forest.frame(of: item).size
@@ -111,7 +111,8 @@ extension UIView {
     applyMask()
   }
 
-  /// Has the mask count, or none where the superview does not autoresize, from the present frame on.
+  /// Hands the mask to the core, which applies it from the present frame on; an empty one where the
+  /// superview does not autoresize.
   func applyMask() {
     let isFollowed = superview?.autoresizesSubviews ?? true
     let mask = isFollowed ? state.autoresizingMask.core : []

@@ -28,7 +28,7 @@ extension UIView {
     let oldSuperview = view.superview
     let oldTraits = LayoutStore.current.hasTraitOverrides ? view.traitsFromAbove : nil
     let (oldWindow, newWindow) = (view.window, window)
-    if oldWindow !== newWindow { view.announce(window: newWindow) }
+    if oldWindow !== newWindow { view.sendWillMove(toWindow: newWindow) }
     view.willMove(toSuperview: self)
     oldSuperview?.willRemoveSubview(view)
     oldSuperview?.keepLayers(inFrontOf: view)
@@ -40,7 +40,7 @@ extension UIView {
     view.applyMask()
     if let oldTraits { view.inheritTraits(from: oldTraits, to: traitValues) }
     if index != nil { reorder { _ in } }
-    if oldWindow !== newWindow { view.confirm(window: newWindow) }
+    if oldWindow !== newWindow { view.sendDidMove(toWindow: newWindow) }
     view.didMoveToSuperview()
     didAddSubview(view)
   }
@@ -49,7 +49,7 @@ extension UIView {
     guard let superview else { return }
     let isInWindow = window != nil
     let oldTraits = LayoutStore.current.hasTraitOverrides ? traitsFromAbove : nil
-    if isInWindow { announce(window: nil) }
+    if isInWindow { sendWillMove(toWindow: nil) }
     willMove(toSuperview: nil)
     superview.willRemoveSubview(self)
     superview.keepLayers(inFrontOf: self)
@@ -58,7 +58,7 @@ extension UIView {
     LayoutStore.current.detach(item)
     applyMask()
     if let oldTraits { inheritTraits(from: oldTraits, to: traitsFromAbove) }
-    if isInWindow { confirm(window: nil) }
+    if isInWindow { sendDidMove(toWindow: nil) }
     didMoveToSuperview()
   }
 
@@ -78,8 +78,7 @@ extension UIView {
     }
   }
 
-  /// Changes the order of the subviews, here and in the forest.
-  /// Has the layers that were added in front of a subview stay while it leaves or moves.
+  /// Keeps the order of added layers while a subview in front of which they lie leaves or moves.
   private func keepLayers(inFrontOf view: UIView) {
     guard let layer = state.layer, !layer.added.isEmpty,
       let index = state.subviews.firstIndex(of: view)

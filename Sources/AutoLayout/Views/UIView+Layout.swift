@@ -16,19 +16,19 @@ extension UIView {
 
   func layOutNow() { LayoutStore.current.run(.view(item), of: item) }
 
-  /// What a pass does when it is this view's turn.
-  func layoutByPass() {
-    noteInsets()
+  /// Lays out the subviews as a step of a pass.
+  func performLayoutStep() {
+    notifyOfInsets()
     for content in imposedContents { diagnoseUnplacedContent(content) }
     state.controller?.viewWillLayoutSubviews()
-    // A layer that nobody asked for is not made for this.
+    // Layers are made on first access only.
     if let layer = state.layer { layer.layoutSublayers() } else { layoutSubviews() }
     state.controller?.viewDidLayoutSubviews()
     state.layer?.layOutWaitingLayers()
   }
 
-  /// What a pass does when it is this view's turn to bring constraints up to date.
-  func updateConstraintsByPass() {
+  /// Updates constraints as a step of a pass.
+  func performConstraintStep() {
     if let controller = state.controller {
       controller.updateViewConstraints()
     } else {
@@ -36,7 +36,7 @@ extension UIView {
     }
   }
 
-  /// Applies what the layout found for the subviews and guides.
+  /// Applies the frames found for subviews and guides.
   func placeSubviews() {
     let store = LayoutStore.current
     for (id, frame) in store.forest.placements(below: item) {
@@ -49,21 +49,21 @@ extension UIView {
     }
   }
 
-  /// The size of the content as the core knows it, at the width that is being asked for.
+  /// The content size that the core measures, at the width of the measurement in progress.
   var ownContentSize: CGSize {
     CGSize(LayoutStore.current.forest.ownContentSize(of: item, width: state.measuringWidth))
   }
 
-  /// Answers how large the content is, through what subclasses override; what else they override goes
-  /// to the forest on the way.
+  /// Measures the content through `intrinsicContentSize`. A measurement without a width also hands the
+  /// overridable alignment insets and baseline views to the core.
   func measuredContentSize(_ width: Double?) -> ContentSize {
-    if width == nil { handOverGeometry() }
+    if width == nil { updateItemGeometry() }
     state.measuringWidth = width
     defer { state.measuringWidth = nil }
     return intrinsicContentSize.contentSize
   }
 
-  private func handOverGeometry() {
+  private func updateItemGeometry() {
     let probe = CGRect(x: 0, y: 0, width: 100, height: 100)
     let aligned = alignmentRect(forFrame: probe)
     let insets = EdgeInsets(

@@ -24,8 +24,8 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Tells the view, and its controller, of insets that have changed since it was told last.
-  func noteInsets() {
+  /// Notifies the view and its controller of changed safe area insets and margins.
+  func notifyOfInsets() {
     let (safeArea, margins) = LayoutStore.current.forest.appliedInsets(of: item)
     if safeArea != state.knownSafeArea {
       state.knownSafeArea = safeArea
@@ -40,7 +40,7 @@ extension UIView {
     }
   }
 
-  /// Whether insets have changed since the view was told last.
+  /// Whether insets have changed since the last notification.
   var hasNewInsets: Bool {
     let (safeArea, margins) = LayoutStore.current.forest.appliedInsets(of: item)
     return safeArea != state.knownSafeArea || margins != state.knownMargins

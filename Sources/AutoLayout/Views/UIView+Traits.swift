@@ -17,7 +17,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
   /// Traits flow from the screen through windows, controllers and their views to subviews.
   var traitValues: TraitValues { state.ownTraits.applied(to: inheritedTraits) }
 
-  /// What the view has before its own overrides.
+  /// The traits before the view's own overrides.
   private var inheritedTraits: TraitValues {
     let store = LayoutStore.current
     guard store.hasTraitOverrides else { return TraitValues(store.environment) }
@@ -25,12 +25,12 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
     return traitsFromAbove
   }
 
-  /// What the superview hands down, to a controller first if the view is one's.
+  /// The traits of the superview, or of the screen.
   var traitsFromAbove: TraitValues {
     superview?.traitValues ?? TraitValues(LayoutStore.current.environment)
   }
 
-  /// Hands down traits that are not what they were: to the controller, to the view, to subviews.
+  /// Applies changed traits to the controller, the view and the subviews.
   func inheritTraits(from old: TraitValues, to new: TraitValues) {
     guard old != new else { return }
     if let controller = state.controller {
@@ -40,12 +40,12 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
     }
   }
 
-  /// The same below the view's controller.
+  /// Applies changed traits to the view and its subviews, its controller's overrides included.
   func adoptTraits(from old: TraitValues, to new: TraitValues) {
     changeTraits(from: state.ownTraits.applied(to: old), to: state.ownTraits.applied(to: new))
   }
 
-  /// Changes what the view makes of the traits it inherits.
+  /// Changes the view's trait overrides.
   func changeOwnTraits(_ change: (inout OwnTraits) -> Void) {
     LayoutStore.current.hasTraitOverrides = true
     let inherited = inheritedTraits
@@ -57,17 +57,17 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
 
   private func changeTraits(from old: TraitValues, to new: TraitValues) {
     guard old != new else { return }
-    takeDirection(from: new)
+    applyDirection(from: new)
     traitCollectionDidChange(UITraitCollection(old))
-    tellRegistrations(of: old, new)
+    notifyRegistrations(of: old, new)
     for subview in subviews { subview.inheritTraits(from: old, to: new) }
   }
 
-  /// Has the direction of `traits` count where the view itself does not decide.
+  /// Applies the layout direction of `traits` unless the view's semantic content attribute forces one.
   ///
   /// The core knows one direction for all that do not force theirs; a direction that is overridden
   /// for a subtree is forced on each view in it.
-  func takeDirection(from traits: TraitValues) {
+  func applyDirection(from traits: TraitValues) {
     let store = LayoutStore.current
     var attribute = state.semanticContentAttribute
     let isRightToLeft = traits.layoutDirection == .rightToLeft
@@ -82,6 +82,6 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
 
   func changeSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
     state.semanticContentAttribute = attribute
-    takeDirection(from: traitValues)
+    applyDirection(from: traitValues)
   }
 }

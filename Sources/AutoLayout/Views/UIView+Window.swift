@@ -12,18 +12,18 @@ extension UIView {
     return nil
   }
 
-  /// Tells the view and everything below it that it is about to enter `window`, or to leave one.
-  func announce(window: UIWindow?) {
+  /// Sends `willMove(toWindow:)` to the view and all below it.
+  func sendWillMove(toWindow window: UIWindow?) {
     state.controller?.viewWillMove(toWindow: window)
     willMove(toWindow: window)
-    for subview in subviews { subview.announce(window: window) }
+    for subview in subviews { subview.sendWillMove(toWindow: window) }
   }
 
-  /// Tells the view and everything below it that it has entered `window`, or left one.
-  func confirm(window: UIWindow?) {
+  /// Sends `didMoveToWindow()` to the view and all below it.
+  func sendDidMove(toWindow window: UIWindow?) {
     if window != nil { AppearanceProxies.shared.applyAppearance(to: self) }
     didMoveToWindow()
     state.controller?.viewDidMove(toWindow: window)
-    for subview in subviews { subview.confirm(window: window) }
+    for subview in subviews { subview.sendDidMove(toWindow: window) }
   }
 }

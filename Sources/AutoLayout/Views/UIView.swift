@@ -35,7 +35,7 @@ open class UIView: UIResponder, LayoutItem {
   }
 
   deinit {
-    LayoutStore.release(item)
+    LayoutStore.current.release(item)
   }
 
   // MARK: Geometry
@@ -69,7 +69,9 @@ open class UIView: UIResponder, LayoutItem {
   open func sizeThatFits(_ size: CGSize) -> CGSize { preferredSize(within: size) }
 
   open func sizeToFit() {
+    let origin = frame.origin
     bounds = CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+    if frame.origin != origin { frame.origin = origin }
   }
 
   // MARK: Conversion
@@ -115,7 +117,7 @@ open class UIView: UIResponder, LayoutItem {
   // MARK: Hierarchy
 
   open func isDescendant(of view: UIView) -> Bool {
-    LayoutStore.current.forest.isDescendant(item, of: view.item)
+    LayoutStore.current.isDescendant(item, of: view.item)
   }
 
   open func viewWithTag(_ tag: Int) -> UIView? { findView(withTag: tag) }
@@ -195,7 +197,7 @@ open class UIView: UIResponder, LayoutItem {
   func configurationDidChange() {}
 
   /// Sets the properties that appearance proxies of the view's classes were given.
-  func adopt(_ appearance: AppearanceValues) {
+  func applyAppearance(_ appearance: AppearanceValues) {
     appearance.set(\UIView.ownTint, of: self)
     appearance.set(\UIView.backgroundColor, of: self)
   }
@@ -288,29 +290,29 @@ open class UIView: UIResponder, LayoutItem {
 
   // MARK: Anchors
 
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { state.anchors.x(item, .leading) }
 
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { state.anchors.x(item, .trailing) }
 
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  open var leftAnchor: NSLayoutXAxisAnchor { state.anchors.x(item, .left) }
 
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  open var rightAnchor: NSLayoutXAxisAnchor { state.anchors.x(item, .right) }
 
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { state.anchors.x(item, .centerX) }
 
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  open var topAnchor: NSLayoutYAxisAnchor { state.anchors.y(item, .top) }
 
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { state.anchors.y(item, .bottom) }
 
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { state.anchors.y(item, .centerY) }
 
-  open var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { state.anchors.y(item, .firstBaseline) }
 
-  open var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { state.anchors.y(item, .lastBaseline) }
 
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  open var widthAnchor: NSLayoutDimension { state.anchors.length(item, .width) }
 
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  open var heightAnchor: NSLayoutDimension { state.anchors.length(item, .height) }
 
   // MARK: Margins and safe area
 
@@ -353,9 +355,9 @@ open class UIView: UIResponder, LayoutItem {
 
   open var layoutGuides: [UILayoutGuide] { state.guides }
 
-  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { attachGuide(layoutGuide) }
 
-  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { abandon(layoutGuide) }
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { detachGuide(layoutGuide) }
 
   // MARK: Direction and traits
 
@@ -553,17 +555,17 @@ open class UIView: UIResponder, LayoutItem {
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { state.gestureRecognizers.isEmpty ? nil : state.gestureRecognizers }
     set {
-      for recognizer in state.gestureRecognizers { abandon(recognizer) }
-      for recognizer in newValue ?? [] { adopt(recognizer) }
+      for recognizer in state.gestureRecognizers { detachRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { attachRecognizer(recognizer) }
     }
   }
 
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    adopt(gestureRecognizer)
+    attachRecognizer(gestureRecognizer)
   }
 
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    abandon(gestureRecognizer)
+    detachRecognizer(gestureRecognizer)
   }
 
   /// Never called.

@@ -3,12 +3,13 @@
 import Foundation
 import LayoutCore
 
-/// What a view knows that no layout depends on, and its place among objects.
+/// The stored properties of a view on which no layout depends, and its relations to other objects.
 @MainActor
 final class ViewState {
   weak var superview: UIView?
   var subviews: [UIView] = []
   var guides: [UILayoutGuide] = []
+  var anchors = AnchorCache()
   /// The guides that the view itself provides, made when first asked for.
   var systemGuides: [LayoutCore.ItemKind.GuideKind: UILayoutGuide] = [:]
   /// The controller whose root the view is.
@@ -18,24 +19,24 @@ final class ViewState {
   var boundsOrigin = CGPoint.zero
   var transform = CGAffineTransform.identity
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// What the view makes of the traits it inherits.
+  /// The view's trait overrides.
   var ownTraits = OwnTraits()
   var traitRegistrations: [TraitRegistration] = []
   var interactions: [any UIInteraction] = []
-  /// What was set, which the core hears of together with an overridden direction.
+  /// As set; the core is given one that an overridden direction may replace.
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
-  /// What was set, which counts while the superview autoresizes.
+  /// As set; it is in effect while the superview autoresizes.
   var autoresizingMask: UIView.AutoresizingMask = []
-  /// Set while the layout gives the view its frame, which is then no new start for its mask.
+  /// Whether a layout is setting the frame, from which the mask does not start anew.
   var isBeingPlaced = false
-  /// The width that the content is being measured at.
+  /// The width of the measurement in progress.
   var measuringWidth: Double?
 
-  /// Whether it was said that nothing places the view.
+  /// Whether a diagnostic has reported that nothing places the view.
   var isDiagnosed = false
-  /// Whether the last layout of the tree below was given up.
+  /// Whether the last layout of the tree below ended without settling.
   var isUnsettled = false
-  /// The insets that the view was last told of.
+  /// The insets of the last notification.
   var knownSafeArea = EdgeInsets.zero
   var knownMargins = EdgeInsets(all: 8)
 

@@ -69,7 +69,7 @@ extension SceneLowering {
 
   private static func text(_ error: ConstraintError) -> String {
     switch error {
-    case .invalidPairing: "its attributes cannot be paired"
+    case .invalidPairing, .incompatibleAxes: "its attributes cannot be paired"
     case .directionalWithPhysical: "leading and trailing cannot be paired with left and right"
     case .locationEqualsConstant: "a location needs a second item and a multiplier other than 0"
     case .multiplierNotFinite: "its multiplier is not finite"

@@ -2,8 +2,10 @@
 
 /// Why a constraint is not a legal one. UIKit raises an exception for each; the cases are its reasons.
 public enum ConstraintError: Error, Hashable, Sendable {
-  /// A size paired with a location, or a horizontal attribute with a vertical one.
+  /// A size paired with a location.
   case invalidPairing
+  /// A location along one axis paired with one along the other.
+  case incompatibleAxes
   /// Leading or trailing paired with left or right.
   case directionalWithPhysical
   /// A location that equals a constant: no second item, or a multiplier of zero.
@@ -36,7 +38,7 @@ extension Constraint {
     guard isLength == isSecondLength else { throw .invalidPairing }
     // Lengths compare across the axes, positions do not.
     if isLength { return }
-    guard axis == secondAxis else { throw .invalidPairing }
+    guard axis == secondAxis else { throw .incompatibleAxes }
     let mixes =
       firstAttribute.isDirectional && secondAttribute.isPhysicalHorizontalEdge
       || firstAttribute.isPhysicalHorizontalEdge && secondAttribute.isDirectional

@@ -31,14 +31,14 @@ package struct ItemSlot {
   var insets = EffectiveInsets()
   /// The number of the refresh that last wrote the item's rows, so that none writes them twice.
   var refresh: UInt64 = 0
-  /// The steps of a pass that the item, or an item below it, waits for.
-  var waiting: Waiting
+  /// What a pass has yet to do for the item and below it.
+  var marks: PassMarks
 
   init(item: Item, generation: UInt32, isLive: Bool) {
     self.item = item
     self.generation = generation
     self.isLive = isLive
-    waiting = item.isGuide ? [] : .everything
+    marks = item.isGuide ? [] : .everything
   }
 }
 

@@ -30,7 +30,7 @@ extension LayoutForest {
     let count = items[parent.slot].children.count
     items[parent.slot].children.insert(child, at: min(max(index ?? count, 0), count))
     items[child.slot].parent = parent
-    markWay(to: child)
+    markAncestors(of: child)
     enterEngine(child)
     markChildren(of: parent)
   }

@@ -14,6 +14,11 @@ extension LayoutForest {
     return engine
   }
 
+  /// Whether the tree of `item` has an engine, which takes constraints as they are activated.
+  package func hasEngine(_ item: ItemID) -> Bool {
+    contains(item) && items[root(of: item).slot].engine != nil
+  }
+
   /// Notes the rows that depend on `change` of `item`, and marks the item and its superview for
   /// layout.
   mutating func invalidate(_ item: ItemID, _ change: ItemChange, from old: Item) {

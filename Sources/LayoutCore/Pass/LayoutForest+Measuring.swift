@@ -11,7 +11,7 @@ extension LayoutForest {
     _ size: ContentSize, of id: ItemID, width: Double? = nil
   ) {
     guard contains(id) else { return }
-    items[id.slot].waiting.remove(.measuring)
+    items[id.slot].marks.remove(.measuring)
     let old = items[id.slot].measured.size
     let item = items[id.slot].item
     if item.content != .host, width == nil {
@@ -36,7 +36,7 @@ extension LayoutForest {
 
   /// Whether the host is to be asked for the size of `id` at its natural width.
   func needsMeasuring(_ id: ItemID) -> Bool {
-    items[id.slot].waiting.contains(.measuring)
+    items[id.slot].marks.contains(.measuring)
       && (items[id.slot].item.isMeasuredByHost || items[id.slot].item.content == .host)
   }
 

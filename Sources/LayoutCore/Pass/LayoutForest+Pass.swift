@@ -43,8 +43,8 @@ extension LayoutForest {
     pass.isPhaseBegun = true
     switch pass.phase {
     // Taken from the end: leaves first here, the root first below.
-    case .updating: pass.pending = waitingOrder(below: pass.root)
-    case .measuring: pass.pending = waitingOrder(below: pass.root).reversed()
+    case .updating: pass.pending = markedItems(below: pass.root)
+    case .measuring: pass.pending = markedItems(below: pass.root).reversed()
     case .wrapping:
       let engine = solve(pass.root)
       pass.pending = engine.hostTexts.filter { contains($0) && items[$0.slot].isSizedByHost }
@@ -71,7 +71,7 @@ extension LayoutForest {
   private func descend(_ pass: inout LayoutPass) {
     guard let placed = pass.placed else { return }
     pass.placed = nil
-    guard contains(placed), items[placed.slot].waiting.contains(.below) else { return }
+    guard contains(placed), items[placed.slot].marks.contains(.descendants) else { return }
     pass.pending.append(contentsOf: items[placed.slot].children.reversed())
   }
 
@@ -79,11 +79,11 @@ extension LayoutForest {
   private mutating func visit(_ id: ItemID, in phase: LayoutPass.Phase) -> LayoutStep? {
     switch phase {
     case .updating:
-      guard items[id.slot].waiting.remove(.updateConstraints) != nil else { return nil }
+      guard items[id.slot].marks.remove(.updateConstraints) != nil else { return nil }
       return .updateConstraints(id)
     case .measuring:
       let isAsked = needsMeasuring(id)
-      items[id.slot].waiting.remove(.measuring)
+      items[id.slot].marks.remove(.measuring)
       return isAsked ? .measure(id, width: nil) : nil
     case .wrapping:
       guard let engine = items[root(of: id).slot].engine, let width = widthToWrap(id, engine)
@@ -91,14 +91,14 @@ extension LayoutForest {
       items[id.slot].measured.wrappingWidth = width
       return .measure(id, width: width)
     case .placing:
-      guard items[id.slot].waiting.remove(.layout) != nil else { return nil }
+      guard items[id.slot].marks.remove(.layout) != nil else { return nil }
       return .layoutSubviews(id)
     }
   }
 
   private mutating func needsAnotherRound(_ pass: LayoutPass) -> Bool {
     if items[pass.root.slot].engine?.isDirty ?? false { return true }
-    return waits(pass.top, for: .layout) || waits(pass.root, for: .updateConstraints)
+    return hasMarks(.layout, from: pass.top) || hasMarks(.updateConstraints, from: pass.root)
   }
 
   /// Marks `id` for an updating step.
@@ -113,12 +113,12 @@ extension LayoutForest {
 
   /// Whether `id` is marked for an updating step.
   public func needsUpdateConstraints(_ id: ItemID) -> Bool {
-    contains(id) && items[id.slot].waiting.contains(.updateConstraints)
+    contains(id) && items[id.slot].marks.contains(.updateConstraints)
   }
 
   /// Whether `id` is marked for a laying-out step.
   public func needsLayout(_ id: ItemID) -> Bool {
-    contains(id) && items[id.slot].waiting.contains(.layout)
+    contains(id) && items[id.slot].marks.contains(.layout)
   }
 
   /// Lays out the tree of `root` without a host: contents of `host` kind have no size.

@@ -13,10 +13,10 @@ extension LayoutForest {
       if let row {
         note(row, written, engine)
       } else if case .constraint(let id) = written.source {
-        engine.waiting.append(.constraint(id))
+        engine.unsettled.append(.constraint(id))
       } else if let row = addOutOfForce(index, of: draft, engine) {
         note(row, written, engine)
-        engine.waiting.append(.own(row))
+        engine.unsettled.append(.own(row))
       }
     }
   }
@@ -52,12 +52,12 @@ extension LayoutForest {
   /// does is taken out and waits for its own turn. The outcome is that of entering all rows one
   /// after the other.
   mutating func settleContradictions(_ engine: LayoutEngine) {
-    guard !engine.waiting.isEmpty else { return }
+    guard !engine.unsettled.isEmpty else { return }
     var waiting: [ConflictMember] = []
-    for row in engine.waiting where isPresent(row, engine) {
+    for row in engine.unsettled where isPresent(row, engine) {
       if let member = member(row, engine) { waiting.append(member) }
     }
-    engine.waiting = []
+    engine.unsettled = []
     // The next row is the last.
     waiting.sort { $1.place < $0.place }
     while let next = waiting.popLast() {

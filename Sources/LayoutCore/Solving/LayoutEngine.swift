@@ -59,7 +59,7 @@ package final class LayoutEngine {
   /// Conflicts that stand, in the order in which they are met.
   var contradictions: [Contradiction] = []
   /// Required rows that are out of force and wait for their turn.
-  var waiting: [SettledRow] = []
+  var unsettled: [SettledRow] = []
   /// Whether the last solution settled within its rounds.
   var didSettle = true
 
@@ -93,7 +93,7 @@ package final class LayoutEngine {
     pending = Pending()
     broken = []
     brokenRules = []
-    (contradictions, waiting) = ([], [])
+    (contradictions, unsettled) = ([], [])
   }
 }
 

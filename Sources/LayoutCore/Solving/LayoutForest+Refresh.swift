@@ -173,7 +173,7 @@ extension LayoutForest {
       if engine.isRow(row, written: 0, in: refresh.written) {
         if !update(row, to: 0, engine, &refresh) {
           takeOutOfForce(.constraint(id), engine)
-          engine.waiting.append(.constraint(id))
+          engine.unsettled.append(.constraint(id))
         }
         return
       }
@@ -197,7 +197,7 @@ extension LayoutForest {
     engine.setSource(written.source, written.kind, of: row)
     takeOutOfForce(.own(row), engine)
     try? engine.solver.setConstant(written.constant, of: row)
-    engine.waiting.append(.own(row))
+    engine.unsettled.append(.own(row))
   }
 
   /// Gives a row in force the constant and priorities that were written at `index`.

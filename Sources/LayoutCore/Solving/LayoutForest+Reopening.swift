@@ -24,7 +24,7 @@ extension LayoutForest {
       for row in [contradiction.refused, contradiction.broken] {
         guard let row, isPresent(row, engine) else { continue }
         takeOutOfForce(row, engine)
-        engine.waiting.append(row)
+        engine.unsettled.append(row)
       }
       switch contradiction.broken {
       case .constraint(let id): engine.broken.remove(id)

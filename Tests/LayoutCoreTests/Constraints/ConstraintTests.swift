@@ -30,8 +30,8 @@ struct ConstraintTests {
   }
 
   @Test func axesDoNotMix() {
-    #expect(error(.left, .top) == .invalidPairing)
-    #expect(error(.centerX, .centerY) == .invalidPairing)
+    #expect(error(.left, .top) == .incompatibleAxes)
+    #expect(error(.centerX, .centerY) == .incompatibleAxes)
   }
 
   @Test func leadingDoesNotPairWithLeft() {

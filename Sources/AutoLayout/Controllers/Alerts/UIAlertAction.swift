@@ -15,7 +15,7 @@ open class UIAlertAction: _UIObject {
     didSet { onChange?() }
   }
   let handler: ((UIAlertAction) -> Void)?
-  /// Told when the button has to be shown anew.
+  /// Called when the button has changed.
   var onChange: (() -> Void)?
 
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {

@@ -81,7 +81,7 @@ open class UIAlertController: UIViewController {
     rebuild()
   }
 
-  /// Shows everything anew.
+  /// Makes all subviews again.
   private func rebuild() {
     guard let alert = viewIfLoaded as? AlertView else { return }
     alert.update(

@@ -15,7 +15,7 @@ open class UIBarItem: _UIObject {
   open var tag = 0
   /// The bar that shows the item.
   weak var bar: UIView?
-  /// Told when the item has to be shown anew.
+  /// Called when the item has changed.
   var onChange: (() -> Void)?
 
   public init() {

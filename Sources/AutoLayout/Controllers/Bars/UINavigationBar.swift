@@ -6,8 +6,8 @@ import LayoutCore
 /// A navigation controller places it and says what it shows; by itself a bar shows nothing.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
-  override func adopt(_ appearance: AppearanceValues) {
-    super.adopt(appearance)
+  override func applyAppearance(_ appearance: AppearanceValues) {
+    super.applyAppearance(appearance)
     appearance.set(\UINavigationBar.barTintColor, of: self)
     appearance.set(\UINavigationBar.isTranslucent, of: self)
     appearance.set(\UINavigationBar.prefersLargeTitles, of: self)

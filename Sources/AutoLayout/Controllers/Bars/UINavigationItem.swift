@@ -84,7 +84,7 @@ open class UINavigationItem: _UIObject {
     rightBarButtonItems = items
   }
 
-  /// Told when the bar that shows the item is out of date.
+  /// Called when the item has changed.
   var onChange: (() -> Void)?
 
   private func didChange() { onChange?() }

@@ -6,8 +6,8 @@ import LayoutCore
 /// A tab bar controller places it and says what it shows; by itself a bar shows nothing.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  override func adopt(_ appearance: AppearanceValues) {
-    super.adopt(appearance)
+  override func applyAppearance(_ appearance: AppearanceValues) {
+    super.applyAppearance(appearance)
     appearance.set(\UITabBar.barTintColor, of: self)
     appearance.set(\UITabBar.isTranslucent, of: self)
   }

@@ -6,8 +6,8 @@ import LayoutCore
 /// By itself it has a height and no width.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-  override func adopt(_ appearance: AppearanceValues) {
-    super.adopt(appearance)
+  override func applyAppearance(_ appearance: AppearanceValues) {
+    super.applyAppearance(appearance)
     appearance.set(\UIToolbar.barTintColor, of: self)
     appearance.set(\UIToolbar.isTranslucent, of: self)
   }

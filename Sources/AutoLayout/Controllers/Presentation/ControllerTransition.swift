@@ -21,7 +21,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   private(set) var percentComplete: CGFloat = 0
   /// Called once, when the transition has ended.
   private var completion: ((Bool) -> Void)?
-  /// Set while the animator is being called: what happens alongside comes before the end.
+  /// Whether the animator is being called; its completion is due after the animations alongside.
   private var isStarting = false
   private var pendingEnd: Bool?
 
@@ -37,7 +37,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     super.init()
   }
 
-  /// Says which view of a controller goes or comes, and where it is at both ends.
+  /// Sets a controller's view and its initial and final frames.
   func involve(
     _ view: UIView?, as key: UITransitionContextViewKey, initial: CGRect, final: CGRect
   ) {

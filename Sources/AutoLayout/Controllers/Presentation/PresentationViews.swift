@@ -26,7 +26,7 @@ final class UITransitionView: UIView {
   }
 }
 
-/// What darkens everything below a sheet or popover.
+/// The view that dims everything below a sheet or popover.
 final class UIDimmingView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -37,7 +37,7 @@ final class UIDimmingView: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// What a sheet's or popover's view lies in: it has the rounded corners.
+/// The container of a sheet's or popover's view, with rounded corners.
 final class UIDropShadowView: UIView {
   init(around content: UIView) {
     super.init(frame: content.bounds)

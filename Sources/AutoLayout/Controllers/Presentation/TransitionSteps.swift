@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is to happen along with a transition, and after it.
+/// The animations alongside a transition, and the completions after it.
 @MainActor
 struct TransitionSteps {
   typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -15,13 +15,13 @@ struct TransitionSteps {
     if let completion { completions.append(completion) }
   }
 
-  /// The steps that are due, which are not due again.
+  /// Removes and returns the animations.
   mutating func takeAnimations() -> [Step] {
     defer { animations = [] }
     return animations
   }
 
-  /// The steps that are due at the end, which are not due again.
+  /// Removes and returns the completions.
   mutating func takeCompletions() -> [Step] {
     defer { completions = [] }
     return completions

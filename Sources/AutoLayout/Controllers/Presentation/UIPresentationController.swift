@@ -37,7 +37,7 @@ open class UIPresentationController: _UIObject {
     set { knownPresented = newValue }
   }
 
-  /// Lets go of the presented controller, which from now on keeps this one alive.
+  /// Releases the presented controller, which keeps this one alive.
   func releasePresented() { heldPresented = nil }
 
   /// Before the presentation the presented controller itself where no other is known.
@@ -65,7 +65,7 @@ open class UIPresentationController: _UIObject {
     return asked == .automatic ? own : asked
   }
 
-  /// What the presentation turns into unless the delegate says otherwise.
+  /// The adaptive style unless the delegate returns another one.
   func ownAdaptiveStyle(_ traits: UITraitCollection) -> UIModalPresentationStyle { .none }
 
   /// The style in force for `traits`.
@@ -131,7 +131,7 @@ open class UIPresentationController: _UIObject {
   /// Whether the presenter's view loses its tint meanwhile.
   var dimsTints: Bool { styleTraits(TraitValues()).userInterfaceLevel == .elevated }
 
-  /// What the style itself makes of the traits around it.
+  /// The traits of the presented controller by the style alone.
   func styleTraits(_ outer: TraitValues) -> TraitValues { TraitValues() }
 
   func handDownTraits() {

@@ -200,7 +200,7 @@ open class UISheetPresentationController: UIPresentationController {
     decorate()
   }
 
-  /// Brings everything around the content up to date.
+  /// Updates corners, dimming and grabber.
   private func decorate() {
     guard let containerView, let shadow else { return }
     let sheet = arrangement(in: containerView.bounds.size)

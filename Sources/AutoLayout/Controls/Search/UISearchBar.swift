@@ -6,8 +6,8 @@ import LayoutCore
 /// The core draws and measures it: ``searchTextField`` is no subview.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
-  override func adopt(_ appearance: AppearanceValues) {
-    super.adopt(appearance)
+  override func applyAppearance(_ appearance: AppearanceValues) {
+    super.applyAppearance(appearance)
     appearance.set(\UISearchBar.barTintColor, of: self)
   }
 

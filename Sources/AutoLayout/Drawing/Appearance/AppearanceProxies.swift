@@ -51,7 +51,7 @@ final class AppearanceProxies {
       entry.isKind(view) && isContained(view, in: entry.containers[...])
     }
     guard !fitting.isEmpty else { return }
-    view.adopt(AppearanceValues(proxies: fitting.map { ($0.proxy, $0.untouched) }))
+    view.applyAppearance(AppearanceValues(proxies: fitting.map { ($0.proxy, $0.untouched) }))
   }
 
   /// Whether `view` lies in an object of the first kind, which lies in one of the second, and so on.

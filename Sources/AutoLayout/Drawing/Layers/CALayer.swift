@@ -113,7 +113,7 @@ open class CALayer: NSObject {
   }
 
   deinit {
-    AssociatedObjects.drop(ObjectIdentifier(self))
+    AssociatedObjects.removeValues(of: ObjectIdentifier(self))
   }
 
   open var frame: CGRect {

@@ -41,7 +41,7 @@ struct LayerGeometry {
     let rect = CGRect(
       x: -size.width * anchorPoint.x, y: -size.height * anchorPoint.y, width: size.width,
       height: size.height)
-    return transform.isIdentity ? rect : rect.applying(transform)
+    return transform.isIdentity ? rect : rect.applying(transform.withoutRoundingErrors)
   }
 
   /// The size and the position that give a transformed rectangle the wanted box, or one about the same
@@ -61,5 +61,15 @@ struct LayerGeometry {
     let size = CGSize(width: abs(image.width), height: abs(image.height))
     let box = box(of: size, anchorPoint, transform)
     return (size, CGPoint(x: frame.midX - box.midX, y: frame.midY - box.midY))
+  }
+}
+
+extension CGAffineTransform {
+  /// The map with zeros in place of what only rounding has left of them, as a right angle's cosine.
+  fileprivate var withoutRoundingErrors: CGAffineTransform {
+    let least = max(abs(a), abs(b), abs(c), abs(d)) * 0x1p-50
+    func cleaned(_ value: CGFloat) -> CGFloat { abs(value) < least ? 0 : value }
+    return CGAffineTransform(
+      a: cleaned(a), b: cleaned(b), c: cleaned(c), d: cleaned(d), tx: tx, ty: ty)
   }
 }

@@ -6,33 +6,26 @@ extension LayoutStore {
   /// Copies a tree of another forest, for views to take its items over.
   func copy(_ root: ItemID, of forest: borrowing LayoutForest) -> TreeCopy {
     let copy = self.forest.copy(root, of: forest)
-    for item in copy.items.values { noteItem(item) }
+    for item in copy.items.values { objects.add(item) }
     return copy
   }
 
   /// Makes the objects of the constraints of a copy whose items have theirs.
   func makeConstraints(of copy: TreeCopy) -> [ConstraintID: NSLayoutConstraint] {
-    var objects: [ConstraintID: NSLayoutConstraint] = [:]
+    var made: [ConstraintID: NSLayoutConstraint] = [:]
     let order = copy.constraints.values.sorted {
       forest.activation(of: $0) < forest.activation(of: $1)
     }
     for id in order {
-      guard let constraint = forest.constraint(id), let holder = forest.holder(of: id) else {
-        continue
-      }
+      guard let holder = forest.holder(of: id) else { continue }
       let object = NSLayoutConstraint()
-      object.storage.value.constraint = constraint
-      object.storage.value.multiplier = constraint.multiplier
-      object.storage.value.firstItem = self.object(of: constraint.firstItem) as? any LayoutItem
-      object.storage.value.secondItem =
-        constraint.secondItem.flatMap { self.object(of: $0) } as? any LayoutItem
-      object.storage.value.id = id
+      object.storage.value.place = .forest(id)
       while active.count <= id.slot { active.append(nil) }
       active[id.slot] = object
-      noteHeld(id, by: holder)
-      objects[id] = object
+      objects.noteHeld(id, by: holder)
+      made[id] = object
     }
-    return objects
+    return made
   }
 
   /// Removes the items of a copy that no object took over: those of a view whose class refused to be

@@ -7,41 +7,29 @@ import LayoutCore
 ///
 /// Two anchors are equal when item and attribute are. The item is not kept alive.
 open class _LayoutAnchor: NSObject {
-  weak var object: (any LayoutItem)?
-  let reference: ItemID?
-  let attribute: LayoutCore.Attribute
-  /// Makes the anchor a length: the distance from `origin` to this one's attribute.
-  let origin: _LayoutAnchor?
+  let place: ConstraintPlace
+  /// Makes the anchor a length: the distance from `origin` to ``place``.
+  let origin: ConstraintPlace?
 
-  init(
-    _ object: (any LayoutItem)?, _ attribute: LayoutCore.Attribute,
-    from origin: _LayoutAnchor? = nil
-  ) {
-    self.object = object
+  init(_ place: ConstraintPlace, from origin: ConstraintPlace? = nil) {
+    self.place = place
     self.origin = origin
-    self.reference = object?.item
-    self.attribute = attribute
     super.init()
   }
 
-  /// The distance from `origin` to `end`.
-  init(from origin: _LayoutAnchor, to end: _LayoutAnchor) {
-    self.object = end.object
-    self.origin = origin
-    self.reference = end.reference
-    self.attribute = end.attribute
-    super.init()
-  }
+  var attribute: LayoutCore.Attribute { place.attribute }
+
+  /// The view or guide of the anchor; nil once it is gone.
+  var object: (any LayoutItem)? { LayoutStore.current.object(of: place.item) }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? _LayoutAnchor else { return false }
-    return reference == other.reference && attribute == other.attribute && origin == other.origin
+    return place == other.place && origin == other.origin
   }
 
   open override var hash: Int {
     var hasher = Hasher()
-    hasher.combine(reference)
-    hasher.combine(attribute)
+    hasher.combine(place)
     return hasher.finalize()
   }
 
@@ -50,7 +38,35 @@ open class _LayoutAnchor: NSObject {
   open var item: AnyObject? { object }
 
   open override var description: String { LayoutDescription.of(self) }
+}
 
-  /// The anchor as one end of a distance; nil once its item is gone.
-  var place: ConstraintPlace? { reference.map { ConstraintPlace($0, attribute) } }
+/// The anchors that an item was asked for, which stay the same objects as long as its view or guide lives.
+///
+/// Source: an identity that tests of client libraries rely on with UIKit.
+struct AnchorCache {
+  private var anchors: [_LayoutAnchor] = []
+
+  mutating func x(_ item: ItemID, _ attribute: LayoutCore.Attribute) -> NSLayoutXAxisAnchor {
+    anchor(attribute) { NSLayoutXAxisAnchor(ConstraintPlace(item, attribute)) }
+  }
+
+  mutating func y(_ item: ItemID, _ attribute: LayoutCore.Attribute) -> NSLayoutYAxisAnchor {
+    anchor(attribute) { NSLayoutYAxisAnchor(ConstraintPlace(item, attribute)) }
+  }
+
+  mutating func length(_ item: ItemID, _ attribute: LayoutCore.Attribute) -> NSLayoutDimension {
+    anchor(attribute) { NSLayoutDimension(ConstraintPlace(item, attribute)) }
+  }
+
+  /// An attribute has anchors of one class only.
+  private mutating func anchor<Anchor: _LayoutAnchor>(
+    _ attribute: LayoutCore.Attribute, _ make: () -> Anchor
+  ) -> Anchor {
+    if let known = anchors.first(where: { $0.attribute == attribute }) {
+      return unsafeDowncast(known, to: Anchor.self)
+    }
+    let anchor = make()
+    anchors.append(anchor)
+    return anchor
+  }
 }

@@ -48,15 +48,12 @@ extension _LayoutAnchor {
     multiplier: Double = 1, constant: Double = 0,
     as constraint: NSLayoutConstraint = NSLayoutConstraint()
   ) -> NSLayoutConstraint {
-    guard let reference else {
-      LayoutException.raiseInvalidArgument("Constraint must contain a first layout item")
-      return constraint
-    }
-    let value = Constraint(
-      reference, attribute, relation.core, anchor?.reference, anchor?.attribute ?? .notAnAttribute,
-      multiplier: multiplier, constant: constant)
-    constraint.relate(
-      value, object, anchor?.object, firstOrigin: origin, secondOrigin: anchor?.origin)
+    var value = Constraint(
+      place.item, attribute, relation.core, anchor?.place.item,
+      anchor?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+    value.firstOrigin = origin
+    value.secondOrigin = anchor?.origin
+    constraint.relate(value)
     return constraint
   }
 
@@ -67,8 +64,7 @@ extension _LayoutAnchor {
     let constraint = related(
       relation, to: anchor, constant: multiplier * SystemSpacing.betweenEdges,
       as: attribute.axis == .vertical ? _UISystemBaselineConstraint() : NSLayoutConstraint())
-    constraint.storage.value.multiplier = multiplier
-    constraint.storage.value.setSpacing(multiplier, named: "NSLayoutAnchorConstraintSpace")
+    constraint.setSystemSpacing(multiplier, named: "NSLayoutAnchorConstraintSpace")
     return constraint
   }
 }

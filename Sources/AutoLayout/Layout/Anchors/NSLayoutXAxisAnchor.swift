@@ -4,7 +4,7 @@ public import Foundation
 
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
-    NSLayoutDimension(from: self, to: otherAnchor)
+    NSLayoutDimension(otherAnchor.place, from: place)
   }
 
   public func constraint(

@@ -6,7 +6,7 @@ public import Foundation
 /// them further apart, as UIKit's own formula is not public.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
-    NSLayoutDimension(from: self, to: otherAnchor)
+    NSLayoutDimension(otherAnchor.place, from: place)
   }
 
   public func constraint(

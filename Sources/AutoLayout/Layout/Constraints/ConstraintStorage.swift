@@ -3,39 +3,48 @@
 import ConstraintSolver
 import LayoutCore
 
-/// What an `NSLayoutConstraint` is: the equation as a value, and its place in the forest while active.
+/// What an `NSLayoutConstraint` is: an equation, and what the core need not know about it.
 ///
-/// Items are not kept alive. One that died makes the constraint unusable, not dangerous.
+/// The equation stands in one place: here while the constraint is inactive, in the forest while it is
+/// active. It names its items and does not keep them alive: one that died makes the constraint unusable.
 struct ConstraintStorage {
-  weak var firstItem: (any LayoutItem)?
-  weak var secondItem: (any LayoutItem)?
-  /// The equation; nil for a constraint that `init()` made, which nothing can be done with.
-  var constraint: Constraint?
-  /// Where distances that are related as lengths begin.
-  var firstOrigin: _LayoutAnchor?
-  var secondOrigin: _LayoutAnchor?
-  /// The multiplier as it was given; that of the equation differs for system spacing.
-  var multiplier = 1.0
+  enum Place {
+    case object(Constraint)
+    case forest(ConstraintID)
+  }
+
+  var place = Place.object(.unrelated)
+  /// The multiple of a system distance that was asked for; nil for constraints made otherwise.
+  var multiple: Double?
   /// The name of a system distance in descriptions, such as `NSLayoutAnchorConstraintSpace`.
   var spacing: String?
-  /// The active constraint in the forest.
-  var id: ConstraintID?
   var shouldBeArchived = false
   /// What the layout says of a constraint that it made itself.
   var generated: GeneratedConstraint?
 
-  /// Makes the constant stand for multiples of the system's standard distance.
-  mutating func setSpacing(_ multiple: Double, named name: String) {
-    constraint?.systemSpacing = multiple
-    spacing = name
+  /// The active constraint in the forest; nil while inactive.
+  var id: ConstraintID? {
+    if case .forest(let id) = place { id } else { nil }
   }
 
-  /// Makes the constant a plain one.
-  mutating func setConstant(_ value: Double) {
-    constraint?.constant = value
-    constraint?.systemSpacing = nil
-    spacing = nil
+  var equation: Constraint {
+    switch place {
+    case .object(let constraint): constraint
+    case .forest(let id): LayoutStore.current.forest.constraint(id) ?? .unrelated
+    }
   }
+
+  /// Changes the equation of an inactive constraint.
+  mutating func changeInactive(_ change: (inout Constraint) -> Void) {
+    guard case .object(var constraint) = place else { return }
+    change(&constraint)
+    place = .object(constraint)
+  }
+}
+
+extension Constraint {
+  /// The equation of a constraint that relates nothing.
+  static let unrelated = Constraint(ItemID(index: .max, generation: 0), .notAnAttribute)
 }
 
 extension NSLayoutConstraint.Relation {

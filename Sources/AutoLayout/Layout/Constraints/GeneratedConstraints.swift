@@ -22,28 +22,22 @@ struct GeneratedConstraint {
 }
 
 extension LayoutStore {
-  /// The object that stands for a rule: the same one as long as the rule says the same.
+  /// The object of an implied constraint: the same one as long as its equation relates the same.
   func object(for implied: ImpliedConstraint) -> NSLayoutConstraint? {
     let item = implied.constraint.firstItem
     let described = describe(implied, of: item)
-    guard let first = object(of: described.constraint.firstItem) as? any LayoutItem else {
-      return nil
-    }
-    let second = described.constraint.secondItem.flatMap { object(of: $0) as? any LayoutItem }
+    guard object(of: described.constraint.firstItem) != nil else { return nil }
     let key = GeneratedKey(
       source: implied.source, attribute: implied.constraint.firstAttribute,
       second: implied.constraint.secondItem, spannerSide: implied.spannerSide)
     let result: NSLayoutConstraint
-    if let known = generated(key, of: item) {
+    if let known = objects.generated(key, of: item) {
       result = known
     } else {
       result = makeObject(for: implied.source, isEncapsulatedSize: described.isEncapsulatedSize)
-      noteGenerated(result, key, of: item)
+      objects.noteGenerated(result, key, of: item)
     }
-    result.storage.value.firstItem = first
-    result.storage.value.secondItem = described.constraint.secondItem == nil ? nil : second
-    result.storage.value.constraint = described.constraint
-    result.storage.value.multiplier = described.constraint.multiplier
+    result.storage.value.place = .object(described.constraint)
     result.storage.value.generated = described.generated
     return result
   }
@@ -60,8 +54,8 @@ extension LayoutStore {
     }
   }
 
-  /// How UIKit says the rule: sizes and places imposed on controllers' views and on cells' contents have
-  /// names of their own.
+  /// The constraint as UIKit prints it: sizes and locations imposed on controllers' views and on cells'
+  /// contents have identifiers.
   private func describe(
     _ implied: ImpliedConstraint, of item: ItemID
   ) -> (constraint: Constraint, generated: GeneratedConstraint, isEncapsulatedSize: Bool) {
@@ -115,7 +109,7 @@ extension LayoutStore {
     constraint.constant = edge == .left ? item.frame.x : item.frame.y
   }
 
-  /// Whether something other than constraints decides the view's size: a window or a cell.
+  /// Whether a window, controller or cell sets the view's frame.
   private func isEncapsulated(_ item: ItemID) -> Bool {
     onMainActor {
       guard let view = view(of: item) else { return false }
@@ -125,7 +119,7 @@ extension LayoutStore {
     }
   }
 
-  /// UIKit writes the far edges of guides from the owner's side, and gives each edge a name.
+  /// UIKit puts the owner first at the far edges of guides, and names each edge.
   private func adapt(
     _ constraint: inout Constraint, toGuide guide: ItemID, _ kind: ItemKind.GuideKind
   ) {
@@ -155,11 +149,11 @@ extension LayoutStore {
   }
 }
 
-/// Which rule an object stands for.
+/// Identifies an implied constraint of an item.
 struct GeneratedKey: Hashable {
   var source: RowSource
   var attribute: Attribute
-  /// What tells the rules of a stack view apart that begin with the same item.
+  /// Distinguishes the constraints of a stack view that have the same first item.
   var second: ItemID?
   var spannerSide: ImpliedConstraint.Side?
 }
@@ -169,7 +163,7 @@ extension AutoresizingMask {
   var printed: String {
     func letters(_ axis: Axis) -> String {
       let (before, length, after) = flexibility(axis)
-      // Where nothing is flexible, the margin after the view gives way.
+      // Where nothing is flexible, the margin after the view is.
       let isFixed = !before && !length && !after
       return [before, length, after || isFixed].map { $0 ? "&" : "-" }.joined()
     }

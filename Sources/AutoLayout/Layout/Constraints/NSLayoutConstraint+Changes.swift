@@ -4,7 +4,7 @@ import Foundation
 import LayoutCore
 
 extension NSLayoutConstraint {
-  /// Makes the constraint say what is given, if that is legal; otherwise it relates nothing.
+  /// Makes the constraint relate what is given, if that is legal; otherwise it relates nothing.
   nonisolated func relate(
     _ first: any LayoutItem, _ firstAttribute: LayoutCore.Attribute, _ relation: Relation,
     _ second: (any LayoutItem)?, _ secondAttribute: LayoutCore.Attribute,
@@ -12,31 +12,28 @@ extension NSLayoutConstraint {
   ) {
     relate(
       Constraint(
-        first.item, firstAttribute, relation.core, second?.item, secondAttribute,
-        multiplier: multiplier, constant: constant),
-      first, second)
+        first.item, firstAttribute, relation.core, second?.item,
+        second == nil ? .notAnAttribute : secondAttribute, multiplier: multiplier,
+        constant: constant))
   }
 
-  /// Makes the constraint say `constraint`, about items that may be gone already.
-  nonisolated func relate(
-    _ constraint: Constraint, _ first: (any LayoutItem)?, _ second: (any LayoutItem)?,
-    firstOrigin: _LayoutAnchor? = nil, secondOrigin: _LayoutAnchor? = nil
-  ) {
-    var constraint = constraint
-    constraint.firstOrigin = firstOrigin?.place
-    constraint.secondOrigin = secondOrigin?.place
-    storage.value.firstOrigin = firstOrigin
-    storage.value.secondOrigin = secondOrigin
-    storage.value.firstItem = first
-    storage.value.secondItem = second
-    storage.value.multiplier = constraint.multiplier
-    storage.value.constraint = constraint
+  nonisolated func relate(_ constraint: Constraint) {
+    storage.value.place = .object(constraint)
     do throws(ConstraintError) {
       try constraint.validate()
+    } catch .incompatibleAxes {
+      // Only the engine objects to such a pair.
     } catch {
       raise(error)
       storage.value = ConstraintStorage()
     }
+  }
+
+  /// Makes the constant stand for multiples of the system's standard distance.
+  nonisolated func setSystemSpacing(_ multiple: Double, named name: String) {
+    storage.value.changeInactive { $0.systemSpacing = multiple }
+    storage.value.multiple = multiple
+    storage.value.spacing = name
   }
 
   nonisolated func activateOrRaise() {
@@ -57,16 +54,24 @@ extension NSLayoutConstraint {
       raise(.constantNotFinite(value))
       return
     }
-    storage.value.setConstant(value)
+    storage.value.spacing = nil
     if let id = storage.value.id {
       try? LayoutStore.current.forest.setConstant(value, of: id)
       LayoutStore.current.scheduleLayout()
+    } else {
+      storage.value.changeInactive {
+        $0.constant = value
+        $0.systemSpacing = nil
+      }
     }
   }
 
   nonisolated func changeIdentifier(_ value: String?) {
-    storage.value.constraint?.identifier = value
-    if let id = storage.value.id { LayoutStore.current.forest.setIdentifier(value, of: id) }
+    if let id = storage.value.id {
+      LayoutStore.current.forest.setIdentifier(value, of: id)
+    } else {
+      storage.value.changeInactive { $0.identifier = value }
+    }
   }
 
   nonisolated func changePriority(_ value: Float) {
@@ -84,10 +89,11 @@ extension NSLayoutConstraint {
           + "\(Double(old).printed).")
       return
     }
-    storage.value.constraint?.priority = value
     if let id = storage.value.id {
       try? LayoutStore.current.forest.setPriority(value, of: id)
       LayoutStore.current.scheduleLayout()
+    } else {
+      storage.value.changeInactive { $0.priority = value }
     }
   }
 }

@@ -5,7 +5,7 @@ import LayoutCore
 import VisualFormat
 
 extension NSLayoutConstraint {
-  /// The constraints that a visual format means; none where it raised an exception.
+  /// The constraints of a visual format; none where it raised an exception.
   nonisolated static func parsed(
     _ format: String, _ opts: FormatOptions, metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {
@@ -45,7 +45,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// The dictionaries of a call as the names that a format may use.
+/// The names that a format may use, from the dictionaries of the call.
 private struct VisualFormatScope: FormatScope {
   var metrics: [String: Any]
   var views: [String: Any]
@@ -79,7 +79,7 @@ private struct VisualFormatScope: FormatScope {
     case .view(let name): self.item(name)
     case .superview(let name):
       self.item(name).flatMap { LayoutStore.current.forest.parent(of: $0.item) }
-        .flatMap { LayoutStore.current.object(of: $0) as? any LayoutItem }
+        .flatMap { LayoutStore.current.object(of: $0) }
     case .spacer(let index): spacers.indices.contains(index) ? spacers[index] : nil
     }
   }
@@ -109,7 +109,7 @@ private struct VisualFormatScope: FormatScope {
       first, attribute, relation, second, secondAttribute, multiplier: format.multiplier,
       constant: constant)
     if format.constant == .standardSpacing {
-      constraint.storage.value.setSpacing(1, named: "NSSpace")
+      constraint.setSystemSpacing(1, named: "NSSpace")
     }
     constraint.priority = UILayoutPriority(format.priority)
     return constraint

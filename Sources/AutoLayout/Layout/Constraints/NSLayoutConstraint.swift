@@ -34,7 +34,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   deinit {
-    AssociatedObjects.drop(ObjectIdentifier(self))
+    AssociatedObjects.removeValues(of: ObjectIdentifier(self))
   }
 
   /// A mistake in the format raises a ``LayoutException`` that shows where it is; if its handler
@@ -51,36 +51,42 @@ open class NSLayoutConstraint: NSObject {
 
   // MARK: Equation
 
-  nonisolated open var firstItem: AnyObject? { storage.value.firstItem }
+  nonisolated open var firstItem: AnyObject? {
+    LayoutStore.current.object(of: storage.value.equation.firstItem)
+  }
 
   nonisolated open var firstAttribute: Attribute {
-    Attribute(storage.value.constraint?.firstAttribute ?? .notAnAttribute)
+    Attribute(storage.value.equation.firstAttribute)
   }
 
   nonisolated open var relation: Relation {
-    storage.value.constraint.map { Relation($0.relation) } ?? .equal
+    Relation(storage.value.equation.relation)
   }
 
-  nonisolated open var secondItem: AnyObject? { storage.value.secondItem }
+  nonisolated open var secondItem: AnyObject? {
+    storage.value.equation.secondItem.flatMap { LayoutStore.current.object(of: $0) }
+  }
 
   nonisolated open var secondAttribute: Attribute {
-    Attribute(storage.value.constraint?.secondAttribute ?? .notAnAttribute)
+    Attribute(storage.value.equation.secondAttribute)
   }
 
-  nonisolated open var multiplier: CGFloat { storage.value.multiplier }
+  nonisolated open var multiplier: CGFloat {
+    storage.value.multiple ?? storage.value.equation.multiplier
+  }
 
   nonisolated open var firstAnchor: NSLayoutAnchor<AnyObject> {
-    NSLayoutAnchor(
-      storage.value.firstItem, storage.value.constraint?.firstAttribute ?? .notAnAttribute,
-      from: storage.value.firstOrigin)
+    let equation = storage.value.equation
+    return NSLayoutAnchor(
+      ConstraintPlace(equation.firstItem, equation.firstAttribute), from: equation.firstOrigin)
   }
 
   nonisolated open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-    guard let constraint = storage.value.constraint, constraint.secondItem != nil else {
-      return nil
+    let equation = storage.value.equation
+    return equation.secondItem.map {
+      NSLayoutAnchor(
+        ConstraintPlace($0, equation.secondAttribute), from: equation.secondOrigin)
     }
-    return NSLayoutAnchor(
-      storage.value.secondItem, constraint.secondAttribute, from: storage.value.secondOrigin)
   }
 
   // MARK: What may change
@@ -89,7 +95,7 @@ open class NSLayoutConstraint: NSObject {
   /// setting it makes the distance a plain one. A figure that is not finite raises
   /// `NSInternalInconsistencyException`.
   nonisolated open var constant: CGFloat {
-    get { storage.value.constraint?.constant ?? 0 }
+    get { storage.value.equation.constant }
     set { changeConstant(newValue) }
   }
 
@@ -97,12 +103,12 @@ open class NSLayoutConstraint: NSObject {
   /// is on. A priority that is not above 0 and up to 1000 raises
   /// `NSInternalInconsistencyException`.
   nonisolated open var priority: UILayoutPriority {
-    get { UILayoutPriority(storage.value.constraint?.priority ?? 1000) }
+    get { UILayoutPriority(storage.value.equation.priority) }
     set { changePriority(newValue.rawValue) }
   }
 
   nonisolated open var identifier: String? {
-    get { storage.value.constraint?.identifier }
+    get { storage.value.equation.identifier }
     set { changeIdentifier(newValue) }
   }
 

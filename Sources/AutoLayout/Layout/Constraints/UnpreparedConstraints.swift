@@ -2,22 +2,26 @@
 
 import LayoutCore
 
-// Code may add a constraint to a view before its items are below the view. UIKit logs it at once, and
-// raises an exception only when the layout needs the constraint while the items still are not there.
+// Code may add a constraint to a view before its items are below the view, and may relate places along
+// different axes. UIKit raises an exception only when the engine takes the constraint.
 
-/// A constraint that was added to a view above which its items do not lie.
+/// A constraint that code has added or activated and that cannot be in force as things are.
 struct UnpreparedConstraint {
   var constraint: NSLayoutConstraint
-  weak var holder: UIView?
+  var holder: ItemID
+  /// Whether ``NSLayoutConstraint/isActive`` reads true until the engine refuses the constraint.
+  var readsActive = false
 }
 
 extension UIView {
-  /// Says what UIKit logs when a constraint is added too early.
+  /// Reports, as UIKit logs it, a constraint whose items do not lie below the view.
   ///
   /// Source: published console logs.
   func reportUnprepared(_ constraint: NSLayoutConstraint) {
-    let items = [constraint.storage.value.firstItem, constraint.storage.value.secondItem]
-      .compactMap { $0?.containingView }
+    let equation = constraint.storage.value.equation
+    let items = [equation.firstItem, equation.secondItem].compactMap { item in
+      item.flatMap { LayoutStore.current.object(of: $0)?.containingView }
+    }
     guard let stranger = items.first(where: { !$0.isDescendant(of: self) }) else { return }
     let superview = stranger.superview.map { "\($0)" } ?? "NO SUPERVIEW"
     LayoutDiagnostic.handler(
@@ -41,38 +45,57 @@ extension UIView {
 }
 
 extension LayoutStore {
-  /// Activates what was added too early to views of the tree of `root`, before its layout needs it.
+  /// Activates the unprepared constraints of the tree of `root`, which a layout is about to need.
   @MainActor
   func installUnprepared(in root: ItemID) {
     guard !unprepared.isEmpty else { return }
     let all = unprepared
     unprepared = []
-    for entry in all {
-      guard let view = entry.holder else { continue }
-      guard forest.root(of: view.item) == root else {
+    for entry in all where forest.contains(entry.holder) {
+      guard forest.root(of: entry.holder) == root else {
         unprepared.append(entry)
         continue
       }
       let constraint = entry.constraint
       do throws(ConstraintError) {
-        try activate(constraint, holder: view.item)
+        try install(constraint, holder: entry.holder)
       } catch .noCommonAncestor {
         LayoutException.raise(
           "NSGenericException",
           "Unable to install constraint on view.  Does the constraint reference something from "
             + "outside the subtree of the view?  That's illegal. constraint:\(constraint) "
-            + "view:\(view)")
+            + "view:\(view(of: entry.holder)?.description ?? "(null)")")
       } catch {
         constraint.raise(error)
       }
     }
   }
 
-  /// Forgets a constraint that was added too early, to `view` or to any.
+  /// Keeps a constraint that relates places along different axes until an engine takes it, which raises
+  /// an exception: at once where there is one.
+  ///
+  /// Source: a layout library's own tests, which make and activate such constraints without a layout.
+  func deferIncompatible(_ constraint: NSLayoutConstraint, holder: ItemID?) throws(ConstraintError)
+  {
+    let equation = constraint.storage.value.equation
+    guard let second = equation.secondItem,
+      let common = forest.closestCommonAncestor(equation.firstItem, second)
+    else { throw .noCommonAncestor }
+    unprepared.append(
+      UnpreparedConstraint(constraint: constraint, holder: holder ?? common, readsActive: true))
+    forest.setNeedsLayout(holder ?? common)
+    if forest.hasEngine(common) {
+      onMainActor { installUnprepared(in: forest.root(of: common)) }
+    } else {
+      scheduleLayout()
+    }
+  }
+
+  /// Removes an unprepared constraint of `view`, or of any view.
   func forgetUnprepared(_ constraint: NSLayoutConstraint, of view: UIView? = nil) {
     guard !unprepared.isEmpty else { return }
     unprepared.removeAll {
-      $0.constraint === constraint && (view == nil || $0.holder === view)
+      $0.constraint === constraint && (view == nil || $0.holder == view?.item)
     }
   }
 }

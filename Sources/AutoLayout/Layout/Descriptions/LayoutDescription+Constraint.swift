@@ -7,16 +7,17 @@ extension LayoutDescription {
   /// A constraint in full, in angle brackets.
   static func of(_ object: NSLayoutConstraint) -> String {
     let head = "<\(className(of: object)):\(address(of: object)) "
-    guard let constraint = object.storage.value.constraint,
-      let first = object.storage.value.firstItem
-    else { return head + "(null)   (inactive)>" }
+    let (storage, store) = (object.storage.value, LayoutStore.current)
+    let constraint = storage.equation
+    guard let first = store.object(of: constraint.firstItem) else {
+      return head + "(null)   (inactive)>"
+    }
     var writer = ConstraintWriter(
-      constraint: constraint, first: first, second: object.storage.value.secondItem,
-      multiplier: constraint.multiplier, spacing: object.storage.value.spacing)
-    writer.isAbsolute = object.storage.value.generated?.isAbsolute ?? false
-    writer.origins = (object.storage.value.firstOrigin, object.storage.value.secondOrigin)
-    let mask = object.storage.value.generated?.mask ?? ""
-    let content = object.storage.value.generated?.contentPriorities
+      constraint: constraint, first: first,
+      second: constraint.secondItem.flatMap { store.object(of: $0) }, spacing: storage.spacing)
+    writer.isAbsolute = storage.generated?.isAbsolute ?? false
+    let mask = storage.generated?.mask ?? ""
+    let content = storage.generated?.contentPriorities
     let body =
       writer.body()
       + (content.map {
@@ -37,24 +38,19 @@ struct ConstraintWriter {
   var constraint: Constraint
   var first: any LayoutItem
   var second: (any LayoutItem)?
-  var multiplier: Double
   /// The name of a system distance.
   var spacing: String?
   /// Whether a place is given as a number: `minX` in place of `left`.
   var isAbsolute = false
-  /// Where lengths begin that are distances.
-  var origins: (first: _LayoutAnchor?, second: _LayoutAnchor?) = (nil, nil)
   /// What the short names in the body stand for.
   private(set) var names: [String] = []
 
   init(
-    constraint: Constraint, first: any LayoutItem, second: (any LayoutItem)?,
-    multiplier: Double, spacing: String?
+    constraint: Constraint, first: any LayoutItem, second: (any LayoutItem)?, spacing: String?
   ) {
     self.constraint = constraint
     self.first = first
     self.second = second
-    self.multiplier = multiplier
     self.spacing = spacing
   }
 
@@ -63,7 +59,9 @@ struct ConstraintWriter {
   // MARK: Visual form
 
   private mutating func visualForm() -> String? {
-    guard let second, multiplier == 1, !isAbsolute, origins == (nil, nil) else { return nil }
+    guard let second, constraint.multiplier == 1, !isAbsolute, constraint.firstOrigin == nil,
+      constraint.secondOrigin == nil
+    else { return nil }
     let (a, b) = (constraint.firstAttribute, constraint.secondAttribute)
     let store = LayoutStore.current
     let axis = a.axis == .horizontal ? "H" : "V"
@@ -74,7 +72,7 @@ struct ConstraintWriter {
       return "\(axis):|-(\(distance))-[\(item)]\(direction)"
     }
     if a == b, a.isEnd, store.forest.parent(of: second.item) == first.item {
-      // Names are explained in the order of the items, `|` last.
+      // The list of names follows the order of the items, `|` last.
       _ = name(first)
       let item = name(second)
       nameSuperview(first)
@@ -103,7 +101,7 @@ struct ConstraintWriter {
   // MARK: Equation
 
   private mutating func equation() -> String {
-    let left = side(first, constraint.firstAttribute, from: origins.first)
+    let left = side(first, constraint.firstAttribute, from: constraint.firstOrigin)
     let relation =
       switch constraint.relation {
       case .equal: "=="
@@ -113,8 +111,9 @@ struct ConstraintWriter {
     var text = "\(left) \(relation)"
     let constant = constraint.constant
     if let second {
+      let multiplier = constraint.multiplier
       let factor = multiplier == 1 ? "" : "\(multiplier.printed)*"
-      text += " \(factor)\(side(second, constraint.secondAttribute, from: origins.second))"
+      text += " \(factor)\(side(second, constraint.secondAttribute, from: constraint.secondOrigin))"
       if let spacing {
         text += " \(spacing)(\(constant.printed))"
       } else if constant != 0 {
@@ -124,7 +123,7 @@ struct ConstraintWriter {
       text += constant < 0 ? " - \((-constant).printed)" : " \(constant.printed)"
     }
     if isAbsolute, let parent = LayoutStore.current.forest.parent(of: first.item),
-      let superview = LayoutStore.current.object(of: parent) as? any LayoutItem
+      let superview = LayoutStore.current.object(of: parent)
     {
       nameSuperview(superview)
     }
@@ -134,10 +133,10 @@ struct ConstraintWriter {
 
   /// One side of an equation: an attribute, or the distance of two.
   private mutating func side(
-    _ object: any LayoutItem, _ attribute: Attribute, from origin: _LayoutAnchor?
+    _ object: any LayoutItem, _ attribute: Attribute, from origin: ConstraintPlace?
   ) -> String {
     let text = "\(name(object)).\(attributeName(attribute))"
-    guard let origin, let start = origin.object else { return text }
+    guard let origin, let start = LayoutStore.current.object(of: origin.item) else { return text }
     return "(\(text) - \(name(start)).\(attributeName(origin.attribute)))"
   }
 

@@ -35,7 +35,7 @@ enum LayoutDescription {
     return parts.joined(separator: "; ") + ">"
   }
 
-  /// What only the view itself knows.
+  /// The parts of a description that come from the view rather than from its item.
   @MainActor
   private struct Details {
     let frame: Rect
@@ -84,7 +84,7 @@ enum LayoutDescription {
     let name = "\(className(of: object)):\(address(of: object))"
     // Texts are cut, identifiers are not.
     if item.isGuide {
-      // The guides of controllers were views once and show no identifier.
+      // UIKit prints no identifier for the guides of controllers.
       return item.kind.isLayoutSupport ? name : name + "'\(item.identifier ?? "")'"
     }
     return name + (text(of: item.content).map { quoted($0) } ?? "")

@@ -20,7 +20,7 @@ extension LayoutDescription {
   /// The class as UIKit prints it: its own by their names alone, those of others with their module.
   static func className(of object: AnyObject) -> String {
     let name = String(reflecting: type(of: object))
-    // Classes of a function or file show their context in parentheses, which nobody wants to read.
+    // Local and private classes have their context in parentheses.
     let parts = name.split(separator: ".").filter { !$0.contains("(") && !$0.contains(")") }
     let own = parts.first == "AutoLayout" ? parts.dropFirst() : parts[...]
     return own.joined(separator: ".")

@@ -8,11 +8,17 @@ extension NSLayoutConstraint {
   ///
   /// Sources: exceptions in published crash reports and the reference of NSLayoutConstraint.
   nonisolated func raise(_ error: ConstraintError) {
-    let first = storage.value.firstItem.map { LayoutDescription.of($0) } ?? "(null)"
+    let first =
+      LayoutStore.current.object(of: storage.value.equation.firstItem)
+      .map { LayoutDescription.of($0) } ?? "(null)"
     let prefix = "NSLayoutConstraint for \(first): "
     switch error {
     case .invalidPairing:
       LayoutException.raiseInvalidArgument(prefix + "Invalid pairing of layout attributes.")
+    case .incompatibleAxes:
+      LayoutException.raise(
+        "NSInvalidLayoutConstraintException",
+        "Constraint improperly relates anchors of incompatible types: \(self)")
     case .directionalWithPhysical:
       LayoutException.raiseInvalidArgument(
         prefix + "A constraint cannot be made between a leading/trailing attribute and a "

@@ -33,12 +33,12 @@ public struct LayoutException: Error, Hashable, Sendable, CustomStringConvertibl
     set { current.withLock { $0.handler = newValue } }
   }
 
-  /// A function by itself would be wrapped once more each time it is taken out and put back.
+  /// A bare function would be wrapped in another thunk each time it is read and written.
   private struct Slot {
     var handler: Handler
   }
 
-  // An optimised build says nothing of the reason at a failed precondition.
+  // A failed precondition prints no reason in an optimised build.
   private static let current = Mutex(Slot { exception in fatalError(exception.description) })
 
   static func raise(_ name: String, _ reason: String) {

@@ -7,6 +7,7 @@ package import LayoutCore
 open class UILayoutGuide: _UIObject, LayoutItem {
   nonisolated package let item: ItemID
   fileprivate(set) weak var owner: UIView?
+  private var anchors = AnchorCache()
   package var containingView: UIView? { owningView }
 
   public init() {
@@ -42,7 +43,7 @@ open class UILayoutGuide: _UIObject, LayoutItem {
   }
 
   deinit {
-    LayoutStore.release(item)
+    LayoutStore.current.release(item)
   }
 
   open var owningView: UIView? {
@@ -74,25 +75,25 @@ open class UILayoutGuide: _UIObject, LayoutItem {
 
   // MARK: Anchors
 
-  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { anchors.x(item, .leading) }
 
-  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { anchors.x(item, .trailing) }
 
-  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  open var leftAnchor: NSLayoutXAxisAnchor { anchors.x(item, .left) }
 
-  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  open var rightAnchor: NSLayoutXAxisAnchor { anchors.x(item, .right) }
 
-  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { anchors.x(item, .centerX) }
 
-  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  open var topAnchor: NSLayoutYAxisAnchor { anchors.y(item, .top) }
 
-  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { anchors.y(item, .bottom) }
 
-  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { anchors.y(item, .centerY) }
 
-  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  open var widthAnchor: NSLayoutDimension { anchors.length(item, .width) }
 
-  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+  open var heightAnchor: NSLayoutDimension { anchors.length(item, .height) }
 
   // MARK: Debugging
 
@@ -102,7 +103,7 @@ open class UILayoutGuide: _UIObject, LayoutItem {
 }
 
 extension UIView {
-  func adopt(_ guide: UILayoutGuide) {
+  func attachGuide(_ guide: UILayoutGuide) {
     guard guide.owner !== self else { return }
     guide.owner?.removeLayoutGuide(guide)
     guide.owner = self
@@ -110,7 +111,7 @@ extension UIView {
     LayoutStore.current.attach(guide.item, to: item)
   }
 
-  func abandon(_ guide: UILayoutGuide) {
+  func detachGuide(_ guide: UILayoutGuide) {
     guard guide.owner === self else { return }
     guide.owner = nil
     state.guides.removeAll { $0 === guide }

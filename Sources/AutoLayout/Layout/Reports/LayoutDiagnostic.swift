@@ -18,8 +18,8 @@ public struct LayoutDiagnostic {
 }
 
 extension UIView {
-  /// Says once that a view whose container places it by its mask has been taken out of the mask's
-  /// hands, and nothing else places it: it has no size then.
+  /// Reports once a view that its container places by frame and mask, but whose mask is not translated
+  /// and that no constraint places: it has no size.
   func diagnoseUnplacedContent(_ content: UIView) {
     guard !content.translatesAutoresizingMaskIntoConstraints, !content.state.isDiagnosed else {
       return
@@ -40,7 +40,7 @@ extension UIView {
           """))
   }
 
-  /// Says that a layout was given up as its rounds went on changing it, once until it settles again.
+  /// Reports a layout that did not settle within its rounds, once until it settles again.
   func diagnoseUnsettledLayout(didSettle: Bool) {
     defer { state.isUnsettled = !didSettle }
     guard !didSettle, !state.isUnsettled else { return }

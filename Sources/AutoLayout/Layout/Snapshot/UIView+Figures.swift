@@ -4,7 +4,7 @@ import Foundation
 import LayoutCore
 
 extension UIView {
-  /// Writes down what layers and ``draw(_:)`` show of this view and of everything in it.
+  /// Records the figures that layers and ``draw(_:)`` add to this view and those below it.
   func captureFigures() {
     if !isHidden { captureOwnFigures() }
     for subview in subviews { subview.captureFigures() }

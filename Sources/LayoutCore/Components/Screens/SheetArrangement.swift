@@ -31,7 +31,7 @@ package struct SheetArrangement: Hashable, Sendable {
     self.isForm = isForm
   }
 
-  /// Whether the sheet fills its container and is none to look at.
+  /// Whether the sheet fills its container, without corners and dimming.
   package var isFull: Bool { isCompactHeight && !isAttachedInCompactHeight }
 
   /// Whether the sheet stands on the lower edge, where detents decide how high it is.

@@ -37,7 +37,7 @@ struct ExceptionTests {
 
   @Test(arguments: [
     (NSLayoutConstraint.Attribute.width, NSLayoutConstraint.Attribute.left),
-    (.top, .height), (.leading, .top), (.centerY, .right), (.firstBaseline, .centerX),
+    (.top, .height), (.height, .centerX), (.lastBaseline, .width),
   ])
   func attributesOfDifferentKindsDoNotPair(
     first: NSLayoutConstraint.Attribute, second: NSLayoutConstraint.Attribute

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+/// What a pass has yet to do for an item, and whether it has anything to do for one below it. A pass
+/// visits marked items only.
+struct PassMarks: OptionSet, Sendable {
+  var rawValue: UInt8
+
+  static let updateConstraints = PassMarks(rawValue: 1)
+  static let measuring = PassMarks(rawValue: 2)
+  static let layout = PassMarks(rawValue: 4)
+  /// An item below has marks.
+  static let descendants = PassMarks(rawValue: 8)
+
+  static let everything: PassMarks = [.updateConstraints, .measuring, .layout]
+}
+
+extension LayoutForest {
+  /// Adds marks to `id`, and to its ancestors that an item below has marks. Guides have none.
+  ///
+  /// - Complexity: linear in the number of ancestors that are not marked so yet.
+  mutating func mark(_ id: ItemID, _ marks: PassMarks) {
+    guard !items[id.slot].item.isGuide else { return }
+    items[id.slot].marks.formUnion(marks)
+    markAncestors(of: id)
+  }
+
+  /// Marks the item that places `id`: its superview, or itself at a root.
+  mutating func markHolder(of id: ItemID) {
+    mark(items[id.slot].parent ?? id, .layout)
+  }
+
+  mutating func markAncestors(of id: ItemID) {
+    var next = items[id.slot].parent
+    while let current = next, !items[current.slot].marks.contains(.descendants) {
+      items[current.slot].marks.insert(.descendants)
+      next = items[current.slot].parent
+    }
+  }
+
+  /// `top` and the marked items below it; parents first.
+  func markedItems(below top: ItemID) -> [ItemID] {
+    var order: [ItemID] = []
+    var pending = [top]
+    while let next = pending.popLast() {
+      order.append(next)
+      guard items[next.slot].marks.contains(.descendants) else { continue }
+      for child in items[next.slot].children.reversed() where !items[child.slot].marks.isEmpty {
+        pending.append(child)
+      }
+    }
+    return order
+  }
+
+  /// Whether `top` or an item below it has any of `marks`. Ancestors of unmarked items alone lose
+  /// ``PassMarks/descendants``.
+  mutating func hasMarks(_ marks: PassMarks, from top: ItemID) -> Bool {
+    var found = false
+    for id in markedItems(below: top).reversed() {
+      found = found || !items[id.slot].marks.isDisjoint(with: marks)
+      guard items[id.slot].marks.contains(.descendants) else { continue }
+      if items[id.slot].children.allSatisfy({ items[$0.slot].marks.isEmpty }) {
+        items[id.slot].marks.remove(.descendants)
+      }
+    }
+    return found
+  }
+}

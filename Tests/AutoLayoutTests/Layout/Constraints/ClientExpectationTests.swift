@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+
+import AutoLayout
+import Foundation
+import Testing
+
+/// What libraries written for UIKit rely on when they handle constraints, anchors and frames as objects.
+///
+/// Source: the libraries' own test suites, which pass with UIKit on simulators, where nothing else is said.
+@MainActor
+@Suite(.serialized)
+struct ClientExpectationTests {
+  // MARK: Constraints
+
+  @Test func thereIsNoSecondAttributeWithoutASecondItem() {
+    let view = UIView()
+    let width = NSLayoutConstraint(
+      item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .height,
+      multiplier: 1, constant: 5)
+    #expect(width.secondAttribute == .notAnAttribute)
+    #expect(width.secondAnchor == nil)
+  }
+
+  @Test func aConstraintThatRelatesNothingKeepsWhatIsSet() {
+    let constraint = NSLayoutConstraint()
+    #expect(constraint.priority == .required)
+    constraint.priority = .defaultLow
+    constraint.constant = 3
+    constraint.identifier = "name"
+    #expect(constraint.priority == .defaultLow)
+    #expect(constraint.constant == 3)
+    #expect(constraint.identifier == "name")
+    #expect(constraint.firstItem == nil && constraint.firstAttribute == .notAnAttribute)
+  }
+
+  /// Source: a constraint is one object whether it is active or not, as the reference of
+  /// NSLayoutConstraint has it.
+  @Test func whatWasSetWhileActiveStaysAfterwards() {
+    let (view, content) = (UIView(), UIView())
+    view.addSubview(content)
+    let top = content.topAnchor.constraint(equalTo: view.topAnchor, constant: 5)
+    top.isActive = true
+    top.constant = 7
+    top.priority = .defaultHigh
+    top.identifier = "top"
+    for isActive in [true, false, true] {
+      top.isActive = isActive
+      #expect(top.isActive == isActive)
+      #expect(top.constant == 7 && top.priority == .defaultHigh && top.identifier == "top")
+      #expect(top.firstItem === content && top.secondItem === view)
+      #expect(top.firstAttribute == .top && top.secondAttribute == .top && top.relation == .equal)
+    }
+    content.removeFromSuperview()
+    #expect(!top.isActive)
+    #expect(top.constant == 7 && top.secondItem === view)
+  }
+
+  /// Source: UIKit's overlay for Swift.
+  @Test func prioritiesAddAndSubtract() {
+    #expect((UILayoutPriority.required - 1).rawValue == 999)
+    #expect((UILayoutPriority.defaultLow + 0.5).rawValue == 250.5)
+  }
+
+  /// Source: a library's suite makes and activates such constraints in trees that are never laid out;
+  /// the exception's words are from published logs.
+  @Test func placesAlongDifferentAxesAreRefusedByTheEngineAlone() throws {
+    let log = ExceptionLog()
+    let handler = LayoutException.handler
+    LayoutException.handler = { log.exceptions.append($0) }
+    defer { LayoutException.handler = handler }
+    let (view, content) = (UIView(), UIView())
+    view.addSubview(content)
+    let constraint = NSLayoutConstraint(
+      item: content, attribute: .leading, relatedBy: .equal, toItem: view, attribute: .top,
+      multiplier: 1, constant: 0)
+    constraint.isActive = true
+    #expect(log.exceptions.isEmpty)
+    #expect(constraint.isActive)
+
+    view.layoutIfNeeded()
+    let exception = try #require(log.exceptions.first)
+    #expect(log.exceptions.count == 1)
+    #expect(exception.name == "NSInvalidLayoutConstraintException")
+    #expect(
+      exception.reason.hasPrefix(
+        "Constraint improperly relates anchors of incompatible types: <NSLayoutConstraint:0x"))
+    #expect(exception.reason.contains("(inactive"))
+    #expect(!constraint.isActive)
+
+    // The tree has an engine now, which takes constraints as they are activated.
+    constraint.isActive = true
+    #expect(log.exceptions.count == 2)
+    #expect(!constraint.isActive)
+  }
+
+  private final class ExceptionLog: @unchecked Sendable {
+    var exceptions: [LayoutException] = []
+  }
+
+  // MARK: Anchors
+
+  @Test func anAnchorIsOneObjectAsLongAsItsViewLives() {
+    let (view, guide) = (UIView(), UILayoutGuide())
+    #expect(view.widthAnchor === view.widthAnchor)
+    #expect(view.leadingAnchor === view.leadingAnchor)
+    #expect(view.firstBaselineAnchor === view.firstBaselineAnchor)
+    #expect(view.topAnchor !== view.bottomAnchor)
+    #expect(guide.centerXAnchor === guide.centerXAnchor)
+  }
+
+  @Test func anAnchorDoesNotKeepItsViewAlive() {
+    weak var view: UIView?
+    let anchor: NSLayoutDimension
+    do {
+      let strong = UIView()
+      anchor = strong.widthAnchor
+      view = strong
+      #expect(anchor.item === strong)
+    }
+    #expect(view == nil)
+    #expect(anchor.item == nil)
+  }
+
+  // MARK: Frames
+
+  /// Source: label frames in books, and a probe of them.
+  @Test func fittingTheSizeKeepsTheOrigin() {
+    let label = UILabel(frame: CGRect(x: 10, y: 10, width: 1, height: 1))
+    label.text = "Title"
+    label.sizeToFit()
+    #expect(label.frame.origin == CGPoint(x: 10, y: 10))
+    #expect(label.frame.width > 1)
+  }
+
+  @Test func rootsOfDifferentTreesLieInTheSameCoordinates() {
+    let first = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
+    let second = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(first.convert(CGPoint(x: 10, y: 10), to: second) == CGPoint(x: 20, y: 20))
+    #expect(second.convert(CGPoint(x: 20, y: 20), to: first) == CGPoint(x: 10, y: 10))
+  }
+
+  @Test func aRightAngleLeavesWholeLengths() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(view.frame == CGRect(x: 25, y: -25, width: 50, height: 100))
+  }
+}
