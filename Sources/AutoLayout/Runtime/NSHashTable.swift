@@ -7,65 +7,34 @@ public import Foundation
 /// Finding, adding and removing cost constant time; entries of released objects are removed as
 /// others are added.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
-  private let options: NSPointerFunctions.Options
-  private var slots: [Int: [(slot: TableSlot, number: Int)]] = [:]
-  private var lastNumber = 0
-  private var known = 0
-  private var limit = 32
+  private let table: NSMapTable<ObjectType, NSNull>
 
   public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) {
-    self.options = options
+    table = NSMapTable(keyOptions: options)
     super.init()
   }
 
   open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
-  open var allObjects: [ObjectType] {
-    slots.values.joined().sorted { $0.number < $1.number }
-      .compactMap { $0.slot.object as? ObjectType }
-  }
+  open var allObjects: [ObjectType] { table.keys }
 
-  open var count: Int { allObjects.count }
+  open var count: Int { table.count }
 
   open var anyObject: ObjectType? { allObjects.first }
 
   open func member(_ object: ObjectType?) -> ObjectType? {
-    guard let object else { return nil }
-    let candidates = slots[TableSlot.hash(of: object, options)] ?? []
-    return candidates.first { $0.slot.holds(object) }?.slot.object as? ObjectType
+    object.flatMap { table.key(equalTo: $0) }
   }
 
   open func contains(_ anObject: ObjectType?) -> Bool { member(anObject) != nil }
 
   open func add(_ object: ObjectType?) {
-    guard let object, !contains(object) else { return }
-    if known >= limit { clearAway() }
-    lastNumber += 1
-    known += 1
-    let slot = TableSlot(object, options)
-    slots[slot.hash, default: []].append((slot, lastNumber))
+    if !contains(object) { table.setObject(NSNull(), forKey: object) }
   }
 
-  open func remove(_ object: ObjectType?) {
-    guard let object else { return }
-    let hash = TableSlot.hash(of: object, options)
-    slots[hash]?.removeAll { $0.slot.holds(object) }
-    if slots[hash]?.isEmpty ?? false { slots[hash] = nil }
-  }
+  open func remove(_ object: ObjectType?) { table.removeObject(forKey: object) }
 
-  open func removeAllObjects() {
-    slots = [:]
-    known = 0
-  }
+  open func removeAllObjects() { table.removeAllObjects() }
 
-  open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
-
-  private func clearAway() {
-    slots = slots.compactMapValues { entries in
-      let living = entries.filter { $0.slot.object != nil }
-      return living.isEmpty ? nil : living
-    }
-    known = slots.values.reduce(0) { $0 + $1.count }
-    limit = max(32, 2 * known)
-  }
+  open func objectEnumerator() -> NSEnumerator { table.keyEnumerator() }
 }

@@ -48,9 +48,15 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   open var count: Int { living.count }
 
   open func object(forKey aKey: KeyType?) -> ObjectType? {
-    guard let aKey else { return nil }
-    let candidates = entries[TableSlot.hash(of: aKey, keyOptions)] ?? []
-    return candidates.first { $0.key.holds(aKey) }?.value.object as? ObjectType
+    aKey.flatMap { entry(for: $0)?.value.object as? ObjectType }
+  }
+
+  func key(equalTo key: KeyType) -> KeyType? { entry(for: key)?.key.object as? KeyType }
+
+  var keys: [KeyType] { living.compactMap { $0.key.object as? KeyType } }
+
+  private func entry(for key: KeyType) -> Entry? {
+    entries[TableSlot.hash(of: key, keyOptions)]?.first { $0.key.holds(key) }
   }
 
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
@@ -77,7 +83,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   }
 
   open func keyEnumerator() -> NSEnumerator {
-    NSArray(array: living.compactMap(\.key.object)).objectEnumerator()
+    NSArray(array: keys).objectEnumerator()
   }
 
   open func objectEnumerator() -> NSEnumerator? {

@@ -25,52 +25,34 @@ extension UIView {
     constraint.isActive = false
   }
 
-  /// The implied constraints that the view holds.
+  /// The implied constraints that the view holds, once a layout has needed them: those of a controller's
+  /// layout support, of its guides of margins and safe area, of a stack view and of the content size.
+  ///
+  /// Source: published dumps of views' constraints, iOS 9 to 15.
   var ownConstraints: [NSLayoutConstraint] {
-    supportConstraints + guideConstraints + LayoutStore.current.stackConstraints(of: item)
-      + LayoutStore.current.contentSizeConstraints(of: item)
-  }
-
-  /// The constraints between the view and its guides of margins and safe area, where those exist.
-  private var guideConstraints: [NSLayoutConstraint] {
-    [ItemKind.GuideKind.layoutMargins, .safeArea].flatMap { kind in
-      state.systemGuides[kind].map { LayoutStore.current.tieConstraints(of: $0.item) } ?? []
+    let store = LayoutStore.current
+    let support = [state.controller?.state.topGuide, state.controller?.state.bottomGuide]
+      .flatMap { $0?.placement(in: self) ?? [] }
+    let guides = [ItemKind.GuideKind.layoutMargins, .safeArea].compactMap { state.systemGuides[$0] }
+      .flatMap { guide in
+        store.impliedConstraints(of: guide.item) { if case .guide = $0 { true } else { false } }
+      }
+    let stack = store.impliedConstraints(of: item) {
+      if case .stack(item, _) = $0 { true } else { false }
     }
-  }
-
-  /// Place and height of the strips that bars cover, as UIKit's two constraints for each.
-  private var supportConstraints: [NSLayoutConstraint] {
-    guard let controller = state.controller else { return [] }
-    return [controller.state.topGuide, controller.state.bottomGuide].flatMap { guide in
-      guide?.placement(in: self) ?? []
-    }
+    guard store.forest.hasContentRows(item) else { return support + guides + stack }
+    return support + guides + stack
+      + store.impliedConstraints(of: item) { if case .contentSize = $0 { true } else { false } }
   }
 }
 
 extension LayoutStore {
-  /// The constraints that tie a guide to its view, once a layout has needed the guide.
-  ///
-  /// Source: a published dump of a view's constraints, iOS 15.
-  func tieConstraints(of guide: ItemID) -> [NSLayoutConstraint] {
-    guard forest.hasRows(guide) else { return [] }
-    return forest.impliedConstraints(of: guide).compactMap { implied in
-      if case .guide = implied.source { object(for: implied) } else { nil }
-    }
-  }
-
-  /// The constraints by which a stack view arranges its views, once a layout has made them.
-  func stackConstraints(of item: ItemID) -> [NSLayoutConstraint] {
-    guard case .stackView = forest[item].kind, forest.hasRows(item) else { return [] }
-    return forest.impliedConstraints(of: item).compactMap { implied in
-      if case .stack = implied.source { object(for: implied) } else { nil }
-    }
-  }
-
-  /// The constraints of the size of the item's content, once a layout has made them.
-  func contentSizeConstraints(of item: ItemID) -> [NSLayoutConstraint] {
-    guard forest.hasContentRows(item) else { return [] }
-    return forest.impliedConstraints(of: item).compactMap { implied in
-      if case .contentSize = implied.source { object(for: implied) } else { nil }
-    }
+  /// The objects of an item's implied constraints of some sources; none before a layout.
+  fileprivate func impliedConstraints(
+    of item: ItemID, where isIncluded: (RowSource) -> Bool
+  ) -> [NSLayoutConstraint] {
+    guard forest.hasRows(item) else { return [] }
+    return forest.impliedConstraints(of: item).filter { isIncluded($0.source) }
+      .compactMap { object(for: $0) }
   }
 }

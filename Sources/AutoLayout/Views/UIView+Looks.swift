@@ -21,17 +21,11 @@ extension UIView {
   func frontmost(at point: CGPoint, _ event: UIEvent?) -> UIView? {
     guard !isHidden, alpha > 0.01, isUserInteractionEnabled, self.point(inside: point, with: event)
     else { return nil }
-    for subview in subviews.reversed() {
-      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
-    }
-    return self
+    return subviews.reversed().lazy
+      .compactMap { $0.hitTest($0.convert(point, from: self), with: event) }.first ?? self
   }
 
   func findView(withTag tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for subview in subviews {
-      if let found = subview.viewWithTag(tag) { return found }
-    }
-    return nil
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 }

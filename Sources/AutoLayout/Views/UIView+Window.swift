@@ -4,12 +4,7 @@ import Foundation
 
 extension UIView {
   func findWindow() -> UIWindow? {
-    var next = superview
-    while let view = next {
-      if let window = view as? UIWindow { return window }
-      next = view.superview
-    }
-    return nil
+    sequence(first: self, next: \.superview).dropFirst().lazy.compactMap { $0 as? UIWindow }.first
   }
 
   /// Sends `willMove(toWindow:)` to the view and all below it.

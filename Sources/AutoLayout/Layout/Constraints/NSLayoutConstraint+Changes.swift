@@ -55,23 +55,18 @@ extension NSLayoutConstraint {
       return
     }
     storage.value.spacing = nil
-    if let id = storage.value.id {
-      try? LayoutStore.current.forest.setConstant(value, of: id)
-      LayoutStore.current.scheduleLayout()
-    } else {
-      storage.value.changeInactive {
-        $0.constant = value
-        $0.systemSpacing = nil
-      }
+    guard let id = storage.value.id else {
+      return storage.value.changeInactive { ($0.constant, $0.systemSpacing) = (value, nil) }
     }
+    try? LayoutStore.current.forest.setConstant(value, of: id)
+    LayoutStore.current.scheduleLayout()
   }
 
   nonisolated func changeIdentifier(_ value: String?) {
-    if let id = storage.value.id {
-      LayoutStore.current.forest.setIdentifier(value, of: id)
-    } else {
-      storage.value.changeInactive { $0.identifier = value }
+    guard let id = storage.value.id else {
+      return storage.value.changeInactive { $0.identifier = value }
     }
+    LayoutStore.current.forest.setIdentifier(value, of: id)
   }
 
   nonisolated func changePriority(_ value: Float) {
@@ -89,11 +84,10 @@ extension NSLayoutConstraint {
           + "\(Double(old).printed).")
       return
     }
-    if let id = storage.value.id {
-      try? LayoutStore.current.forest.setPriority(value, of: id)
-      LayoutStore.current.scheduleLayout()
-    } else {
-      storage.value.changeInactive { $0.priority = value }
+    guard let id = storage.value.id else {
+      return storage.value.changeInactive { $0.priority = value }
     }
+    try? LayoutStore.current.forest.setPriority(value, of: id)
+    LayoutStore.current.scheduleLayout()
   }
 }
