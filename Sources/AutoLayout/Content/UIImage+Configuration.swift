@@ -63,7 +63,6 @@ extension UIImage {
 }
 
 extension ImageContent {
-  /// A symbol as large as `configuration` says.
   static func symbol(
     named name: String, _ configuration: UIImage.SymbolConfiguration?
   ) -> ImageContent {
@@ -81,7 +80,6 @@ extension ImageContent {
     return .symbol(named: name, pointSize: pointSize > 0 ? pointSize : 17, scale: scale)
   }
 
-  /// The same symbol in another size.
   func configured(_ configuration: UIImage.SymbolConfiguration) -> ImageContent {
     var content = self
     content.size = Self.symbol(named: name, configuration).size

@@ -58,7 +58,6 @@ open class UIImageView: UIView {
     setItemContent(.image(shown.content))
   }
 
-  /// Hands over what is to be drawn and measured.
   func setItemContent(_ content: ItemContent) {
     LayoutStore.current.setContent(content, of: item)
   }

@@ -164,7 +164,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     setItemContent(label)
   }
 
-  /// Hands over what is to be drawn and measured.
   func setItemContent(_ content: LabelContent) {
     LayoutStore.current.setContent(.label(content), of: item)
   }

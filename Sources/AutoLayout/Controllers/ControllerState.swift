@@ -5,12 +5,10 @@ import Foundation
 /// The stored properties of a controller: its view, and its relations to other controllers.
 @MainActor
 final class ControllerState {
-  /// The stages between the calls of `viewWillAppear` and `viewDidDisappear`.
   enum Appearance {
     case disappeared, appearing, appeared, disappearing
   }
 
-  /// Whether the controller is being presented or dismissed.
   enum Transition {
     case none, presenting, dismissing
   }
@@ -27,7 +25,6 @@ final class ControllerState {
   }
   var transition = Transition.none
   var coordinator: (any UIViewControllerTransitionCoordinator)?
-  /// The controller that was to be presented where this one stands for it.
   var adapted: UIViewController?
   /// The view that a presented controller covers so that it is not in the window.
   var coveredView: UIView?
@@ -36,10 +33,8 @@ final class ControllerState {
   var appearance = Appearance.disappeared
   /// Whether `viewDidAppear` is due after the first layout.
   var waitsForLayout = false
-  /// Whether the last appearance or disappearance was to be animated.
   var isAppearanceAnimated = false
   var additionalSafeArea = UIEdgeInsets.zero
-  /// The insets by which a container's bars cover the view.
   var containerInsets = UIEdgeInsets.zero
   var ownTraits = OwnTraits()
   var traitRegistrations: [TraitRegistration] = []

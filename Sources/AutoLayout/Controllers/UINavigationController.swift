@@ -156,7 +156,6 @@ extension UIViewController {
     return nil
   }
 
-  /// Adds the insets of a container's bars to the view's safe area.
   func addContainerInsets(_ insets: UIEdgeInsets) {
     guard insets != state.containerInsets else { return }
     state.containerInsets = insets

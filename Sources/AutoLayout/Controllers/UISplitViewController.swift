@@ -222,7 +222,6 @@ open class UISplitViewController: UIViewController {
     arrange()
   }
 
-  /// Lays out the columns for which there is room.
   private func arrange() {
     guard isViewLoaded else { return }
     let wasCollapsed = isCollapsed
@@ -237,7 +236,6 @@ open class UISplitViewController: UIViewController {
     for (column, controller) in columns where places[column] == nil {
       controller.viewIfLoaded?.removeFromSuperview()
     }
-    // Columns over the secondary one stand in front of it.
     for column in [Column.compact, .secondary, .supplementary, .primary] {
       guard let place = places[column], let controller = columns[column] else { continue }
       if controller.view.superview !== view { view.addSubview(controller.view) }

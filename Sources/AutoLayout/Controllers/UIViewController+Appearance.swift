@@ -27,12 +27,10 @@ extension UIViewController {
     }
   }
 
-  /// The view is about to enter or leave a window.
   func viewWillMove(toWindow window: UIWindow?) {
     beginTransition(window != nil, false)
   }
 
-  /// The view has entered or left a window.
   func viewDidMove(toWindow window: UIWindow?) {
     if window == nil {
       endTransition()

@@ -30,7 +30,6 @@ extension UIViewController {
     }
   }
 
-  /// Whether this controller is presented as a sheet at the moment, whose bars are higher.
   var isPresentedAsSheet: Bool {
     state.presenter != nil && state.presentation?.isSheet ?? false
   }
@@ -144,7 +143,6 @@ extension UIViewController {
     }
   }
 
-  /// Dismisses the presented controller and all that it presents.
   private func dismissPresented(animated: Bool, _ completion: (() -> Void)? = nil) {
     guard let controller = state.presented, let presentation = controller.state.presentation
     else {
@@ -205,13 +203,11 @@ extension UIViewController {
     transition.start(animator, interaction) {}
   }
 
-  /// Completes the appearance of a controller whose dismissal was cancelled.
   private func completeAppearance() {
     beginTransition(true, false)
     finishAppearing()
   }
 
-  /// Removes the views of a presentation from the window.
   private func forget(_ controller: UIViewController, _ presentation: UIPresentationController) {
     presentation.presentedView?.removeFromSuperview()
     if presentation.dimsTints { viewIfLoaded?.changeTintAdjustment(.automatic) }

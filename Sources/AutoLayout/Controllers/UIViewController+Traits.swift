@@ -21,7 +21,6 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitOb
     changeTraits(from: state.ownTraits.applied(to: old), to: state.ownTraits.applied(to: new))
   }
 
-  /// Changes the controller's trait overrides.
   func changeOwnTraits(_ change: (inout OwnTraits) -> Void) {
     LayoutStore.current.hasTraitOverrides = true
     let inherited = inheritedTraits

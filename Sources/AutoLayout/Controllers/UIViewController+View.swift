@@ -4,7 +4,6 @@ import Foundation
 import LayoutCore
 
 extension UIViewController {
-  /// The view, loaded if it was not.
   var loadedView: UIView? {
     if let view = state.view { return view }
     guard !state.isLoading else { return nil }

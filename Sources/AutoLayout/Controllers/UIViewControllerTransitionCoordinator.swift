@@ -66,7 +66,6 @@ extension UIViewControllerTransitionCoordinator {
   ) {}
 }
 
-/// The change of size of a window: nothing is animated.
 @MainActor
 final class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
   private var steps = TransitionSteps()

@@ -48,12 +48,10 @@ open class UIWindow: UIView {
     join()
   }
 
-  /// Whether any window is shown.
   static var isAnyShown: Bool {
     windows.contains { $0.window.map { !$0.isHidden } ?? false }
   }
 
-  /// All windows.
   static var all: [UIWindow] { windows.compactMap(\.window) }
 
   private func join() {
@@ -118,7 +116,6 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
-  /// Adds the root controller's view to the window and lays it out.
   private func showRoot() {
     guard let controller = rootViewController, !hasShownRoot else { return }
     hasShownRoot = true
@@ -145,7 +142,6 @@ open class UIWindow: UIView {
     ])
   }
 
-  /// Bars and notches cover a window that fills the screen.
   private func imposeSafeArea() {
     LayoutStore.current.forest[item].imposedSafeArea = LayoutStore.current.environment.safeArea
   }
@@ -213,12 +209,10 @@ open class UIWindow: UIView {
 }
 
 extension UIViewController {
-  /// What this controller and those in it present.
   fileprivate var presentedInside: [UIViewController] {
     (state.presented.map { [$0] } ?? []) + children.flatMap(\.presentedInside)
   }
 
-  /// What places the controller while it is presented.
   fileprivate var presentationInWindow: UIPresentationController? {
     state.presenter == nil ? nil : state.presentation
   }

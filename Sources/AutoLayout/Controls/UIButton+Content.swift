@@ -5,7 +5,6 @@ import LayoutCore
 import Typography
 
 extension UIButton {
-  /// What the core draws and measures.
   func makeContent() -> ButtonContent {
     if let configuration { return makeConfigured(configuration) }
     var content = ButtonContent(kind: buttonType.core, font: font)

@@ -70,7 +70,6 @@ final class UIButtonLabel: UILabel {
     button?.titleSize(in: size.width) ?? .zero
   }
 
-  /// The button draws the title.
   override func setItemContent(_ content: LabelContent) {}
 }
 
@@ -92,6 +91,5 @@ final class ButtonImageView: UIImageView {
     image?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// The button draws the image.
   override func setItemContent(_ content: ItemContent) {}
 }

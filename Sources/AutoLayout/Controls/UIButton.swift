@@ -18,7 +18,6 @@ open class UIButton: UIControl {
     public static var roundedRect: ButtonType { .system }
   }
 
-  /// What a button shows in one of its states.
   struct Look {
     var title: String?
     var attributedTitle: NSAttributedString?

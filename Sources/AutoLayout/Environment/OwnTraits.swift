@@ -2,12 +2,9 @@
 
 /// What a view or controller makes of the traits it inherits.
 struct OwnTraits {
-  /// What a parent controller sets for a child.
   var fromParent: TraitValues?
   var overrides = UITraitOverrides()
-  /// The least text size.
   var minimumCategory: UIContentSizeCategory?
-  /// The greatest text size.
   var maximumCategory: UIContentSizeCategory?
 
   func applied(to inherited: TraitValues) -> TraitValues {

@@ -10,7 +10,6 @@ struct ScreenEnvironment {
   var width: Double?
   /// The safe area in place of the device's, as when a call makes the status bar grow.
   var safeAreaOverride: EdgeInsets?
-  /// What layout depends on.
   var layout: Environment
 
   /// A phone of 375 × 667 points with two pixels to the point.
@@ -26,7 +25,6 @@ struct ScreenEnvironment {
     adapt()
   }
 
-  /// The size of the app's part of the screen.
   var size: Size {
     let full = device.screen(orientation).size
     return Size(width: width ?? full.width, height: full.height)
@@ -34,7 +32,6 @@ struct ScreenEnvironment {
 
   var safeArea: EdgeInsets { safeAreaOverride ?? device.screen(orientation).safeArea }
 
-  /// Derives scale and size classes from the device.
   mutating func adapt() {
     let screen = device.screen(orientation)
     layout.pixels = PixelGrid(scale: device.scale)

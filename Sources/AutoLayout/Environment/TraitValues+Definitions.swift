@@ -47,7 +47,6 @@ extension TraitValues {
     return !isEqual(system, TraitValues())
   }
 
-  /// Takes back what is said of the trait.
   mutating func remove(_ trait: UITrait) {
     guard let system = trait as? any SystemTrait.Type else {
       custom[ObjectIdentifier(trait)] = nil
@@ -56,7 +55,6 @@ extension TraitValues {
     reset(system)
   }
 
-  /// Whether the trait has the same value in both.
   func isEqual(_ trait: UITrait, in other: TraitValues) -> Bool {
     guard let system = trait as? any SystemTrait.Type else {
       let identifier = ObjectIdentifier(trait)

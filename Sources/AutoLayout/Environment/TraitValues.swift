@@ -18,7 +18,6 @@ public protocol UIMutableTraits {
   subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value { get set }
 }
 
-/// The traits of a collection as a value.
 struct TraitValues: UIMutableTraits, Hashable {
   var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
@@ -59,7 +58,6 @@ struct TraitValues: UIMutableTraits, Hashable {
     userInterfaceLevel = .base
   }
 
-  /// These traits with those that `other` specifies.
   func overridden(by other: TraitValues) -> TraitValues {
     guard other != TraitValues() else { return self }
     var result = self

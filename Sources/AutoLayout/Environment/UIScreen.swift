@@ -81,7 +81,6 @@ public struct SimulatedDevice: Hashable, Sendable {
     self.isLandscape = isLandscape
   }
 
-  /// The screen of the device.
   func environment() throws -> ScreenEnvironment {
     var environment = ScreenEnvironment(device: try Device.named(name))
     environment.orientation = isLandscape ? .landscape : .portrait

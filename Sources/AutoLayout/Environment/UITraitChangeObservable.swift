@@ -27,7 +27,6 @@ extension UITraitChangeObservable {
   }
 }
 
-/// What keeps registrations.
 @MainActor
 protocol TraitObserver: AnyObject {
   var traitRegistrations: [TraitRegistration] { get set }

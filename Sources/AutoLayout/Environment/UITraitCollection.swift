@@ -64,7 +64,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     UITraitCollection(values.mutated(by: mutations))
   }
 
-  /// The traits of the main screen.
   static var screen: UITraitCollection {
     UITraitCollection(TraitValues(LayoutStore.current.environment))
   }

@@ -39,7 +39,6 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 /// An object takes its values along when it dies: at once where its class lets them go, else when the
 /// table next looks for the dead. In no case does one that comes to live at its address inherit them.
 enum AssociatedObjects {
-  /// One value under one key.
   private final class Value {
     let strong: Any?
     weak var weak: AnyObject?
@@ -56,7 +55,6 @@ enum AssociatedObjects {
     }
   }
 
-  /// The values of one object.
   private struct Entry {
     weak var owner: AnyObject?
     var values: [UnsafeRawPointer: Value] = [:]

@@ -78,7 +78,6 @@ extension _MadeDynamically where Self: UITableViewHeaderFooterView {
 }
 
 extension UIView {
-  /// Makes a view of the class that `type` is.
   @inline(never) @_optimize(none)
   static func make(_ type: UIView.Type, frame: CGRect) -> UIView {
     unsafeBitCast(type, to: _RequiredView.Type.self).init(frame: frame)
@@ -86,7 +85,6 @@ extension UIView {
 }
 
 extension UITableViewCell {
-  /// Makes a cell of the class that `type` is.
   @inline(never) @_optimize(none)
   static func make(
     _ type: UITableViewCell.Type, style: CellStyle, reuseIdentifier: String?
@@ -97,7 +95,6 @@ extension UITableViewCell {
 }
 
 extension UITableViewHeaderFooterView {
-  /// Makes a header or footer of the class that `type` is.
   @inline(never) @_optimize(none)
   static func make(
     _ type: UITableViewHeaderFooterView.Type, reuseIdentifier: String?
@@ -119,7 +116,6 @@ extension UIStoryboardSegue {
   }
 }
 
-/// The object as an instance of its class.
 extension CALayer {
   @inline(never) @_optimize(none)
   static func make(_ type: CALayer.Type) -> CALayer {

@@ -41,7 +41,6 @@ struct TableSlot {
     hash = Self.hash(of: kept, options)
   }
 
-  /// The object; nil once it has died.
   var object: AnyObject? { isStrong ? strong : weak }
 
   func holds(_ other: AnyObject) -> Bool {

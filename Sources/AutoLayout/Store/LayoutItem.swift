@@ -2,7 +2,6 @@
 
 package import LayoutCore
 
-/// A view or layout guide: what a constraint relates.
 package protocol LayoutItem: AnyObject {
   /// The object's item in the forest, as long as the object lives.
   nonisolated var item: ItemID { get }

@@ -19,7 +19,6 @@ extension LayoutStore {
   func install(_ constraint: NSLayoutConstraint, holder: ItemID?) throws(ConstraintError) {
     guard constraint.storage.value.id == nil else { return }
     let value = constraint.storage.value.equation
-    // The owning view holds a guide's constraints.
     if holder == nil, forest.contains(value.firstItem), forest[value.firstItem].isGuide,
       forest.parent(of: value.firstItem) == nil
     {
@@ -36,7 +35,6 @@ extension LayoutStore {
     scheduleLayout()
   }
 
-  /// Deactivates a constraint; a stale id has no effect.
   func deactivate(_ id: ConstraintID) {
     guard let equation = forest.constraint(id) else { return }
     if let holder = forest.holder(of: id) { objects.forgetHeld(id, by: holder) }
@@ -54,7 +52,6 @@ extension LayoutStore {
       || unprepared.contains { $0.readsActive && $0.constraint === constraint }
   }
 
-  /// The objects of the constraints that `item` holds, in order of addition.
   func constraints(heldBy item: ItemID) -> [NSLayoutConstraint] {
     removeReleasedItems()
     return objects.held(by: item).compactMap { active[$0.slot] }

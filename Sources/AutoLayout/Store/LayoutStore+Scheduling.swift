@@ -17,7 +17,6 @@ extension LayoutStore {
     }
   }
 
-  /// Changes an item's content, which is measured again.
   func setContent(_ content: ItemContent, of item: ItemID) {
     forest.setContent(content, of: item)
     scheduleLayout()

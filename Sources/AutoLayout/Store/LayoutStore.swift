@@ -12,7 +12,6 @@ final class LayoutStore: @unchecked Sendable {
   static let current = LayoutStore()
 
   var forest = LayoutForest(environment: ScreenEnvironment.standard.layout)
-  /// The main screen; the forest follows it.
   var environment = ScreenEnvironment.standard {
     didSet {
       environment.layout.autoresizingForm =
@@ -32,16 +31,13 @@ final class LayoutStore: @unchecked Sendable {
   private var isRemovingReleased = false
   /// Whether any view or controller ever overrode a trait; until then all have the screen's.
   var hasTraitOverrides = false
-  /// The `CATransaction` groups that have begun and not ended.
   var transactions: [CATransaction.Level] = []
   /// `UITraitCollection.current`; nil for the screen's.
   var currentTraits: TraitValues?
   /// `UIView.areAnimationsEnabled`, which changes no layout.
   var areAnimationsEnabled = true
-  /// Whether a layout of the windows is enqueued.
   var isLayoutScheduled = false
 
-  /// The reported conflicts that still exist, by root.
   var reported: [ItemID: [LayoutConflict]] = [:]
 
   /// Marks the main queue, which off Apple's systems may run on any thread.
@@ -55,7 +51,6 @@ final class LayoutStore: @unchecked Sendable {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) ?? false
   }
 
-  /// Makes the item of a view or guide that is being initialised.
   func makeItem(_ item: Item) -> ItemID {
     removeReleasedItems()
     let id = forest.makeItem(item)
@@ -63,15 +58,12 @@ final class LayoutStore: @unchecked Sendable {
     return id
   }
 
-  /// Makes `object` the object of its item.
   func register(_ object: any LayoutItem) {
     objects[object.item] = object
   }
 
-  /// The view or guide of `item`; nil when it is gone.
   func object(of item: ItemID) -> (any LayoutItem)? { objects[item] }
 
-  /// Notes that the object of `item` is dying.
   func release(_ item: ItemID) {
     released.append(item)
     if isOnMainThread { removeReleasedItems() }
@@ -121,7 +113,6 @@ final class LayoutStore: @unchecked Sendable {
     scheduleLayout()
   }
 
-  /// Puts `item` below `parent`, at `index` among all its children or last.
   func attach(_ item: ItemID, to parent: ItemID, at index: Int? = nil) {
     detach(item)
     forest.insert(item, into: parent, at: index)

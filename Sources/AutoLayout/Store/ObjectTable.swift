@@ -30,7 +30,6 @@ struct ObjectTable {
     item.slot < entries.count && entries[item.slot].item == item
   }
 
-  /// The view or guide of `item`; nil when it is gone.
   subscript(item: ItemID) -> (any LayoutItem)? {
     get { contains(item) ? entries[item.slot].object : nil }
     set { if contains(item) { entries[item.slot].object = newValue } }

@@ -27,7 +27,6 @@ extension UIFont {
       self.rawValue = rawValue
     }
 
-    /// The nearest of the named weights.
     var core: FontWeight {
       let named: [(Weight, FontWeight)] = [
         (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),

@@ -42,7 +42,6 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString {
-  /// The string with those of its attributes that UIKit defines.
   var withUIKitAttributes: NSAttributedString {
     typealias Attributes = AttributeScopes.UIKitAttributes
     let result = NSMutableAttributedString(string: "")

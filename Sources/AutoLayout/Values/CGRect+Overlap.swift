@@ -3,7 +3,6 @@
 import Foundation
 
 extension CGRect {
-  /// Whether the rectangles share more than an edge.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

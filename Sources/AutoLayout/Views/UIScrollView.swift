@@ -250,7 +250,6 @@ open class UIScrollView: UIView {
     followInsets()
   }
 
-  /// Sets the content size, by axis, to the length that constraints give the content layout guide.
   private func takeContentSize() {
     let guide = contentLayoutGuide.item
     let store = LayoutStore.current

@@ -14,7 +14,6 @@ public protocol UICoordinateSpace: NSObjectProtocol {
 extension UIView: UICoordinateSpace {}
 
 extension UIView {
-  /// From the view's own coordinates to those of `view`, or of the root.
   func transform(to view: UIView?) -> CGAffineTransform {
     guard let view else { return transformToRoot }
     return root === view.root
@@ -22,7 +21,6 @@ extension UIView {
       : transformToScreen.concatenating(view.transformToScreen.inverted())
   }
 
-  /// From the view's own coordinates to those of `space`: another view, or the screen.
   func transform(toSpace space: any UICoordinateSpace) -> CGAffineTransform {
     guard let view = space as? UIView else { return transformToScreen }
     return transform(to: view)
@@ -33,7 +31,6 @@ extension UIView {
     transformToRoot.concatenating(root.transformToSuperview)
   }
 
-  /// From the view's own coordinates to those of the root's.
   private var transformToRoot: CGAffineTransform {
     sequence(first: self, next: \.superview)
       .reduce(.identity) { $1.superview == nil ? $0 : $0.concatenating($1.transformToSuperview) }

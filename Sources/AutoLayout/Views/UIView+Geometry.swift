@@ -12,7 +12,6 @@ extension UIView {
     store.forest.setFrame(frame.core, of: item)
   }
 
-  /// The frame as if no transform were set.
   var untransformedFrame: CGRect { CGRect(LayoutStore.current.forest.frame(of: item)) }
 
   var currentFrame: CGRect {
@@ -96,7 +95,6 @@ extension UIView {
     LayoutStore.current.forest.apply(frame.core, to: item)
   }
 
-  /// Applies the masks of the subviews to the view's present size.
   private func autoresizeSubviews() {
     let store = LayoutStore.current
     let size = store.forest.frame(of: item).size

@@ -4,7 +4,6 @@ import Foundation
 import LayoutCore
 
 extension UIView {
-  /// Puts `view` at `index` among the subviews, or in front of them.
   func insert(_ view: UIView, at index: Int?) {
     guard !isDescendant(of: view) else {
       LayoutException.raiseInvalidArgument(
@@ -14,7 +13,6 @@ extension UIView {
       return
     }
     if view.superview === self {
-      // Constraints stay: only the order changes.
       keepLayers(inFrontOf: view)
       reorder { subviews in
         let old = subviews.firstIndex(of: view)
@@ -86,7 +84,6 @@ extension UIView {
     layer.subviewLeaves(view, following: index > 0 ? state.subviews[index - 1] : nil)
   }
 
-  /// Puts a subview in front of the first `count` others.
   func reorder(_ view: UIView, at count: Int) {
     keepLayers(inFrontOf: view)
     reorder { subviews in

@@ -16,7 +16,6 @@ extension UIView {
 
   func layOutNow() { LayoutStore.current.run(.view(item), of: item) }
 
-  /// Lays out the subviews as a step of a pass.
   func performLayoutStep() {
     notifyOfInsets()
     for content in imposedContents { diagnoseUnplacedContent(content) }
@@ -27,7 +26,6 @@ extension UIView {
     state.layer?.layOutWaitingLayers()
   }
 
-  /// Updates constraints as a step of a pass.
   func performConstraintStep() {
     if let controller = state.controller {
       controller.updateViewConstraints()
@@ -36,7 +34,6 @@ extension UIView {
     }
   }
 
-  /// Applies the frames found for subviews and guides.
   func placeSubviews() {
     let store = LayoutStore.current
     for (id, frame) in store.forest.placements(below: item) {

@@ -24,7 +24,6 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Notifies the view and its controller of changed safe area insets and margins.
   func notifyOfInsets() {
     let (safeArea, margins) = LayoutStore.current.forest.appliedInsets(of: item)
     if safeArea != state.knownSafeArea {
@@ -40,7 +39,6 @@ extension UIView {
     }
   }
 
-  /// Whether insets have changed since the last notification.
   var hasNewInsets: Bool {
     let (safeArea, margins) = LayoutStore.current.forest.appliedInsets(of: item)
     return safeArea != state.knownSafeArea || margins != state.knownMargins

@@ -17,7 +17,6 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
   /// Traits flow from the screen through windows, controllers and their views to subviews.
   var traitValues: TraitValues { state.ownTraits.applied(to: inheritedTraits) }
 
-  /// The traits before the view's own overrides.
   private var inheritedTraits: TraitValues {
     let store = LayoutStore.current
     guard store.hasTraitOverrides else { return TraitValues(store.environment) }
@@ -25,12 +24,10 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
     return traitsFromAbove
   }
 
-  /// The traits of the superview, or of the screen.
   var traitsFromAbove: TraitValues {
     superview?.traitValues ?? TraitValues(LayoutStore.current.environment)
   }
 
-  /// Applies changed traits to the controller, the view and the subviews.
   func inheritTraits(from old: TraitValues, to new: TraitValues) {
     guard old != new else { return }
     if let controller = state.controller {
@@ -45,7 +42,6 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
     changeTraits(from: state.ownTraits.applied(to: old), to: state.ownTraits.applied(to: new))
   }
 
-  /// Changes the view's trait overrides.
   func changeOwnTraits(_ change: (inout OwnTraits) -> Void) {
     LayoutStore.current.hasTraitOverrides = true
     let inherited = inheritedTraits

@@ -7,14 +7,12 @@ extension UIView {
     sequence(first: self, next: \.superview).dropFirst().lazy.compactMap { $0 as? UIWindow }.first
   }
 
-  /// Sends `willMove(toWindow:)` to the view and all below it.
   func sendWillMove(toWindow window: UIWindow?) {
     state.controller?.viewWillMove(toWindow: window)
     willMove(toWindow: window)
     for subview in subviews { subview.sendWillMove(toWindow: window) }
   }
 
-  /// Sends `didMoveToWindow()` to the view and all below it.
   func sendDidMove(toWindow window: UIWindow?) {
     if window != nil { AppearanceProxies.shared.applyAppearance(to: self) }
     didMoveToWindow()

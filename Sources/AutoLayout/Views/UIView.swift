@@ -187,7 +187,6 @@ open class UIView: UIResponder, LayoutItem {
   /// Whether the core chooses the subviews that give the view its baselines.
   var takesBaselinesFromCore: Bool { false }
 
-  /// What a description of the view adds at its end.
   var descriptionDetails: [String] { [] }
 
   /// Whether a scroll view around the view may take a touch from it.

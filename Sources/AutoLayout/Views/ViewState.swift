@@ -12,14 +12,12 @@ final class ViewState {
   var anchors = AnchorCache()
   /// The guides that the view itself provides, made when first asked for.
   var systemGuides: [LayoutCore.ItemKind.GuideKind: UILayoutGuide] = [:]
-  /// The controller whose root the view is.
   weak var controller: UIViewController?
   var gestureRecognizers: [UIGestureRecognizer] = []
   var layer: CALayer?
   var boundsOrigin = CGPoint.zero
   var transform = CGAffineTransform.identity
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// The view's trait overrides.
   var ownTraits = OwnTraits()
   var traitRegistrations: [TraitRegistration] = []
   var interactions: [any UIInteraction] = []
@@ -27,16 +25,13 @@ final class ViewState {
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   /// As set; it is in effect while the superview autoresizes.
   var autoresizingMask: UIView.AutoresizingMask = []
-  /// Whether a layout is setting the frame, from which the mask does not start anew.
   var isBeingPlaced = false
-  /// The width of the measurement in progress.
   var measuringWidth: Double?
 
   /// Whether a diagnostic has reported that nothing places the view.
   var isDiagnosed = false
   /// Whether the last layout of the tree below ended without settling.
   var isUnsettled = false
-  /// The insets of the last notification.
   var knownSafeArea = EdgeInsets.zero
   var knownMargins = EdgeInsets(all: 8)
 

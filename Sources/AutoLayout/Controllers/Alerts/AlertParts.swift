@@ -3,7 +3,6 @@
 import Foundation
 import LayoutCore
 
-/// A button of an alert: its title in the middle.
 final class AlertButton: UIView {
   private let label = UILabel()
 
@@ -29,11 +28,9 @@ final class AlertButton: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The width of the title, in points.
   var titleWidth: CGFloat { label.intrinsicContentSize.width }
 }
 
-/// A line between buttons, one pixel thick.
 final class Hairline: UIView {
   init(_ axis: NSLayoutConstraint.Axis) {
     super.init(frame: .zero)

@@ -3,7 +3,6 @@
 import Foundation
 import LayoutCore
 
-/// Places an alert in the middle and an action sheet at the lower edge, above what it darkens.
 final class AlertPresentation: UIPresentationController {
   private var dimming: UIDimmingView?
 

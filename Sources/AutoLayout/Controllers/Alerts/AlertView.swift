@@ -33,7 +33,6 @@ final class AlertView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The size at a width, safe area aside.
   func fittingSize(width: CGFloat) -> CGSize {
     groups.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
@@ -58,7 +57,6 @@ final class AlertView: UIView {
     }
   }
 
-  /// Buttons below each other, or two side by side where their titles have room.
   private func add(_ actions: [UIAlertAction], of content: Content, to stack: UIStackView) {
     let metrics = AlertMetrics(isSheet: content.isSheet)
     let buttons = actions.map {
@@ -81,7 +79,6 @@ final class AlertView: UIView {
     stack.addArrangedSubview(row)
   }
 
-  /// Title, message and fields, which scroll where there is too little room.
   private func makeText(_ content: Content) -> UIView {
     let isSheet = content.isSheet
     let metrics = AlertMetrics(isSheet: isSheet)

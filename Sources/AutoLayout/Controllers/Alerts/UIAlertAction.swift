@@ -15,7 +15,6 @@ open class UIAlertAction: _UIObject {
     didSet { onChange?() }
   }
   let handler: ((UIAlertAction) -> Void)?
-  /// Called when the button has changed.
   var onChange: (() -> Void)?
 
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {

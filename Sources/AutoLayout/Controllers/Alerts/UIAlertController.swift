@@ -81,7 +81,6 @@ open class UIAlertController: UIViewController {
     rebuild()
   }
 
-  /// Makes all subviews again.
   private func rebuild() {
     guard let alert = viewIfLoaded as? AlertView else { return }
     alert.update(

@@ -37,7 +37,6 @@ open class UIBarButtonItem: UIBarItem {
   /// No effect.
   open var menu: UIMenu?
   private var systemItem: SystemItem?
-  /// Whether the item stands on the leading side of its bar.
   var isOnLeadingSide = false
 
   public override init() {
@@ -92,7 +91,6 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The words of those that are shown as words.
   fileprivate var title: String? {
     switch self {
     case .done: "Done"

@@ -13,9 +13,7 @@ open class UIBarItem: _UIObject {
   /// No effect.
   open var isEnabled = true
   open var tag = 0
-  /// The bar that shows the item.
   weak var bar: UIView?
-  /// Called when the item has changed.
   var onChange: (() -> Void)?
 
   public init() {

@@ -24,7 +24,6 @@ open class UINavigationBar: UIView {
   /// have at the top of their content.
   open var barTintColor: UIColor?
 
-  /// Has the controller of the bar lay it out.
   var onChange: (() -> Void)?
   /// The views in place of the title and in the strip below it.
   weak var shownTitle: UIView?
@@ -32,7 +31,6 @@ open class UINavigationBar: UIView {
   /// What the bar shows.
   private(set) var shownContent = BarContent(kind: .navigation)
 
-  /// Shows the last of the items of a stack.
   func update(_ items: [UINavigationItem], hasLargeTitle: Bool, strip: CGFloat) {
     guard let top = items.last else { return }
     var content = top.content(above: items.dropLast().last, hasLargeTitle: hasLargeTitle)

@@ -84,7 +84,6 @@ open class UINavigationItem: _UIObject {
     rightBarButtonItems = items
   }
 
-  /// Called when the item has changed.
   var onChange: (() -> Void)?
 
   private func didChange() { onChange?() }

@@ -19,7 +19,6 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
   private(set) var isInteractive = false
   private(set) var transitionWasCancelled = false
   private(set) var percentComplete: CGFloat = 0
-  /// Called once, when the transition has ended.
   private var completion: ((Bool) -> Void)?
   /// Whether the animator is being called; its completion is due after the animations alongside.
   private var isStarting = false
@@ -70,7 +69,6 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     if let pendingEnd { end(pendingEnd) }
   }
 
-  /// Calls the animator, once the interaction has decided.
   func animate() { animator?.animateTransition(using: self) }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {

@@ -9,9 +9,7 @@ struct PopoverPlacement {
   static let arrowHeight: CGFloat = 13
   static let cornerClearance: CGFloat = 26
 
-  /// The side of the popover on which its arrow is.
   var direction: UIPopoverArrowDirection
-  /// The body and, beside it, the arrow.
   var frame: CGRect
 
   /// Takes the first of the sides up, down, left and right that offers room for `size`, else the one
@@ -59,7 +57,6 @@ struct PopoverPlacement {
     }
   }
 
-  /// What the arrow takes of the frame.
   var arrowInsets: UIEdgeInsets {
     let arrow = Self.arrowHeight
     return switch direction {
@@ -70,7 +67,6 @@ struct PopoverPlacement {
     }
   }
 
-  /// The greatest body with its arrow on `side`.
   private static func room(
     for side: UIPopoverArrowDirection, beside source: CGRect, in room: CGRect, overlapping: Bool
   ) -> CGSize {

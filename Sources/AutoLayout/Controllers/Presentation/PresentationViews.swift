@@ -3,7 +3,6 @@
 import Foundation
 import LayoutCore
 
-/// The container of a presentation, above the presenter's view.
 final class UITransitionView: UIView {
   private weak var presentation: UIPresentationController?
 
@@ -26,7 +25,6 @@ final class UITransitionView: UIView {
   }
 }
 
-/// The view that dims everything below a sheet or popover.
 final class UIDimmingView: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

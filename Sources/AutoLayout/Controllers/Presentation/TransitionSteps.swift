@@ -15,13 +15,11 @@ struct TransitionSteps {
     if let completion { completions.append(completion) }
   }
 
-  /// Removes and returns the animations.
   mutating func takeAnimations() -> [Step] {
     defer { animations = [] }
     return animations
   }
 
-  /// Removes and returns the completions.
   mutating func takeCompletions() -> [Step] {
     defer { completions = [] }
     return completions

@@ -68,7 +68,6 @@ open class UIPresentationController: _UIObject {
   /// The adaptive style unless the delegate returns another one.
   func ownAdaptiveStyle(_ traits: UITraitCollection) -> UIModalPresentationStyle { .none }
 
-  /// The style in force for `traits`.
   func effectiveStyle(_ traits: UITraitCollection) -> UIModalPresentationStyle {
     let adapted = adaptivePresentationStyle(for: traits)
     return adapted == .none ? presentationStyle : adapted

@@ -69,12 +69,10 @@ extension UISheetPresentationController {
   }
 }
 
-/// The surroundings of a sheet.
 @MainActor
 final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
-  /// What a sheet of half the container's height takes.
   let medium: CGFloat
 
   init(_ sheet: SheetArrangement, _ traits: UITraitCollection) {

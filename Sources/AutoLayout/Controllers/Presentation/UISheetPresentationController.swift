@@ -143,7 +143,6 @@ open class UISheetPresentationController: UIPresentationController {
     return sheet
   }
 
-  /// The detent in force and its height, of those that count.
   private func detent(
     of sheet: SheetArrangement
   ) -> (identifier: Detent.Identifier, value: CGFloat)? {
@@ -151,7 +150,6 @@ open class UISheetPresentationController: UIPresentationController {
     return active.first { $0.identifier == selectedDetentIdentifier } ?? active.first
   }
 
-  /// The detents that count, the lowest first.
   private func resolvedDetents(
     _ sheet: SheetArrangement
   ) -> [(identifier: Detent.Identifier, value: CGFloat)] {
@@ -200,7 +198,6 @@ open class UISheetPresentationController: UIPresentationController {
     decorate()
   }
 
-  /// Updates corners, dimming and grabber.
   private func decorate() {
     guard let containerView, let shadow else { return }
     let sheet = arrangement(in: containerView.bounds.size)

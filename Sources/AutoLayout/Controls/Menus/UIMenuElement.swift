@@ -25,7 +25,6 @@ open class UIMenuElement: _UIObject {
   open var subtitle: String?
   open var image: UIImage?
 
-  /// What of the element is on.
   var activeElements: [UIMenuElement] { [] }
 
   init(title: String, subtitle: String?, image: UIImage?) {

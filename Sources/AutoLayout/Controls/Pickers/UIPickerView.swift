@@ -12,7 +12,6 @@ open class UIPickerView: UIView {
   /// Rows shown on either side of the chosen one.
   private static let reach = WheelsArrangement.reach
 
-  /// The rows of a wheel: how many, which is chosen, and the views of those in view.
   private struct Wheel {
     var count = 0
     var selected = 0

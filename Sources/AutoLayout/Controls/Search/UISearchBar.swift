@@ -107,7 +107,6 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// No effect.
   open var isSecureTextEntry = false
 
-  /// Told when ``text`` was set.
   var onTextChange: (() -> Void)?
 
   private func updateContent() {

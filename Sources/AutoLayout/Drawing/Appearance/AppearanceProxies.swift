@@ -3,7 +3,6 @@
 import Foundation
 import LayoutCore
 
-/// The appearance proxies of the process.
 @MainActor
 final class AppearanceProxies {
   static let shared = AppearanceProxies()

@@ -21,7 +21,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The colour as items take it.
   var color: LayoutCore.Color {
     guard let provider else { return stored }
     let current = UITraitCollection.current.values
@@ -32,7 +31,6 @@ open class UIColor: NSObject, @unchecked Sendable {
     })
   }
 
-  /// The components under the current traits.
   private var currentColor: LayoutCore.Color {
     let color = color
     return color.isDynamic ? color.resolved(in: UITraitCollection.current.palette) : color

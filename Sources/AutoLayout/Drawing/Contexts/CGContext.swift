@@ -22,7 +22,6 @@ public final class CGContext: @unchecked Sendable {
   private var state = State()
   private var saved: [State] = []
   private var path = PathOutline()
-  /// The size in points.
   let size: CGSize
   private(set) var figures: [Figure] = []
 
@@ -186,7 +185,6 @@ public final class CGContext: @unchecked Sendable {
       })
   }
 
-  /// Where a rectangle comes to stand.
   func placed(_ rect: CGRect) -> CGRect { rect.applying(state.map) }
 
   private func mapped(_ outline: PathOutline) -> Figure.Outline {

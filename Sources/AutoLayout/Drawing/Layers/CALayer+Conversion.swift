@@ -34,7 +34,6 @@ extension CALayer {
     return result
   }
 
-  /// The map from the layer's own coordinates to those of its superlayer.
   var toSuperlayer: CGAffineTransform {
     LayerGeometry(
       bounds: bounds, position: position, anchorPoint: anchorPoint, transform: transform

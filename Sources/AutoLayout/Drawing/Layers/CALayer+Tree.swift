@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// A layer that was added to another.
 struct AddedLayer {
   var layer: CALayer
   /// The subview that the layer stands in front of; nil behind all of them.
@@ -61,7 +60,6 @@ extension CALayer {
     arrange(unlisted + layers)
   }
 
-  /// Takes down which of the layers were added, and in front of which subview.
   private func arrange(_ layers: [CALayer]) {
     var result: [AddedLayer] = []
     var below: UIView?
@@ -103,7 +101,6 @@ extension CALayer {
     return contains(point) ? self : nil
   }
 
-  /// Places what waits for it in the layers below that belong to no view.
   func layOutWaitingLayers() {
     if view == nil, awaitsLayout {
       awaitsLayout = false

@@ -27,7 +27,6 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-  /// Begins and ends an animation.
   func run(_ animation: CAAnimation, _ key: String?) {
     if let key { removeAnimation(forKey: key) }
     if !animation.isRemovedOnCompletion, let key { animations.append((key, animation)) }

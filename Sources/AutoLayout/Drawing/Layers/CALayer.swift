@@ -7,7 +7,6 @@ import LayoutCore
 /// the superview, and its sublayers are those of the subviews with what was added between them. A
 /// layer without a view has geometry of its own and is laid out after the view that it belongs to.
 open class CALayer: NSObject {
-  /// The view whose layer this is; nil for one that code made.
   weak var view: UIView?
   open weak var delegate: (any CALayerDelegate)?
   private var own = Appearance()
@@ -17,7 +16,6 @@ open class CALayer: NSObject {
   weak var addedTo: CALayer?
   /// The layers that were added, back to front, each with the subview that it stands in front of.
   var added: [AddedLayer] = []
-  /// Whether the sublayers wait for being placed; those of a view wait with it.
   var awaitsLayout = false
 
   open var name: String?

@@ -5,12 +5,10 @@ import Foundation
 /// Where a layer lies that no view places.
 struct LayerGeometry {
   var bounds = CGRect.zero
-  /// Where the anchor point lies in the superlayer's coordinates.
   var position = CGPoint.zero
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var transform = CATransform3DIdentity
 
-  /// The box around the transformed bounds.
   var frame: CGRect {
     get {
       Self.box(of: bounds.size, anchorPoint, CATransform3DGetAffineTransform(transform))
@@ -24,7 +22,6 @@ struct LayerGeometry {
     }
   }
 
-  /// The map from the layer's own coordinates to those of its superlayer.
   var toSuperlayer: CGAffineTransform {
     let anchor = CGPoint(
       x: bounds.origin.x + bounds.width * anchorPoint.x,

@@ -18,7 +18,6 @@ struct PathOutline: Hashable, Sendable {
     (currentPoint, start) = (point, point)
   }
 
-  /// Adds a line; the first one begins where it ends.
   mutating func line(to point: CGPoint) {
     guard currentPoint != nil else { return move(to: point) }
     segments.append(.line(point.core))

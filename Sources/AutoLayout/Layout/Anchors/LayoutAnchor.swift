@@ -19,7 +19,6 @@ open class _LayoutAnchor: NSObject {
 
   var attribute: LayoutCore.Attribute { place.attribute }
 
-  /// The view or guide of the anchor; nil once it is gone.
   var object: (any LayoutItem)? { LayoutStore.current.object(of: place.item) }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -58,7 +57,6 @@ struct AnchorCache {
     anchor(attribute) { NSLayoutDimension(ConstraintPlace(item, attribute)) }
   }
 
-  /// An attribute has anchors of one class only.
   private mutating func anchor<Anchor: _LayoutAnchor>(
     _ attribute: LayoutCore.Attribute, _ make: () -> Anchor
   ) -> Anchor {

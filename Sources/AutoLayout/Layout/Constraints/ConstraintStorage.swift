@@ -22,7 +22,6 @@ struct ConstraintStorage {
   /// What the layout says of a constraint that it made itself.
   var generated: GeneratedConstraint?
 
-  /// The active constraint in the forest; nil while inactive.
   var id: ConstraintID? {
     if case .forest(let id) = place { id } else { nil }
   }
@@ -34,7 +33,6 @@ struct ConstraintStorage {
     }
   }
 
-  /// Changes the equation of an inactive constraint.
   mutating func changeInactive(_ change: (inout Constraint) -> Void) {
     guard case .object(var constraint) = place else { return }
     change(&constraint)
@@ -43,7 +41,6 @@ struct ConstraintStorage {
 }
 
 extension Constraint {
-  /// The equation of a constraint that relates nothing.
   static let unrelated = Constraint(ItemID(index: .max, generation: 0), .notAnAttribute)
 }
 

@@ -3,19 +3,15 @@
 import ConstraintSolver
 import LayoutCore
 
-/// A constraint that stands for the frame and mask of a view. Made by the layout, never by hand.
 final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   nonisolated override var standsForMask: Bool { true }
 }
 
-/// A constraint that stands for the size of a view's content.
 final class NSContentSizeLayoutConstraint: NSLayoutConstraint {}
 
-/// What is particular about a constraint that the layout made.
 struct GeneratedConstraint {
   /// The priorities of a content size; nil for other rules.
   var contentPriorities: ImpliedConstraint.ContentPriorities?
-  /// The mask of a view, as `h=--& v=--& `; empty for other rules.
   var mask = ""
   /// Whether a place is given as a number, such as `minX == 12`.
   var isAbsolute = false
@@ -149,7 +145,6 @@ extension LayoutStore {
   }
 }
 
-/// Identifies an implied constraint of an item.
 struct GeneratedKey: Hashable {
   var source: RowSource
   var attribute: Attribute

@@ -28,7 +28,6 @@ extension NSLayoutConstraint {
 
     public static var baseline: Attribute { .lastBaseline }
 
-    /// The core's attribute of the same raw value.
     var core: LayoutCore.Attribute { LayoutCore.Attribute(rawValue: rawValue) ?? .notAnAttribute }
 
     init(_ attribute: LayoutCore.Attribute) {

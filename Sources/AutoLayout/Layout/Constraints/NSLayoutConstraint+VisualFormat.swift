@@ -5,7 +5,6 @@ import LayoutCore
 import VisualFormat
 
 extension NSLayoutConstraint {
-  /// The constraints of a visual format; none where it raised an exception.
   nonisolated static func parsed(
     _ format: String, _ opts: FormatOptions, metrics: [String: Any]?, views: [String: Any]
   ) -> [NSLayoutConstraint] {
@@ -45,7 +44,6 @@ extension NSLayoutConstraint {
   }
 }
 
-/// The names that a format may use, from the dictionaries of the call.
 private struct VisualFormatScope: FormatScope {
   var metrics: [String: Any]
   var views: [String: Any]

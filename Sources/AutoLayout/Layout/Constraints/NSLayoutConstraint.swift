@@ -46,7 +46,6 @@ open class NSLayoutConstraint: NSObject {
     parsed(format, opts, metrics: metrics, views: views)
   }
 
-  /// Whether the constraint stands for the frame and mask of a view.
   nonisolated var standsForMask: Bool { false }
 
   // MARK: Equation

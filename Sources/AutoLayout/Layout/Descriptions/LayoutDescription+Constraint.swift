@@ -4,7 +4,6 @@ import ConstraintSolver
 import LayoutCore
 
 extension LayoutDescription {
-  /// A constraint in full, in angle brackets.
   static func of(_ object: NSLayoutConstraint) -> String {
     let head = "<\(className(of: object)):\(address(of: object)) "
     let (storage, store) = (object.storage.value, LayoutStore.current)
@@ -38,11 +37,9 @@ struct ConstraintWriter {
   var constraint: Constraint
   var first: any LayoutItem
   var second: (any LayoutItem)?
-  /// The name of a system distance.
   var spacing: String?
   /// Whether a place is given as a number: `minX` in place of `left`.
   var isAbsolute = false
-  /// What the short names in the body stand for.
   private(set) var names: [String] = []
 
   init(
@@ -85,7 +82,6 @@ struct ConstraintWriter {
     return nil
   }
 
-  /// What stands between the parentheses of a visual form.
   private var distance: String {
     let relation: String =
       switch constraint.relation {
@@ -131,7 +127,6 @@ struct ConstraintWriter {
     return text
   }
 
-  /// One side of an equation: an attribute, or the distance of two.
   private mutating func side(
     _ object: any LayoutItem, _ attribute: Attribute, from origin: ConstraintPlace?
   ) -> String {
@@ -182,6 +177,5 @@ extension Attribute {
   /// Whether it is where an item begins, as distances in visual forms are measured.
   var isStart: Bool { self == .left || self == .leading || self == .top }
 
-  /// Whether it is where an item ends.
   var isEnd: Bool { self == .right || self == .trailing || self == .bottom }
 }

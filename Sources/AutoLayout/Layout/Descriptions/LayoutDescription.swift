@@ -8,7 +8,6 @@ import Typography
 ///
 /// Source: the forms counted over 177 published conflict messages.
 enum LayoutDescription {
-  /// A view or guide in full, in angle brackets.
   static func of(_ item: any LayoutItem) -> String {
     let head = "<\(className(of: item)): \(address(of: item))"
     let forest = LayoutStore.current.forest[item.item]
@@ -35,14 +34,12 @@ enum LayoutDescription {
     return parts.joined(separator: "; ") + ">"
   }
 
-  /// The parts of a description that come from the view rather than from its item.
   @MainActor
   private struct Details {
     let frame: Rect
     /// The transform as `[a, b, c, d, tx, ty]`; nil for none.
     let transform: String?
     let isOpaque: Bool
-    /// What stands at the end of a description.
     let rest: [String]
 
     init(_ view: UIView) {
@@ -61,7 +58,6 @@ enum LayoutDescription {
     }
   }
 
-  /// An anchor: its class, its address and what it stands for.
   static func of(_ anchor: _LayoutAnchor) -> String {
     let kind =
       switch anchor.attribute.axis {
@@ -73,7 +69,6 @@ enum LayoutDescription {
     return "<\(kind):\(address(of: anchor)) \"\(item).\(name(of: anchor.attribute))\">"
   }
 
-  /// The attribute as equations print it.
   static func name(of attribute: Attribute) -> String {
     attribute == .notAnAttribute ? "notAnAttribute" : "\(attribute)"
   }

@@ -12,7 +12,6 @@ extension Double {
 }
 
 extension LayoutDescription {
-  /// The address of an object, as `%p` prints it.
   static func address(of object: AnyObject) -> String {
     "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
   }
@@ -26,7 +25,6 @@ extension LayoutDescription {
     return own.joined(separator: ".")
   }
 
-  /// Text in quotes, cut to 25 characters.
   static func quoted(_ text: String) -> String {
     text.count > 25 ? "'\(text.prefix(25))...'" : "'\(text)'"
   }

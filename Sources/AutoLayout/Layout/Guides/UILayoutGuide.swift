@@ -118,7 +118,6 @@ extension UIView {
     LayoutStore.current.detach(guide.item)
   }
 
-  /// The guide of a kind that every view provides.
   func systemGuide(_ kind: ItemKind.GuideKind) -> UILayoutGuide {
     if let guide = state.systemGuides[kind] { return guide }
     return provide(UILayoutGuide(kind: kind, identifier: kind.identifier), as: kind)
@@ -145,7 +144,6 @@ extension UIView {
 }
 
 extension ItemKind.GuideKind {
-  /// The identifier that UIKit gives the guide.
   var identifier: String {
     switch self {
     case .plain: ""

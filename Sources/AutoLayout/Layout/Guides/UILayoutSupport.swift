@@ -11,11 +11,9 @@ public protocol UILayoutSupport: NSObjectProtocol {
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A constraint that places a strip that bars cover.
 final class _UILayoutSupportConstraint: NSLayoutConstraint {}
 
 extension ItemKind {
-  /// Whether the item is the strip that a bar covers.
   var isLayoutSupport: Bool {
     switch self {
     case .guide(.topLayoutGuide), .guide(.bottomLayoutGuide): true
@@ -24,7 +22,6 @@ extension ItemKind {
   }
 }
 
-/// The strip as a guide.
 final class _UILayoutGuide: UILayoutGuide, UILayoutSupport {
   private var constraints: [NSLayoutConstraint] = []
 

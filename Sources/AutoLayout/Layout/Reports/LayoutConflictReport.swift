@@ -48,7 +48,6 @@ public struct LayoutConflictReport {
     return text
   }
 
-  /// A line as the description of an array of strings shows it.
   private static func escaped(_ line: String) -> String {
     var result = ""
     for unit in line.utf16 {

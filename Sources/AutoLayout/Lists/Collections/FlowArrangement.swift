@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The places that a flow layout has worked out.
 @MainActor
 struct FlowArrangement {
   /// Everything, in the order of the data.
@@ -39,7 +38,6 @@ extension UICollectionViewFlowLayout {
     collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
   }
 
-  /// Places every section, from the start.
   func arrange() -> FlowArrangement {
     var result = FlowArrangement()
     guard let view = collectionView else { return result }
@@ -129,7 +127,6 @@ extension UICollectionViewFlowLayout {
     position += below
   }
 
-  /// The items that a line holds, at least one.
   private func fill(
     from start: Int, _ sizes: [FlowSize], room: CGFloat, gap: CGFloat
   ) -> Range<Int> {

@@ -43,7 +43,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   var placed = FlowArrangement()
-  /// What cells asked for, by item.
   var preferred: [IndexPath: CGSize] = [:]
 
   override func forgetPreferredSize(at indexPath: IndexPath) -> Bool {

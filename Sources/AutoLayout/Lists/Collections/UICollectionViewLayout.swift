@@ -105,12 +105,10 @@ open class UICollectionViewLayout: _UIObject {
 
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// Attributes of the class that the layout says.
   func makeAttributes(forCellWith indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
     attributesType.init(forCellWith: indexPath)
   }
 
-  /// Attributes of the class that the layout says.
   func makeAttributes(
     forSupplementaryViewOfKind kind: String, with indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes {

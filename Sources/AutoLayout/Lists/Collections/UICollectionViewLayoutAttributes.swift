@@ -20,7 +20,6 @@ open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
   var isHeightFixed = false
   /// Whether the place is moved to stay in view.
   var isPinned = false
-  /// Whether the place is that of a footer.
   var isAtEndOfSection = false
 
   public required init(forCellWith indexPath: IndexPath) {

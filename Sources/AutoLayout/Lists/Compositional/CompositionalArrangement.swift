@@ -2,7 +2,6 @@
 
 import Foundation
 
-/// The places that a compositional layout has worked out.
 @MainActor
 struct CompositionalArrangement {
   /// Everything in the order of the data, decorations of a section after its items.
@@ -14,7 +13,6 @@ struct CompositionalArrangement {
 
   nonisolated init() {}
 
-  /// Places every section, from the start.
   init(
     of view: UICollectionView, _ configuration: UICollectionViewCompositionalLayoutConfiguration,
     measured: [CollectionState.Element: CGSize],
@@ -78,7 +76,6 @@ struct CompositionalArrangement {
     }
   }
 
-  /// Adds a section's headers, groups, footers and decorations.
   private mutating func place(
     _ solved: SectionSolver.Solution, of layout: NSCollectionLayoutSection, _ section: Int,
     _ room: CGSize, _ position: inout CGFloat, _ isVertical: Bool,
@@ -150,7 +147,6 @@ struct CompositionalArrangement {
 }
 
 extension NSCollectionLayoutBoundarySupplementaryItem {
-  /// Whether the view stands below the items.
   fileprivate var isAtEnd: Bool { alignment.edges.contains(.bottom) }
 }
 

@@ -9,7 +9,6 @@ protocol MeasuringLayout: UICollectionViewLayout {
   func measures(_ attributes: UICollectionViewLayoutAttributes) -> Bool
   /// Takes note of what a view asked for.
   func take(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes)
-  /// Has every view asked anew.
   func forgetMeasures()
 }
 

@@ -94,7 +94,6 @@ public enum NSRectAlignment: Int, Sendable {
   case trailing = 7
   case topTrailing = 8
 
-  /// The edges that the rectangles share.
   var edges: NSDirectionalRectEdge {
     switch self {
     case .none: []

@@ -8,20 +8,16 @@ struct SectionSolver {
   struct Solution {
     /// Cells and what stands at them, in the section's coordinates.
     var places: [UICollectionViewLayoutAttributes] = []
-    /// The size of all groups with the section's insets.
     var size = CGSize.zero
     var sides: UIEdgeInsets
   }
 
-  /// A group that has been laid out.
   private struct Placed {
     var places: [UICollectionViewLayoutAttributes] = []
     var size: CGSize
-    /// How many items it holds.
     var used = 0
   }
 
-  /// A place in a row or column.
   private struct Slot {
     var placed: Placed
     var before: CGFloat

@@ -39,7 +39,6 @@ public struct UICollectionLayoutListConfiguration {
     self.appearance = appearance
   }
 
-  /// The section that shows the list.
   func section() -> NSCollectionLayoutSection {
     let row = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))

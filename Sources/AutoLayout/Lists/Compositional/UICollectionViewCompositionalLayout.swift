@@ -21,7 +21,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout, MeasuringLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var placed = CompositionalArrangement()
-  /// What views asked for.
   private var measured: [CollectionState.Element: CGSize] = [:]
 
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
@@ -116,6 +115,5 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
 }
 
 extension UICollectionView {
-  /// The part of the content that no bar covers.
   var visibleContent: CGRect { bounds.inset(by: adjustedContentInset) }
 }

@@ -8,7 +8,6 @@ struct TableSection {
   struct Part {
     var view: UIView?
     var height: CGFloat = 0
-    /// Room above the part.
     var padding: CGFloat = 0
   }
 
@@ -16,14 +15,12 @@ struct TableSection {
   struct Row {
     var height: CGFloat
     var isEstimate: Bool
-    /// Whether the cell decides the height.
     var isSelfSizing = false
   }
 
   var header = Part()
   var footer = Part()
   var rows: [Row] = []
-  /// Where the section begins.
   private(set) var start: CGFloat = 0
   /// Where each row begins, and the footer after them.
   private(set) var starts: [CGFloat] = [0]
@@ -32,7 +29,6 @@ struct TableSection {
 
   var footerStart: CGFloat { (starts.last ?? start) + footer.padding }
 
-  /// Places the section and its rows, the section beginning at `start`.
   mutating func place(at start: CGFloat) {
     self.start = start
     var next = start + header.padding + header.height
@@ -43,7 +39,6 @@ struct TableSection {
     }
   }
 
-  /// The rows that lie between two heights of the table.
   func rows(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     let first = index(after: top)
     var last = first
@@ -51,7 +46,6 @@ struct TableSection {
     return first..<last
   }
 
-  /// The first row that ends below `y`.
   private func index(after y: CGFloat) -> Int {
     var (low, high) = (0, rows.count)
     while low < high {

@@ -7,7 +7,6 @@ import Foundation
 final class TableState {
   var sections: [TableSection] = []
   var needsReload = true
-  /// The width that heights were measured at.
   var width: CGFloat = 0
   var cells: [IndexPath: UITableViewCell] = [:]
   /// Cells out of view, by reuse identifier.

@@ -3,7 +3,6 @@
 import Foundation
 import LayoutCore
 
-/// The labels and the image of a cell's style.
 struct CellParts {
   var text: UILabel?
   var detail: UILabel?
