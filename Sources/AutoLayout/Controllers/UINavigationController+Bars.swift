@@ -99,6 +99,6 @@ extension UIViewController {
   /// Whether what a large title is over scrolls: the view or its first subview.
   fileprivate var beginsWithScrollView: Bool {
     guard let view = viewIfLoaded else { return false }
-    return view is UIScrollView || view.subviews.first is UIScrollView
+    return view.scrollsContent || view.subviews.first?.scrollsContent ?? false
   }
 }

