@@ -41,15 +41,21 @@ struct DarkTests {
         let middle = Point(
           x: line.origin.x + line.width / 2, y: line.origin.y - line.font.size * 0.3)
         let behind = filled.reduce(Color.white) { below, fill in
-          fill.0.x <= middle.x && middle.x <= fill.0.maxX && fill.0.y <= middle.y
-            && middle.y <= fill.0.maxY ? over(below, fill.1) : below
+          contains(fill.0, middle) ? over(below, fill.1) : below
         }
+        // What lies beyond the view is cut off.
+        let isShown = filled.first.map { contains($0.0, middle) } ?? false
         result.append(
-          Reading(text: line.text, contrast: contrast(over(behind, line.color), behind)))
+          Reading(
+            text: line.text, contrast: isShown ? contrast(over(behind, line.color), behind) : 0))
       default: break
       }
     }
     return result
+  }
+
+  private static func contains(_ rect: Rect, _ point: Point) -> Bool {
+    rect.x <= point.x && point.x <= rect.maxX && rect.y <= point.y && point.y <= rect.maxY
   }
 
   private static func box(of shape: Shape) -> Rect? {
