@@ -113,7 +113,8 @@ let package = Package(
       name: "LayoutReportsTests", dependencies: ["LayoutReports", "InterfaceBuilder", "LayoutCore"]),
     .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "LayoutCore"]),
     .testTarget(
-      name: "AutoLayoutTests", dependencies: ["AutoLayout", "LayoutCore", "LayoutRendering"]),
+      name: "AutoLayoutTests",
+      dependencies: ["AutoLayout", "InterfaceBuilder", "LayoutCore", "LayoutRendering"]),
     .testTarget(name: "PlumbTests", dependencies: ["plumb"]),
   ]
 )
@@ -139,7 +140,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "AutoLayout", "InterfaceBuilder", "InterfaceBuilderFiles", "LayoutReports",
+        "UIKit", "AutoLayout", "InterfaceBuilder", "InterfaceBuilderFiles", "LayoutCore",
+        "LayoutRendering", "LayoutReports", "Typography",
       ],
       exclude: ["Snippets"]),
   ]

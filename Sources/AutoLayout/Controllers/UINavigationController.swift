@@ -108,6 +108,8 @@ open class UINavigationController: UIViewController {
     setViewControllers(Array(children[...index]), animated: true)
   }
 
+  open override func loadView() { loadContainerView() }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(navigationBar)

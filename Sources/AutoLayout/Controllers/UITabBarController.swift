@@ -46,6 +46,8 @@ open class UITabBarController: UIViewController {
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) { selectedViewController = subsequentVC }
 
+  open override func loadView() { loadContainerView() }
+
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(tabBar)

@@ -60,7 +60,7 @@ extension UIViewController {
 
   func layoutSupport(isTop: Bool) -> any UILayoutSupport {
     if let guide = isTop ? state.topGuide : state.bottomGuide { return guide }
-    let safeArea = view.safeAreaInsets
+    let safeArea = coveredByBars
     let kind: ItemKind.GuideKind =
       isTop ? .topLayoutGuide(length: safeArea.top) : .bottomLayoutGuide(length: safeArea.bottom)
     let guide = view.provide(_UILayoutGuide(kind: kind, identifier: ""), as: kind)
@@ -68,11 +68,21 @@ extension UIViewController {
     return guide
   }
 
+  /// What the layout guides stand for: nothing where the controller's view has come into a hierarchy
+  /// without the controller.
+  private var coveredByBars: UIEdgeInsets {
+    guard let view = state.view, let window = view.window,
+      let outermost = sequence(first: self, next: \.parent).reduce(nil, { $1 }),
+      outermost.state.presenter != nil || window.rootViewController === outermost
+    else { return .zero }
+    return view.safeAreaInsets
+  }
+
   /// Brings the strips that bars cover up to date with the safe area.
   func refreshLayoutSupport() {
-    guard let view = state.view else { return }
+    guard state.view != nil else { return }
     let store = LayoutStore.current
-    let safeArea = view.safeAreaInsets
+    let safeArea = coveredByBars
     if let guide = state.topGuide {
       store.forest.setKind(.guide(.topLayoutGuide(length: safeArea.top)), of: guide.item)
     }

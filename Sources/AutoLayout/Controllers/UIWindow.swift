@@ -58,7 +58,7 @@ open class UIWindow: UIView {
     LayoutStore.current.forest.setHidden(true, of: item)
     Self.windows.removeAll { $0.window == nil }
     Self.windows.append(WeakWindow(window: self))
-    imposeSafeArea()
+    followScreen()
   }
 
   open var rootViewController: UIViewController? {
@@ -142,8 +142,20 @@ open class UIWindow: UIView {
     ])
   }
 
-  private func imposeSafeArea() {
-    LayoutStore.current.forest[item].imposedSafeArea = LayoutStore.current.environment.safeArea
+  override func prepareAsRoot() { followScreen() }
+
+  /// Takes over what the screen covers of the window, and how many pixels the window has to a point.
+  private func followScreen() {
+    let store = LayoutStore.current
+    let screen = store.environment
+    let safeArea = EdgeInsets.ofWindow(
+      at: store.forest.frame(of: item), onScreen: screen.size, screen.safeArea)
+    if store.forest[item].imposedSafeArea != safeArea {
+      store.forest[item].imposedSafeArea = safeArea
+    }
+    let scale = traitCollection.displayScale
+    let isOwn = scale > 0 && scale != screen.layout.pixels.scale
+    store.forest.setPixels(isOwn ? PixelGrid(scale: scale) : nil, of: item)
   }
 
   /// Changes the screen and the frames of all windows, after notifying the controllers.
@@ -195,11 +207,11 @@ open class UIWindow: UIView {
   private func adapt(
     from old: TraitValues, to new: TraitValues, _ coordinator: WindowTransition
   ) {
-    imposeSafeArea()
-    for controller in shownControllers { controller.applyMargins() }
     let size = UIScreen.main.bounds.size
     bounds = CGRect(origin: bounds.origin, size: size)
     center = CGPoint(x: size.width / 2, y: size.height / 2)
+    followScreen()
+    for controller in shownControllers { controller.applyMargins() }
     inheritTraits(from: old, to: new)
     setNeedsLayout()
     coordinator.run()

@@ -29,7 +29,6 @@ struct TraitValues: UIMutableTraits, Hashable {
   var legibilityWeight = UILegibilityWeight.unspecified
   var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   var accessibilityContrast = UIAccessibilityContrast.unspecified
-  /// Traits that clients defined, by their types.
   var custom: [ObjectIdentifier: CustomTrait] = [:]
 
   init() {}

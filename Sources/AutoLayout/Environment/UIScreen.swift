@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import LayoutCore
+package import LayoutCore
 import Typography
 
 /// Stands for a device: by default a phone of 375 × 667 points with two pixels to the point.
@@ -51,6 +51,16 @@ open class UIScreen: _UIObject {
   public func simulate(_ device: SimulatedDevice) throws {
     UIWindow.adaptAll(to: try device.environment())
   }
+
+  /// Has the screen stand for the one that the tools laid a scene out for.
+  package func simulate(
+    _ device: Device, _ orientation: Orientation, _ layout: LayoutCore.Environment
+  ) {
+    var environment = ScreenEnvironment(device: device)
+    environment.orientation = orientation
+    environment.layout = layout
+    UIWindow.adaptAll(to: environment)
+  }
 }
 
 /// A device to lay out for, how it is held, and what its user prefers. Hand it to
@@ -70,6 +80,13 @@ public struct SimulatedDevice: Hashable, Sendable {
   /// The text size that the user prefers; an unspecified one counts as `large`.
   public var preferredContentSizeCategory = UIContentSizeCategory.large
 
+  /// The major version of iOS whose bars, fonts and controls count; nil for the release that Plumb
+  /// stands for.
+  public var systemVersion: Int?
+  /// The build of Interface Builder whose canvas the screen is to be, with the release that it showed;
+  /// nil for the hardware.
+  package var canvasBuild: Int?
+
   /// Light or dark; unspecified is light.
   public var userInterfaceStyle = UIUserInterfaceStyle.light
   /// Whether the user asks for more contrast; unspecified is normal.
@@ -82,7 +99,9 @@ public struct SimulatedDevice: Hashable, Sendable {
   }
 
   func environment() throws -> ScreenEnvironment {
-    var environment = ScreenEnvironment(device: try Device.named(name))
+    var environment = ScreenEnvironment(device: try Device.named(name, byTools: canvasBuild))
+    if let canvasBuild { environment.layout.platform = PlatformVersion(toolsBuild: canvasBuild) }
+    if let systemVersion { environment.layout.platform = PlatformVersion(major: systemVersion) }
     environment.orientation = isLandscape ? .landscape : .portrait
     environment.width = width.map { Double($0) }
     environment.safeAreaOverride = safeAreaInsets?.core

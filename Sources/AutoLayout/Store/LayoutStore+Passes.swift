@@ -11,6 +11,8 @@ extension LayoutStore {
   func run(_ extent: LayoutPass.Extent, of item: ItemID) {
     removeReleasedItems()
     let root = forest.root(of: item)
+    view(of: root)?.prepareAsRoot()
+    askSafeAreas(in: root)
     installUnprepared(in: root)
     var pass = LayoutPass(root: root, extent: extent)
     defer { reportConflicts(of: root) }

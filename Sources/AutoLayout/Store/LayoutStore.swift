@@ -36,6 +36,8 @@ final class LayoutStore: @unchecked Sendable {
   var currentTraits: TraitValues?
   /// `UIView.areAnimationsEnabled`, which changes no layout.
   var areAnimationsEnabled = true
+  /// The views that answer for their safe areas themselves.
+  var safeAreas = AskedSafeAreas()
   var isLayoutScheduled = false
 
   var reported: [ItemID: [LayoutConflict]] = [:]

@@ -10,6 +10,7 @@ extension UIView {
     store.forest.setName(LayoutDescription.className(of: self), of: item)
     store.forest[item].isMeasuredByHost = true
     store.forest.setFrame(frame.core, of: item)
+    store.safeAreas.note(self)
   }
 
   var untransformedFrame: CGRect { CGRect(LayoutStore.current.forest.frame(of: item)) }

@@ -24,6 +24,13 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// The safe area as it follows from what is around the view, whatever a subclass answers.
+  var derivedSafeArea: UIEdgeInsets {
+    let store = LayoutStore.current
+    if store.safeAreas.isProbing { return UIEdgeInsets(AskedSafeAreas.sentinel) }
+    return UIEdgeInsets(store.forest.appliedInsets(of: item, asAnswered: false).safeArea)
+  }
+
   func notifyOfInsets() {
     let (safeArea, margins) = LayoutStore.current.forest.appliedInsets(of: item)
     if safeArea != state.knownSafeArea {

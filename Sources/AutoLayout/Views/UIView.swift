@@ -340,8 +340,11 @@ open class UIView: UIResponder, LayoutItem {
   open func layoutMarginsDidChange() {}
 
   open var safeAreaInsets: UIEdgeInsets {
-    UIEdgeInsets(LayoutStore.current.forest.appliedInsets(of: item).safeArea)
+    derivedSafeArea
   }
+
+  /// Is called at a root before a pass.
+  func prepareAsRoot() {}
 
   open func safeAreaInsetsDidChange() {}
 

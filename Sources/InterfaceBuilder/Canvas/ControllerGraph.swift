@@ -53,6 +53,18 @@ struct ControllerGraph: Sendable {
     return first.flatMap { controllers[$0.element.1] }
   }
 
+  /// The controller that a container shows in the end; a controller with a view shows itself.
+  func leaf(of controller: IBElement) -> IBElement {
+    var shown = controller
+    var visited: Set<String> = []
+    while shown.rootView == nil, visited.insert(shown.id ?? "").inserted,
+      let child = firstChild(of: shown)
+    {
+      shown = child
+    }
+    return shown
+  }
+
   /// The children of a tab bar controller, first tab first.
   func tabs(of container: IBElement) -> [IBElement] {
     (outgoing[container.id ?? ""] ?? []).compactMap { segue in

@@ -6,41 +6,54 @@ extension ViewReader {
   /// The layout margins of a view that is no controller's root.
   func margins(of element: IBElement, in surroundings: ViewSurroundings) -> LayoutMargins {
     var margins = LayoutMargins()
-    // A cell has the margins of its content, which may preserve them.
-    if let cell = element.name == "tableViewCellContentView" ? surroundings.superview : element,
-      cell.name == "tableViewCell"
-    {
-      let defaults = cellMargins(of: cell, in: surroundings.table)
-      margins.own = element.name == "tableViewCell" ? defaults.cellMargins : defaults.contentMargins
+    let preserves = element.flag("preservesSuperviewLayoutMargins") ?? false
+    margins.own = defaultMargins(of: element, in: surroundings)
+    if let explicit = element.explicitMargins {
+      // A cell that preserves margins has its own besides.
+      margins.own =
+        preserves && element.isPartOfCell ? .max(explicit, margins.own ?? explicit) : explicit
     }
-    // A stack view that counts its margins has none unless they are written.
-    if element.name == "stackView", element.flag("layoutMarginsRelativeArrangement") == true {
-      margins.own = .zero
-    }
-    if let explicit = element.explicitMargins { margins.own = explicit }
     margins.insetsFromSafeArea = element.flag("insetsLayoutMarginsFromSafeArea") ?? true
     // What a cell's margins have of its table's is in their defaults already; the rest, the bars over
     // the table, is scrolled clear of.
-    margins.preservesSuperview =
-      element.name != "tableViewCell"
-      && element.flag("preservesSuperviewLayoutMargins") ?? false
+    margins.preservesSuperview = element.name != "tableViewCell" && preserves
     return margins
   }
 
-  /// The margins of a cell's content on the scene's canvas, or on the one that the file was recorded
-  /// on.
-  func cellMargins(
-    of cell: IBElement, in table: IBElement?, isOwn: Bool = false
-  ) -> CellMargins {
+  /// What stands for margins that the file does not set; `nil` for those of any view.
+  private func defaultMargins(
+    of element: IBElement, in surroundings: ViewSurroundings
+  ) -> DirectionalEdgeInsets? {
+    switch element.name {
+    case "tableViewCell": return cellMargins(of: element, in: surroundings.table).cell
+    case "tableViewCellContentView":
+      guard let cell = surroundings.superview, cell.name == "tableViewCell" else { break }
+      let accessory = cell["accessoryType"] ?? "none"
+      return cellMargins(of: cell, in: surroundings.table)
+        .content(hasAccessory: accessory != "none")
+    case "collectionViewCell", "collectionReusableView":
+      if surroundings.superview == nil { return CellMargins.standaloneCollectionView }
+    case "stackView":
+      // A stack view that counts its margins has none unless they are written.
+      if element.flag("layoutMarginsRelativeArrangement") == true { return .zero }
+    default: break
+    }
+    return nil
+  }
+
+  /// The margins of a cell on the scene's canvas.
+  func cellMargins(of cell: IBElement, in table: IBElement?) -> CellMargins {
     let own = canvas.ownDevice.screen(canvas.ownOrientation).size.width
-    let screen = isOwn ? own : canvas.screen.size.width
+    let screen = canvas.screen.size.width
     // The table's own frame may be what layout is to find; the cell, which the table has placed, tells
     // its width as well.
     let frame = cell.recordedFrame ?? .zero
     let recorded = frame.width + 2 * max(frame.x, 0)
     return CellMargins(
-      cell: cell, table: table, tableWidth: recorded + screen - own, screenWidth: screen,
-      tools: document.toolsVersion)
+      platform: canvas.environment.platform,
+      table: table.map { $0.key == "view" ? .root : .nested } ?? .none,
+      tableWidth: recorded + screen - own, screenWidth: screen,
+      pixel: 1 / canvas.environment.pixels.scale)
   }
 
   /// The layout margins of a root view.
@@ -54,6 +67,10 @@ extension ViewReader {
 }
 
 extension IBElement {
+  fileprivate var isPartOfCell: Bool {
+    name == "tableViewCell" || name == "tableViewCellContentView"
+  }
+
   /// The margins that the file sets, directional or not.
   var explicitMargins: DirectionalEdgeInsets? {
     if let insets = child(key: "directionalLayoutMargins") {

@@ -47,8 +47,9 @@ extension SceneLowering {
     let safeArea = arrangement.topBar.map { _ in
       EdgeInsets(top: arrangement.covered.top, left: 0, bottom: 0, right: 0)
     }
+    let outer = context.navigation == nil ? container : addContainer(to: container)
     _ = lowerRoot(
-      of: shown, into: container, frame: nil, safeArea: safeArea, sides: .zero, isScene: false)
+      of: shown, into: outer, frame: nil, safeArea: safeArea, sides: .zero, isScene: false)
     if let frame = arrangement.topBar {
       var bar = Item(name: "UINavigationBar")
       bar.content = .bar(reader.navigationBar(of: shown, context: context, bars: bars))
@@ -56,7 +57,7 @@ extension SceneLowering {
       bar.autoresizingMask = .flexibleWidth
       bar.autoresizingOrigin = AutoresizingOrigin(
         frame: bar.frame, superviewSize: Size(width: 0, height: frame.height))
-      _ = forest.add(bar, to: container)
+      _ = forest.add(bar, to: outer)
     }
   }
 }

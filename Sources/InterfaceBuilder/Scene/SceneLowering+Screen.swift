@@ -8,6 +8,14 @@ struct SceneScreen: Sendable {
   var root: ItemID
 }
 
+/// The views of the containers around a root view, which are the screen's where there is none.
+struct SceneContainers: Sendable {
+  /// The navigation controller's, with its bar and toolbar.
+  var inner: ItemID
+  /// The tab bar controller's, with its bar.
+  var outer: ItemID
+}
+
 extension SceneLowering {
   /// Lowers a controller with everything around it: the screen, the root view, the bars.
   ///
@@ -27,17 +35,39 @@ extension SceneLowering {
     window.frame = Rect(origin: .zero, size: start.canvas)
     window.appearance.backgroundColor = Color(.systemBackground)
     window.appearance.tintColor = reader.globalTint
+    window.imposedSafeArea = hasSafeAreas ? own.bars.screen : .zero
+    window.margins.insetsFromSafeArea = false
     let screen = forest.makeItem(window)
+    var containers = SceneContainers(inner: screen, outer: screen)
+    if context.tab != nil || stage.bars.tabBar != nil {
+      containers.outer = addContainer(to: screen)
+      containers.inner = containers.outer
+    }
+    if context.navigation != nil || stage.bars.navigation != nil || stage.bars.toolbar != nil {
+      containers.inner = addContainer(to: containers.outer)
+    }
     let root = lowerRoot(
-      of: shown, into: screen, frame: start.frame, safeArea: start.safeArea,
+      of: shown, into: containers.inner, frame: start.frame, safeArea: start.safeArea,
       sides: placement.safeArea, isScene: shown.id == controller.id)
     if !canvas.isOwn {
       settleOnOwnCanvas(screen)
       forest[screen].frame.size = placement.canvas
+      forest[screen].imposedSafeArea = hasSafeAreas ? stage.bars.screen : .zero
       move(root, to: placement)
     }
-    addBars(stage.bars, of: shown, context: context, placement: placement, to: screen)
+    addBars(
+      stage.bars, of: shown, context: context, placement: placement, to: containers, on: screen)
     return SceneScreen(canvas: screen, root: root)
+  }
+
+  /// Adds the view of a container, over all of `parent`: what the classes' containers have too.
+  mutating func addContainer(to parent: ItemID) -> ItemID {
+    var item = Item(name: "UILayoutContainerView")
+    item.frame.size = forest.frame(of: parent).size
+    item.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    item.autoresizingOrigin = AutoresizingOrigin(frame: item.frame, superviewSize: item.frame.size)
+    item.margins = .root
+    return forest.add(item, to: parent)
   }
 
   /// The controller that a container shows in the end.
@@ -54,7 +84,7 @@ extension SceneLowering {
 
   private mutating func addBars(
     _ bars: SceneBars, of controller: IBElement, context: ControllerContext,
-    placement: RootPlacement, to screen: ItemID
+    placement: RootPlacement, to containers: SceneContainers, on screen: ItemID
   ) {
     let start = bars.isSheet ? placement.frame.y : 0
     if !bars.isSheet, bars.screen.top > 0, placement.canvas == canvas.screen.size {
@@ -67,14 +97,18 @@ extension SceneLowering {
     }
     let inner = bars.inner(size: placement.canvas, start: start)
     if let frame = inner.topBar {
-      addBar(reader.navigationBar(of: controller, context: context, bars: bars), frame, to: screen)
+      addBar(
+        reader.navigationBar(of: controller, context: context, bars: bars), frame,
+        to: containers.inner)
     }
     if let frame = inner.bottomBar {
-      addBar(reader.toolbar(of: controller, context), frame, to: screen)
+      addBar(reader.toolbar(of: controller, context), frame, to: containers.inner)
     }
     if let frame = bars.outer(size: placement.canvas, start: start).bottomBar {
       let tabs = context.tab.map { graph.tabs(of: $0) } ?? []
-      addBar(reader.tabBar(of: controller, context: context, tabs: tabs), frame, to: screen)
+      addBar(
+        reader.tabBar(of: controller, context: context, tabs: tabs), frame,
+        to: containers.outer)
     }
   }
 

@@ -11,9 +11,10 @@ extension BuiltScene {
   /// - Parameter snapshot: a layout of this scene's ``canvas``.
   public func scrolledToTop(_ snapshot: LayoutSnapshot) -> LayoutSnapshot {
     var result = snapshot
+    let container = snapshot.nodes.first { $0.id == rootView }?.parent
     let bar = snapshot.nodes.first { node in
       if case .bar(let bar) = node.content {
-        bar.kind == .navigation && node.parent == 0
+        bar.kind == .navigation && node.parent == container && container != nil
       } else {
         false
       }

@@ -7,7 +7,6 @@ extension SceneLowering {
   mutating func lowerTableCell(
     _ element: IBElement, _ cell: ItemID, in surroundings: ViewSurroundings
   ) {
-    forest[cell].content = .cell(reader.cell(element, in: surroundings))
     if instance == nil, forest[cell].appearance.backgroundColor == nil {
       forest[cell].appearance.backgroundColor = Color(
         surroundings.tableStyle == .plain ? .systemBackground : .secondarySystemGroupedBackground)
@@ -17,7 +16,48 @@ extension SceneLowering {
       // Whatever the file says: the content keeps to the cell, short of the accessory.
       forest[child].autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
-    if instance == nil { insetIfNeeded(element, cell, in: surroundings) }
+    var content = reader.cell(element, in: surroundings)
+    if instance != nil {
+      // The table that the cell joins places it, and gives it its margins.
+      if element.explicitMargins == nil { forest[cell].margins.own = nil }
+      if let content = forest.subviews(of: cell).first,
+        element.child("tableViewCellContentView")?.explicitMargins == nil
+      {
+        forest[content].margins.own = nil
+      }
+    } else if surroundings.table != nil, placesCells {
+      content.parts = parts(of: element, cell, in: surroundings.table)
+      // The table gives it a width, and the height of an empty one until it is measured.
+      forest[cell].frame = .zero
+      forest[cell].autoresizingOrigin = nil
+      // The sides of an inset cell are clear already.
+      if surroundings.tableStyle == .insetGrouped { forest[cell].imposedSafeArea = .zero }
+    } else if insetIfNeeded(element, cell, in: surroundings) {
+      content.parts = parts(of: element, cell, in: surroundings.table)
+      content.parts?.keepsContentFrame = true
+    }
+    forest[cell].content = .cell(content)
+    forest.setNeedsLayout(cell)
+  }
+
+  /// The views that a cell places itself; `nil` for one without a content view.
+  private func parts(
+    of cell: IBElement, _ item: ItemID, in table: IBElement?
+  ) -> CellParts? {
+    guard let content = forest.subviews(of: item).first else { return nil }
+    var parts = CellParts(contentView: content)
+    parts.hasDefaultMargins = cell.explicitMargins == nil
+    parts.hasDefaultContentMargins =
+      cell.child("tableViewCellContentView")?.explicitMargins == nil
+    parts.hasDefaultSeparatorInset =
+      cell.inset(key: "separatorInset") == nil
+      && table?.inset(key: "separatorInset") == nil
+    func view(_ role: String) -> ItemID? { cell[role].flatMap { scope.items[$0] } }
+    parts.text = view("textLabel")
+    parts.detail = view("detailTextLabel")
+    parts.image = view("imageView")
+    if parts.text != nil { parts.style = cell.cellStyle }
+    return parts
   }
 
   /// Moves a cell in from the edges of its table.
@@ -25,10 +65,12 @@ extension SceneLowering {
   /// Tables of the inset style save cells that have never been scrolled into view at their own full
   /// width. What constraints place in them is already laid out in the cell as it is shown; what the
   /// style places is not.
+  ///
+  /// - Returns: whether the cell was moved.
   private mutating func insetIfNeeded(
     _ element: IBElement, _ cell: ItemID, in surroundings: ViewSurroundings
-  ) {
-    guard surroundings.tableStyle == .insetGrouped, forest[cell].frame.x == 0 else { return }
+  ) -> Bool {
+    guard surroundings.tableStyle == .insetGrouped, forest[cell].frame.x == 0 else { return false }
     let inset = reader.cellMargins(of: element, in: surroundings.table).side
     let narrowing = 2 * inset
     var frame = forest[cell].frame
@@ -41,7 +83,20 @@ extension SceneLowering {
       item.frame.width = max(item.frame.width - narrowing, 0)
       item.autoresizingOrigin = AutoresizingOrigin(frame: item.frame, superviewSize: frame.size)
       forest[child] = item
-      if !placesCells { placeStyled(element, in: child, surroundings) }
+    }
+    return true
+  }
+}
+
+extension IBElement {
+  /// The style by which a cell places its labels; `nil` for one that sets out its content itself.
+  fileprivate var cellStyle: CellStyle? {
+    switch self["style"] {
+    case "IBUITableViewCellStyleDefault": .basic
+    case "IBUITableViewCellStyleValue1": .value1
+    case "IBUITableViewCellStyleValue2": .value2
+    case "IBUITableViewCellStyleSubtitle": .subtitle
+    default: nil
     }
   }
 }

@@ -7,7 +7,7 @@ extension SceneLowering {
   /// Lowers what a table shows: header, sections, footer.
   ///
   /// A table places its cells itself. On the canvas of the file they stay where the file has them; on
-  /// any other they are placed anew, by constraints (``placesCells``).
+  /// any other they are placed anew (``placesCells``).
   mutating func lowerTable(
     _ element: IBElement, _ table: ItemID, in surroundings: ViewSurroundings
   ) {
@@ -16,45 +16,76 @@ extension SceneLowering {
     }
     var surroundings = surroundings
     surroundings.table = element
+    var content = TableContent(
+      style: surroundings.tableStyle, isRoot: element.key == "view",
+      screenWidth: canvas.screen.size.width)
     for child in element.children where child.isView {
-      lower(child, in: surroundings)
+      let item = lower(child, in: surroundings)
+      guard placesCells else { continue }
+      if child.key == "tableHeaderView" { content.head = item }
+      if child.key == "tableFooterView" { content.foot = item }
     }
     guard instance == nil else { return }
-    var last: TableRow?
     for section in TableSection.sections(of: element) {
-      last = lowerSection(section, of: table, after: last, in: surroundings) ?? last
+      content.sections.append(lowerSection(section, of: table, in: surroundings))
     }
+    guard !content.sections.isEmpty else { return }
+    forest[table].content = .table(content)
+    forest.setNeedsLayout(table)
   }
 
   /// Lowers the cells of a section and the titles around them.
-  ///
-  /// - Returns: the last row, which the next section follows.
   private mutating func lowerSection(
-    _ section: TableSection, of table: ItemID, after previous: TableRow?,
-    in surroundings: ViewSurroundings
-  ) -> TableRow? {
-    var last: TableRow?
+    _ section: TableSection, of table: ItemID, in surroundings: ViewSurroundings
+  ) -> TableContent.Section {
+    var result = TableContent.Section()
     for (index, element) in section.cells.enumerated() {
-      var row = TableRow(
-        element: element, cell: lower(element, in: surroundings),
-        recorded: element.recordedFrame ?? .zero)
-      let isFirst = index == 0
-      let isLast = index == section.cells.count - 1
-      if case .cell(var content) = forest[row.cell].content {
-        content.isFirst = isFirst
-        content.isLast = isLast
-        forest[row.cell].content = .cell(content)
+      let cell = lower(element, in: surroundings)
+      if case .cell(var content) = forest[cell].content {
+        content.isFirst = index == 0
+        content.isLast = index == section.cells.count - 1
+        forest[cell].content = .cell(content)
       }
-      if isFirst, let title = section.header {
-        row.header = addHeader(title, of: section, above: row.cell, to: table, in: surroundings)
-      }
-      if isLast, let title = section.footer {
-        row.footer = addFooter(title, below: row.cell, to: table, in: surroundings)
-      }
-      if placesCells { place(row, in: table, after: last ?? previous, surroundings) }
-      last = row
+      result.rows.append(
+        TableContent.Row(
+          cell: cell, height: fixedHeight(of: element, in: surroundings.table),
+          isFixed: !placesCells))
     }
-    return last
+    result.header = section.header.map {
+      addTitle($0, .header(isFirst: false), section, to: table, surroundings)
+    }
+    result.footer = section.footer.map { addTitle($0, .footer, section, to: table, surroundings) }
+    return result
+  }
+
+  /// The height that the file fixes for a cell; `nil` where the content decides.
+  private func fixedHeight(of cell: IBElement, in table: IBElement?) -> Double? {
+    let height =
+      cell.number("rowHeight") ?? table?.number("rowHeight") ?? CellLayout.standardHeight
+    guard height > 0, height <= IBElement.coordinateLimit else { return nil }
+    return height
+  }
+
+  /// Adds the label of a section's title, which the table places.
+  private mutating func addTitle(
+    _ title: String, _ kind: SectionTitleLayout.Kind, _ section: TableSection, to table: ItemID,
+    _ surroundings: ViewSurroundings
+  ) -> ItemID {
+    let layout = SectionTitleLayout(
+      kind, surroundings.tableStyle, in: canvas.environment, sides: .zero)
+    let isHeadline = layout.isHeadline && !section.isPrototypes
+    var label = LabelContent(
+      ColoredText(
+        AttributedText(
+          layout.isUppercased ? title.uppercased() : title,
+          font: .preferred(
+            isHeadline ? layout.textStyle : .footnote,
+            category: canvas.environment.contentSizeCategory)),
+        colors: [Color(isHeadline ? .label : .secondaryLabel)]))
+    label.numberOfLines = 0
+    var item = Item(name: "UILabel")
+    item.content = .label(label)
+    return forest.add(item, to: table)
   }
 
   /// Whether cells have to be placed anew, because the file has them for another canvas, direction or
@@ -82,25 +113,14 @@ struct TableSection {
 
   /// The sections of a table; the prototypes of its cells are one before the others.
   static func sections(of table: IBElement) -> [TableSection] {
-    let prototypes = TableSection(
-      cells: table.list("prototypes"), header: "Prototype Cells", isPrototypes: true)
-    return [prototypes]
-      + table.list("sections").map { section in
-        TableSection(
-          cells: section.list("cells"), header: IBText.plain("headerTitle", of: section),
-          footer: IBText.plain("footerTitle", of: section))
-      }
+    let prototypes = table.list("prototypes")
+    let sections = table.list("sections").map { section in
+      TableSection(
+        cells: section.list("cells"), header: IBText.plain("headerTitle", of: section),
+        footer: IBText.plain("footerTitle", of: section))
+    }
+    guard !prototypes.isEmpty else { return sections }
+    return [TableSection(cells: prototypes, header: "Prototype Cells", isPrototypes: true)]
+      + sections
   }
-}
-
-/// A cell of a table beside the titles that belong to it.
-struct TableRow {
-  var element: IBElement
-  var cell: ItemID
-  /// Where the file has the cell.
-  var recorded: Rect
-  /// The title above, at the first cell of a section.
-  var header: ItemID?
-  /// The title below, at the last cell of a section.
-  var footer: ItemID?
 }

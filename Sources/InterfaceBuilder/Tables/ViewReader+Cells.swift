@@ -15,7 +15,8 @@ extension ViewReader {
       }
     return CellContent(
       accessory: accessory, tableStyle: surroundings.tableStyle, isFirst: true, isLast: true,
-      separatorInset: separatorInset(of: element, in: surroundings.table))
+      separatorInset: separatorInset(of: element, in: surroundings.table),
+      side: cellMargins(of: element, in: surroundings.table).side)
   }
 
   /// Where the line below a cell starts and ends; `nil` without a line.

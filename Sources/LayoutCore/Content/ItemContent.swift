@@ -14,6 +14,8 @@ public enum ItemContent: Hashable, Sendable {
   case bar(BarContent)
   /// The accessory and the separator of a table's cell.
   case cell(CellContent)
+  /// The rows of a table that places them itself.
+  case table(TableContent)
   /// A list, map, web page or view of a class unknown here: drawn as a labelled placeholder.
   case placeholder(PlaceholderContent)
   /// A content size that only the host knows; a measuring step asks for it.

@@ -22,6 +22,30 @@ public struct PlatformVersion: Hashable, Sendable, Comparable {
     self.toolsBuild = toolsBuild ?? Self.toolsBuild(of: major)
   }
 
+  /// The release whose controls and fonts the canvas of a build of Interface Builder showed.
+  ///
+  /// Source: the releases that each Xcode shipped with; the boundaries in builds are those at which
+  /// recorded control sizes change.
+  public init(toolsBuild: Int) {
+    let major =
+      switch toolsBuild {
+      case ..<6_000: 7
+      case ..<8_000: 8
+      case ..<11_000: 9
+      case ..<13_000: 10
+      case ..<14_000: 11
+      case ..<15_000: 12
+      case ..<17_000: 13
+      case ..<19_000: 14
+      case ..<20_000: 15
+      case ..<22_000: 16
+      case ..<23_000: 17
+      case ..<24_000: 18
+      default: 26
+      }
+    self.init(major: major, toolsBuild: toolsBuild)
+  }
+
   private static func toolsBuild(of major: Int) -> Int {
     switch major {
     case ..<8: 5_056

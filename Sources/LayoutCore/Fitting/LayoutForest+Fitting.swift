@@ -92,9 +92,10 @@ extension LayoutForest {
     var size = size
     if items[item.slot].variables != nil {
       let frame = solvedFrame(of: item, engine)
+      let pixels = environment(of: item).pixels
       size = Size(
-        width: environment.pixels.roundedUp(frame.width),
-        height: environment.pixels.roundedUp(frame.height))
+        width: pixels.roundedUp(frame.width),
+        height: pixels.roundedUp(frame.height))
     }
     let unmeasured = order.compactMap { id in
       items[id.slot].isSizedByHost

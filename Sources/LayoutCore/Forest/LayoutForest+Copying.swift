@@ -43,6 +43,12 @@ extension LayoutForest {
     var item = item
     item.firstBaselineItem = item.firstBaselineItem.flatMap { names[$0] }
     item.lastBaselineItem = item.lastBaselineItem.flatMap { names[$0] }
+    // The host of the copy places rows and what cells place.
+    if case .table = item.content { item.content = .none }
+    if case .cell(var cell) = item.content {
+      cell.parts = nil
+      item.content = .cell(cell)
+    }
     guard case .stackView(var arrangement) = item.kind else { return item }
     arrangement.items = arrangement.items.compactMap { names[$0] }
     var spacing: [ItemID: StackArrangement.Spacing] = [:]

@@ -16,6 +16,8 @@ public struct LayoutForest: ~Copyable {
     }
   }
 
+  /// Whether a root ever had a grid of its own.
+  var hasOwnPixels = false
   package var items: [ItemSlot] = []
   package var freeItems: [Int32] = []
   package var constraints: [ConstraintSlot] = []

@@ -65,6 +65,15 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
     self.init(top: value, leading: value, bottom: value, trailing: value)
   }
 
+  /// The greater inset, edge by edge.
+  public static func max(_ a: DirectionalEdgeInsets, _ b: DirectionalEdgeInsets)
+    -> DirectionalEdgeInsets
+  {
+    DirectionalEdgeInsets(
+      top: Swift.max(a.top, b.top), leading: Swift.max(a.leading, b.leading),
+      bottom: Swift.max(a.bottom, b.bottom), trailing: Swift.max(a.trailing, b.trailing))
+  }
+
   /// The physical insets under `direction`.
   public func resolved(_ direction: LayoutDirection) -> EdgeInsets {
     switch direction {

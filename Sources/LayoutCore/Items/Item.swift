@@ -52,6 +52,8 @@ public struct Item: Sendable {
   public var semanticContentAttribute: SemanticContentAttribute = .unspecified
   public var isHidden = false
   public var appearance = Appearance()
+  /// The grid that frames below a root snap to; nil takes the environment's.
+  public internal(set) var pixels: PixelGrid?
   /// The parts of the appearance of colours that hold for the item and the items in it.
   public var colorAppearance = ColorAppearanceOverride()
 

@@ -15,7 +15,7 @@ extension LayoutForest {
     let old = items[id.slot].measured.size
     let item = items[id.slot].item
     if item.content != .host, width == nil {
-      let own = ContentMeasurer(environment: environment).size(of: item.content)
+      let own = ContentMeasurer(environment: environment(of: id)).size(of: item.content)
       items[id.slot].isSizedByHost = own != size
       guard own != size else { return }
       if let engine = engine(of: id) { noteText(id, engine) }
@@ -31,7 +31,7 @@ extension LayoutForest {
   ///
   /// - Parameter width: the width that text wraps in; nil for the natural size.
   public func ownContentSize(of id: ItemID, width: Double? = nil) -> ContentSize {
-    ContentMeasurer(environment: environment).size(of: self[id].content, width: width)
+    ContentMeasurer(environment: environment(of: id)).size(of: self[id].content, width: width)
   }
 
   /// Whether the host is to be asked for the size of `id` at its natural width.

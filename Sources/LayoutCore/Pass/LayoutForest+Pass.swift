@@ -121,15 +121,25 @@ extension LayoutForest {
     contains(id) && items[id.slot].marks.contains(.layout)
   }
 
-  /// Lays out the tree of `root` without a host: contents of `host` kind have no size.
+  /// Lays out the tree of `root` without a host: contents of `host` kind have no size, tables and
+  /// their cells place what they own.
   public mutating func layout(_ root: ItemID) -> LayoutSnapshot {
     var pass = LayoutPass(root: root)
     while true {
       switch next(&pass) {
       case .updateConstraints, .measure: continue
-      case .layoutSubviews(let id): placeSubviews(of: id)
+      case .layoutSubviews(let id): layOutSubviews(of: id)
       case .done: return snapshot(of: root)
       }
+    }
+  }
+
+  private mutating func layOutSubviews(of id: ItemID) {
+    placeSubviews(of: id)
+    switch self[id].content {
+    case .table(let table): layOut(table, id)
+    case .cell(let cell): layOut(cell, id)
+    default: break
     }
   }
 }

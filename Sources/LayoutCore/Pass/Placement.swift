@@ -18,11 +18,12 @@ extension LayoutForest {
     let engine = solve(root)
     var placements: [(item: ItemID, frame: Rect)] = []
     if id == root, !items[root.slot].item.translatesAutoresizingMask {
-      placements.append((root, environment.pixels.snapped(solvedFrame(of: root, engine))))
+      placements.append((root, environment(of: root).pixels.snapped(solvedFrame(of: root, engine))))
     }
     let origin = solvedOrigin(of: id, engine)
+    let pixels = environment(of: root).pixels
     for child in items[id.slot].children {
-      placements.append((child, placement(of: child, origin, engine)))
+      placements.append((child, placement(of: child, origin, pixels, engine)))
     }
     return placements
   }
@@ -38,8 +39,9 @@ extension LayoutForest {
   }
 
   /// The frame to apply to a child of a view whose frame begins at `origin` of the root.
-  private func placement(of child: ItemID, _ origin: Point, _ engine: LayoutEngine) -> Rect {
-    let pixels = environment.pixels
+  private func placement(
+    of child: ItemID, _ origin: Point, _ pixels: PixelGrid, _ engine: LayoutEngine
+  ) -> Rect {
     var frame = pixels.snapped(solvedFrame(of: child, engine).offset(by: origin))
     frame.x -= pixels.snapped(origin.x)
     frame.y -= pixels.snapped(origin.y)
@@ -50,8 +52,9 @@ extension LayoutForest {
   func needsPlacement(_ id: ItemID, _ engine: LayoutEngine) -> Bool {
     guard !items[id.slot].children.isEmpty else { return false }
     let origin = solvedOrigin(of: id, engine)
+    let pixels = environment(of: id).pixels
     return items[id.slot].children.contains {
-      placement(of: $0, origin, engine) != items[$0.slot].item.frame
+      placement(of: $0, origin, pixels, engine) != items[$0.slot].item.frame
     }
   }
 

@@ -36,7 +36,7 @@ extension LayoutForest {
     _ attribute: Attribute, of id: ItemID
   ) -> (heightFraction: Double, offset: Double) {
     let slot = items[id.slot]
-    let measurer = ContentMeasurer(environment: environment)
+    let measurer = ContentMeasurer(environment: environment(of: id))
     guard
       let baselines = measurer.baselines(
         of: slot.item.content, width: slot.measured.wrappingWidth)

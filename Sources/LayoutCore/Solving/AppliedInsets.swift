@@ -4,8 +4,12 @@
 extension LayoutForest {
   /// The insets of `item`'s frame to its safe area and to its effective layout margins, in points.
   ///
+  /// - Parameter asAnswered: whether what the host answers for the item itself counts; what it answers
+  ///   for those above always does.
   /// - Complexity: linear in the depth of the item.
-  public func appliedInsets(of item: ItemID) -> (safeArea: EdgeInsets, margins: EdgeInsets) {
+  public func appliedInsets(
+    of item: ItemID, asAnswered: Bool = true
+  ) -> (safeArea: EdgeInsets, margins: EdgeInsets) {
     guard contains(item) else { return (.zero, .zero) }
     var path = [item]
     while let parent = path.last.flatMap({ parent(of: $0) }) { path.append(parent) }
@@ -14,7 +18,8 @@ extension LayoutForest {
     for id in path.reversed() {
       let frame = items[id.slot].item.frame
       insets = effectiveInsets(
-        of: id, frame: frame, superviewSize: superviewSize, outer: insets)
+        of: id, frame: frame, superviewSize: superviewSize, outer: insets,
+        asAnswered: asAnswered || id != item)
       superviewSize = frame.size
     }
     return (insets.safeArea, insets.margins)

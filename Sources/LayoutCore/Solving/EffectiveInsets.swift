@@ -10,7 +10,8 @@ extension LayoutForest {
   ///
   /// Source: samples of safe areas and margins published for views inside and beyond the safe area.
   func effectiveInsets(
-    of id: ItemID, frame: Rect, superviewSize size: Size?, outer: EffectiveInsets
+    of id: ItemID, frame: Rect, superviewSize size: Size?, outer: EffectiveInsets,
+    asAnswered: Bool = true
   ) -> EffectiveInsets {
     let item = items[id.slot].item
     let distances: EdgeInsets? = size.map {
@@ -27,7 +28,8 @@ extension LayoutForest {
       safeArea = .zero
     }
 
-    safeArea = item.safeAreaOverride ?? safeArea + item.additionalSafeArea
+    safeArea = safeArea + item.additionalSafeArea
+    if asAnswered, let answer = item.safeAreaOverride { safeArea = answer }
 
     let direction = item.semanticContentAttribute.resolved(in: environment.direction)
     var margins = item.margins.own(width: frame.width, environment.platform).resolved(direction)

@@ -13,7 +13,7 @@ extension LayoutForest {
   mutating func measureIfNeeded(_ id: ItemID) {
     guard !items[id.slot].measured.isCurrent else { return }
     let item = items[id.slot].item
-    let measurer = ContentMeasurer(environment: environment)
+    let measurer = ContentMeasurer(environment: environment(of: id))
     items[id.slot].alignmentInsets =
       item.alignmentInsetsOverride ?? measurer.alignmentInsets(of: item.content)
     if item.content == .host || items[id.slot].isSizedByHost {
@@ -75,7 +75,8 @@ extension LayoutForest {
   ///
   /// - Returns: whether a content size changed, so that the rows are to be solved again.
   mutating func wrapTexts(_ engine: LayoutEngine) -> Bool {
-    let measurer = ContentMeasurer(environment: environment)
+    guard let first = engine.texts.first else { return false }
+    let measurer = ContentMeasurer(environment: environment(of: first))
     var changed = false
     for id in engine.texts where wrapsText(id) {
       guard let variables = items[id.slot].variables else { continue }

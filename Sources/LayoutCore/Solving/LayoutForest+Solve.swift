@@ -31,9 +31,10 @@ extension LayoutForest {
       return
     }
     var shifted: Set<ItemID> = []
+    let pixels = environment(of: root).pixels
     for (owner, distance) in moved where contains(owner.item) {
       markHolder(of: owner.item)
-      if !owner.isLength, !environment.pixels.isWhole(distance) { shifted.insert(owner.item) }
+      if !owner.isLength, !pixels.isWhole(distance) { shifted.insert(owner.item) }
     }
     // Views inside one that moves by a fraction of a pixel snap to other pixels.
     for id in shifted where !hasAncestor(id, in: shifted) { flagMisplaced(in: id, engine) }

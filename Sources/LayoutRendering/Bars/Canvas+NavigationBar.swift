@@ -5,33 +5,20 @@ import Typography
 
 extension Canvas {
   mutating func drawNavigationBar(_ bar: BarContent, _ view: ViewDrawing) {
-    var frame = view.frame
+    let parts = NavigationBarParts(of: bar, in: view.frame, BarMetrics(view.environment))
+    let row = parts.row
     drawBarBackground(bar, view, isAtTop: true)
-    frame.height -= bar.stripHeight.limited(to: 0...frame.height)
     let ink = (bar.barTint ?? view.appearance.backgroundColor).map(ink) ?? Color(.label)
     let tint = bar.tint ?? view.tint
 
-    // With a large title the row of buttons keeps its height, and so it does under a prompt.
-    let hasLargeTitle = bar.isLargeTitle && frame.height >= 80
-    let rowHeight =
-      hasLargeTitle ? frame.height - 52 : min(frame.height, frame.height > 60 ? 44 : 60)
-    let row = Rect(
-      x: frame.x, y: hasLargeTitle ? frame.y : frame.maxY - rowHeight, width: frame.width,
-      height: rowHeight)
-    if !bar.prompt.isEmpty, row.y - frame.y >= 14 {
-      draw(
-        bar.prompt, font: .system(13), color: ink,
-        in: Rect(x: frame.x + 16, y: frame.y + 4, width: frame.width - 32, height: row.y - frame.y))
-    }
+    if let area = parts.prompt { draw(bar.prompt, font: .system(13), color: ink, in: area) }
 
     var leading = row.x + (era == .glass ? 16 : 8)
     if let back = bar.backTitle { leading = drawBack(back, row, tint, view) }
     leading = drawItems(bar.leadingItems, from: leading + 8, row, tint, view, isTrailing: false)
     let trailing = drawItems(
       bar.trailingItems, from: row.x + 16, row, tint, view, isTrailing: true)
-    if hasLargeTitle {
-      let margin: Double = frame.width >= 414 ? 20 : 16
-      let area = Rect(x: frame.x + margin, y: row.maxY, width: frame.width - 2 * margin, height: 48)
+    if let area = parts.largeTitle {
       draw(
         bar.title, font: .system(34, weight: .bold), color: ink, in: area.drawable, .natural,
         direction: view.direction)

@@ -9,21 +9,13 @@ extension Canvas {
     let tint = bar.tint ?? view.tint
     guard era != .glass else { return drawFloatingTabs(bar, Array(items), tint, view) }
     drawBarBackground(bar, view, isAtTop: false)
-    let row = Rect(
-      x: view.frame.x, y: view.frame.y, width: view.frame.width, height: min(49, view.frame.height))
-    let width = row.width / Double(max(1, items.count))
+    let parts = TabBarParts(count: items.count, in: view.frame, view.environment)
     for (index, item) in items.enumerated() {
-      let cell = Rect(x: row.x + width * Double(index), y: row.y, width: width, height: row.height)
-        .mirrored(in: row, view.direction)
       drawTab(
-        item, in: cell, index == (bar.selected ?? 0) ? tint : Color(.inactiveTab),
-        isWide: Self.placesTitlesBeside(view.environment))
+        item, in: parts.buttons[index].mirrored(in: parts.row, view.direction),
+        index == (bar.selected ?? 0) ? tint : Color(.inactiveTab),
+        isWide: parts.placesTitlesBeside)
     }
-  }
-
-  private static func placesTitlesBeside(_ environment: Environment) -> Bool {
-    environment.platform.major >= 11
-      && (environment.horizontalSizeClass == .regular || environment.verticalSizeClass == .compact)
   }
 
   private mutating func drawTab(
@@ -61,17 +53,10 @@ extension Canvas {
     _ bar: BarContent, _ items: [BarContent.BarItem], _ tint: Color, _ view: ViewDrawing
   ) {
     guard !items.isEmpty else { return }
-    let frame = view.frame
-    let width = min(frame.width - 42, Double(items.count) * 90 + 8)
-    let capsule = Rect(
-      x: frame.midX - width / 2, y: frame.y - 4, width: max(0, width), height: 62)
-    drawGlass(.capsule(capsule))
-    let row = capsule.insetBy(4, 4)
-    let cellWidth = row.width / Double(items.count)
+    let parts = TabBarParts(count: items.count, in: view.frame, view.environment)
+    if let capsule = parts.capsule { drawGlass(.capsule(capsule)) }
     for (index, item) in items.enumerated() {
-      let cell = Rect(
-        x: row.x + cellWidth * Double(index), y: row.y, width: cellWidth, height: row.height
-      ).mirrored(in: row, view.direction)
+      let cell = parts.buttons[index].mirrored(in: parts.row, view.direction)
       let isSelected = index == (bar.selected ?? 0)
       if isSelected { fill(.capsule(cell), Color(.tertiarySystemFill)) }
       drawTab(item, in: cell, isSelected ? tint : Color(.label), isWide: false)

@@ -4,9 +4,11 @@ import LayoutCore
 
 extension Canvas {
   /// The shape of a cell's background: in an inset group the outer corners are round.
-  func cellShape(_ cell: CellContent, _ rect: Rect) -> Shape {
+  func cellShape(
+    _ cell: CellContent, _ rect: Rect, _ platform: PlatformVersion
+  ) -> Shape {
     guard cell.tableStyle == .insetGrouped, cell.isFirst || cell.isLast else { return .rect(rect) }
-    let radius = min(era == .glass ? 26 : 10, rect.height / 2, rect.width / 2)
+    let radius = min(CellLayout.cornerRadius(platform), rect.height / 2, rect.width / 2)
     let top = cell.isFirst ? radius : 0
     let bottom = cell.isLast ? radius : 0
     var path = Path()
@@ -21,44 +23,27 @@ extension Canvas {
   }
 
   mutating func drawCell(_ cell: CellContent, _ view: ViewDrawing) {
-    drawSeparators(cell, view)
-    let trailing: Double = cell.tableStyle == .insetGrouped || view.frame.width < 390 ? 16 : 20
-    let end = view.frame.maxX - trailing
-    func slot(_ width: Double, _ height: Double, before end: Double) -> Rect {
-      Rect(x: end - width, y: view.frame.midY - height / 2, width: width, height: height)
-        .mirrored(in: view.frame, view.direction)
-    }
-    let forward = view.direction == .leftToRight ? "chevron.right" : "chevron.left"
-    let faint = Color(.cellAccessory)
-    switch cell.accessory {
-    case .none: break
-    case .disclosureIndicator:
-      symbol(forward, in: slot(8, 13, before: end), color: faint, weight: 1.5)
-    case .checkmark:
-      symbol("checkmark", in: slot(15, 14, before: end), color: view.tint, weight: 1.3)
-    case .detailButton:
-      symbol("info.circle", in: slot(22, 22, before: end), color: view.tint, weight: 0.85)
-    case .detailDisclosureButton:
-      symbol(forward, in: slot(8, 13, before: end), color: faint, weight: 1.5)
-      symbol("info.circle", in: slot(22, 22, before: end - 18), color: view.tint, weight: 0.85)
-    }
-  }
-
-  private mutating func drawSeparators(_ cell: CellContent, _ view: ViewDrawing) {
-    guard let inset = cell.separatorInset else { return }
     let frame = view.frame
-    let full = cell.tableStyle == .grouped
-    if full, cell.isFirst {
-      fill(
-        .rect(Rect(x: frame.x, y: frame.y, width: frame.width, height: hairline)), Color(.separator)
-      )
+    let separators = CellLayout.separators(
+      of: cell, in: frame.size, direction: view.direction, thickness: hairline)
+    for line in separators {
+      fill(.rect(line.offset(by: frame.origin).drawable), Color(.separator))
     }
-    // The last row of a group has the edge of the group below it.
-    if cell.isLast, cell.tableStyle == .insetGrouped { return }
-    let insets = cell.isLast && full ? .zero : inset.resolved(view.direction)
-    let line = Rect(
-      x: frame.x + insets.left, y: frame.maxY - hairline,
-      width: frame.width - insets.left - insets.right, height: hairline)
-    fill(.rect(line.drawable), Color(.separator))
+    let symbols = CellLayout(
+      in: view.environment, direction: view.direction, side: cell.side, accessory: cell.accessory,
+      hasSeparator: false
+    ).symbols(in: frame.size)
+    if let arrow = symbols.arrow {
+      symbol(
+        view.direction == .leftToRight ? "chevron.right" : "chevron.left",
+        in: arrow.offset(by: frame.origin),
+        color: Color(.cellAccessory), weight: 1.5)
+    }
+    if let checkmark = symbols.checkmark {
+      symbol("checkmark", in: checkmark.offset(by: frame.origin), color: view.tint, weight: 1.3)
+    }
+    if let info = symbols.info {
+      symbol("info.circle", in: info.offset(by: frame.origin), color: view.tint, weight: 0.85)
+    }
   }
 }

@@ -167,7 +167,9 @@ struct SnapshotPainter {
 
   /// The shape that a view's background fills and that its subviews are cut off at.
   private func outline(of node: LayoutSnapshot.Node, _ rect: Rect) -> Shape {
-    if case .cell(let cell) = node.content { return canvas.cellShape(cell, rect) }
+    if case .cell(let cell) = node.content {
+      return canvas.cellShape(cell, rect, snapshot.environment.platform)
+    }
     let radius = node.appearance.cornerRadius.limited(to: 0...1e4)
     let corners = node.appearance.ornaments.roundedCorners
     guard radius > 0, corners != .all else { return .box(rect, radius: radius) }

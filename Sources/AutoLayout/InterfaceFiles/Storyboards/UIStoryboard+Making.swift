@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 import InterfaceBuilder
 
 extension UIStoryboard {
   /// Makes the controller with an id in the file, and those that it contains from the start.
-  func makeController(
+  package func makeController(
     _ id: String, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
     var path: [String] = []
@@ -88,4 +88,9 @@ extension UIViewController {
     default: break
     }
   }
+}
+
+extension UIViewController {
+  /// The id in the file; nil where the controller comes from code.
+  package var interfaceID: String? { state.origin?.element.id }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import LayoutCore
 
 /// The items of a last line that is not full stand as far apart as those above them where all are
 /// of one size, and at the least distance otherwise. Across the line items stand in its middle.
@@ -42,7 +43,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
 
-  var placed = FlowArrangement()
+  var placed = FlowArrangement([], isVertical: true, length: 0)
+  /// Everything, in the order of the data.
+  var elements: [UICollectionViewLayoutAttributes] = []
+  /// Where in ``elements`` each section's items begin.
+  var firstItems: [Int] = []
+  /// What cells asked for, by item.
   var preferred: [IndexPath: CGSize] = [:]
 
   override func forgetPreferredSize(at indexPath: IndexPath) -> Bool {
@@ -52,25 +58,25 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func prepare() {
     super.prepare()
-    placed = arrange()
+    arrange()
   }
 
-  open override var collectionViewContentSize: CGSize { placed.size }
+  open override var collectionViewContentSize: CGSize { CGSize(placed.size) }
 
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
-    placed.elements.filter { $0.frame.overlaps(rect) }
+    elements.filter { $0.frame.overlaps(rect) }
   }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { placed.item(indexPath) }
+  ) -> UICollectionViewLayoutAttributes? { item(indexPath) }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    placed.elements.first {
+    elements.first {
       $0.representedElementKind == elementKind && $0.indexPath == indexPath
     }
   }

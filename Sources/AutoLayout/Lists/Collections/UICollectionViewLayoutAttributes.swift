@@ -20,7 +20,6 @@ open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
   var isHeightFixed = false
   /// Whether the place is moved to stay in view.
   var isPinned = false
-  var isAtEndOfSection = false
 
   public required init(forCellWith indexPath: IndexPath) {
     self.indexPath = indexPath
@@ -88,7 +87,7 @@ open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
     result.representedElementKind = representedElementKind
     result.representedElementCategory = representedElementCategory
     (result.isWidthFixed, result.isHeightFixed) = (isWidthFixed, isHeightFixed)
-    (result.isPinned, result.isAtEndOfSection) = (isPinned, isAtEndOfSection)
+    result.isPinned = isPinned
     result.frame = frame
     result.alpha = alpha
     result.isHidden = isHidden

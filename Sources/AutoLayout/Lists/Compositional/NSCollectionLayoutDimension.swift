@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import LayoutCore
 
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: _UIObject {
-  enum Kind: Hashable {
-    case fractionalWidth, fractionalHeight, absolute, estimated
-  }
-
-  let kind: Kind
+  let core: CompositionalLength
   public let dimension: CGFloat
 
-  private init(_ kind: Kind, _ dimension: CGFloat) {
-    self.kind = kind
+  private init(_ kind: CompositionalLength.Kind, _ dimension: CGFloat) {
+    core = CompositionalLength(kind, dimension)
     self.dimension = dimension
     super.init(object: ())
   }
@@ -33,19 +30,10 @@ open class NSCollectionLayoutDimension: _UIObject {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
 
-  open var isFractionalWidth: Bool { kind == .fractionalWidth }
-  open var isFractionalHeight: Bool { kind == .fractionalHeight }
-  open var isAbsolute: Bool { kind == .absolute }
-  open var isEstimated: Bool { kind == .estimated }
-
-  /// The points in what is around, never negative.
-  func points(in container: CGSize) -> CGFloat {
-    switch kind {
-    case .fractionalWidth: max(0, dimension * container.width)
-    case .fractionalHeight: max(0, dimension * container.height)
-    case .absolute, .estimated: max(0, dimension)
-    }
-  }
+  open var isFractionalWidth: Bool { core.kind == .fractionalWidth }
+  open var isFractionalHeight: Bool { core.kind == .fractionalHeight }
+  open var isAbsolute: Bool { core.kind == .absolute }
+  open var isEstimated: Bool { core.kind == .estimated }
 }
 
 @preconcurrency @MainActor
@@ -60,11 +48,6 @@ open class NSCollectionLayoutSize: _UIObject {
     widthDimension = width
     heightDimension = height
     super.init(object: ())
-  }
-
-  func points(in container: CGSize) -> CGSize {
-    CGSize(
-      width: widthDimension.points(in: container), height: heightDimension.points(in: container))
   }
 }
 
@@ -88,6 +71,8 @@ open class NSCollectionLayoutSpacing: _UIObject {
   }
 
   open var isFixedSpacing: Bool { !isFlexibleSpacing }
+
+  var core: CompositionalSpacing { CompositionalSpacing(spacing, isFlexible: isFlexibleSpacing) }
 }
 
 @preconcurrency @MainActor

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import LayoutCore
 
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: _UIObject {
@@ -39,6 +40,21 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     self.subitems = subitems
     self.count = count
     super.init(layoutSize: layoutSize)
+  }
+
+  override func core(_ groups: inout [NSCollectionLayoutGroup]) -> CompositionalItem {
+    var group = super.core(&groups)
+    switch arrangement {
+    case .horizontal: group.arrangement = .horizontal
+    case .vertical: group.arrangement = .vertical
+    case .custom:
+      group.arrangement = .custom(groups.count)
+      groups.append(self)
+    }
+    group.items = subitems.map { $0.core(&groups) }
+    group.count = count
+    group.spacing = interItemSpacing?.core ?? .none
+    return group
   }
 
   open class func horizontal(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import LayoutCore
 
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: _UIObject {
@@ -16,6 +17,20 @@ open class NSCollectionLayoutItem: _UIObject {
     self.layoutSize = layoutSize
     self.supplementaryItems = supplementaryItems
     super.init(object: ())
+  }
+
+  /// The item as the core has it.
+  ///
+  /// - Parameter groups: receives the groups that code works out.
+  func core(_ groups: inout [NSCollectionLayoutGroup]) -> CompositionalItem {
+    var item = CompositionalItem(size: layoutSize.core)
+    item.insets = contentInsets.core
+    item.leading = edgeSpacing?.leading?.core ?? .none
+    item.trailing = edgeSpacing?.trailing?.core ?? .none
+    item.top = edgeSpacing?.top?.core ?? .none
+    item.bottom = edgeSpacing?.bottom?.core ?? .none
+    item.supplementaries = supplementaryItems.map(\.supplementary)
+    return item
   }
 }
 
@@ -45,22 +60,6 @@ open class NSCollectionLayoutAnchor: _UIObject {
   }
 
   open var isFractionalOffset: Bool { !isAbsoluteOffset }
-
-  /// The frame of something of `size` at `rect`.
-  func frame(_ size: CGSize, at rect: CGRect, isMirrored: Bool) -> CGRect {
-    var x = rect.midX - size.width / 2
-    var y = rect.midY - size.height / 2
-    if edges.contains(.leading) != edges.contains(.trailing) {
-      x = edges.contains(.leading) != isMirrored ? rect.minX : rect.maxX - size.width
-    }
-    if edges.contains(.top) != edges.contains(.bottom) {
-      y = edges.contains(.top) ? rect.minY : rect.maxY - size.height
-    }
-    let move =
-      isAbsoluteOffset ? offset : CGPoint(x: offset.x * size.width, y: offset.y * size.height)
-    return CGRect(
-      x: x + (isMirrored ? -move.x : move.x), y: y + move.y, width: size.width, height: size.height)
-  }
 }
 
 @preconcurrency @MainActor

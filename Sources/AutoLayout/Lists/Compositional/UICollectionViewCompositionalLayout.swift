@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import LayoutCore
 
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: _UIObject {
@@ -19,9 +20,13 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout, MeasuringLayout {
-  private let provider: UICollectionViewCompositionalLayoutSectionProvider
-  private var placed = CompositionalArrangement()
-  private var measured: [CollectionState.Element: CGSize] = [:]
+  let provider: UICollectionViewCompositionalLayoutSectionProvider
+  var placed = CompositionalArrangement([], room: .zero, isVertical: true)
+  /// Everything, in the order of the arrangement.
+  var elements: [UICollectionViewLayoutAttributes] = []
+  var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+  /// What views asked for.
+  private(set) var measured: [CollectionState.Element: CGSize] = [:]
 
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
@@ -66,27 +71,26 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
-    placed = CompositionalArrangement(
-      of: collectionView, configuration, measured: measured, provider: provider)
+    arrange(collectionView)
   }
 
-  open override var collectionViewContentSize: CGSize { placed.size }
+  open override var collectionViewContentSize: CGSize { CGSize(placed.size) }
 
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     guard let collectionView else { return nil }
-    return placed.elements(in: rect, visible: collectionView.visibleContent)
+    return elements(in: rect, visible: collectionView.visibleContent)
   }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { placed.items[indexPath] }
+  ) -> UICollectionViewLayoutAttributes? { items[indexPath] }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    placed.elements.first {
+    elements.first {
       $0.representedElementKind == elementKind && $0.indexPath == indexPath
     }
   }

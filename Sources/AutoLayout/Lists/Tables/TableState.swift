@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LayoutCore
 
 /// What a table knows of its rows and keeps of its cells.
 @MainActor
 final class TableState {
-  var sections: [TableSection] = []
+  /// The heights of sections and rows, and where they stand.
+  var arrangement = TableArrangement()
+  /// The headers and footers of the sections.
+  var titles: [(header: UIView?, footer: UIView?)] = []
   var needsReload = true
-  var width: CGFloat = 0
   var cells: [IndexPath: UITableViewCell] = [:]
   /// Cells out of view, by reuse identifier.
   var reusable: [String: [UITableViewCell]] = [:]
@@ -19,6 +22,8 @@ final class TableState {
   /// The rows of a table whose storyboard holds them.
   var fixed: FixedTable?
   var partClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  /// Where lines begin and end; nil lets them begin where the texts of their cells do.
+  var separatorInset: UIEdgeInsets?
   var selected: [IndexPath] = []
   /// The depth of groups of changes, and whether the present one has any.
   var updates = 0

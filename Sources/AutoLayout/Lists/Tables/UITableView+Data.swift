@@ -1,107 +1,74 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LayoutCore
 
 extension UITableView {
   /// The sections, asked for if that was not done since the last change.
-  var loadedSections: [TableSection] {
+  var loadedSections: [TableArrangement.Section] {
     if table.needsReload { load() }
-    return table.sections
+    return table.arrangement.sections
   }
 
   private func load() {
     table.needsReload = false
-    for section in table.sections {
-      section.header.view?.removeFromSuperview()
-      section.footer.view?.removeFromSuperview()
+    for titles in table.titles {
+      titles.header?.removeFromSuperview()
+      titles.footer?.removeFromSuperview()
     }
     for indexPath in table.cells.keys.sorted() { retire(indexPath) }
-    table.width = bounds.width
+    adaptSides()
     let count = dataSource?.numberOfSections(in: self) ?? 0
-    table.sections = (0..<max(count, 0)).map { makeSection($0) }
+    table.titles = []
+    table.arrangement.sections = (0..<max(count, 0)).map { makeSection($0) }
     placeSections()
   }
 
-  private func makeSection(_ index: Int) -> TableSection {
-    var section = TableSection()
+  private func makeSection(_ index: Int) -> TableArrangement.Section {
+    table.titles.append((header(index), footer(index)))
+    var section = TableArrangement.Section()
     let count = dataSource?.tableView(self, numberOfRowsInSection: index) ?? 0
     section.rows = (0..<max(count, 0)).map { row in
       makeRow(IndexPath(row: row, section: index))
     }
-    section.header = makeHeader(index)
-    section.footer = makeFooter(index)
+    measureTitles(of: &section, index)
     return section
   }
 
-  private func makeRow(_ indexPath: IndexPath) -> TableSection.Row {
+  private func makeRow(_ indexPath: IndexPath) -> TableArrangement.Row {
     let height = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
-    guard height < 0 else { return TableSection.Row(height: height, isEstimate: false) }
+    guard height < 0 else { return TableArrangement.Row(height: height) }
     let estimate =
       delegate?.tableView(self, estimatedHeightForRowAt: indexPath) ?? estimatedRowHeight
-    return TableSection.Row(
-      height: estimate < 0 ? Self.standardHeight : estimate, isEstimate: true, isSelfSizing: true)
+    return TableArrangement.Row(
+      height: estimate < 0 ? CellLayout.standardHeight : estimate, isEstimate: true,
+      isSelfSizing: true)
   }
-
-  /// The height of a row whose content has none, and what rows count with until they are measured.
-  static var standardHeight: CGFloat { 44 }
 
   /// Lets measured heights be estimates again, because the width or the content has changed.
   func forgetHeights() {
-    for section in table.sections.indices {
-      for row in table.sections[section].rows.indices {
-        let new = makeRow(IndexPath(row: row, section: section))
-        let isKept = new.isEstimate && !table.sections[section].rows[row].isEstimate
-        let height = isKept ? table.sections[section].rows[row].height : new.height
-        table.sections[section].rows[row] = TableSection.Row(
-          height: height, isEstimate: new.isEstimate, isSelfSizing: new.isSelfSizing)
+    for section in table.arrangement.sections.indices {
+      for row in table.arrangement.sections[section].rows.indices {
+        let old = table.arrangement.sections[section].rows[row]
+        var new = makeRow(IndexPath(row: row, section: section))
+        if new.isEstimate, !old.isEstimate { new.height = old.height }
+        table.arrangement.sections[section].rows[row] = new
       }
-      let header = measure(table.sections[section].header.view)
-      if let header, sectionHeaderIsAutomatic(section) {
-        table.sections[section].header.height = header
-      }
+      measureTitles(of: &table.arrangement.sections[section], section)
     }
     placeSections()
   }
 
   // MARK: Headers and footers
 
-  private func sectionHeaderIsAutomatic(_ section: Int) -> Bool {
-    (delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight) < 0
-  }
-
-  private func makeHeader(_ section: Int) -> TableSection.Part {
-    let height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-    let view =
-      delegate?.tableView(self, viewForHeaderInSection: section)
+  private func header(_ section: Int) -> UIView? {
+    delegate?.tableView(self, viewForHeaderInSection: section)
       ?? titled(dataSource?.tableView(self, titleForHeaderInSection: section))
-    var part = makePart(view, height)
-    // Since iOS 15 the headers of plain tables have room above them.
-    if style == .plain, view != nil {
-      part.padding = sectionHeaderTopPadding < 0 ? 22 : sectionHeaderTopPadding
-    }
-    return part
   }
 
-  private func makeFooter(_ section: Int) -> TableSection.Part {
-    let height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-    let view =
-      delegate?.tableView(self, viewForFooterInSection: section)
+  private func footer(_ section: Int) -> UIView? {
+    delegate?.tableView(self, viewForFooterInSection: section)
       ?? titled(dataSource?.tableView(self, titleForFooterInSection: section))
-    return makePart(view, height)
-  }
-
-  /// Headers and footers without views have no height in plain tables, and set groups apart in others.
-  private func makePart(_ view: UIView?, _ height: CGFloat) -> TableSection.Part {
-    if height >= 0 { return TableSection.Part(view: view, height: height) }
-    return TableSection.Part(view: view, height: measure(view) ?? (style == .plain ? 0 : 18))
-  }
-
-  private func measure(_ view: UIView?) -> CGFloat? {
-    guard let view else { return nil }
-    let fitting = view.systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    return fitting.height > 0 ? fitting.height : 28
   }
 
   private func titled(_ title: String?) -> UIView? {
@@ -109,6 +76,34 @@ extension UITableView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
     return view
+  }
+
+  private func measureTitles(of section: inout TableArrangement.Section, _ index: Int) {
+    let (header, footer) = table.titles[index]
+    section.header.height = height(
+      of: header, .header(isFirst: index == 0),
+      delegate?.tableView(self, heightForHeaderInSection: index) ?? sectionHeaderHeight)
+    section.footer.height = height(
+      of: footer, .footer,
+      delegate?.tableView(self, heightForFooterInSection: index) ?? sectionFooterHeight)
+    if style == .plain, header != nil {
+      section.header.padding =
+        sectionHeaderTopPadding < 0
+        ? SectionTitleLayout.topPadding(environment.platform) : sectionHeaderTopPadding
+    }
+  }
+
+  private func height(
+    of view: UIView?, _ kind: SectionTitleLayout.Kind, _ height: CGFloat
+  ) -> CGFloat {
+    let layout = SectionTitleLayout(kind, style.core, in: environment, sides: sides.titles)
+    (view as? UITableViewHeaderFooterView)?.titleLayout = layout
+    if height >= 0 { return height }
+    guard let view else { return layout.height(title: nil) }
+    let fitting = view.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return fitting.height > 0 ? fitting.height : layout.height(title: 0)
   }
 
   // MARK: Cells

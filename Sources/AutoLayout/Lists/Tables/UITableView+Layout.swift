@@ -13,10 +13,7 @@ extension UITableView {
     table.isLayingOut = true
     defer { table.isLayingOut = false }
     _ = loadedSections
-    if table.width != bounds.width {
-      table.width = bounds.width
-      forgetHeights()
-    }
+    if adaptSides() { forgetHeights() }
     placeSections()
     var visible = rows(in: bounds)
     // First of all, so that the cells are there to be used again.
@@ -37,11 +34,11 @@ extension UITableView {
   /// Has the row of `cell` measured at the next layout if the cell decides its height.
   func remeasure(_ cell: UITableViewCell) {
     guard !table.isLayingOut, let indexPath = indexPath(for: cell),
-      table.sections.indices.contains(indexPath.section),
-      table.sections[indexPath.section].rows.indices.contains(indexPath.row),
-      table.sections[indexPath.section].rows[indexPath.row].isSelfSizing
+      table.arrangement.sections.indices.contains(indexPath.section),
+      table.arrangement.sections[indexPath.section].rows.indices.contains(indexPath.row),
+      table.arrangement.sections[indexPath.section].rows[indexPath.row].isSelfSizing
     else { return }
-    table.sections[indexPath.section].rows[indexPath.row].isEstimate = true
+    table.arrangement.sections[indexPath.section].rows[indexPath.row].isEstimate = true
     setNeedsLayout()
   }
 
@@ -62,7 +59,7 @@ extension UITableView {
   }
 
   private func isEstimate(_ indexPath: IndexPath) -> Bool {
-    table.sections[indexPath.section].rows[indexPath.row].isEstimate
+    table.arrangement.sections[indexPath.section].rows[indexPath.row].isEstimate
   }
 
   /// The cell of a row in view, asked for if there is none.
@@ -78,20 +75,22 @@ extension UITableView {
   }
 
   private func isLast(_ indexPath: IndexPath) -> Bool {
-    indexPath.row == table.sections[indexPath.section].rows.count - 1
+    indexPath.row == table.arrangement.sections[indexPath.section].rows.count - 1
   }
 
   private func measureIfNeeded(_ indexPath: IndexPath) {
     guard isEstimate(indexPath) else { return }
-    table.sections[indexPath.section].rows[indexPath.row].isEstimate = false
+    table.arrangement.sections[indexPath.section].rows[indexPath.row].isEstimate = false
     guard let cell = cell(at: indexPath) else { return }
-    let width = bounds.width - 2 * sideInset
-    cell.frame = CGRect(x: sideInset, y: 0, width: width, height: Self.standardHeight)
+    let width = table.arrangement.rowWidth
+    cell.adopt(cellMargins)
+    cell.frame = CGRect(
+      x: table.arrangement.sides.left, y: 0, width: width, height: CellLayout.standardHeight)
     cell.placeContent()
     let fitting = cell.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
-    table.sections[indexPath.section].rows[indexPath.row].height = fitting.height
+    table.arrangement.sections[indexPath.section].rows[indexPath.row].height = fitting.height
   }
 
   /// Brings the heads and feet of table and sections to their places; the headers of plain tables stay
@@ -100,17 +99,15 @@ extension UITableView {
     if let view = tableHeaderView {
       view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: view.bounds.height)
     }
-    for (index, section) in table.sections.enumerated() {
-      var header = partRect(\.header, index)
-      if style == .plain {
-        let top = bounds.minY + adjustedContentInset.top
-        let lowest = section.end - header.height
-        header.origin.y = max(header.origin.y, min(top, lowest))
-      }
-      place(section.header.view, header)
-      place(section.footer.view, partRect(\.footer, index))
+    let top = bounds.minY + adjustedContentInset.top
+    for (index, titles) in table.titles.enumerated() {
+      let header =
+        style == .plain
+        ? table.arrangement.pinnedHeader(index, visibleTop: top) : table.arrangement.header(index)
+      place(titles.header, CGRect(header))
+      place(titles.footer, CGRect(table.arrangement.footer(index)))
     }
-    let end = table.sections.last?.end ?? headHeight
+    let end = table.arrangement.end
     if let view = tableFooterView {
       view.frame = CGRect(x: 0, y: end, width: bounds.width, height: view.bounds.height)
     }
@@ -130,59 +127,62 @@ extension UITableView {
 
   // MARK: Rectangles
 
+  var environment: LayoutCore.Environment { LayoutStore.current.environment.layout }
+
   func placeSections() {
-    var start = headHeight
-    for index in table.sections.indices {
-      table.sections[index].place(at: start)
-      start = table.sections[index].end
+    table.arrangement.headHeight = Double(tableHeaderView?.bounds.height ?? 0)
+    table.arrangement.place()
+  }
+
+  /// The margins of cells in the table as it is now.
+  var cellMargins: CellMargins {
+    CellMargins(
+      platform: environment.platform, table: state.controller == nil ? .nested : .root,
+      tableWidth: bounds.width, screenWidth: LayoutStore.current.environment.size.width,
+      pixel: 1 / environment.pixels.scale)
+  }
+
+  /// What stands free beside rows and titles.
+  var sides: (rows: EdgeInsets, titles: EdgeInsets) {
+    CellContent.sides(style.core, side: cellMargins.side, safeArea: safeAreaInsets.core)
+  }
+
+  /// Adapts the width of rows to that of the table.
+  ///
+  /// - Returns: whether it has changed.
+  @discardableResult
+  func adaptSides() -> Bool {
+    let (width, sides) = (Double(bounds.width), sides.rows)
+    guard table.arrangement.width != width || table.arrangement.sides != sides else {
+      return false
     }
-  }
-
-  private var headHeight: CGFloat { tableHeaderView?.bounds.height ?? 0 }
-
-  /// What stands free beside the rows of inset groups.
-  private var sideInset: CGFloat {
-    guard style == .insetGrouped else { return 0 }
-    return bounds.width >= 414 ? 20 : 16
-  }
-
-  private func rowFrame(from top: CGFloat, to bottom: CGFloat) -> CGRect {
-    CGRect(x: sideInset, y: top, width: bounds.width - 2 * sideInset, height: bottom - top)
+    (table.arrangement.width, table.arrangement.sides) = (width, sides)
+    return true
   }
 
   func rowRect(_ indexPath: IndexPath) -> CGRect {
-    guard indexPath.count == 2, loadedSections.indices.contains(indexPath.section) else {
-      return .null
-    }
-    let section = table.sections[indexPath.section]
-    guard section.rows.indices.contains(indexPath.row) else { return .null }
-    return rowFrame(from: section.starts[indexPath.row], to: section.starts[indexPath.row + 1])
+    guard indexPath.count == 2, loadedSections.indices.contains(indexPath.section),
+      loadedSections[indexPath.section].rows.indices.contains(indexPath.row)
+    else { return .null }
+    return CGRect(table.arrangement.row(indexPath.row, in: indexPath.section))
   }
 
   func sectionRect(_ index: Int) -> CGRect {
-    guard loadedSections.indices.contains(index) else { return .null }
-    let section = table.sections[index]
-    return CGRect(
-      x: 0, y: section.start, width: bounds.width, height: section.end - section.start)
+    loadedSections.indices.contains(index) ? CGRect(table.arrangement.section(index)) : .null
   }
 
-  func part(_ path: KeyPath<TableSection, TableSection.Part>, _ index: Int) -> TableSection.Part? {
-    loadedSections.indices.contains(index) ? table.sections[index][keyPath: path] : nil
+  func headerRect(_ index: Int) -> CGRect {
+    loadedSections.indices.contains(index) ? CGRect(table.arrangement.header(index)) : .null
   }
 
-  func partRect(_ path: KeyPath<TableSection, TableSection.Part>, _ index: Int) -> CGRect {
-    guard let part = part(path, index) else { return .null }
-    let section = table.sections[index]
-    let y = path == \.header ? section.start + part.padding : section.footerStart
-    return CGRect(x: 0, y: y, width: bounds.width, height: part.height)
+  func footerRect(_ index: Int) -> CGRect {
+    loadedSections.indices.contains(index) ? CGRect(table.arrangement.footer(index)) : .null
   }
 
   func rows(in rect: CGRect) -> [IndexPath] {
-    loadedSections.enumerated().flatMap { index, section in
-      guard section.end > rect.minY, section.start < rect.maxY else { return [IndexPath]() }
-      return section.rows(from: rect.minY, to: rect.maxY).map {
-        IndexPath(row: $0, section: index)
-      }
+    _ = loadedSections
+    return table.arrangement.rows(from: rect.minY, to: rect.maxY).map {
+      IndexPath(row: $0.row, section: $0.section)
     }
   }
 

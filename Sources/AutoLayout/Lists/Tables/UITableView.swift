@@ -147,11 +147,13 @@ open class UITableView: UIScrollView {
   }
 
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    part(\.header, section)?.view as? UITableViewHeaderFooterView
+    loadedSections.indices.contains(section)
+      ? table.titles[section].header as? UITableViewHeaderFooterView : nil
   }
 
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    part(\.footer, section)?.view as? UITableViewHeaderFooterView
+    loadedSections.indices.contains(section)
+      ? table.titles[section].footer as? UITableViewHeaderFooterView : nil
   }
 
   // MARK: Heights
@@ -200,9 +202,9 @@ open class UITableView: UIScrollView {
   open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
 
   /// Where the header stands by itself, not where it is kept in view.
-  open func rectForHeader(inSection section: Int) -> CGRect { partRect(\.header, section) }
+  open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
 
-  open func rectForFooter(inSection section: Int) -> CGRect { partRect(\.footer, section) }
+  open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
 
   // MARK: Changes
 
@@ -279,7 +281,12 @@ open class UITableView: UIScrollView {
     didSet { if separatorStyle != oldValue { reloadData() } }
   }
 
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var separatorInset: UIEdgeInsets {
+    get {
+      table.separatorInset ?? UIEdgeInsets(top: 0, left: cellMargins.side, bottom: 0, right: 0)
+    }
+    set { table.separatorInset = newValue }
+  }
 
   /// No effect.
   open var separatorColor: UIColor?

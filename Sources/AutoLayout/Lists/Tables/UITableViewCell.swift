@@ -37,10 +37,15 @@ open class UITableViewCell: UIView {
   public internal(set) var reuseIdentifier: String?
   let style: CellStyle
   /// The labels and the image of the cell's style, once somebody asked for them.
-  var parts = CellParts()
+  var parts = StyledViews()
   /// Whether a line below the cell takes a pixel of its height, as in tables.
   private(set) var hasSeparator = false
   private(set) var isInTable = false
+  /// The default margins in force, which the table gives.
+  private(set) var margins: CellMargins
+  private var hasAccessoryMargin = false
+  /// Whether the line below begins where the table says and not where the texts do.
+  private(set) var hasOwnSeparatorInset = false
 
   open var contentView: UIView { ownContentView }
 
@@ -49,8 +54,10 @@ open class UITableViewCell: UIView {
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     self.style = style
+    margins = Self.marginsAlone
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     ownContentView.fill(self)
+    adopt(margins)
   }
 
   public override convenience init(frame: CGRect) {
@@ -61,6 +68,7 @@ open class UITableViewCell: UIView {
   public required init?(coder: NSCoder) {
     reuseIdentifier = (coder as? InterfaceCoder)?.reuseIdentifier
     style = CellStyle(coder)
+    margins = Self.marginsAlone
     super.init(coder: coder)
     if let content = decodedView(coder, key: "contentView") {
       ownContentView = content
@@ -68,6 +76,7 @@ open class UITableViewCell: UIView {
       ownContentView.fill(self)
     }
     decode(coder, decodeCell)
+    adopt(margins)
   }
 
   /// Setting it makes a new view each time, at once.
@@ -162,22 +171,30 @@ open class UITableViewCell: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    let (beside, below) = surroundings
-    let size = contentView.systemLayoutSizeFitting(
+    let layout = layout
+    let beside = isInTable ? layout.accessoryWidth : 0
+    var size = contentView.systemLayoutSizeFitting(
       CGSize(width: max(0, targetSize.width - beside), height: targetSize.height),
       withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    if let styled { size.height = styled.layout.height(text: styled.text, detail: styled.detail) }
     return CGSize(
       width: size.width + beside,
-      height: max(size.height, partsHeight(width: contentView.bounds.width)) + below)
+      height: isInTable ? layout.height(content: size.height) : size.height)
+  }
+
+  /// The margins of a cell that no table has placed yet.
+  private static var marginsAlone: CellMargins {
+    let environment = LayoutStore.current.environment
+    return CellMargins(
+      platform: environment.layout.platform, table: .none, tableWidth: 320,
+      screenWidth: environment.size.width, pixel: 1 / environment.layout.pixels.scale)
   }
 
   /// Takes its place among the rows of a table.
   func join(_ table: UITableView, at indexPath: IndexPath, isLast: Bool) {
     isInTable = true
     hasSeparator = table.separatorStyle == .singleLine
-    let side: CGFloat = table.bounds.width >= 414 ? 20 : 16
-    contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: 11, leading: side, bottom: 11, trailing: side)
+    hasOwnSeparatorInset = table.table.separatorInset != nil
     separatorInset = table.separatorInset
     setItemContent(
       CellContent(
@@ -186,6 +203,29 @@ open class UITableViewCell: UIView {
         separatorInset: hasSeparator
           ? DirectionalEdgeInsets(
             top: 0, leading: separatorInset.left, bottom: 0, trailing: separatorInset.right) : nil))
+    adopt(table.cellMargins)
+  }
+
+  /// Takes over the margins of cells in a table, where code has not set others.
+  func adopt(_ new: CellMargins) {
+    let hadAccessory = hasAccessoryMargin
+    let old = margins
+    margins = new
+    hasAccessoryMargin = accessoryView != nil || accessoryType != .none
+    exchangeMargins(of: self, old.cell, new.cell)
+    exchangeMargins(
+      of: contentView, old.content(hasAccessory: hadAccessory),
+      new.content(hasAccessory: hasAccessoryMargin))
+    noteSide(new.side)
+  }
+
+  private func exchangeMargins(
+    of view: UIView, _ old: DirectionalEdgeInsets, _ new: DirectionalEdgeInsets
+  ) {
+    let own = LayoutStore.current.forest[view.item].margins.own
+    if own == nil || own == old {
+      view.changeDirectionalMargins(NSDirectionalEdgeInsets(new))
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import LayoutCore
 
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
@@ -37,29 +38,55 @@ open class UITableViewHeaderFooterView: UIView {
   open var textLabel: UILabel? {
     if let ownTextLabel { return ownTextLabel }
     let label = UILabel()
-    label.font = .preferredFont(forTextStyle: .footnote)
-    label.textColor = .secondaryLabel
+    label.numberOfLines = 0
     contentView.addSubview(label)
     setNeedsLayout()
     ownTextLabel = label
+    applyTitleStyle()
     return label
   }
 
   private var ownTextLabel: UILabel?
 
+  /// How the table has the title; the font is the style's.
+  var titleLayout: SectionTitleLayout? {
+    didSet {
+      guard titleLayout != oldValue else { return }
+      applyTitleStyle()
+      setNeedsLayout()
+    }
+  }
+
+  private func applyTitleStyle() {
+    guard let label = ownTextLabel else { return }
+    let isHeadline = titleLayout?.isHeadline ?? false
+    label.font = .preferredFont(forTextStyle: isHeadline ? .headline : .footnote)
+    label.textColor = isHeadline ? .label : .secondaryLabel
+    if titleLayout?.isUppercased ?? false { label.text = label.text?.uppercased() }
+  }
+
+  private func titleHeight(_ layout: SectionTitleLayout, in width: CGFloat) -> CGFloat? {
+    guard let label = ownTextLabel, label.text != nil else {
+      return nil
+    }
+    return label.sizeThatFits(CGSize(width: layout.titleWidth(in: width), height: 0)).height
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let margins = contentView.layoutMargins
-    ownTextLabel?.frame = bounds.inset(
-      by: UIEdgeInsets(
-        top: 0, left: max(16, margins.left), bottom: 0, right: max(16, margins.right)))
+    guard let titleLayout, let title = titleHeight(titleLayout, in: bounds.width) else { return }
+    ownTextLabel?.frame = CGRect(titleLayout.titleFrame(in: bounds.size.core, title: title))
   }
 
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    contentView.systemLayoutSizeFitting(
+    var size = contentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    if let titleLayout, let title = titleHeight(titleLayout, in: targetSize.width) {
+      size.height = titleLayout.height(title: title)
+    }
+    return size
   }
 }

@@ -18,7 +18,7 @@ public struct NavigationBarParts: Hashable, Sendable {
   ///   below a status bar, has its row at the bottom.
   public init(of bar: BarContent, in frame: Rect, _ metrics: BarMetrics) {
     var rest = frame
-    let stripHeight = min(max(bar.stripHeight, 0), max(frame.height, 0))
+    let stripHeight = bar.stripHeight > 0 ? min(bar.stripHeight, max(frame.height, 0)) : 0
     rest.height -= stripHeight
     if stripHeight > 0 {
       strip = Rect(x: frame.x, y: rest.maxY, width: frame.width, height: stripHeight)

@@ -20,17 +20,45 @@ public struct CellContent: Hashable, Sendable {
   /// Where the separator below the cell starts and ends, in points from the leading and the trailing
   /// edge; nil for a cell without a separator.
   public var separatorInset: DirectionalEdgeInsets?
+  /// The side margin of the cell, at which its accessory ends, in points.
+  public var side: Double
+  /// What the cell itself places; nil where its host does.
+  public var parts: CellParts?
 
   public init(
     accessory: Accessory = .none, tableStyle: TableStyle = .plain, isFirst: Bool = false,
     isLast: Bool = false,
     separatorInset: DirectionalEdgeInsets? = DirectionalEdgeInsets(
-      top: 0, leading: 16, bottom: 0, trailing: 0)
+      top: 0, leading: 16, bottom: 0, trailing: 0), side: Double = 16, parts: CellParts? = nil
   ) {
     self.accessory = accessory
     self.tableStyle = tableStyle
     self.isFirst = isFirst
     self.isLast = isLast
     self.separatorInset = separatorInset
+    self.side = side
+    self.parts = parts
+  }
+}
+
+/// The views of a cell that it places itself.
+public struct CellParts: Hashable, Sendable {
+  public var contentView: ItemID
+  /// Whether the content view keeps the frame that it has, and only what is in it is placed.
+  public var keepsContentFrame = false
+  /// Whether the cell has the margins of the release, and not its own.
+  public var hasDefaultMargins = true
+  /// Whether the content view has the margins of the release, and not its own.
+  public var hasDefaultContentMargins = true
+  /// Whether the separator begins where the texts do.
+  public var hasDefaultSeparatorInset = true
+  /// Which labels it places; nil for none.
+  public var style: CellStyle?
+  public var text: ItemID?
+  public var detail: ItemID?
+  public var image: ItemID?
+
+  public init(contentView: ItemID) {
+    self.contentView = contentView
   }
 }

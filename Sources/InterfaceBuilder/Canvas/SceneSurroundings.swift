@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+/// What has to stand around a scene's controller for an app to show it as Interface Builder's canvas
+/// does.
+package struct SceneSurroundings: Sendable {
+  /// The controller that is shown in the end: the scene's own, or what a container shows first.
+  package var shownID: String
+  /// The navigation controller whose stack it is on.
+  package var navigationID: String?
+  /// Whether it is on that stack on top of others.
+  package var isPushed: Bool
+  /// Whether a navigation bar is over it although no navigation controller of the file has it.
+  package var isBelowForeignBar: Bool
+  package var tabID: String?
+  /// Whether it is presented over another controller.
+  package var isPresented: Bool
+  /// Whether it fills a container view of another controller.
+  package var isEmbedded: Bool
+}
+
+extension SceneBuilder {
+  /// What is around the controller of `scene`; `nil` where the scene is a view on its own.
+  package func surroundings(of scene: IBScene) -> SceneSurroundings? {
+    guard let controller = scene.controller else { return nil }
+    let shown = graph.leaf(of: controller).id ?? ""
+    let context = graph.context(of: shown)
+    return SceneSurroundings(
+      shownID: shown, navigationID: context.navigation?.id, isPushed: context.isPushed,
+      isBelowForeignBar: context.navigation == nil && context.isBelowBar, tabID: context.tab?.id,
+      isPresented: context.presentation != nil, isEmbedded: context.isEmbedded)
+  }
+}

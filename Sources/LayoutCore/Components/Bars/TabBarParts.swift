@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+/// Where the parts of a tab bar are, reading from left to right.
+public struct TabBarParts: Hashable, Sendable {
+  /// What floats above the lower edge and holds the buttons since iOS 26; nil where they have the width
+  /// of the bar.
+  public var capsule: Rect?
+  /// The row of buttons.
+  public var row: Rect
+  /// A button for each tab.
+  public var buttons: [Rect]
+  /// Whether titles stand beside their images instead of below them.
+  public var placesTitlesBeside = false
+
+  public init(count: Int, in frame: Rect, _ environment: Environment) {
+    if environment.platform.major >= 26 {
+      // Remembered, not measured.
+      let width = max(0, min(frame.width - 42, Double(count) * 90 + 8))
+      let pane = Rect(x: frame.midX - width / 2, y: frame.y - 4, width: width, height: 62)
+      capsule = pane
+      row = Rect(
+        x: pane.x + min(4, width / 2), y: pane.y + 4, width: max(0, width - 8), height: 54)
+    } else {
+      row = Rect(
+        x: frame.x, y: frame.y, width: frame.width,
+        height: min(BarMetrics(environment).tabBar, frame.height))
+      placesTitlesBeside =
+        environment.platform.major >= 11
+        && (environment.horizontalSizeClass == .regular
+          || environment.verticalSizeClass == .compact)
+    }
+    let width = row.width / Double(max(1, count))
+    let start = row
+    buttons = (0..<count).map {
+      Rect(x: start.x + width * Double($0), y: start.y, width: width, height: start.height)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import Typography
+
+/// The frames of what a table shows in a cell besides its content: accessory and separator, and what
+/// they leave of the cell, by the release that lays it out.
+package struct CellLayout: Hashable, Sendable {
+  package var platform: PlatformVersion
+  package var pixels: PixelGrid
+  package var direction: LayoutDirection
+  /// The side margin of the cell, at which accessories end, in points.
+  package var side: Double
+  package var accessory: CellContent.Accessory
+  /// The size of a view that stands for the accessory.
+  package var accessoryView: Size?
+  package var hasSeparator: Bool
+
+  package init(
+    in environment: Environment, direction: LayoutDirection, side: Double,
+    accessory: CellContent.Accessory, accessoryView: Size? = nil, hasSeparator: Bool
+  ) {
+    platform = environment.platform
+    pixels = environment.pixels
+    self.direction = direction
+    self.side = side
+    self.accessory = accessory
+    self.accessoryView = accessoryView
+    self.hasSeparator = hasSeparator
+  }
+
+  /// How much narrower the accessory makes the content view.
+  ///
+  /// Source: content views saved by Interface Builder, by build; 4 to 40 of each accessory. The button
+  /// with an arrow is known before Xcode 9 (67) and of Xcode 13 (57) only.
+  package var accessoryWidth: Double {
+    if let accessoryView { return accessoryView.width + side }
+    switch accessory {
+    case .none: return 0
+    case .disclosureIndicator: return arrowWidth
+    case .checkmark: return platform.toolsBuild < 13_000 ? 39 : 24 + side
+    case .detailButton: return platform.toolsBuild < 13_000 ? 47 : 24 + side
+    case .detailDisclosureButton:
+      return platform.toolsBuild < 13_000 ? 67 : arrowWidth + 28.5
+    }
+  }
+
+  private var arrowWidth: Double {
+    switch platform.toolsBuild {
+    case ..<13_000: 33
+    case ..<14_800: 34
+    case ..<17_000: side < 20 ? 27 : 31
+    case ..<20_000: side < 20 ? 25.5 : 31
+    case ..<21_000: 8.5 + side
+    // Half a point is no whole number of pixels everywhere.
+    default: (10.5 * pixels.scale).wholeBelow / pixels.scale + side
+    }
+  }
+
+  /// What the separator takes of the cell's height: a pixel before iOS 13, nothing since.
+  package var separatorHeight: Double {
+    hasSeparator && platform.toolsBuild < 14_800 ? 1 / pixels.scale : 0
+  }
+
+  /// The content view of a cell.
+  package func contentFrame(in cell: Size) -> Rect {
+    Rect(
+      x: 0, y: 0, width: max(0, cell.width - accessoryWidth),
+      height: max(0, cell.height - separatorHeight)
+    ).mirrored(in: Rect(origin: .zero, size: cell), direction)
+  }
+
+  /// The view that stands for the accessory, in the middle of the height.
+  package func accessoryViewFrame(in cell: Size) -> Rect {
+    let size = accessoryView ?? .zero
+    return Rect(
+      x: cell.width - side - size.width, y: (cell.height - size.height) / 2, width: size.width,
+      height: size.height
+    ).mirrored(in: Rect(origin: .zero, size: cell), direction)
+  }
+
+  // MARK: Heights
+
+  /// The height of a row that nothing says anything about, and of one until it is measured.
+  package static let standardHeight = 44.0
+
+  /// The height of a cell whose content view is to be `content` high; the standard height where the
+  /// content has none.
+  package func height(content: Double) -> Double {
+    content > 0 ? content + separatorHeight : Self.standardHeight
+  }
+
+  /// The least height of a content view with labels: a pixel less than a standard row.
+  ///
+  /// Source: 43.5 and 43.67 in 60 saved cells with a style, before Xcode 11 below a separator, since then
+  /// in cells of the same height.
+  package var leastStyledHeight: Double { Self.standardHeight - 1 / pixels.scale }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+import Testing
+
+/// What tables leave of a cell for its content, and where styles place labels in it. Source: frames saved
+/// by Interface Builder; `build` is the major part of the documents' `toolsVersion`.
+@Suite struct CellLayoutTests {
+  private func layout(
+    _ build: Int = 21_507, scale: Double = 2, side: Double = 16,
+    _ accessory: CellContent.Accessory = .none, direction: LayoutDirection = .leftToRight
+  ) -> CellLayout {
+    CellLayout(
+      in: Environment(
+        pixels: PixelGrid(scale: scale), platform: PlatformVersion(major: 17, toolsBuild: build)),
+      direction: direction, side: side, accessory: accessory, hasSeparator: true)
+  }
+
+  /// Numbers in comments: how many clean observations there are.
+  @Test(arguments: [
+    (12_121, 2.0, 8.0, 33.0), (14_490, 2, 16, 34), (16_097, 2, 15, 27), (16_097, 2, 20, 31),
+    (17_506, 2, 16, 25.5), (18_122, 2, 20, 31), (20_037, 2, 20, 28.5),
+    (21_507, 2, 16, 26.5), (21_507, 2, 20, 30.5), (22_155, 3, 20, 30.0 + 1 / 3.0),
+  ])
+  func arrows(build: Int, scale: Double, side: Double, width: Double) {
+    let layout = layout(build, scale: scale, side: side, .disclosureIndicator)
+    #expect(abs(layout.accessoryWidth - width) < 1e-9)
+  }
+
+  /// 40 and 44 before iOS 13 beside margins of 16 and 20 (6), 44 since (5).
+  @Test func checkmarksTakeTwentyFourPointsAndTheMargin() {
+    #expect(layout(14_490, side: 16, .checkmark).accessoryWidth == 40)
+    #expect(layout(14_490, side: 20, .checkmark).accessoryWidth == 44)
+    #expect(layout(side: 20, .checkmark).accessoryWidth == 44)
+    #expect(layout(12_121, side: 8, .checkmark).accessoryWidth == 39)
+  }
+
+  /// 0.5 at two pixels to the point in 60 files before Xcode 11, 0 in 150 since.
+  @Test func separatorsTakeAPixelBeforeIOS13() {
+    let cell = Size(width: 375, height: 44)
+    #expect(layout(14_490).contentFrame(in: cell) == Rect(x: 0, y: 0, width: 375, height: 43.5))
+    #expect(layout().contentFrame(in: cell) == Rect(x: 0, y: 0, width: 375, height: 44))
+  }
+
+  @Test func fromRightToLeftTheAccessoryIsAtTheLeft() {
+    let layout = layout(21_507, .disclosureIndicator, direction: .rightToLeft)
+    let cell = Size(width: 375, height: 44)
+    #expect(layout.contentFrame(in: cell) == Rect(x: 26.5, y: 0, width: 348.5, height: 44))
+    #expect(layout.symbols(in: cell).arrow?.x == 16)
+  }
+
+  // MARK: Styles
+
+  private func styled(
+    _ style: CellStyle, _ size: Size, right: Double = 16, image: Size = .zero, build: Int = 21_507
+  ) -> StyledCellLayout {
+    StyledCellLayout(
+      style, in: layout(build), size: size,
+      margins: EdgeInsets(top: 11, left: 16, bottom: 11, right: right), image: image)
+  }
+
+  /// A cell of 348.5 × 43.5 before an arrow (3), and one with an image of 18 × 15 before Xcode 11 (2).
+  @Test func basicTextsFillTheCell() {
+    let text = Size(width: 33, height: 20.5)
+    let parts = styled(.basic, Size(width: 348.5, height: 43.5), right: 8).parts(text: text)
+    #expect(parts.text == Rect(x: 16, y: 0, width: 324.5, height: 43.5))
+    var layout = styled(
+      .basic, Size(width: 375, height: 43.5), right: 15, image: Size(width: 18, height: 15))
+    layout.margins.left = 15
+    let image = layout.parts(text: text)
+    #expect(image.text == Rect(x: 48, y: 0, width: 312, height: 43.5))
+    #expect(image.image.x == 15)
+  }
+
+  /// 375 × 43.5 (5); texts begin at whole points: 13 in cells of 45 (1), 16 in cells of 51 (1).
+  @Test func detailsStandAtTheEnd() {
+    let (text, detail) = (Size(width: 33, height: 20.5), Size(width: 44, height: 20.5))
+    let parts = styled(.value1, Size(width: 375, height: 43.5)).parts(text: text, detail: detail)
+    #expect(parts.text == Rect(x: 16, y: 12, width: 33, height: 20.5))
+    #expect(parts.detail == Rect(x: 315, y: 12, width: 44, height: 20.5))
+    let higher = styled(.value1, Size(width: 375, height: 45)).parts(text: text, detail: detail)
+    #expect(higher.text.y == 13)
+    let newer = styled(.value1, Size(width: 375, height: 51)).parts(text: text, detail: detail)
+    #expect(newer.detail.y == 16)
+  }
+
+  @Test func longTextsLeaveDetailsWhatIsLeft() {
+    let layout = styled(.value1, Size(width: 200, height: 44))
+    let text = Size(width: 140, height: 20.5)
+    #expect(layout.textWidth == 168)
+    #expect(layout.detailWidth(beside: text) == 22)
+    let parts = layout.parts(text: text, detail: Size(width: 22, height: 20.5))
+    #expect(parts.detail.maxX == 184)
+    #expect(parts.text.maxX + 6 == parts.detail.x)
+  }
+
+  /// A cell of 414 × 55.5 (3).
+  @Test func subtitlesFollowTheirTexts() {
+    var layout = styled(.subtitle, Size(width: 414, height: 55.5))
+    layout.margins.left = 20
+    let parts = layout.parts(
+      text: Size(width: 33, height: 20.5), detail: Size(width: 44, height: 14.5))
+    #expect(parts.text == Rect(x: 20, y: 10, width: 33, height: 20.5))
+    #expect(parts.detail == Rect(x: 20, y: 31.5, width: 44, height: 14.5))
+  }
+
+  /// 43.5 in cells of one line (40), 51 in those of Xcode 26 between margins of 15 (17).
+  @Test func cellsAskForTheirTextsBetweenTheirMargins() {
+    let text = Size(width: 33, height: 20.5)
+    #expect(styled(.basic, .zero).height(text: text) == 43.5)
+    var newer = styled(.basic, .zero, build: 24_127)
+    (newer.margins.top, newer.margins.bottom) = (15, 15)
+    #expect(newer.height(text: text) == 51)
+    #expect(layout().height(content: 0) == 44, "where nothing says how high")
+  }
+}

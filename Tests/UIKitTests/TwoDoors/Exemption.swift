@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+
+/// Why a scene, or a part of it, cannot be the same through both doors.
+///
+/// The whole list: what is not named here has to agree.
+enum Exemption: String, CaseIterable {
+  /// Interface Builder gives a view on its own the safe area of its canvas; in an app whoever adds it
+  /// decides.
+  case viewOnItsOwn = "a view on its own"
+  /// It is compared with the controller around it.
+  case embedded = "fills a container view"
+  /// Simulated bars and sizes are drawn on the canvas, and nothing of them is loaded.
+  case simulated = "simulated bars or size"
+  /// What the scene shows first is not in the file.
+  case elsewhere = "shows what is not in the file"
+  /// Prototypes are patterns; which rows there are code says.
+  case prototypes = "prototype cells"
+}
+
+extension Exemption {
+  /// Why the whole scene is left out; nil where it has to agree.
+  init?(_ scene: IBScene, _ surroundings: SceneSurroundings?, of document: IBDocument) {
+    guard let controller = scene.controller, let surroundings else {
+      self = .viewOnItsOwn
+      return
+    }
+    if surroundings.isEmbedded {
+      self = .embedded
+      return
+    }
+    let shown = document.scenes.first { $0.controllerID == surroundings.shownID }?.controller
+    guard let shown, shown.child(key: "view") != nil else {
+      self = .elsewhere
+      return
+    }
+    let around = document.scenes.compactMap(\.controller).filter {
+      $0.id == surroundings.navigationID || $0.id == surroundings.tabID
+    }
+    let metrics = [
+      "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics",
+      "simulatedDestinationMetrics", "simulatedOrientationMetrics",
+    ]
+    guard
+      ([controller, shown] + around).contains(where: { element in
+        metrics.contains { element.child(key: $0) != nil }
+      })
+    else { return nil }
+    self = .simulated
+  }
+}
+
+extension IBElement {
+  /// The ids of everything in prototypes of tables and cells of collections below.
+  var prototypeIDs: Set<String> {
+    var ids: Set<String> = []
+    collect(into: &ids, isInside: false)
+    return ids
+  }
+
+  private func collect(into ids: inout Set<String>, isInside: Bool) {
+    if isInside, let id { ids.insert(id) }
+    for child in children {
+      let isPattern =
+        child.key == "prototypes" || (name == "collectionView" && child.key == "cells")
+        || child.key == "sectionHeaderView" || child.key == "sectionFooterView"
+      child.collect(into: &ids, isInside: isInside || isPattern)
+    }
+  }
+}
