@@ -194,7 +194,7 @@ import UIKit
     device.canvasBuild = 22_505
     try UIScreen.main.simulate(device)
     let (plain, table) = (UIViewController(), UITableViewController())
-    for (content, top) in [(plain, 48.0 + 96), (table, 48 + 44)] {
+    for (content, top) in [(plain, 144 as CGFloat), (table, 92)] {
       let navigation = UINavigationController(rootViewController: content)
       navigation.navigationBar.prefersLargeTitles = true
       let window = show(navigation)

@@ -23,8 +23,9 @@ public struct NavigationBarParts: Hashable, Sendable {
     if stripHeight > 0 {
       strip = Rect(x: frame.x, y: rest.maxY, width: frame.width, height: stripHeight)
     }
-    if bar.isLargeTitle, rest.height >= metrics.navigationBar + metrics.largeTitle,
-      metrics.largeTitle > 0
+    // A bar may have been saved by a release with a lower row.
+    if bar.isLargeTitle, metrics.largeTitle > 0,
+      rest.height >= metrics.navigationBar / 2 + metrics.largeTitle
     {
       rest.height -= metrics.largeTitle
       let margin = RootMargins.side(width: frame.width, platform: metrics.platform)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Where the parts of a tab bar are, reading from left to right.
+///
+/// - Unverified: the capsule of iOS 26.
 public struct TabBarParts: Hashable, Sendable {
   /// What floats above the lower edge and holds the buttons since iOS 26; nil where they have the width
   /// of the bar.
@@ -14,7 +16,6 @@ public struct TabBarParts: Hashable, Sendable {
 
   public init(count: Int, in frame: Rect, _ environment: Environment) {
     if environment.platform.major >= 26 {
-      // Remembered, not measured.
       let width = max(0, min(frame.width - 42, Double(count) * 90 + 8))
       let pane = Rect(x: frame.midX - width / 2, y: frame.y - 4, width: width, height: 62)
       capsule = pane
