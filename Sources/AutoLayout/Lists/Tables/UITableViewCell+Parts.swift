@@ -109,6 +109,8 @@ extension UITableViewCell {
     parts.text?.frame = CGRect(frames.text)
     parts.detail?.frame = CGRect(frames.detail)
     parts.image?.frame = CGRect(frames.image)
+    // Which brings them to whole pixels of the screen.
+    contentView.setNeedsLayout()
   }
 
   private func noteSeparator(_ layout: StyledCellLayout?) {
