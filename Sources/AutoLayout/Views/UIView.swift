@@ -184,6 +184,9 @@ open class UIView: UIResponder, LayoutItem {
   /// The subviews whose frames the view or a controller sets, so that masks have to keep them there.
   var imposedContents: [UIView] { subviews.filter { $0.state.controller != nil } }
 
+  /// Takes over how a table has the title that the view is the header or footer of.
+  func adopt(_ title: SectionTitleLayout) {}
+
   /// Whether the core chooses the subviews that give the view its baselines.
   var takesBaselinesFromCore: Bool { false }
 

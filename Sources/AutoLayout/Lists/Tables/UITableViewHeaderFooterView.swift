@@ -49,13 +49,15 @@ open class UITableViewHeaderFooterView: UIView {
   private var ownTextLabel: UILabel?
 
   /// How the table has the title; the font is the style's.
-  var titleLayout: SectionTitleLayout? {
+  private var titleLayout: SectionTitleLayout? {
     didSet {
       guard titleLayout != oldValue else { return }
       applyTitleStyle()
       setNeedsLayout()
     }
   }
+
+  override func adopt(_ title: SectionTitleLayout) { titleLayout = title }
 
   private func applyTitleStyle() {
     guard let label = ownTextLabel else { return }
