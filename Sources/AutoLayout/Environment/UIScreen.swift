@@ -52,6 +52,9 @@ open class UIScreen: _UIObject {
     UIWindow.adaptAll(to: try device.environment())
   }
 
+  /// Has the screen stand for the phone that it stands for at first.
+  package func simulateStandard() { UIWindow.adaptAll(to: .standard) }
+
   /// Has the screen stand for the one that the tools laid a scene out for.
   package func simulate(
     _ device: Device, _ orientation: Orientation, _ layout: LayoutCore.Environment

@@ -14,6 +14,8 @@ struct AppDoor {
   /// - Returns: nil where the storyboard does not make what the scene shows.
   init?(_ scene: IBScene, in storyboard: UIStoryboard, _ surroundings: SceneSurroundings) {
     window = UIWindow(frame: UIScreen.main.bounds)
+    // What the tools draw behind a scene.
+    window.backgroundColor = .systemBackground
     let id = surroundings.shownID
     var outer: UIViewController
     if let tab = surroundings.tabID {
@@ -57,6 +59,17 @@ struct AppDoor {
   var screen: LayoutSnapshot { window.layoutSnapshot() }
 
   var root: ItemID? { controller.viewIfLoaded?.item }
+
+  /// The ids in the file of the views in the controller's, by their items.
+  var ids: [ItemID: String] {
+    var ids: [ItemID: String] = [:]
+    var pending = controller.viewIfLoaded.map { [$0] } ?? []
+    while let view = pending.popLast() {
+      ids[view.item] = view.interfaceID
+      pending += view.subviews
+    }
+    return ids
+  }
 }
 
 extension UIViewController {

@@ -7,22 +7,29 @@ import LayoutRendering
 struct Comparison {
   /// Views with an id of the file whose frames were compared.
   var compared = 0
+  /// Views that the app has not made because they are out of view.
+  var outOfView = 0
   /// What differs, each as a line for people.
   var differences: [String] = []
-  /// Whether both pictures are made of the same commands.
-  var isSamePicture = true
+  /// The first command in which the pictures differ, of the tools and of the app; nil where none does.
+  var pictureDifference: String?
 
-  /// - Parameter ids: ids of the file whose views are not compared.
+  /// - Parameter exempt: ids of the file whose views are not compared.
   init(
-    tools: (screen: LayoutSnapshot, root: ItemID), app: (screen: LayoutSnapshot, root: ItemID),
-    leavingOut ids: Set<String> = []
+    tools: (screen: LayoutSnapshot, root: ItemID),
+    app: (screen: LayoutSnapshot, root: ItemID, ids: [ItemID: String]),
+    leavingOut exempt: Set<String> = []
   ) {
-    let expected = Self.views(tools.screen.subtree(of: tools.root))
-    let found = Self.views(app.screen.subtree(of: app.root))
+    let expected = Self.views(tools.screen.subtree(of: tools.root)) { $0.identifier }
+    let found = Self.views(app.screen.subtree(of: app.root)) { app.ids[$0.id] }
     var frames: [String: Rect] = [:]
     for view in found { frames[view.id] = view.frame }
-    for view in expected where !ids.contains(view.id) {
+    for view in expected where !exempt.contains(view.id) {
       guard let frame = frames[view.id] else {
+        if !view.absolute.intersects(tools.screen.size) {
+          outOfView += 1
+          continue
+        }
         differences.append("\(view.name) \(view.id): missing")
         continue
       }
@@ -31,24 +38,49 @@ struct Comparison {
         differences.append("\(view.name) \(view.id): tools \(view.frame), app \(frame)")
       }
     }
-    let pictures = (Self.commands(tools.screen), Self.commands(app.screen))
-    isSamePicture = pictures.0 == pictures.1
+    let (drawn, shown) = (Self.commands(tools.screen), Self.commands(app.screen))
+    let first = zip(drawn, shown).enumerated().first { $0.element.0 != $0.element.1 }
+    if let first {
+      pictureDifference = "command \(first.offset): \(first.element.0), app \(first.element.1)"
+    } else if drawn.count != shown.count {
+      pictureDifference = "\(drawn.count) commands, app \(shown.count)"
+    }
   }
 
   private struct View {
     var id: String
     var name: String
     var frame: Rect
+    /// On the screen, scrolled to the top.
+    var absolute: Rect
   }
 
-  private static func views(_ snapshot: LayoutSnapshot) -> [View] {
-    snapshot.nodes.compactMap { node in
-      node.identifier.map { View(id: $0, name: node.name, frame: node.frame) }
+  private static func views(
+    _ snapshot: LayoutSnapshot, _ id: (LayoutSnapshot.Node) -> String?
+  ) -> [View] {
+    var scrolled: [Double] = []
+    return snapshot.nodes.compactMap { node in
+      let around = node.parent.map {
+        scrolled[$0] - snapshot.nodes[$0].appearance.contentOffset.y
+      }
+      scrolled.append(around ?? 0)
+      var absolute = node.absoluteFrame
+      absolute.y += around ?? 0
+      return id(node).map {
+        View(id: $0, name: node.name, frame: node.frame, absolute: absolute)
+      }
     }
   }
 
   /// What the picture draws, without the groups that only name views.
-  static func commands(_ snapshot: LayoutSnapshot) -> [DrawingCommand] {
+  private static func commands(_ snapshot: LayoutSnapshot) -> [DrawingCommand] {
+    var snapshot = snapshot
+    for index in snapshot.nodes.indices {
+      // The status bar is the system's: it is in no window of an app.
+      if case .bar(let bar) = snapshot.nodes[index].content, bar.kind == .status {
+        snapshot.nodes[index].isHidden = true
+      }
+    }
     var kept: [Bool] = []
     return snapshot.displayList().commands.compactMap { command in
       switch command {
@@ -62,5 +94,12 @@ struct Comparison {
       default: return command
       }
     }
+  }
+}
+
+extension Rect {
+  /// Whether any of the rectangle lies on a screen of `size`.
+  fileprivate func intersects(_ size: Size) -> Bool {
+    maxX > 0 && maxY > 0 && x < size.width && y < size.height
   }
 }

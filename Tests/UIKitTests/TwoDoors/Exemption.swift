@@ -17,6 +17,10 @@ enum Exemption: String, CaseIterable {
   case elsewhere = "shows what is not in the file"
   /// Prototypes are patterns; which rows there are code says.
   case prototypes = "prototype cells"
+  /// On the canvas of the file its rows stay where Xcode saved them, for `verify`.
+  case savedRows = "rows as saved"
+  /// An app makes no cells for rows out of view.
+  case rowsOutOfView = "rows out of view"
 }
 
 extension Exemption {
@@ -52,20 +56,25 @@ extension Exemption {
 }
 
 extension IBElement {
-  /// The ids of everything in prototypes of tables and cells of collections below.
+  /// The ids of everything in prototypes of tables and in cells of collections.
   var prototypeIDs: Set<String> {
-    var ids: Set<String> = []
-    collect(into: &ids, isInside: false)
-    return ids
+    ids { list, child in
+      child.name == "prototypes" || (list.name == "collectionView" && child.name == "cells")
+        || child.key == "sectionHeaderView" || child.key == "sectionFooterView"
+    }
   }
 
-  private func collect(into ids: inout Set<String>, isInside: Bool) {
-    if isInside, let id { ids.insert(id) }
-    for child in children {
-      let isPattern =
-        child.key == "prototypes" || (name == "collectionView" && child.key == "cells")
-        || child.key == "sectionHeaderView" || child.key == "sectionFooterView"
-      child.collect(into: &ids, isInside: isInside || isPattern)
+  /// The ids of everything in rows that the file fixes.
+  var fixedRowIDs: Set<String> { ids { _, child in child.name == "sections" } }
+
+  /// The ids of everything below children that `isWanted` names, given their parents.
+  private func ids(below isWanted: (IBElement, IBElement) -> Bool) -> Set<String> {
+    var ids: Set<String> = []
+    var pending = [(element: self, isInside: false)]
+    while let (element, isInside) = pending.popLast() {
+      if isInside, let id = element.id { ids.insert(id) }
+      pending += element.children.map { ($0, isInside || isWanted(element, $0)) }
     }
+    return ids
   }
 }

@@ -13,8 +13,10 @@ struct TwoDoorsReport {
   private(set) var compared = 0
   private(set) var agreeing = 0
   private(set) var differences: [String] = []
+  /// Scenes of which the doors draw something else, with the first command that differs.
+  private(set) var otherPictures: [String] = []
   private(set) var exempt: [Exemption: Int] = [:]
-  private var samePictures = 0
+  private(set) var samePictures = 0
   private var views = 0
 
   init(_ setting: Setting) {
@@ -24,7 +26,12 @@ struct TwoDoorsReport {
   mutating func compare(_ path: String) {
     guard let document = try? IBFile.load(path: path) else { return }
     let url = URL(filePath: path)
+    let handler = InterfaceDiagnostic.handler
     InterfaceDiagnostic.handler = { _ in }
+    defer {
+      InterfaceDiagnostic.handler = handler
+      UIScreen.main.simulateStandard()
+    }
     let storyboard = UIStoryboard(
       name: url.deletingPathExtension().lastPathComponent,
       bundle: Bundle(path: url.deletingLastPathComponent().path))
@@ -54,21 +61,26 @@ struct TwoDoorsReport {
     }
     let shown = document.scenes.first { $0.controllerID == surroundings.shownID }?.rootView
     let prototypes = shown?.prototypeIDs ?? []
+    let saved = setting.device == nil ? shown?.fixedRowIDs ?? [] : []
     if !prototypes.isEmpty { exempt[.prototypes, default: 0] += 1 }
+    if !saved.isEmpty { exempt[.savedRows, default: 0] += 1 }
     let comparison = Comparison(
-      tools: (tools.screen, tools.root), app: (app.screen, root), leavingOut: prototypes)
+      tools: (tools.screen, tools.root), app: (app.screen, root, app.ids),
+      leavingOut: prototypes.union(saved))
     views += comparison.compared
-    if comparison.isSamePicture { samePictures += 1 }
-    // A sheet lies over what presents it, which the tools do not draw.
-    let isSame =
-      comparison.isSamePicture || surroundings.isPresented || !prototypes.isEmpty
-    if comparison.differences.isEmpty && isSame {
+    if comparison.outOfView > 0 { exempt[.rowsOutOfView, default: 0] += 1 }
+    if comparison.pictureDifference == nil { samePictures += 1 }
+    if comparison.differences.isEmpty {
       agreeing += 1
     } else {
       let first = comparison.differences.prefix(3).joined(separator: "\n    ")
       differences.append(
-        "\(name): \(comparison.differences.count) of \(comparison.compared) views"
-          + (isSame ? "" : ", other picture") + "\n    \(first)")
+        "\(name): \(comparison.differences.count) of \(comparison.compared) views\n    \(first)")
+    }
+    // A sheet lies over what presents it, and rows are drawn as far as there are cells.
+    let isComparable = !surroundings.isPresented && prototypes.isEmpty && saved.isEmpty
+    if isComparable, comparison.outOfView == 0, let difference = comparison.pictureDifference {
+      otherPictures.append("\(name): \(difference)")
     }
   }
 
@@ -77,6 +89,6 @@ struct TwoDoorsReport {
       exempt[reason].map { "\($0) \(reason.rawValue)" }
     }
     return "\(setting): \(agreeing) of \(compared) scenes agree, \(views) views, "
-      + "\(samePictures) same pictures; left out: \(left.joined(separator: ", "))"
+      + "\(samePictures) same pictures, \(otherPictures.count) others; left out: \(left.joined(separator: ", "))"
   }
 }
