@@ -23,8 +23,6 @@ struct ClassQuestionTests {
     // UIKit's rules that name a class: a column is put in a navigation controller unless it is one, and
     // the defaults of the flow layout's delegate are the layout's properties.
     "is UINavigationController": 1, "as? UICollectionViewFlowLayout": 6,
-    // A group is an item of the groups around it.
-    "as? NSCollectionLayoutGroup": 1,
     // Values of `Any`.
     "as? UICollectionViewLayoutAttributes": 1, "as? UIColor": 2, "as? UIFont": 2,
     "as? UIFontDescriptor": 1, "as? UIImage": 1, "as? UITraitCollection": 1, "as? CALayer": 1,
