@@ -22,7 +22,8 @@ extension LayoutForest {
           x: value(freedom.x), y: value(freedom.y), width: value(freedom.width),
           height: value(freedom.height))
         return (
-          child, environment(of: child).pixels.snapped(rect.outset(by: items[child.slot].alignmentInsets))
+          child,
+          environment(of: child).pixels.snapped(rect.outset(by: items[child.slot].alignmentInsets))
         )
       }
     }
