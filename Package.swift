@@ -136,6 +136,12 @@ let package = Package(
     .target(name: "QuartzCore", dependencies: ["AutoLayout"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
+    // An app as a user of the package has one.
+    .target(
+      name: "Trails", dependencies: ["UIKit"], path: "Examples/Trails/App",
+      resources: [.copy("Resources")]),
+    .testTarget(
+      name: "TrailsTests", dependencies: ["Trails", "UIKit"], path: "Examples/Trails/Tests"),
     // AutoLayout as well, or changes in it would not have the tests built anew.
     .testTarget(
       name: "UIKitTests",

@@ -43,15 +43,19 @@ extension UIColor {
 }
 
 /// The catalogs of bundles, each read once.
-private enum Assets {
+enum Assets {
   private static let known = Mutex<[URL: AssetCatalog]>([:])
 
   static func color(_ name: String, in folder: URL) -> LayoutCore.Color? {
+    colors(in: folder)[name]
+  }
+
+  static func colors(in folder: URL) -> [String: LayoutCore.Color] {
     known.withLock { known in
-      if let catalog = known[folder] { return catalog.colors[name] }
+      if let catalog = known[folder] { return catalog.colors }
       let catalog = AssetCatalog(folder: folder)
       known[folder] = catalog
-      return catalog.colors[name]
+      return catalog.colors
     }
   }
 }

@@ -25,6 +25,9 @@ final class InterfaceFile {
   }
 
   init(_ document: IBDocument, bundle: Bundle) {
+    var document = document
+    // Before the colours that the file has of them, which are those of one appearance.
+    document.resources.catalogColors = Assets.colors(in: bundle.resourceURL ?? bundle.bundleURL)
     self.document = document
     self.bundle = bundle
   }
