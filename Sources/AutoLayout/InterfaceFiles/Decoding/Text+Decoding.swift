@@ -97,7 +97,10 @@ extension UITextView {
 }
 
 extension NSAttributedString {
-  /// The runs of a text with their fonts and colours, and its paragraph style.
+  /// The text with fonts and colours, and its paragraph style.
+  ///
+  /// Several runs have the attributes of the first: Foundation on Linux ends the process when it compares
+  /// those of neighbours. What layout and pictures show is the content of the item, with all of its runs.
   convenience init(_ text: ColoredText) {
     let whole = NSMutableAttributedString(string: text.text.runs.map(\.text).joined())
     let paragraph = NSMutableParagraphStyle()
@@ -108,17 +111,15 @@ extension NSAttributedString {
     paragraph.minimumLineHeight = style.minimumLineHeight
     paragraph.maximumLineHeight = style.maximumLineHeight
     paragraph.paragraphSpacing = style.paragraphSpacing
-    var location = 0
-    for run in text.text.runs {
-      let length = (run.text as NSString).length
+    if let run = text.text.runs.first {
+      let length = whole.length
       var attributes: [NSAttributedString.Key: Any] = [
         .font: UIFont(run.font), .paragraphStyle: paragraph,
       ]
       if text.colors.indices.contains(run.style) {
         attributes[.foregroundColor] = UIColor(text.colors[run.style])
       }
-      whole.setAttributes(attributes, range: NSRange(location: location, length: length))
-      location += length
+      whole.setAttributes(attributes, range: NSRange(location: 0, length: length))
     }
     self.init(attributedString: whole)
   }
