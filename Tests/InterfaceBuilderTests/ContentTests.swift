@@ -138,10 +138,12 @@ import Typography
       <preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="pointSize"
         pointSize="34"/></imageView>
       """, resources: resources)
-    #expect(
-      star
-        == .image(
-          ImageContent(name: "star", size: Size(width: 40, height: 36.25), isSymbol: true)))
+    guard case .image(let star) = star else {
+      Issue.record("no image")
+      return
+    }
+    #expect(star.size == Size(width: 40, height: 36.25))
+    #expect(star.isSymbol)
     let none = try content(
       "<imageView id='x' image='gone'><rect key='frame' width='1' height='1'/></imageView>")
     #expect(none == .image(ImageContent(name: "gone", size: nil)))

@@ -82,7 +82,9 @@ extension ImageContent {
 
   func configured(_ configuration: UIImage.SymbolConfiguration) -> ImageContent {
     var content = self
-    content.size = Self.symbol(named: name, configuration).size
+    let symbol = Self.symbol(named: name, configuration)
+    content.size = symbol.size
+    content.alignmentInsets = symbol.alignmentInsets
     return content
   }
 }

@@ -17,18 +17,37 @@ extension RootPlacement {
   ///
   /// The recorded height tells whether the view runs below the bars or ends at them (opaque bars,
   /// `edgesForExtendedLayout`): it is then shorter than the canvas by just their height. On another
-  /// screen the view keeps to the bars in the same way.
+  /// screen the view keeps to the bars in the same way. Where a device gives the canvas, a recorded
+  /// size that has nothing to do with it is stale: Interface Builder lays such a view out anew.
   ///
   /// - Parameters:
+  ///   - canvas: what decides the size of the scene.
   ///   - own: the stage that `recorded` belongs to.
   ///   - stage: the stage to place the view on.
-  init(recorded: Rect, isFreeform: Bool, own: SceneStage, on stage: SceneStage) {
-    guard !isFreeform, recorded.width > 0, recorded.height > 0,
-      let edges = Self.edges(
-        of: recorded, bars: own.bars, canvasHeight: own.screen.size.height)
-    else {
-      self.init(fixed: recorded, on: stage)
+  init(recorded: Rect, canvas: RootCanvas, own: SceneStage, on stage: SceneStage) {
+    let isKnown = recorded.width > 0 && recorded.height > 0
+    let edges: (start: Double, gap: Double)
+    switch canvas {
+    case .free(let size):
+      let fits =
+        isKnown && recorded.width == size.width
+        && Self.edges(of: recorded, bars: own.bars, canvasHeight: size.height) != nil
+      self.init(fixed: fits ? recorded : Rect(origin: .zero, size: size), on: stage)
       return
+    case .recorded:
+      guard isKnown,
+        let found = Self.edges(
+          of: recorded, bars: own.bars, canvasHeight: own.screen.size.height)
+      else {
+        self.init(fixed: recorded, on: stage)
+        return
+      }
+      edges = found
+    case .screen:
+      let height = own.screen.size.height
+      edges =
+        (isKnown ? Self.edges(of: recorded, bars: own.bars, canvasHeight: height) : nil)
+        ?? (0, 0)
     }
     let bars = stage.bars
     let start = edges.start
@@ -39,8 +58,10 @@ extension RootPlacement {
     let newGap = edges.gap > 0 ? bars.bottomInset : edges.gap
     let screen = stage.screen
     let frame = Rect(
-      x: recorded.x, y: newStart,
-      width: max(screen.size.width - own.screen.size.width + recorded.width, 0),
+      x: canvas == .screen ? 0 : recorded.x, y: newStart,
+      width: canvas == .screen
+        ? screen.size.width
+        : max(screen.size.width - own.screen.size.width + recorded.width, 0),
       height: max(screen.size.height - newStart - newGap, 0))
     let arrangement = bars.inner(size: screen.size, start: start)
     var safeArea = arrangement.safeArea(of: frame)

@@ -138,6 +138,7 @@ extension IBElement {
   /// Whether the size of this controller or view is free of any device.
   var isFreeform: Bool {
     child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
+      || freeformSize != nil
   }
 
   /// Whether what a large title is over scrolls: the view of this controller or its first subview.

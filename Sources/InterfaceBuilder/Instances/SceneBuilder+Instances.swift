@@ -32,11 +32,11 @@ extension SceneLowering {
   /// Lowers a controller's root view as it lies on the canvas of the file, from where masks follow.
   mutating func lowerInstanceRoot(of controller: IBElement) -> ItemID {
     let tree = controller.resolved(for: canvas.traits)
-    let stage = canvas.stage(
-      of: controller, context: graph.context(of: controller.id ?? ""), isOwn: true)
+    let context = graph.context(of: controller.id ?? "")
+    let stage = canvas.stage(of: controller, context: context, isOwn: true)
     let placement = RootPlacement(
-      recorded: tree.root.rootView?.recordedFrame ?? .zero, isFreeform: controller.isFreeform,
-      own: stage, on: stage)
+      recorded: tree.root.rootView?.recordedFrame ?? .zero,
+      canvas: rootCanvas(of: controller, context: context), own: stage, on: stage)
     scope = Scope(uninstalledIDs: tree.uninstalledIDs)
     scope.barLengths = (placement.safeArea.top, placement.safeArea.bottom)
     controllers.append(controller.id ?? "")

@@ -12,14 +12,21 @@ extension ViewReader {
     if let size = placeholderSize(of: element) { return size }
     let isLeaf = element.list("subviews").isEmpty
     if options.contentSizes == .recorded, isPlacedByLayout, isLeaf,
-      hasContentSize(element, known, content), let frame = element.recordedFrame
+      hasContentSize(element, known), let frame = element.recordedFrame
     {
       // Content sizes are those of alignment rects, frames are not.
       let rect = frame.inset(by: measurer.alignmentInsets(of: content))
-      return ContentSize(width: max(rect.width, 0), height: max(rect.height, 0))
+      return ContentSize(
+        width: max(rect.width, 0), height: symbolHeight(content) ?? max(rect.height, 0))
     }
     return designableSize(of: element, known)
       ?? emptyLabelSize(content, isArranged: isArranged)
+  }
+
+  /// How high a symbol is aligned, which its font tells whatever the frame; nil for other content.
+  private func symbolHeight(_ content: ItemContent) -> Double? {
+    guard case .image(let image) = content, image.isSymbol else { return nil }
+    return measurer.size(of: content).height
   }
 
   /// What Interface Builder gives an empty label in a stack view, so that it can be seen.
@@ -58,15 +65,14 @@ extension ViewReader {
   }
 
   /// Whether the content of a leaf decides its size.
-  private func hasContentSize(
-    _ element: IBElement, _ known: ViewElement?, _ content: ItemContent
-  ) -> Bool {
+  ///
+  /// A plain view has none, whatever its class: what a class of the app adds is in the file only where
+  /// the class is designable or the file sets a placeholder.
+  private func hasContentSize(_ element: IBElement, _ known: ViewElement?) -> Bool {
     switch known?.nature {
-    case .content?: true
-    case .plain?: element["customClass"] != nil
+    case .content?, nil: true
     case .scroll?: element.name == "textView" && element.flag("scrollEnabled") == false
-    case .stack?, .standIn?: false
-    case nil: true
+    case .plain?, .stack?, .standIn?: false
     }
   }
 }

@@ -26,10 +26,9 @@ extension SceneLowering {
     let own = canvas.stage(of: shown, context: context, isOwn: true)
     let stage = canvas.stage(of: shown, context: context)
     let recorded = shown.rootView?.recordedFrame ?? .zero
-    let start = RootPlacement(
-      recorded: recorded, isFreeform: shown.isFreeform, own: own, on: own)
-    let placement = RootPlacement(
-      recorded: recorded, isFreeform: shown.isFreeform, own: own, on: stage)
+    let size = rootCanvas(of: shown, context: context)
+    let start = RootPlacement(recorded: recorded, canvas: size, own: own, on: own)
+    let placement = RootPlacement(recorded: recorded, canvas: size, own: own, on: stage)
 
     var window = Item(name: "UIWindow")
     window.frame = Rect(origin: .zero, size: start.canvas)

@@ -39,7 +39,7 @@ extension SceneLowering {
           ? .zero : Self.safeArea(ofFree: recorded.size, on: own.screen))
     }
     let stage = canvas.stage(of: root, context: context, isOwn: isOwn)
-    return RootPlacement(recorded: recorded, isFreeform: false, own: own, on: stage)
+    return RootPlacement(recorded: recorded, canvas: .recorded, own: own, on: stage)
   }
 
   /// The safe area of a view that has not the size of the screen.

@@ -78,7 +78,9 @@ struct PictureTests {
     let row = card.subviews[0]
     #expect(row.frame.minX == 8)
     #expect(row.frame.width == 304)
-    #expect(row.subviews[0].frame == CGRect(x: 0, y: 0, width: 48, height: 48))
+    // The symbol is aligned as a line of text and is itself a point lower.
+    #expect(row.subviews[0].alignmentRect(forFrame: row.subviews[0].frame).width == 48)
+    #expect(row.subviews[0].frame == CGRect(x: 0, y: 0.5, width: 48, height: 47))
     let texts = row.subviews[1]
     #expect(texts.frame.minX == 60)
     // The note takes two lines, and everything fits the card.

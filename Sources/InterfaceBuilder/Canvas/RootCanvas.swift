@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+/// What decides how large the canvas of a controller is.
+enum RootCanvas: Hashable, Sendable {
+  /// The screen of the document's device.
+  case screen
+  /// The file, which gives the scene a size of its own.
+  case free(Size)
+  /// What is not in reach (a container, a popover, a split view, a document without a device), so that
+  /// the recorded frame is all there is to know.
+  case recorded
+}
+
+extension SceneLowering {
+  /// What decides the size of `controller` where `context` surrounds it.
+  func rootCanvas(of controller: IBElement, context: ControllerContext) -> RootCanvas {
+    let recorded = controller.rootView?.recordedFrame ?? .zero
+    if let size = controller.freeformSize { return .free(size) }
+    if controller.isFreeform { return .free(recorded.size) }
+    if controller.child(key: "simulatedDestinationMetrics") != nil { return .recorded }
+    if context.isEmbedded { return .recorded }
+    guard document.canvas.deviceID != nil, recorded.size != .zero else { return .recorded }
+    // Pads show presented controllers and the sides of split views at sizes of their own.
+    if canvas.ownDevice.idiom != .phone { return .recorded }
+    return context.presentation == .popover && !canvas.ownPlatform.hasSheets ? .recorded : .screen
+  }
+}
+
+extension PlatformVersion {
+  /// Whether presented controllers appear as sheets unless they ask for the whole screen.
+  fileprivate var hasSheets: Bool { major >= 13 }
+}
+
+extension IBElement {
+  /// The size that the file gives a scene of any size.
+  var freeformSize: Size? {
+    guard let size = size(key: "freeformSize"), size.width > 0, size.height > 0 else { return nil }
+    return size
+  }
+}

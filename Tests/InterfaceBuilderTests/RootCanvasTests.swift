@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+import LayoutCore
+import Testing
+
+/// How large the canvas of a controller is. Interface Builder opens a scene on the screen of the
+/// document's device unless the file gives it a size.
+@Suite struct RootCanvasTests {
+  private static let freeform = "<size key='freeformSize' width='375' height='768'/>"
+
+  private func root(_ controller: String, _ view: String, device: String) throws -> Rect {
+    let document = try storyboard(controller: controller, view: view, device: device)
+    return try LaidOutScene(document, scene: "s").root.frame
+  }
+
+  @Test func aStaleSizeGivesWayToTheScreen() throws {
+    let frame = try root("", rootView(width: 600, height: 600), device: "retina6_1")
+    #expect(frame == Rect(x: 0, y: 0, width: 414, height: 896))
+  }
+
+  @Test func aFreeSizeHoldsWhateverTheDevice() throws {
+    let view = rootView(width: 375, height: 768)
+    let size = Size(width: 375, height: 768)
+    #expect(try root(Self.freeform, view, device: "retina6_1").size == size)
+    let stale = rootView(width: 320, height: 480)
+    #expect(try root(Self.freeform, stale, device: "retina6_1").size == size)
+  }
+
+  /// Source: a saved root 714 points high in a free canvas of 768, short of what is above a sheet.
+  @Test func aSheetIsShorterThanItsFreeCanvas() throws {
+    let document = try document(
+      storyboard: """
+        <device id="retina6_1" orientation="portrait"/>
+        <scenes>
+          <scene sceneID="a"><objects><viewController id="first">
+            \(rootView(width: 414, height: 896))
+            <connections><segue destination="c" kind="presentation" id="1"/></connections>
+          </viewController></objects></scene>
+          <scene sceneID="s"><objects><viewController id="c">
+            \(rootView(width: 375, height: 714))\(Self.freeform)</viewController></objects></scene>
+        </scenes>
+        """, tools: "17506")
+    let size = try LaidOutScene(document, scene: "s").root.frame.size
+    #expect(size == Size(width: 375, height: 714))
+  }
+
+  @Test func padsAndDocumentsWithoutADeviceKeepWhatWasSaved() throws {
+    let view = rootView(width: 320, height: 700)
+    #expect(try root("", view, device: "ipad9_7").size == Size(width: 320, height: 700))
+    let document = try document(
+      storyboard: """
+        <scenes><scene sceneID="s"><objects><viewController id="c">\(view)</viewController>
+        </objects></scene></scenes>
+        """)
+    let size = try LaidOutScene(document, scene: "s").root.frame.size
+    #expect(size == Size(width: 320, height: 700))
+  }
+
+  /// A class of the app may have a content size; a file says so by a placeholder or a designable.
+  @Test func aPlainViewHasNoContentSizeOfItsFrame() throws {
+    func frame(_ attributes: String) throws -> Rect? {
+      let view = rootView(
+        """
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v" customClass="Card"
+          \(attributes)><rect key="frame" x="10" y="20" width="30" height="40"/></view></subviews>
+        <constraints>
+          <constraint firstItem="v" firstAttribute="leading" secondItem="root"
+            secondAttribute="leading" constant="10" id="1"/>
+          <constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="top"
+            constant="20" id="2"/>
+        </constraints>
+        """)
+      var options = SceneOptions()
+      options.contentSizes = .recorded
+      return try LaidOutScene(storyboard(view: view), scene: "s", options: options).frames["v"]
+    }
+    #expect(try frame("") == Rect(x: 10, y: 20, width: 0, height: 0))
+    let placeholders = "placeholderIntrinsicWidth='30' placeholderIntrinsicHeight='40'"
+    #expect(try frame(placeholders) == Rect(x: 10, y: 20, width: 30, height: 40))
+  }
+}
