@@ -12,7 +12,9 @@ struct Plumb: AsyncParsableCommand {
       Results go to standard output, progress and notes to standard error.
       Exit codes: 0 all is well, 1 there are findings, 2 something could not be read or done.
       """,
-    subcommands: [RenderCommand.self, VerifyCommand.self, VFLCommand.self])
+    subcommands: [
+      RenderCommand.self, FramesCommand.self, VerifyCommand.self, VFLCommand.self,
+    ])
 
   /// Runs a command; whatever stops it ends in one message and an exit code of 0, 1 or 2.
   static func main() async {

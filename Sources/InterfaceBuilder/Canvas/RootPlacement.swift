@@ -10,6 +10,8 @@ struct RootPlacement: Sendable {
   var frame: Rect
   /// How far bars and camera reach into the root view.
   var safeArea: EdgeInsets
+  /// Whether the size has nothing to do with the screen.
+  var isFree = false
 }
 
 extension RootPlacement {
@@ -24,7 +26,11 @@ extension RootPlacement {
   ///   - canvas: what decides the size of the scene.
   ///   - own: the stage that `recorded` belongs to.
   ///   - stage: the stage to place the view on.
-  init(recorded: Rect, canvas: RootCanvas, own: SceneStage, on stage: SceneStage) {
+  ///   - size: the size of a canvas that has nothing to do with the screen; nil is that of the file.
+  init(
+    recorded: Rect, canvas: RootCanvas, own: SceneStage, on stage: SceneStage,
+    size asked: Size? = nil
+  ) {
     let isKnown = recorded.width > 0 && recorded.height > 0
     let edges: (start: Double, gap: Double)
     switch canvas {
@@ -32,14 +38,14 @@ extension RootPlacement {
       let fits =
         isKnown && recorded.width == size.width
         && Self.edges(of: recorded, bars: own.bars, canvasHeight: size.height) != nil
-      self.init(fixed: fits ? recorded : Rect(origin: .zero, size: size), on: stage)
+      self.init(fixed: asked ?? (fits ? recorded.size : size), on: stage)
       return
     case .recorded:
       guard isKnown,
         let found = Self.edges(
           of: recorded, bars: own.bars, canvasHeight: own.screen.size.height)
       else {
-        self.init(fixed: recorded, on: stage)
+        self.init(fixed: asked ?? recorded.size, on: stage)
         return
       }
       edges = found
@@ -91,16 +97,17 @@ extension RootPlacement {
   }
 
   /// A root view with a size of its own, which is then its whole canvas.
-  private init(fixed recorded: Rect, on stage: SceneStage) {
+  private init(fixed size: Size, on stage: SceneStage) {
     let bars = stage.bars
     self.init(
-      size: recorded.size == .zero ? stage.screen.size : recorded.size,
+      size: size == .zero ? stage.screen.size : size,
       safeArea: EdgeInsets(
         top: bars.isTopOpaque ? 0 : bars.top, left: 0, bottom: bars.bottomInset, right: 0))
   }
 
   /// A view that is its whole canvas.
   init(size: Size, safeArea: EdgeInsets) {
-    self.init(canvas: size, frame: Rect(origin: .zero, size: size), safeArea: safeArea)
+    self.init(
+      canvas: size, frame: Rect(origin: .zero, size: size), safeArea: safeArea, isFree: true)
   }
 }

@@ -4,21 +4,34 @@ import LayoutCore
 import Typography
 
 /// The screen that a scene is built for, beside the one its frames were recorded on.
-struct SceneCanvas: Sendable {
-  /// The screen of the scene.
-  var device: Device
-  var orientation: Orientation
+///
+/// A class, so that the levels of a deep tree share it instead of holding copies on the stack.
+final class SceneCanvas: Sendable {
+  /// The device of the scene.
+  let device: Device
+  let orientation: Orientation
+  /// The whole screen, or the window on it that a scene of another size stands for. A scene of free
+  /// size is part of a window of its width.
+  let screen: Device.Screen
+  /// The size that the scene is to have; nil leaves it to device and file.
+  let size: Size?
+  /// The size that the file gives a scene which is not as large as its screen.
+  private let freeSize: Size?
   /// The screen that the frames of the file belong to.
-  var ownDevice: Device
-  var ownOrientation: Orientation
-  var ownPlatform: PlatformVersion
-  var environment: Environment
+  let ownDevice: Device
+  let ownOrientation: Orientation
+  let ownPlatform: PlatformVersion
+  let environment: Environment
   /// Whether the scene is built for the very canvas that the file was recorded on.
-  var isOwn: Bool
+  let isOwn: Bool
   /// How text on it differs from text on a device.
-  var text: CanvasText
+  let text: CanvasText
 
-  var screen: Device.Screen { device.screen(orientation) }
+  /// By how much the scene is wider than on the canvas of the file.
+  var growth: Double {
+    if let size, let freeSize { return size.width - freeSize.width }
+    return screen.size.width - ownDevice.screen(ownOrientation).size.width
+  }
 
   var traits: VariationTraits {
     VariationTraits(
@@ -32,7 +45,7 @@ struct SceneCanvas: Sendable {
     of controller: IBElement, context: ControllerContext, isOwn: Bool = false
   ) -> SceneStage {
     let device = isOwn ? ownDevice : device
-    let screen = device.screen(isOwn ? ownOrientation : orientation)
+    let screen = isOwn ? device.screen(ownOrientation) : screen
     return SceneStage(
       screen: screen,
       bars: SceneBars(
@@ -40,16 +53,34 @@ struct SceneCanvas: Sendable {
         platform: isOwn ? ownPlatform : environment.platform))
   }
 
-  /// - Parameter notes: receives a note if the document names a device that is not known.
-  init(document: IBDocument, options: SceneOptions, notes: inout [IBNote]) {
+  /// - Parameters:
+  ///   - freeSize: the size in the file of a scene that is not as large as its screen.
+  ///   - notes: receives a note if the document names a device that is not known.
+  init(
+    document: IBDocument, options: SceneOptions, freeSize: Size? = nil, notes: inout [IBNote]
+  ) {
     ownDevice = Self.ownDevice(of: document, notes: &notes)
     ownOrientation = document.canvas.orientation == .landscape ? .landscape : .portrait
     ownPlatform = document.toolsVersion.platform
     device = options.device ?? ownDevice
-    orientation = options.orientation ?? (options.device == nil ? ownOrientation : .portrait)
-    isOwn = options.device == nil && orientation == ownOrientation
-    let screen = device.screen(orientation)
-    environment =
+    let ownSize = ownDevice.screen(ownOrientation).size
+    self.freeSize = freeSize
+    let showsOwnDevice =
+      options.device == nil && (options.orientation ?? ownOrientation) == ownOrientation
+    size = showsOwnDevice && options.size == (freeSize ?? ownSize) ? nil : options.size
+    let shape = freeSize == nil ? size.map(Orientation.init(shapeOf:)) : nil
+    orientation =
+      options.orientation ?? shape ?? (options.device == nil ? ownOrientation : .portrait)
+    isOwn = showsOwnDevice && size == nil
+    var window = device.screen(orientation)
+    if let size {
+      let height = freeSize == nil ? size.height : window.size.height
+      window = device.screen(orientation, size: Size(width: size.width, height: height))
+    }
+    screen = window
+    let text = CanvasText(
+      showsOwnDevice && options.platform == nil ? document.toolsVersion : nil)
+    var environment =
       options.environment
       ?? Environment(
         pixels: PixelGrid(scale: device.scale), direction: options.direction,
@@ -61,8 +92,9 @@ struct SceneCanvas: Sendable {
         colorAppearance: ColorAppearance(
           style: options.style ?? (document.canvas.appearance == .dark ? .dark : .light),
           contrast: options.contrast))
-    text = CanvasText(isOwn && options.platform == nil ? document.toolsVersion : nil)
     if options.contentSizeCategory == nil { environment.contentSizeCategory = text.category }
+    self.environment = environment
+    self.text = text
   }
 
   /// The device that the document was edited on.

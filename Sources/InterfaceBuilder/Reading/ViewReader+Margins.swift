@@ -43,8 +43,6 @@ extension ViewReader {
 
   /// The margins of a cell on the scene's canvas.
   func cellMargins(of cell: IBElement, in table: IBElement?) -> CellMargins {
-    let own = canvas.ownDevice.screen(canvas.ownOrientation).size.width
-    let screen = canvas.screen.size.width
     // The table's own frame may be what layout is to find; the cell, which the table has placed, tells
     // its width as well.
     let frame = cell.recordedFrame ?? .zero
@@ -52,7 +50,7 @@ extension ViewReader {
     return CellMargins(
       platform: canvas.environment.platform,
       table: table.map { $0.key == "view" ? .root : .nested } ?? .none,
-      tableWidth: recorded + screen - own, screenWidth: screen,
+      tableWidth: recorded + canvas.growth, screenWidth: canvas.screen.size.width,
       pixel: 1 / canvas.environment.pixels.scale)
   }
 

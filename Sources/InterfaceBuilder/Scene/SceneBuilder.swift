@@ -24,7 +24,8 @@ public struct SceneBuilder: Sendable {
   ///
   /// - Complexity: linear in the number of elements, those of embedded controllers included.
   public func build(_ scene: IBScene) -> BuiltScene {
-    var lowering = SceneLowering(document: document, options: options, graph: graph)
+    var lowering = SceneLowering(
+      document: document, options: options, graph: graph, freeSize: freeSize(of: scene))
     let screen: SceneScreen
     if let controller = scene.controller {
       screen = lowering.lowerScreen(of: controller)
@@ -34,6 +35,25 @@ public struct SceneBuilder: Sendable {
       screen = SceneScreen(canvas: root, root: root)
     }
     return lowering.finish(screen)
+  }
+}
+
+extension SceneBuilder {
+  /// The size that the file gives a scene which is not as large as its screen; nil where none is asked
+  /// for.
+  private func freeSize(of scene: IBScene) -> Size? {
+    guard options.size != nil else { return nil }
+    var options = options
+    options.size = nil
+    let lowering = SceneLowering(document: document, options: options, graph: graph)
+    let placement =
+      if let controller = scene.controller {
+        lowering.ownPlacement(of: lowering.leaf(of: controller))
+      } else {
+        lowering.standalonePlacement(
+          of: scene.rootView ?? IBElement(name: "view"), isOwn: true)
+      }
+    return placement.isFree ? placement.canvas : nil
   }
 }
 

@@ -26,9 +26,10 @@ extension SceneLowering {
     let own = canvas.stage(of: shown, context: context, isOwn: true)
     let stage = canvas.stage(of: shown, context: context)
     let recorded = shown.rootView?.recordedFrame ?? .zero
-    let size = rootCanvas(of: shown, context: context)
-    let start = RootPlacement(recorded: recorded, canvas: size, own: own, on: own)
-    let placement = RootPlacement(recorded: recorded, canvas: size, own: own, on: stage)
+    let start = ownPlacement(of: shown)
+    let placement = RootPlacement(
+      recorded: recorded, canvas: rootCanvas(of: shown, context: context), own: own, on: stage,
+      size: canvas.size)
 
     var window = Item(name: "UIWindow")
     window.frame = Rect(origin: .zero, size: start.canvas)
@@ -57,6 +58,15 @@ extension SceneLowering {
     addBars(
       stage.bars, of: shown, context: context, placement: placement, to: containers, on: screen)
     return SceneScreen(canvas: screen, root: root)
+  }
+
+  /// Where the root view of `controller` lies on the canvas of the file.
+  func ownPlacement(of controller: IBElement) -> RootPlacement {
+    let context = graph.context(of: controller.id ?? "")
+    let own = canvas.stage(of: controller, context: context, isOwn: true)
+    return RootPlacement(
+      recorded: controller.rootView?.recordedFrame ?? .zero,
+      canvas: rootCanvas(of: controller, context: context), own: own, on: own)
   }
 
   /// Adds the view of a container, over all of `parent`: what the classes' containers have too.

@@ -15,7 +15,9 @@ extension SceneLowering {
     if root.name != "tableViewCell" { forest[item].margins = reader.rootMargins(of: root) }
     forest[item].imposedSafeArea = hasSafeAreas ? start.safeArea : .zero
     forest[item].frame = start.frame
-    if !forest[item].translatesAutoresizingMask { preferSize(start.frame.size, of: item) }
+    if !forest[item].translatesAutoresizingMask {
+      preferSize(canvas.size ?? start.frame.size, of: item)
+    }
     activateConstraints()
     if !canvas.isOwn, forest[item].translatesAutoresizingMask {
       settleOnOwnCanvas(item)
@@ -26,17 +28,19 @@ extension SceneLowering {
     return item
   }
 
-  /// Where a view on its own stands: a free one has its own size, one as large as the screen keeps
-  /// to it, and simulated bars count.
-  private func standalonePlacement(of root: IBElement, isOwn: Bool) -> RootPlacement {
+  /// Where a view on its own stands: a free one has its own size unless another is asked for, one as
+  /// large as the screen keeps to it, and simulated bars count.
+  func standalonePlacement(of root: IBElement, isOwn: Bool) -> RootPlacement {
     let recorded = root.recordedFrame ?? .zero
     let context = ControllerContext()
     let own = canvas.stage(of: root, context: context, isOwn: true)
     guard recorded.size == own.screen.size, !root.isFreeform else {
+      let ownSize = recorded.size == .zero ? own.screen.size : recorded.size
+      let size = isOwn ? ownSize : canvas.size ?? ownSize
       return RootPlacement(
-        size: recorded.size == .zero ? own.screen.size : recorded.size,
+        size: size,
         safeArea: root.name == "tableViewCell"
-          ? .zero : Self.safeArea(ofFree: recorded.size, on: own.screen))
+          ? .zero : Self.safeArea(ofFree: size, on: own.screen))
     }
     let stage = canvas.stage(of: root, context: context, isOwn: isOwn)
     return RootPlacement(recorded: recorded, canvas: .recorded, own: own, on: stage)

@@ -39,11 +39,14 @@ struct SceneLowering: ~Copyable {
     var sides: (left: Double, right: Double) = (0, 0)
   }
 
-  init(document: IBDocument, options: SceneOptions, graph: ControllerGraph) {
+  /// - Parameter freeSize: the size in the file of a scene that is not as large as its screen.
+  init(
+    document: IBDocument, options: SceneOptions, graph: ControllerGraph, freeSize: Size? = nil
+  ) {
     self.document = document
     self.graph = graph
     notes = []
-    canvas = SceneCanvas(document: document, options: options, notes: &notes)
+    canvas = SceneCanvas(document: document, options: options, freeSize: freeSize, notes: &notes)
     reader = ViewReader(document: document, options: options, canvas: canvas)
     forest = LayoutForest(environment: canvas.environment)
   }

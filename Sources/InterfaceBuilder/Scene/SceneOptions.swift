@@ -18,6 +18,12 @@ public struct SceneOptions: Hashable, Sendable {
   public var device: Device?
   /// How the device is held; `nil` is as the document was edited, portrait on another device.
   public var orientation: Orientation?
+  /// The size of every scene in points, also of views on their own and of scenes of free size; `nil`
+  /// is the device's screen, and what the file says of free ones.
+  ///
+  /// A scene that is wider than high is on a device held in landscape, unless ``orientation`` says
+  /// otherwise.
+  public var size: Size?
   public var direction: LayoutDirection
   /// The text size; `nil` is the one of the document's own canvas, and large on another device.
   public var contentSizeCategory: ContentSizeCategory?
@@ -34,13 +40,14 @@ public struct SceneOptions: Hashable, Sendable {
   package var environment: Environment?
 
   public init(
-    device: Device? = nil, orientation: Orientation? = nil,
+    device: Device? = nil, orientation: Orientation? = nil, size: Size? = nil,
     direction: LayoutDirection = .leftToRight, contentSizeCategory: ContentSizeCategory? = nil,
     style: ColorAppearance.Style? = nil, contrast: ColorAppearance.Contrast = .normal,
     platform: PlatformVersion? = nil, contentSizes: ContentSizes = .measured
   ) {
     self.device = device
     self.orientation = orientation
+    self.size = size
     self.direction = direction
     self.contentSizeCategory = contentSizeCategory
     self.style = style

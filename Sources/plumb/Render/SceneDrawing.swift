@@ -3,7 +3,6 @@
 import AssetCatalogs
 import Foundation
 import InterfaceBuilder
-import InterfaceBuilderFiles
 import LayoutCore
 import LayoutRendering
 
@@ -38,7 +37,7 @@ struct SceneDrawing: Sendable {
     var outcome = Outcome(file: file)
     var document: IBDocument
     do throws(IBFileError) {
-      document = try IBFile.load(path: file.path)
+      document = try file.document()
     } catch {
       outcome.messages = [error.description]
       outcome.hasFailed = true

@@ -18,6 +18,12 @@ struct CanvasArguments: ParsableArguments {
   @Flag(help: "Hold the device in landscape.")
   var landscape = false
 
+  @Option(
+    help: ArgumentHelp(
+      "The size of every scene in points, such as 507x1024: a window of any size on the device.",
+      valueName: "width>x<height"))
+  var size: String?
+
   @Flag(help: "Lay out from right to left.")
   var rtl = false
 
@@ -53,6 +59,7 @@ struct CanvasArguments: ParsableArguments {
       }
     }
     if landscape { options.orientation = .landscape }
+    if let size { options.size = try CanvasSize.read(size) }
     if rtl { options.direction = .rightToLeft }
     if let textSize {
       guard let category = ContentSizeCategory(commandLineName: textSize) else {

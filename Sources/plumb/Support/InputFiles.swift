@@ -15,13 +15,17 @@ struct InputFile: Hashable, Sendable {
 }
 
 extension InputFile {
-  /// The files that `paths` name; folders stand for every storyboard and xib below them, in
+  /// The files that `paths` name, standard input for `-`; folders stand for every storyboard and xib below them, in
   /// alphabetical order.
   ///
   /// - Throws: for a path that does not exist, and for folders without any such file.
   static func find(_ paths: [String]) throws(Failure) -> [InputFile] {
     var files: [InputFile] = []
     for path in paths {
+      guard path != standardInput else {
+        files.append(InputFile(path: path, relativePath: "stdin"))
+        continue
+      }
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
         throw Failure("\(path): no such file")

@@ -3,7 +3,6 @@
 import ArgumentParser
 import Foundation
 import InterfaceBuilder
-import InterfaceBuilderFiles
 import LayoutReports
 
 /// `plumb verify`: compares the frames saved in files with computed ones.
@@ -135,7 +134,7 @@ struct VerificationJob: Sendable {
 
   func run(_ verifier: Verifier) -> Outcome {
     do throws(IBFileError) {
-      let document = try IBFile.load(path: file.path)
+      let document = try file.document()
       return Outcome(scenes: verifier.verify(document, scenes: scenes))
     } catch {
       let failed = (scenes ?? [""]).sorted().map {

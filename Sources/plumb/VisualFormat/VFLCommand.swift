@@ -62,7 +62,7 @@ struct VFLCommand: ParsableCommand {
       metrics: try metricValues())
     let options = try formatOptions()
     var canvas = FormatCanvas(
-      size: try canvasSize(), direction: rtl ? .rightToLeft : .leftToRight,
+      size: try CanvasSize.read(size), direction: rtl ? .rightToLeft : .leftToRight,
       names: scope.views.sorted())
     var faults = 0
     for format in formats {
@@ -130,14 +130,6 @@ struct VFLCommand: ParsableCommand {
       all.formUnion(option)
     }
     return all
-  }
-
-  private func canvasSize() throws(Failure) -> Size {
-    let parts = size.split(separator: "x").map { Double($0) }
-    guard parts.count == 2, let width = parts[0], let height = parts[1], width > 0, height > 0,
-      width <= 10_000, height <= 10_000
-    else { throw Failure("'\(size)' is no size; write width x height, such as 320x120") }
-    return Size(width: width, height: height)
   }
 
   private func draw(_ snapshot: LayoutSnapshot, to path: String) throws(Failure) {

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import LayoutCore
+
+/// The frames of scenes as data: a list of scenes, each with its file, id, size and views.
+public struct FramesJSON: Encodable, Sendable {
+  struct View: Encodable {
+    var id: String
+    var `class`: String
+    var name: String
+    /// x, y, width, height.
+    var frame: [Double]
+  }
+
+  struct Scene: Encodable {
+    var file: String
+    var scene: String
+    /// Width, height.
+    var size: [Double]
+    var views: [View]
+  }
+
+  var scenes: [Scene]
+
+  public init(_ scenes: [SceneFrames]) {
+    self.scenes = scenes.map { scene in
+      Scene(
+        file: scene.file, scene: scene.scene, size: [scene.size.width, scene.size.height],
+        views: scene.views.map { view in
+          View(
+            id: view.id, class: view.className, name: view.name,
+            frame: [view.frame.x, view.frame.y, view.frame.width, view.frame.height])
+        })
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws { try scenes.encode(to: encoder) }
+
+  /// The bytes of the list, keys in alphabetical order.
+  public func encoded() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return try encoder.encode(self)
+  }
+}

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutCore
+
+/// The frames of a scene as lines for people: a line for the scene, and one for every view, indented
+/// below its superview.
+public enum FramesText {
+  public static func lines(of scene: SceneFrames) -> [String] {
+    let heading =
+      "\(scene.file): \(scene.title) (\(scene.scene)), "
+      + "\(number(scene.size.width)) × \(number(scene.size.height)) pt"
+    return [heading] + scene.views.map(line)
+  }
+
+  private static func line(of view: SceneFrames.View) -> String {
+    let indent = String(repeating: "  ", count: view.depth + 1)
+    let name = view.name == view.className ? "" : " '\(view.name)'"
+    return "\(indent)\(view.className)\(name) \(view.id) \(text(view.frame))"
+  }
+
+  /// `(x, y, width, height)` with at most three decimals.
+  static func text(_ rect: Rect) -> String {
+    "(\(number(rect.x)), \(number(rect.y)), \(number(rect.width)), \(number(rect.height)))"
+  }
+
+  /// At most three decimals, none where they are zero.
+  static func number(_ value: Double) -> String {
+    let rounded = (value * 1000).rounded() / 1000
+    return rounded == rounded.rounded() && abs(rounded) < 1e15
+      ? String(Int64(rounded)) : String(rounded)
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+public import InterfaceBuilder
+public import LayoutCore
+
+extension SceneFrames {
+  /// Takes the frames of the views of the file from a layout of `scene`.
+  ///
+  /// Bars, rows' separators and the like have no id in the file and are left out, as are the views of
+  /// embedded controllers, which belong to scenes of their own.
+  ///
+  /// - Parameters:
+  ///   - views: the views of the file in the layout.
+  ///   - snapshot: a layout of the scene's canvas.
+  public init(
+    _ scene: IBScene, file: String, views: [SceneView], names: ViewNames,
+    snapshot: LayoutSnapshot
+  ) {
+    var ids: [ItemID: String] = [:]
+    for view in views { ids[view.item] = view.id }
+    var depths: [Int] = []
+    depths.reserveCapacity(snapshot.nodes.count)
+    self.init(
+      file: file, scene: scene.id, title: scene.title, size: snapshot.size, views: [],
+      conflictCount: snapshot.conflicts.count)
+    for node in snapshot.nodes {
+      let depth = node.parent.map { depths[$0] } ?? 0
+      guard let id = ids[node.id] else {
+        depths.append(depth)
+        continue
+      }
+      depths.append(depth + 1)
+      self.views.append(
+        View(
+          id: id, className: node.name, name: names[id], frame: node.frame, depth: depth))
+    }
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import LayoutReports
+
+/// `plumb frames`: every scene as a tree of frames.
+struct FramesCommand: AsyncParsableCommand {
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "frames",
+    abstract: "Prints the frame of every view of storyboards and xibs.",
+    discussion: """
+      Frames are in the superview's coordinates, in points, snapped to the device's pixels. Listed are \
+      the views that have an id in the file, superviews before subviews. With --format json, one list \
+      of scenes: [{"file", "scene", "size": [w, h], "views": [{"id", "class", "name", \
+      "frame": [x, y, w, h]}]}].
+
+      EXAMPLES
+        plumb frames SignIn.storyboard
+        plumb frames App --format json > frames.json
+        plumb frames Main.storyboard --size 507x1024 --text-size AX3
+        git show HEAD:Main.storyboard | plumb frames - --scene abc-12-xyz
+      """)
+
+  @Argument(help: "Files, folders with storyboards and xibs below them, or - for standard input.")
+  var paths: [String]
+
+  @Option(
+    help: ArgumentHelp(
+      "Only the scene with this id, or with this controller or root view.", valueName: "id"))
+  var scene: String?
+
+  @OptionGroup(title: "Canvas")
+  var canvas: CanvasArguments
+
+  @Option(help: "How to print the frames.")
+  var format: Format = .text
+
+  func run() async throws {
+    let job = FramesJob(options: try canvas.options(), scene: scene)
+    let files = try InputFile.find(paths)
+    var progress = Progress(total: files.count, noun: "files laid out")
+    var isComplete = true
+    var scenes: [SceneFrames] = []
+    await files.mapConcurrently {
+      job.run($0)
+    } handing: { outcome in
+      progress.advance()
+      for message in outcome.messages { StandardError.write(message) }
+      isComplete = isComplete && !outcome.hasFailed
+      scenes += outcome.scenes
+      if format == .text {
+        for scene in outcome.scenes { FramesText.lines(of: scene).forEach { print($0) } }
+      }
+    }
+    if scenes.isEmpty, isComplete {
+      throw Failure(
+        scene.map { "no scene with the id '\($0)'" }
+          ?? "nothing to lay out: no scene in these files")
+    }
+    if format == .json {
+      FileHandle.standardOutput.write(try FramesJSON(scenes).encoded() + Data("\n".utf8))
+    }
+    if !isComplete { throw ExitCode(2) }
+  }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+import LayoutCore
+import LayoutReports
+
+/// Lays out the scenes of files, each under the same circumstances.
+struct FramesJob: Sendable {
+  var options: SceneOptions
+  /// The id of the only scene to lay out; nil lays out all.
+  var scene: String?
+
+  /// What came of one file.
+  struct Outcome: Sendable {
+    var scenes: [SceneFrames] = []
+    /// Errors and notes, each with its place.
+    var messages: [String] = []
+    var hasFailed = false
+  }
+
+  func run(_ file: InputFile) -> Outcome {
+    var outcome = Outcome()
+    let document: IBDocument
+    do throws(IBFileError) {
+      document = try file.document()
+    } catch {
+      outcome.messages = [error.description]
+      outcome.hasFailed = true
+      return outcome
+    }
+    let builder = SceneBuilder(document, options: options)
+    let names = ViewNames(document)
+    let scenes = scene.map { [document.scene($0)].compactMap { $0 } } ?? document.scenes
+    for scene in scenes {
+      var built = builder.build(scene)
+      outcome.messages += built.notes.map { "\(file.path):\($0.line): note: \($0.message)" }
+      let snapshot = built.forest.layout(built.canvas)
+      if !snapshot.conflicts.isEmpty {
+        outcome.messages.append(
+          "\(file.path):\(scene.line): note: \(snapshot.conflicts.count) unsatisfiable "
+            + "constraint(s) in '\(scene.title)'")
+      }
+      outcome.scenes.append(
+        SceneFrames(scene, file: file.path, views: built.views, names: names, snapshot: snapshot))
+    }
+    return outcome
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+/// A size as people write it: `320x568`.
+enum CanvasSize {
+  /// The longest side, in points.
+  static let longestSide = 10_000.0
+
+  /// - Throws: for anything but two positive numbers.
+  static func read(_ text: String) throws(Failure) -> Size {
+    let parts = text.split(omittingEmptySubsequences: false) { "xX×".contains($0) }
+    guard parts.count == 2, let width = Double(parts[0]), let height = Double(parts[1]), width > 0,
+      height > 0, width <= longestSide, height <= longestSide
+    else { throw Failure("'\(text)' is no size; write width x height in points, such as 320x568") }
+    return Size(width: width, height: height)
+  }
+}
