@@ -73,7 +73,8 @@ let package = Package(
           "SwiftParser", "_SwiftCompilerPluginMessageHandling")),
     .target(name: "InterfaceBuilderFiles", dependencies: ["InterfaceBuilder"]),
     .target(name: "AssetCatalogs", dependencies: ["InterfaceBuilder", "LayoutCore"]),
-    .target(name: "LayoutReports", dependencies: ["InterfaceBuilder", "LayoutCore"]),
+    .target(
+      name: "LayoutReports", dependencies: ["InterfaceBuilder", "LayoutCore", "ConstraintSolver"]),
     .target(name: "LayoutRendering", dependencies: ["LayoutCore", "Typography"]),
 
     // Below this line: no Foundation, value types, any thread.

@@ -23,4 +23,20 @@ extension LayoutForest {
       (try? engine.solver.ambiguity(of: variable)) != nil
     }
   }
+
+  /// Whether the solution leaves no choice of where `item` begins along `axis`.
+  package mutating func isOriginKnown(of item: ItemID, along axis: Axis) -> Bool {
+    guard contains(item) else { return false }
+    let engine = solve(root(of: item))
+    guard let variable = items[item.slot].variables?.origin(axis) else { return false }
+    return (try? engine.solver.ambiguity(of: variable)) == nil
+  }
+
+  /// Whether the solution leaves no choice of how long `item` is along `axis`.
+  package mutating func isLengthKnown(of item: ItemID, along axis: Axis) -> Bool {
+    guard contains(item) else { return false }
+    let engine = solve(root(of: item))
+    guard let variable = items[item.slot].variables?.length(axis) else { return false }
+    return (try? engine.solver.ambiguity(of: variable)) == nil
+  }
 }

@@ -42,6 +42,17 @@ extension LayoutForest {
     return best?.index
   }
 
+  /// Which of these constraints UIKit breaks where they cannot all hold; nil where none is active.
+  ///
+  /// The tree decides, not where the constraints stand in the list.
+  package func constraintToBreak(among ids: [ConstraintID]) -> ConstraintID? {
+    let members = ids.map { id in
+      let source = RowSource.constraint(id)
+      return ConflictMember(source: source, place: entryPlace(of: source))
+    }
+    return memberToBreak(among: members).map { ids[$0] }
+  }
+
   private func breakRank(of member: ConflictMember) -> BreakRank? {
     switch member.source {
     case .constraint(let id) where contains(id):

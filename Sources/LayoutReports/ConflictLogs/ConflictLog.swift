@@ -2,31 +2,75 @@
 
 /// A message about constraints that cannot all hold, as UIKit and AppKit log it.
 public struct ConflictLog: Hashable, Sendable {
-  /// The line on which the message begins, counted from 1.
-  public var line: Int
-  /// The constraints in the order in which they are listed.
-  public var constraints: [LoggedConstraint]
-  /// The constraint that gives way, as printed below the list; nil where the text ends before it.
-  public var broken: LoggedConstraint?
-  /// How many entries of the list could not be read; each of them has a ``ConflictLogFault``.
-  public var unreadable: Int
+  /// One entry of the list, understood or not.
+  public struct Entry: Hashable, Sendable {
+    /// The description as printed, without the escapes that what is around it needs.
+    public var text: String
+    /// The line on which it begins, counted from 1.
+    public var line: Int
+    /// What it says; nil where it cannot be read.
+    public var constraint: LoggedConstraint?
+    /// Why it cannot be read; nil where it can.
+    public var fault: String?
 
-  public init(
-    line: Int, constraints: [LoggedConstraint] = [], broken: LoggedConstraint? = nil,
-    unreadable: Int = 0
-  ) {
-    self.line = line
-    self.constraints = constraints
-    self.broken = broken
-    self.unreadable = unreadable
+    public init(
+      text: String, line: Int, constraint: LoggedConstraint? = nil, fault: String? = nil
+    ) {
+      self.text = text
+      self.line = line
+      self.constraint = constraint
+      self.fault = fault
+    }
+
+    /// An entry that was understood.
+    public init(_ constraint: LoggedConstraint) {
+      self.init(text: constraint.text, line: constraint.line, constraint: constraint)
+    }
   }
 
-  /// Which entry of the list gives way, by its address; nil where it is not said or not listed.
+  /// The line on which the message begins, counted from 1.
+  public var line: Int
+  /// The list, in its order.
+  public var entries: [Entry]
+  /// The constraint that gives way, as printed below the list; nil where the text ends before it.
+  public var recovery: Entry?
+
+  public init(line: Int, entries: [Entry] = [], recovery: Entry? = nil) {
+    self.line = line
+    self.entries = entries
+    self.recovery = recovery
+  }
+
+  /// The constraints that could be read, in the order in which they are listed.
+  public var constraints: [LoggedConstraint] { entries.compactMap(\.constraint) }
+
+  /// The constraint that gives way, as printed below the list; nil where it is missing or unreadable.
+  public var broken: LoggedConstraint? { recovery?.constraint }
+
+  /// How many entries of the list could not be read.
+  public var unreadable: Int { entries.count { $0.constraint == nil } }
+
+  /// Which of ``constraints`` gives way; nil where it is not said or not listed.
   public var brokenIndex: Int? {
-    guard let broken else { return nil }
-    return constraints.firstIndex {
-      broken.address == nil
-        ? $0.label == broken.label && $0.text == broken.text : $0.address == broken.address
+    brokenEntry.flatMap { entry in
+      entries[entry].constraint == nil ? nil : entries[..<entry].count { $0.constraint != nil }
+    }
+  }
+
+  /// Which entry of the list gives way: by its address, else by its text; nil where it is not said
+  /// or not listed.
+  public var brokenEntry: Int? {
+    guard let recovery else { return nil }
+    if let broken = recovery.constraint {
+      let byAddress = entries.firstIndex { entry in
+        guard let listed = entry.constraint, listed.address == broken.address else { return false }
+        return broken.address != nil || listed.label == broken.label && listed.text == broken.text
+      }
+      if let byAddress { return byAddress }
+    }
+    let address = recovery.text.constraintAddress
+    return entries.firstIndex { entry in
+      entry.text == recovery.text || address != nil && entry.text.constraintAddress == address
     }
   }
 
@@ -63,5 +107,13 @@ public struct ConflictLogFault: Error, Hashable, Sendable {
   public init(line: Int, message: String) {
     self.line = line
     self.message = message
+  }
+}
+
+extension String {
+  /// The first address in a description, which is the constraint's own.
+  fileprivate var constraintAddress: UInt64? {
+    guard let mark = self[...].firstRange(of: "0x") else { return nil }
+    return UInt64(self[mark.upperBound...].prefix { $0.isHexDigit }, radix: 16)
   }
 }

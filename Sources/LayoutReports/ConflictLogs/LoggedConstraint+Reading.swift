@@ -108,7 +108,7 @@ extension LoggedConstraint {
     /// `   (active, names: '|':UIView:0x1 )`
     private mutating func takeBrackets(_ rest: inout Substring) {
       let forms: [(String, State?)] = [
-        (" (active", .active), (" (inactive", .inactive), (" (Names:", nil),
+        ("(active", .active), ("(inactive", .inactive), ("(Names:", nil), ("(names:", nil),
       ]
       let trimmed = rest.trimmed
       guard trimmed.last == ")" else { return }

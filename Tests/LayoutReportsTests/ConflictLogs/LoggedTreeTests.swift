@@ -10,7 +10,7 @@ struct LoggedTreeTests {
     let constraints = try lines.enumerated().map { index, line in
       try LoggedConstraint(reading: "<NSLayoutConstraint:0x\(index + 1) \(line)>")
     }
-    let tree = LoggedTree(ConflictLog(line: 1, constraints: constraints))
+    let tree = LoggedTree(ConflictLog(line: 1, entries: constraints.map(ConflictLog.Entry.init)))
     var result: [UInt64: UInt64] = [:]
     for (index, parent) in tree.parents.enumerated() {
       if let parent, let child = tree.items[index].address {
@@ -86,8 +86,9 @@ struct LoggedTreeTests {
     func log(_ lines: String...) throws -> ConflictLog {
       ConflictLog(
         line: 1,
-        constraints: try lines.map {
-          try LoggedConstraint(reading: "<NSLayoutConstraint:0x1 \($0)   (active)>")
+        entries: try lines.map {
+          ConflictLog.Entry(
+            try LoggedConstraint(reading: "<NSLayoutConstraint:0x1 \($0)   (active)>"))
         })
     }
     let first = try log("H:[UIView:0xa]-(0)-[UIView:0xb]", "UIView:0xb.height == UIView:0xc.height")
@@ -141,7 +142,7 @@ struct LoggedTreeTests {
           [UIView:0x\(String(index + 17, radix: 16))]>
           """)
     }
-    let tree = LoggedTree(ConflictLog(line: 1, constraints: lines))
+    let tree = LoggedTree(ConflictLog(line: 1, entries: lines.map(ConflictLog.Entry.init)))
     #expect(tree.items.count == 2_001)
     #expect(tree.parents.allSatisfy { $0 == nil })
   }

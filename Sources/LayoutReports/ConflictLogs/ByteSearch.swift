@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Text to look for, as bytes, with the table of Horspool's method: how far the search may move on
+/// when a given byte stands where the text would end.
+struct BytePattern: Sendable {
+  let bytes: [UInt8]
+  fileprivate let shifts: [Int]
+
+  init(_ text: StaticString) {
+    let bytes = text.withUTF8Buffer { Array($0) }
+    var shifts = [Int](repeating: bytes.count, count: 256)
+    for (index, byte) in bytes.dropLast().enumerated() {
+      shifts[Int(byte)] = bytes.count - 1 - index
+    }
+    self.bytes = bytes
+    self.shifts = shifts
+  }
+}
+
+extension Array<UInt8> {
+  /// Where `pattern` begins in `range`; nil where it is not.
+  func firstIndex(of pattern: BytePattern, in range: Range<Int>) -> Int? {
+    let length = pattern.bytes.count
+    guard length > 0, range.count >= length else { return nil }
+    return withUnsafeBufferPointer { all in
+      pattern.bytes.withUnsafeBufferPointer { sought in
+        pattern.shifts.withUnsafeBufferPointer { shifts in
+          let last = sought[length - 1]
+          var end = range.lowerBound + length - 1
+          while end < range.upperBound {
+            let byte = all[end]
+            if byte == last {
+              var offset = length - 2
+              while offset >= 0, all[end - length + 1 + offset] == sought[offset] { offset -= 1 }
+              if offset < 0 { return end - length + 1 }
+            }
+            end += shifts[Int(byte)]
+          }
+          return nil
+        }
+      }
+    }
+  }
+
+  func contains(_ pattern: BytePattern) -> Bool { firstIndex(of: pattern, in: indices) != nil }
+
+  /// Where `byte` is first in `range`; nil where it is not.
+  func firstIndex(of byte: UInt8, in range: Range<Int>) -> Int? {
+    guard !range.isEmpty else { return nil }
+    return withUnsafeBytes { all in
+      guard let start = all.baseAddress,
+        let found = memchr(start + range.lowerBound, Int32(byte), range.count)
+      else { return nil }
+      return UnsafeRawPointer(found) - start
+    }
+  }
+
+  /// How often `byte` is in `range`.
+  func count(of byte: UInt8, in range: Range<Int>) -> Int {
+    withUnsafeBufferPointer { all in
+      var count = 0
+      for index in range where all[index] == byte { count &+= 1 }
+      return count
+    }
+  }
+}

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds the messages about conflicts in a stream of console output, each as soon as it is complete.
+///
+/// Whatever stands around them is passed over: other output, time stamps, comment marks and quotation
+/// marks before each line, the advice inside the message. Escaped text (JSON, HTML, syslog, Markdown)
+/// is read as what it stands for. Lists without a heading, messages cut off at either end, entries
+/// broken over several lines or run together on one, and messages of several processes or threads whose
+/// lines are mixed, are read as well.
+///
+/// The cost is linear in the text, and the memory does not grow with it.
+public struct ConflictStream: Sendable {
+  /// Longer lines are read in pieces.
+  static let longestLine = 1 << 20
+  /// What every line has in it that can begin a message or one of its entries.
+  private static let mark = BytePattern("onstraint")
+
+  private var assembler = MessageAssembler()
+  /// What has come and is not read: at most one line, unless a piece is being read.
+  private var buffer: [UInt8] = []
+  /// How many lines have been read.
+  public private(set) var lines = 0
+
+  public init() {}
+
+  /// Reads the next piece of the text.
+  public mutating func read(_ piece: [UInt8], _ body: (RawMessage) throws -> Void) rethrows {
+    if buffer.isEmpty { buffer = piece } else { buffer += piece }
+    var position = 0
+    while position < buffer.count {
+      if !assembler.isOpen { skip(&position) }
+      guard let end = endOfLine(from: position) else { break }
+      lines += 1
+      try read(position..<end, body)
+      position = end
+      if position < buffer.count, buffer[position] == 0x0A { position += 1 }
+    }
+    if position >= buffer.count {
+      buffer.removeAll(keepingCapacity: true)
+    } else if position > 0 {
+      buffer.removeSubrange(..<position)
+    }
+  }
+
+  /// Reads what is left and hands over what is incomplete.
+  public mutating func finish(_ body: (RawMessage) throws -> Void) rethrows {
+    if !buffer.isEmpty {
+      lines += 1
+      try read(0..<buffer.count, body)
+      buffer = []
+    }
+    try assembler.finish(body)
+  }
+
+  /// Passes over lines that have nothing to do with constraints.
+  private mutating func skip(_ position: inout Int) {
+    let whole = position..<buffer.count
+    let next = buffer.firstIndex(of: Self.mark, in: whole) ?? buffer.count
+    // Back to the beginning of the line in which it is.
+    guard let newline = buffer[position..<next].lastIndex(of: 0x0A) else { return }
+    lines += buffer.count(of: 0x0A, in: position..<(newline + 1))
+    position = newline + 1
+  }
+
+  private func endOfLine(from position: Int) -> Int? {
+    let most = position + Self.longestLine
+    let range = position..<Swift.min(buffer.count, most)
+    if let newline = buffer.firstIndex(of: 0x0A, in: range) { return newline }
+    guard buffer.count >= most else { return nil }
+    // Not in the middle of a character.
+    return buffer[range].lastIndex { $0 == 0x20 || $0 == 0x2C }.map { $0 + 1 } ?? most
+  }
+
+  private mutating func read(_ range: Range<Int>, _ body: (RawMessage) throws -> Void) rethrows {
+    for line in ConsoleText.lines(of: Array(buffer[range])) {
+      try assembler.read(line, lines, body)
+    }
+  }
+}

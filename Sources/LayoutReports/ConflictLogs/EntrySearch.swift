@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+/// Where descriptions of constraints begin and end in a line.
+enum EntrySearch {
+  private static let mark = BytePattern("onstraint")
+  private static let quotedEnd = BytePattern(">\"")
+
+  /// Where the next description such as `<NSLayoutConstraint:0x1 …` begins, and the name of its class
+  /// ends. The bracket may be missing, as where it was taken for a tag.
+  static func start(in line: [UInt8], from position: Int) -> Range<Int>? {
+    var search = position
+    while let found = line.firstIndex(of: mark, in: search..<line.count) {
+      var end = found + mark.bytes.count
+      let endsInConstraint = end == line.count || !line[end].isNameByte
+      while end < line.count, line[end].isNameByte { end += 1 }
+      var first = found
+      while first > position, line[first - 1].isNameByte { first -= 1 }
+      search = end
+      guard let byte = line[first...].first, !(0x30...0x39).contains(byte), byte != 0x2E else {
+        continue
+      }
+      let behind = line[end...].prefix(6)
+      let isLabelled = behind.first == 0x3A && behind.dropFirst().first != 0x20
+      let isSpaced =
+        behind.starts(with: [0x3A, 0x20, 0x30, 0x78])
+        || behind.starts(with: [0x20, 0x3A, 0x20, 0x30, 0x78])
+      if first > position, line[first - 1] == 0x3C {
+        if isLabelled || isSpaced && endsInConstraint { return (first - 1)..<end }
+      } else if behind.starts(with: [0x3A, 0x30, 0x78]), endsInConstraint, isAlone(line, first) {
+        return first..<end
+      }
+    }
+    return nil
+  }
+
+  /// Whether nothing but marks stands before a description without its bracket.
+  private static func isAlone(_ line: [UInt8], _ first: Int) -> Bool {
+    guard first > 0 else { return true }
+    if line[first - 1] == 0x22 || line[first - 1] == 0x60 { return true }
+    return LinePrefix.end(of: line, from: 0) >= first
+  }
+
+  /// Behind the bracket that ends a description; nil where it goes on in the next line.
+  static func end(in line: [UInt8], from position: Int, isQuoted: Bool) -> Int? {
+    if isQuoted, let quote = line.firstIndex(of: quotedEnd, in: position..<line.count) {
+      return quote + 1
+    }
+    // Where several stand on a line, each ends before the next.
+    var limit = line.count
+    if let next = start(in: line, from: Swift.min(position + 1, line.count)) {
+      limit = next.lowerBound
+    }
+    var last = limit
+    while last > position, isBehindEntry(line[last - 1]) { last -= 1 }
+    if last > position, line[last - 1] == 0x3E { return last }
+    return limit < line.count ? limit : nil
+  }
+
+  /// Blanks, quotation marks, commas, full stops, brackets and the back half of a curly quote.
+  private static func isBehindEntry(_ byte: UInt8) -> Bool {
+    byte.isBlank || [0x22, 0x2C, 0x2E, 0x60, 0x2A, 0x3B, 0x29, 0x27, 0x5D, 0x5C].contains(byte)
+      || byte >= 0x80
+  }
+
+  /// Whether a curly quotation mark ends at `index`.
+  static func isCurlyQuote(_ line: [UInt8], _ index: Int) -> Bool {
+    index >= 3 && line[index - 3] == 0xE2 && line[index - 2] == 0x80
+      && (0x98...0x9F).contains(line[index - 1])
+  }
+
+  /// The class and address of a description, which name the constraint.
+  static func head(of entry: [UInt8]) -> ArraySlice<UInt8> {
+    entry.prefix { $0 != 0x20 && $0 != 0x40 }
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+/// What stands before the text of a line: times, names of processes, comment and quotation marks.
+enum LinePrefix {
+  /// What tells whose line it is, without blanks, marks and times, which change from line to line.
+  static func source(of prefix: ArraySlice<UInt8>) -> [UInt8] {
+    guard !prefix.allSatisfy(isMark) else { return [] }
+    var result: [UInt8] = []
+    for word in prefix.split(whereSeparator: { $0.isBlank })
+    where !isTime(word) && !word.allSatisfy(isMark) {
+      result += word
+      result.append(0x20)
+    }
+    return result
+  }
+
+  /// Where the text of a continued line begins, behind marks, times and names in brackets.
+  static func end(of line: [UInt8], from start: Int) -> Int {
+    var position = start
+    while position < line.count {
+      if line[position].isBlank {
+        position += 1
+        continue
+      }
+      var end = position
+      while end < line.count, !line[end].isBlank { end += 1 }
+      let word = line[position..<end]
+      // Attributes and brackets of descriptions are none of these.
+      guard word.allSatisfy(isLeadingMark) || isTime(word) || isBracketed(word) else { break }
+      position = end
+    }
+    return position
+  }
+
+  /// `12:00:01.123`, `2018-03-13`, `[12:00:01]` and their like.
+  private static func isTime(_ word: ArraySlice<UInt8>) -> Bool {
+    var digits = 0
+    var marks = 0
+    for byte in word {
+      switch byte {
+      case 0x30...0x39: digits += 1
+      case 0x3A, 0x2D, 0x2E, 0x2F: marks += 1
+      case 0x54, 0x5A, 0x2B, 0x2C, 0x5B, 0x5D, 0x28, 0x29: continue
+      default: return false
+      }
+    }
+    return digits >= 4 && marks >= 2
+  }
+
+  /// `[worker-1]`, `App[12:34]` and their like.
+  private static func isBracketed(_ word: ArraySlice<UInt8>) -> Bool {
+    guard let open = word.firstIndex(of: 0x5B) else { return false }
+    let word = word.last == 0x3A ? word.dropLast() : word
+    return word.last == 0x5D && word[..<open].allSatisfy { $0.isNameByte || $0 == 0x2D }
+      && !word.contains(0x28) && !word[open...].contains(0x27) && word.count > 2
+      && word[word.index(after: open)] != 0x5F
+      && !word[open...].dropFirst().contains(0x5B) && !word.starts(with: [0x56, 0x3A])
+      && !containsAddress(word)
+  }
+
+  private static func containsAddress(_ word: ArraySlice<UInt8>) -> Bool {
+    zip(word, word.dropFirst()).contains { $0 == 0x30 && $1 == 0x78 }
+  }
+
+  private static func isMark(_ byte: UInt8) -> Bool {
+    byte.isBlank || [0x22, 0x28, 0x60, 0x5B].contains(byte) || isLeadingMark(byte) || byte >= 0x80
+  }
+
+  /// Comment marks and marks of quotation: `//`, `#`, `*`, `>`, `|`, `;`.
+  private static func isLeadingMark(_ byte: UInt8) -> Bool {
+    [0x2F, 0x23, 0x2A, 0x3E, 0x3B, 0x7C].contains(byte)
+  }
+}

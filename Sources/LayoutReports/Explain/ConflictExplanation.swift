@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+/// Everything that can be said about a message: what cannot be, why, what UIKit does about it and what
+/// to do.
+public struct ConflictExplanation: Sendable {
+  public let log: ConflictLog
+  /// Who contains whom, as far as the message tells.
+  public let tree: LoggedTree
+  public let names: ItemNames
+  /// The entries that already contradict each other: without any one of them the rest can hold.
+  public let core: [Int]
+  /// The entry that UIKit says it breaks; where it does not say, the one that its rule breaks.
+  public let broken: Int?
+  /// The entry that UIKit's rule breaks, by the tree that the message leads to.
+  public let predicted: Int?
+  public let cause: ConflictCause
+  /// The sum that shows the conflict; nil where the lines that were understood can all hold.
+  public let arithmetic: ConflictArithmetic?
+  /// Changes that end the conflict, the best first.
+  public let fixes: [ConflictFix]
+  /// The conflict in one sentence.
+  public let sentence: String
+  /// Where the views are once the broken constraint is out of force.
+  public let frames: [SceneFrame]
+  /// What the broken constraint comes to instead of its constant; nil where that is not known.
+  public let yielded: Double?
+  /// Whether the rest still contradicts itself without the broken constraint.
+  public let isConflictLeft: Bool
+
+  /// - Parameter others: messages of the same run, which may tell more about the tree.
+  public init(_ log: ConflictLog, among others: [ConflictLog] = []) {
+    self.log = log
+    tree = LoggedTree(log, among: others)
+    names = ItemNames(tree)
+    let stated = log.brokenEntry
+    let system = ConflictSystem(log, tree)
+    var margin = 8.0
+    let first = ConflictProof(system, log, breaking: stated)
+    if case .margins(let found) = first?.ground { margin = found }
+    let scene = LoggedScene(log, tree, margin: margin)
+    predicted = scene.entryToBreak()
+    let broken = stated ?? predicted
+    // What is broken stays in the set where it can.
+    let proof = stated == nil ? ConflictProof(system, log, breaking: broken) : first
+    core = proof?.parts.map(\.entry) ?? []
+    var arithmetic: ConflictArithmetic?
+    if let proof { arithmetic = ConflictArithmetic(proof, system, log, tree, breaking: broken) }
+    self.broken = broken
+    self.arithmetic = arithmetic
+    cause = ConflictCause(CauseEvidence(log, tree, core: Set(core), arithmetic))
+    sentence =
+      ConflictSentence(log: log, names: names, proof: proof, arithmetic: arithmetic).text
+    if let proof { yielded = Self.yielded(proof, log, broken) } else { yielded = nil }
+    let proposals = FixProposals(
+      log, tree, names, cause, core: core, broken: broken, arithmetic)
+    var fixes: [ConflictFix] = []
+    for proposal in proposals.proposals() {
+      fixes.append(Self.fix(proposal, log, proposals.tree, margin))
+    }
+    self.fixes = fixes
+    let change: ConflictChange = if let broken { .remove([broken]) } else { .none }
+    (frames, isConflictLeft) = Self.layout(log, tree, margin, change)
+  }
+
+  /// The constant with which the broken line would just hold.
+  private static func yielded(
+    _ proof: ConflictProof, _ log: ConflictLog, _ broken: Int?
+  ) -> Double? {
+    guard proof.ground != .rounding, let broken,
+      let part = proof.parts.first(where: { $0.entry == broken }), part.factor != 0,
+      let line = log.entries[broken].constraint
+    else { return nil }
+    var total = 0.0
+    for part in proof.parts {
+      guard let constraint = log.entries[part.entry].constraint else { continue }
+      total += part.factor * constraint.constant
+    }
+    if case .margins = proof.ground { return nil }
+    let value = (line.constant - total / part.factor).roundedToPrint
+    return value.isFinite ? value : nil
+  }
+
+  private static func fix(
+    _ proposal: FixProposals.Proposal, _ log: ConflictLog, _ tree: LoggedTree, _ margin: Double
+  ) -> ConflictFix {
+    var fix = ConflictFix(text: proposal.text, code: proposal.code, entry: proposal.entry)
+    let (frames, isConflictLeft) = layout(log, tree, margin, proposal.change)
+    fix.endsConflict = !isConflictLeft
+    fix.frames = frames
+    return fix
+  }
+
+  private static func layout(
+    _ log: ConflictLog, _ tree: LoggedTree, _ margin: Double, _ change: ConflictChange
+  ) -> ([SceneFrame], Bool) {
+    var scene = LoggedScene(log, tree, margin: margin)
+    switch change {
+    case .priority(let entry): scene.setPriority(999, of: entry)
+    case .remove(let entries): for entry in entries { scene.remove(entry) }
+    case .relation(let entry, let relation):
+      scene.setRelation(LoggedScene.relation(relation), of: entry)
+    case .constant(let entry, let constant): scene.setConstant(constant, of: entry)
+    case .none: break
+    }
+    let (frames, hasConflict) = scene.layout()
+    return (frames, hasConflict)
+  }
+}

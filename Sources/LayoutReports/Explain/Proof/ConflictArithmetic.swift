@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+/// The sum that shows a conflict: what has to fit, what there is, and by how much that is off.
+public struct ConflictArithmetic: Hashable, Sendable {
+  /// A summand.
+  public struct Term: Hashable, Sendable {
+    /// The entry of the message's list.
+    public var entry: Int
+    /// How often its constant counts: 1, or the ratio that leads to it.
+    public var factor: Double
+    /// Points, with the sign that it has in the sum.
+    public var value: Double
+  }
+
+  public var terms: [Term]
+  /// The sum of the terms in points.
+  public var sum: Double
+  /// The size that is fixed from outside, or the constant that the others contradict.
+  public var available: Double
+  /// The entry that fixes it.
+  public var container: Int
+  /// ``sum`` less ``available``: positive where it is too much, negative where it is too little.
+  public var excess: Double { sum - available }
+}
+
+extension ConflictArithmetic {
+  init?(
+    _ proof: ConflictProof, _ system: ConflictSystem, _ log: ConflictLog, _ tree: LoggedTree,
+    breaking broken: Int?
+  ) {
+    func line(_ part: ConflictProof.Part) -> LoggedConstraint? {
+      log.entries[part.entry].constraint
+    }
+    let candidates = proof.parts.filter { $0.factor != 0 }
+    guard
+      let container = candidates.max(by: { a, b in
+        guard let first = line(a), let second = line(b) else { return false }
+        let left = Self.rank(first, a.entry == broken, tree)
+        let right = Self.rank(second, b.entry == broken, tree)
+        return left.lexicographicallyPrecedes(right)
+      }),
+      let fixed = line(container)
+    else { return nil }
+    let scale = 1 / container.factor
+    var terms: [Term] = []
+    for part in candidates where part != container {
+      guard let constraint = line(part) else { continue }
+      let value = -part.factor * scale * constraint.constant
+      terms.append(
+        Term(entry: part.entry, factor: abs(part.factor * scale), value: value == 0 ? 0 : value))
+    }
+    terms.sort { a, b in
+      guard let first = log.entries[a.entry].constraint,
+        let second = log.entries[b.entry].constraint
+      else { return false }
+      return (Self.place(first), a.entry) < (Self.place(second), b.entry)
+    }
+    var sum = terms.reduce(0) { $0 + $1.value }
+    if case .margins(let margin) = proof.ground {
+      sum += Self.hiddenMargins(proof, system, scale: scale) * margin
+    }
+    guard sum.isFinite, terms.allSatisfy({ $0.value.isFinite }) else { return nil }
+    self.init(
+      terms: terms, sum: sum.roundedToPrint, available: fixed.constant, container: container.entry)
+  }
+
+  /// How likely a line is what the others have to fit: sizes from outside, then outer sizes.
+  private static func rank(
+    _ line: LoggedConstraint, _ isBroken: Bool, _ tree: LoggedTree
+  ) -> [Double] {
+    let isSize = line.second == nil && line.first.attribute.isSize
+    let depth = tree.index(of: line.first.item).map { tree.depth(of: $0) } ?? 0
+    return [
+      line.isImposedSize ? 1 : 0, isSize && line.isAutoresizing ? 1 : 0,
+      line.identifier == "UISV-hiding" ? 1 : 0, isSize ? 1 : 0, isBroken ? 0 : 1,
+      line.isAutoresizing ? 1 : 0, Double(-depth), -abs(line.constant),
+    ]
+  }
+
+  /// Where along the chain a line stands: from the start to the end.
+  private static func place(_ line: LoggedConstraint) -> Int {
+    if line.form == .toSuperview { return 3 }
+    guard let second = line.second else { return 1 }
+    if line.first.attribute.isStart, second.attribute.isStart { return 0 }
+    if line.first.attribute.isEnd, second.attribute.isEnd { return 3 }
+    return line.first.attribute.isSize ? 2 : 1
+  }
+
+  /// How often a margin that is not printed counts in the sum.
+  private static func hiddenMargins(
+    _ proof: ConflictProof, _ system: ConflictSystem, scale: Double
+  ) -> Double {
+    let factors = Dictionary(proof.parts.map { ($0.entry, $0.factor) }) { first, _ in first }
+    let margins = Set(system.margins)
+    var total = 0.0
+    for row in system.rows {
+      guard let factor = row.entry.flatMap({ factors[$0] }) else { continue }
+      for (quantity, coefficient) in row.terms where margins.contains(quantity) {
+        total += coefficient * factor * scale
+      }
+    }
+    return total
+  }
+}
+
+extension Double {
+  /// To a thousandth of a point: sums of figures that are printed with six digits say no more.
+  var roundedToPrint: Double {
+    guard abs(self) < 1e12 else { return self }
+    let rounded = (self * 1000).rounded() / 1000
+    return rounded == 0 ? 0 : rounded
+  }
+}

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+public import LayoutCore
+
+/// The views and constraints of a message as a tree that can be laid out.
+///
+/// Every line is a constraint of its own, those of stack views and masks too, so that what the message
+/// lists is what is in force. What it does not say (where the outermost view is, how large a label's
+/// text is) stays open.
+struct LoggedScene: ~Copyable {
+  private var forest: LayoutForest
+  let tree: LoggedTree
+  private let root: ItemID
+  private var items: [ItemID?]
+  /// The constraint of each entry; nil where it could not be made.
+  private var constraints: [ConstraintID?]
+  /// The entries that stand for masks.
+  private let masks: Set<Int>
+
+  init(_ log: ConflictLog, _ tree: LoggedTree, margin: Double = 8) {
+    self.tree = tree
+    let isMirrored = log.constraints.contains { $0.direction == "RTL" }
+    forest = LayoutForest(
+      environment: Environment(direction: isMirrored ? .rightToLeft : .leftToRight))
+    var outer = Item(name: "root")
+    outer.frame = Rect(x: 0, y: 0, width: 1000, height: 1000)
+    root = forest.makeItem(outer)
+    items = Array(repeating: nil, count: tree.items.count)
+    constraints = Array(repeating: nil, count: log.entries.count)
+    masks = Set(
+      log.entries.indices.filter { log.entries[$0].constraint?.isAutoresizing ?? false })
+    // Superviews first.
+    let order = tree.items.indices.sorted { (tree.depth(of: $0), $0) < (tree.depth(of: $1), $1) }
+    for index in order {
+      let parent = tree.parents[index].flatMap { items[$0] } ?? root
+      items[index] = forest.add(Self.item(tree.items[index], margin: margin), to: parent)
+    }
+    for (index, entry) in log.entries.enumerated() {
+      guard let line = entry.constraint, let made = constraint(line) else { continue }
+      constraints[index] = try? forest.activate(made)
+    }
+    settleWeakly()
+  }
+
+  /// The entry that UIKit's rule breaks, by where each constraint stands in the tree; nil where nothing
+  /// could be made of the lines.
+  func entryToBreak() -> Int? {
+    let made = constraints.indices.filter { constraints[$0] != nil }
+    // Masks only where there is nothing else.
+    let own = made.filter { !masks.contains($0) }
+    let candidates = own.isEmpty ? made : own
+    let ids = candidates.compactMap { constraints[$0] }
+    return forest.constraintToBreak(among: ids).flatMap { broken in
+      candidates.first { constraints[$0] == broken }
+    }
+  }
+
+  // MARK: Frames
+
+  /// Takes an entry out of force.
+  mutating func remove(_ entry: Int) {
+    if constraints.indices.contains(entry), let id = constraints[entry] {
+      forest.deactivate(id)
+      constraints[entry] = nil
+    }
+  }
+
+  /// Gives an entry another priority.
+  mutating func setPriority(_ priority: Float, of entry: Int) {
+    if constraints.indices.contains(entry), let id = constraints[entry] {
+      try? forest.setPriority(priority, of: id)
+    }
+  }
+
+  /// Gives an entry another constant.
+  mutating func setConstant(_ constant: Double, of entry: Int) {
+    if constraints.indices.contains(entry), let id = constraints[entry] {
+      try? forest.setConstant(constant, of: id)
+    }
+  }
+
+  /// Gives an entry another relation.
+  mutating func setRelation(_ relation: Relation, of entry: Int) {
+    guard constraints.indices.contains(entry), let id = constraints[entry],
+      var changed = forest.constraint(id)
+    else { return }
+    changed.relation = relation
+    forest.deactivate(id)
+    constraints[entry] = try? forest.activate(changed)
+  }
+
+  /// The frames that the lines in force lead to, and whether a conflict is left.
+  mutating func layout() -> (frames: [SceneFrame], hasConflict: Bool) {
+    let snapshot = forest.layout(root)
+    let nodes = Dictionary(snapshot.nodes.map { ($0.id, $0) }) { first, _ in first }
+    var frames: [SceneFrame] = []
+    for (index, item) in tree.items.enumerated() where !item.isGuide {
+      guard let id = items[index], let node = nodes[id] else { continue }
+      var frame = SceneFrame(
+        item: index, frame: node.frame, absoluteFrame: node.absoluteFrame)
+      if tree.parents[index] != nil {
+        frame.isHorizontalKnown = forest.isOriginKnown(of: id, along: .horizontal)
+        frame.isVerticalKnown = forest.isOriginKnown(of: id, along: .vertical)
+      } else {
+        (frame.isHorizontalKnown, frame.isVerticalKnown) = (false, false)
+      }
+      frame.isWidthKnown = forest.isLengthKnown(of: id, along: .horizontal)
+      frame.isHeightKnown = forest.isLengthKnown(of: id, along: .vertical)
+      frames.append(frame)
+    }
+    return (frames, !snapshot.conflicts.isEmpty)
+  }
+
+  // MARK: Making
+
+  /// Puts what is in no view of the message somewhere, below everything that a line can say.
+  private mutating func settleWeakly() {
+    for index in tree.items.indices where tree.parents[index] == nil {
+      guard let item = items[index] else { continue }
+      for attribute in [Attribute.left, .top] {
+        _ = try? forest.activate(
+          Constraint(item, attribute, .equal, root, attribute, priority: 0.5))
+      }
+    }
+  }
+
+  private static func item(_ logged: LoggedItem, margin: Double) -> Item {
+    var item = Item(
+      kind: logged.isGuide ? .guide(.plain) : .view, name: logged.shortClassName ?? "UIView",
+      identifier: logged.name)
+    item.translatesAutoresizingMask = false
+    item.margins.own = DirectionalEdgeInsets(all: margin)
+    return item
+  }
+
+  private func item(_ logged: LoggedItem, beside other: LoggedItem?) -> ItemID? {
+    if let index = tree.index(of: logged) { return items[index] }
+    return other.flatMap { tree.index(of: $0) }.map { superview(of: $0) }
+  }
+
+  private func superview(of index: Int) -> ItemID {
+    tree.parents[index].flatMap { items[$0] } ?? root
+  }
+
+  private func constraint(_ line: LoggedConstraint) -> Constraint? {
+    guard let first = item(line.first.item, beside: line.second?.item) else { return nil }
+    let relation = Self.relation(line.relation)
+    if line.first.attribute.isMaskPlace { return maskPlace(line, first) }
+    guard let attribute = line.first.attribute.coreAttribute else { return nil }
+    var made = Constraint(
+      first, attribute, relation, constant: line.constant,
+      priority: Float(max(1, min(1000, line.priority))), identifier: line.identifier)
+    if let origin = line.first.origin { made.firstOrigin = place(origin) }
+    if let side = line.second {
+      guard let second = item(side.item, beside: line.first.item),
+        let other = side.attribute.coreAttribute
+      else { return nil }
+      made.secondItem = second
+      made.secondAttribute = other
+      made.multiplier = line.multiplier
+      if let origin = side.origin { made.secondOrigin = place(origin) }
+    }
+    return made
+  }
+
+  /// A place that a mask fixes, from the superview's origin.
+  private func maskPlace(_ line: LoggedConstraint, _ first: ItemID) -> Constraint? {
+    guard let index = tree.index(of: line.first.item),
+      let attribute = line.first.attribute.coreAttribute
+    else { return nil }
+    if let side = line.second {
+      guard !side.attribute.isSize, let other = side.attribute.coreAttribute,
+        let second = item(side.item, beside: line.first.item)
+      else { return nil }
+      return Constraint(
+        first, attribute, .equal, second, other, constant: line.constant,
+        identifier: line.identifier)
+    }
+    let named = line.names.first { $0.name == "|" }.flatMap { tree.index(of: $0.item) }
+    let superview = named.flatMap { items[$0] } ?? superview(of: index)
+    return Constraint(
+      first, attribute, .equal, superview, line.first.attribute.isHorizontal ? .left : .top,
+      constant: line.constant, identifier: line.identifier)
+  }
+
+  private func place(_ place: LoggedConstraint.Place) -> ConstraintPlace? {
+    guard let index = tree.index(of: place.item), let item = items[index],
+      let attribute = place.attribute.coreAttribute
+    else { return nil }
+    return ConstraintPlace(item, attribute)
+  }
+
+  static func relation(_ relation: LoggedConstraint.Relation) -> Relation {
+    switch relation {
+    case .equal: .equal
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}
+
+/// Where a view of a message is laid out.
+public struct SceneFrame: Hashable, Sendable {
+  /// The number of the item.
+  public var item: Int
+  /// In the superview's coordinates; points.
+  public var frame: Rect
+  /// In those of everything that is drawn.
+  public var absoluteFrame: Rect
+  /// Whether the message says enough to know x.
+  public var isHorizontalKnown = true
+  /// Whether the message says enough to know y.
+  public var isVerticalKnown = true
+  public var isWidthKnown = true
+  public var isHeightKnown = true
+}
+
+extension LoggedAttribute {
+  /// The attribute that constraints have in a layout; places of masks are edges and centres.
+  var coreAttribute: Attribute? {
+    switch self {
+    case .left, .minX: .left
+    case .right, .maxX: .right
+    case .top, .minY: .top
+    case .bottom, .maxY: .bottom
+    case .leading: .leading
+    case .trailing: .trailing
+    case .width: .width
+    case .height: .height
+    case .centerX, .midX: .centerX
+    case .centerY, .midY: .centerY
+    case .lastBaseline, .baseline: .lastBaseline
+    case .firstBaseline: .firstBaseline
+    case .leftMargin: .leftMargin
+    case .rightMargin: .rightMargin
+    case .topMargin: .topMargin
+    case .bottomMargin: .bottomMargin
+    case .leadingMargin: .leadingMargin
+    case .trailingMargin: .trailingMargin
+    case .centerXWithinMargins: .centerXWithinMargins
+    case .centerYWithinMargins: .centerYWithinMargins
+    }
+  }
+}

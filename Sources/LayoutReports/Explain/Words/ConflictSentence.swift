@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+/// One sentence that says what cannot be, with its arithmetic.
+struct ConflictSentence {
+  let log: ConflictLog
+  let names: ItemNames
+  let proof: ConflictProof?
+  let arithmetic: ConflictArithmetic?
+
+  var text: String {
+    guard let proof, let arithmetic, let container = log.entries[arithmetic.container].constraint
+    else {
+      return "The constraints that can be read do not contradict each other; something is missing."
+    }
+    let owner = names.name(of: container.first.item).capitalizedFirst
+    if proof.ground == .rounding {
+      return """
+        \(owner): to the digits that are printed the constraints agree; they differ by less than a \
+        thousandth of a point, or say the same twice.
+        """
+    }
+    if arithmetic.terms.isEmpty {
+      return "\(owner) cannot be \(container.constant.printed) \(dimension(container)): no view is "
+        + "smaller than 0."
+    }
+    if let other = onlyOther(arithmetic), isSameAttribute(container, other) {
+      return "The \(container.first.attribute.words) of \(names.name(of: container.first.item)) is "
+        + "set to \(container.constant.printed) and to \(other.constant.printed): they differ by "
+        + "\(abs(arithmetic.excess).printed)."
+    }
+    let sum = "\(expression(arithmetic))"
+    let off = "\(abs(arithmetic.excess).printed) too \(arithmetic.excess > 0 ? "many" : "few")"
+    if container.second == nil, container.first.attribute.isSize {
+      let verb = arithmetic.excess > 0 ? "has to fit" : "has to fill it"
+      return
+        "\(owner) is \(bound(container))\(container.constant.printed) \(dimension(container)), "
+        + "but \(sum) \(verb): \(off)."
+    }
+    let words = ConstraintWords(names).noun(container)
+    return
+      "\(words.capitalizedFirst) leaves \(container.constant.printed), but \(sum) is asked for: "
+      + "\(off)."
+  }
+
+  private func onlyOther(_ arithmetic: ConflictArithmetic) -> LoggedConstraint? {
+    arithmetic.terms.count == 1 ? log.entries[arithmetic.terms[0].entry].constraint : nil
+  }
+
+  private func isSameAttribute(_ a: LoggedConstraint, _ b: LoggedConstraint) -> Bool {
+    a.first.item.id == b.first.item.id && a.first.attribute == b.first.attribute
+      && a.second?.item.id == b.second?.item.id && a.second?.attribute == b.second?.attribute
+  }
+
+  private func bound(_ line: LoggedConstraint) -> String {
+    switch line.relation {
+    case .equal: ""
+    case .lessThanOrEqual: "at most "
+    case .greaterThanOrEqual: "at least "
+    }
+  }
+
+  private func dimension(_ line: LoggedConstraint) -> String {
+    line.first.attribute.isHorizontal ? "wide" : "high"
+  }
+
+  /// `16 + 24 + 330 + 16 = 386`
+  private func expression(_ arithmetic: ConflictArithmetic) -> String {
+    var text = ""
+    var shown = 0
+    var total = 0.0
+    for term in arithmetic.terms where term.value.roundedToPrint != 0 {
+      let value = term.value.roundedToPrint
+      total += value
+      if shown == 0 {
+        text = value < 0 ? "−\((-value).printed)" : value.printed
+      } else {
+        text += value < 0 ? " − \((-value).printed)" : " + \(value.printed)"
+      }
+      shown += 1
+    }
+    if case .margins(let margin) = proof?.ground {
+      let rest = (arithmetic.sum - total).roundedToPrint
+      if rest != 0, margin != 0 {
+        let count = (abs(rest) / margin).printed
+        let factor = count == "1" ? "" : "\(count) × "
+        text += shown == 0 ? "" : rest < 0 ? " − " : " + "
+        text += "\(factor)\(margin.printed) (layout margin)"
+        shown += 1
+      }
+    }
+    if shown == 0 { return "0" }
+    return shown == 1 && !text.contains("(") ? text : "\(text) = \(arithmetic.sum.printed)"
+  }
+}
+
+extension String {
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

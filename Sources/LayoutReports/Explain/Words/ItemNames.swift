@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+
+/// Short names for the items of a message, the same for the same message every time.
+///
+/// A view is called by its identifier, its text or its class, with a number where several would be
+/// called alike; what UIKit puts around a view of one's own is called after what it is to people.
+public struct ItemNames: Sendable {
+  private let names: [String]
+  private let tree: LoggedTree
+
+  init(_ tree: LoggedTree) {
+    self.tree = tree
+    var names = tree.items.indices.map { Self.plainName(tree.items[$0]) }
+    // Guides are called after their owners once those have their names.
+    let views = tree.items.indices.filter { !tree.items[$0].isGuide }
+    Self.number(&names, views)
+    for index in tree.items.indices where tree.items[index].isGuide {
+      names[index] = Self.guideName(
+        tree.items[index], owner: tree.parents[index].map { names[$0] })
+    }
+    Self.number(&names, tree.items.indices.filter { tree.items[$0].isGuide })
+    self.names = names
+  }
+
+  public subscript(index: Int) -> String { names.indices.contains(index) ? names[index] : "view" }
+
+  /// The name of a mention; of a superview that is not named it is what it is.
+  func name(of item: LoggedItem) -> String {
+    tree.index(of: item).map { self[$0] } ?? "the superview"
+  }
+
+  private static func number(_ names: inout [String], _ indices: [Int]) {
+    var counts: [String: Int] = [:]
+    for index in indices { counts[names[index], default: 0] += 1 }
+    var next: [String: Int] = [:]
+    for index in indices where counts[names[index], default: 0] > 1 {
+      let name = names[index]
+      next[name, default: 0] += 1
+      names[index] = "\(name) \(next[name, default: 1])"
+    }
+  }
+
+  private static func plainName(_ item: LoggedItem) -> String {
+    let className = item.readableClassName
+    if let name = item.name, !name.isEmpty { return name.oneLine }
+    if let title = item.title?.oneLine, !title.allSatisfy({ $0 == " " }) {
+      return "\(className ?? "view") “\(title)”"
+    }
+    return wrapperName(className) ?? className ?? "view"
+  }
+
+  /// What people call the views that UIKit puts around theirs.
+  private static func wrapperName(_ className: String?) -> String? {
+    switch className {
+    case "UITableViewCellContentView": "cell content view"
+    case "UITableViewHeaderFooterContentView", "_UITableViewHeaderFooterContentView":
+      "header content view"
+    case "_UIToolbarContentView": "toolbar content view"
+    case "_UINavigationBarContentView": "navigation bar content view"
+    case "UIInputSetContainerView", "UIInputSetHostView": "keyboard container"
+    case "_UIAlertControllerView": "alert"
+    case "UITransitionView", "UIDropShadowView", "UILayoutContainerView": "container view"
+    default: nil
+    }
+  }
+
+  private static func guideName(_ item: LoggedItem, owner: String?) -> String {
+    let owner = owner.map { " of \($0)" } ?? ""
+    switch item.title {
+    case "UIViewSafeAreaLayoutGuide": return "safe area\(owner)"
+    case "UIViewLayoutMarginsGuide": return "margins\(owner)"
+    case "UIViewReadableContentGuide": return "readable width\(owner)"
+    case "UIViewKeyboardLayoutGuide": return "keyboard"
+    default: break
+    }
+    if let title = item.title, !title.isEmpty { return "guide “\(title.oneLine)”" }
+    return "guide\(owner)"
+  }
+}
+
+extension LoggedItem {
+  /// The class as its author wrote it: without module, mangling and address.
+  var readableClassName: String? {
+    guard let className else { return nil }
+    guard className.hasPrefix("_TtC") || className.hasPrefix("_TtGC") || className.hasPrefix("$s")
+    else { return shortClassName }
+    // Mangled names are lengths and words; the last word is the class.
+    var words: [String] = []
+    var rest = className.drop { !$0.isNumber }
+    while let first = rest.first {
+      guard first.isNumber else {
+        rest = rest.dropFirst()
+        continue
+      }
+      let digits = rest.prefix { $0.isNumber }
+      rest = rest.dropFirst(digits.count)
+      guard let length = Int(digits), length > 0, length <= rest.count else { continue }
+      words.append(String(rest.prefix(length)))
+      rest = rest.dropFirst(length)
+    }
+    return words.dropFirst().first ?? words.last ?? className
+  }
+}
+
+extension String {
+  /// On one line, with runs of blanks as one.
+  var oneLine: String {
+    split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+/// An explanation as an object of JSON.
+///
+/// What is the same for every repetition of a message is written once; the line and the texts, which
+/// hold addresses, are put in for each.
+public struct ExplanationJSON: Sendable {
+  private let broken: String
+  /// What stands behind the text of each constraint.
+  private let constraints: [String]
+  private let rest: String
+
+  public init(_ explanation: ConflictExplanation) {
+    broken = explanation.broken.map(String.init) ?? "null"
+    let core = Set(explanation.core)
+    constraints = explanation.log.entries.enumerated().map { index, entry in
+      Self.constraint(entry, inCore: core.contains(index), explanation.names)
+    }
+    rest = Self.rest(explanation)
+  }
+
+  /// The object for a message that says the same, with its own line and texts.
+  public func object(line: Int, texts: [String]) -> String {
+    var result = "{\"line\": \(line), \"broken\": \(broken), \"constraints\": ["
+    for (index, constraint) in constraints.enumerated() {
+      if index > 0 { result += ", " }
+      let text = index < texts.count ? texts[index] : ""
+      result += "{\"text\": \(JSONText.string(text)), \(constraint)}"
+    }
+    return result + "], \(rest)}"
+  }
+
+  private static func constraint(
+    _ entry: ConflictLog.Entry, inCore: Bool, _ names: ItemNames
+  ) -> String {
+    guard let line = entry.constraint else {
+      return "\"understood\": false, \"inCore\": false"
+    }
+    var fields = [
+      ("understood", "true"), ("inCore", "\(inCore)"),
+      ("first", JSONText.string(names.name(of: line.first.item))),
+      ("attribute", JSONText.string(line.first.attribute.rawValue)),
+      ("relation", JSONText.string(line.relation.rawValue)),
+      ("second", line.second.map { JSONText.string(names.name(of: $0.item)) } ?? "null"),
+      (
+        "secondAttribute",
+        line.second.map { JSONText.string($0.attribute.rawValue) } ?? "null"
+      ),
+      ("multiplier", JSONText.number(line.multiplier)),
+      ("constant", JSONText.number(line.constant)),
+      ("priority", JSONText.number(line.priority)),
+      ("class", JSONText.string(line.className)),
+    ]
+    if let identifier = line.identifier {
+      fields.append(("identifier", JSONText.string(identifier)))
+    }
+    if let origin = line.origin { fields.append(("origin", JSONText.string(origin))) }
+    return fields.map { "\"\($0.0)\": \($0.1)" }.joined(separator: ", ")
+  }
+
+  private static func rest(_ explanation: ConflictExplanation) -> String {
+    let cause = explanation.cause
+    let arithmetic =
+      explanation.arithmetic.map {
+        "{\"sum\": \(JSONText.number($0.sum)), \"available\": \(JSONText.number($0.available)), "
+          + "\"excess\": \(JSONText.number($0.excess.roundedToPrint))}"
+      } ?? "null"
+    let fixes = explanation.fixes.map { fix in
+      let frames = fix.frames.map { frame($0, explanation.names) }.joined(separator: ", ")
+      return "{\"text\": \(JSONText.string(fix.text)), \"code\": \(JSONText.string(fix.code)), "
+        + "\"constraint\": \(fix.entry.map(String.init) ?? "null"), \"frames\": [\(frames)]}"
+    }
+    return "\"cause\": {\"id\": \(JSONText.string(cause.id)), "
+      + "\"text\": \(JSONText.string("\(explanation.sentence) \(cause.text)"))}, "
+      + "\"arithmetic\": \(arithmetic), \"fixes\": [\(fixes.joined(separator: ", "))]"
+  }
+
+  /// A frame; null where the message does not say enough.
+  private static func frame(_ frame: SceneFrame, _ names: ItemNames) -> String {
+    func number(_ value: Double, _ isKnown: Bool) -> String {
+      isKnown ? JSONText.number(value.roundedToPrint) : "null"
+    }
+    return "{\"view\": \(JSONText.string(names[frame.item])), "
+      + "\"x\": \(number(frame.frame.x, frame.isHorizontalKnown)), "
+      + "\"y\": \(number(frame.frame.y, frame.isVerticalKnown)), "
+      + "\"width\": \(number(frame.frame.width, frame.isWidthKnown)), "
+      + "\"height\": \(number(frame.frame.height, frame.isHeightKnown))}"
+  }
+}
+
+/// Values as JSON.
+enum JSONText {
+  static func number(_ value: Double) -> String {
+    guard value.isFinite else { return "null" }
+    if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
+    return "\(value)"
+  }
+
+  static func string(_ text: String) -> String {
+    var bytes: [UInt8] = [0x22]
+    bytes.reserveCapacity(text.utf8.count + 8)
+    for byte in text.utf8 {
+      switch byte {
+      case 0x22: bytes += [0x5C, 0x22]
+      case 0x5C: bytes += [0x5C, 0x5C]
+      case 0x0A: bytes += [0x5C, 0x6E]
+      case 0x09: bytes += [0x5C, 0x74]
+      case 0x0D: bytes += [0x5C, 0x72]
+      case 0x00..<0x20:
+        let digits = Array("0123456789abcdef".utf8)
+        bytes += Array("\\u00".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(0x22)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

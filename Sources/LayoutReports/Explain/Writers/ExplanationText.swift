@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+/// An explanation for people to read in a terminal.
+public struct ExplanationText: Sendable {
+  /// Whether to colour it.
+  public var usesColors: Bool
+
+  public init(usesColors: Bool = false) { self.usesColors = usesColors }
+
+  /// The explanation, each line ended by a newline.
+  ///
+  /// - Parameter source: the name of the text that the message is from.
+  public func text(_ explanation: ConflictExplanation, source: String) -> String {
+    var lines = ["\(bold("\(source):\(explanation.log.line)")): \(red(explanation.sentence))", ""]
+    lines += section("Views", views(explanation))
+    let core = Set(explanation.core)
+    let all = Array(explanation.log.entries.indices)
+    if core.isEmpty {
+      lines += section("Constraints", all.map { entry($0, explanation) })
+    } else {
+      lines += section(
+        "These contradict each other", explanation.core.map { entry($0, explanation) })
+      lines += section(
+        "Listed as well, but not needed for the conflict",
+        all.filter { !core.contains($0) }.map { entry($0, explanation) })
+    }
+    lines += section("What UIKit does", recovery(explanation))
+    lines += section("Why", wrapped(explanation.cause.text) + ["[\(explanation.cause.id)]"])
+    for (index, fix) in explanation.fixes.enumerated() {
+      if index == 0 {
+        lines += section("Change this", body(of: fix, explanation))
+      } else {
+        if index == 1 { lines.append(bold("  Or")) }
+        lines += body(of: fix, explanation).map { "    \($0)" }
+        lines.append("")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  // MARK: Parts
+
+  private func section(_ title: String, _ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : [bold("  \(title)")] + lines.map { "    \($0)" } + [""]
+  }
+
+  /// Each view with its class and the view it is in.
+  private func views(_ explanation: ConflictExplanation) -> [String] {
+    let tree = explanation.tree
+    return tree.items.indices.filter { !tree.items[$0].isGuide }.map { index in
+      let name = explanation.names[index]
+      var details: [String] = []
+      if let className = tree.items[index].readableClassName, !name.hasPrefix(className) {
+        details.append(className)
+      }
+      if let parent = tree.parents[index] { details.append("in \(explanation.names[parent])") }
+      return details.isEmpty ? name : "\(name): \(details.joined(separator: ", "))"
+    }
+  }
+
+  private func entry(_ index: Int, _ explanation: ConflictExplanation) -> String {
+    let entry = explanation.log.entries[index]
+    let mark = index == explanation.broken ? "✗" : "•"
+    guard let line = entry.constraint else {
+      return "? not understood: \(entry.text.excerpt)"
+    }
+    var text = "\(mark) \(ConstraintWords(explanation.names).statement(line))"
+    if let identifier = line.identifier { text += "   \(dim("'\(identifier)'"))" }
+    if line.isAutoresizing { text += "   \(dim("autoresizing mask"))" }
+    if let origin = line.origin { text += "   \(dim(origin))" }
+    return text
+  }
+
+  private func recovery(_ explanation: ConflictExplanation) -> [String] {
+    guard let broken = explanation.broken, let line = explanation.log.entries[broken].constraint
+    else { return [] }
+    let words = ConstraintWords(explanation.names)
+    let isStated = explanation.log.brokenEntry != nil
+    var lines = [
+      (isStated ? "It gives up " : "It would give up ") + "\(words.noun(line))."
+    ]
+    if let value = explanation.yielded, line.relation == .equal {
+      lines.append("That comes to \(value.printed) instead of \(line.constant.printed).")
+    }
+    let known = explanation.frames.filter { $0.isWidthKnown || $0.isHeightKnown }
+    let touched = Set(line.items.compactMap { explanation.tree.index(of: $0) })
+    for frame in known where touched.contains(frame.item) {
+      lines.append("\(explanation.names[frame.item]) then is \(size(frame)).")
+    }
+    if explanation.isConflictLeft {
+      lines.append("The rest still contradicts itself: expect another message after this one.")
+    }
+    return lines
+  }
+
+  private func size(_ frame: SceneFrame) -> String {
+    var parts: [String] = []
+    if frame.isWidthKnown { parts.append("\(frame.frame.width.printed) wide") }
+    if frame.isHeightKnown { parts.append("\(frame.frame.height.printed) high") }
+    return parts.joined(separator: " and ")
+  }
+
+  private func body(of fix: ConflictFix, _ explanation: ConflictExplanation) -> [String] {
+    var lines = wrapped(fix.text)
+    if !fix.code.isEmpty {
+      lines += fix.code.split(separator: "\n").map { "    \(green(String($0)))" }
+    }
+    let changed = fix.entry.flatMap { explanation.log.entries[$0].constraint }
+    let touched = Set(
+      changed?.items.compactMap { explanation.tree.index(of: $0) } ?? [])
+    for frame in fix.frames
+    where touched.contains(frame.item) && (frame.isWidthKnown || frame.isHeightKnown)
+      && fix.endsConflict
+    {
+      lines.append("→ \(explanation.names[frame.item]) is \(size(frame)).")
+    }
+    if !fix.endsConflict, explanation.cause != .systemViews {
+      lines.append("→ not enough by itself: the rest still contradicts itself.")
+    }
+    return lines
+  }
+
+  // MARK: Form
+
+  private func wrapped(_ text: String) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      if !line.isEmpty, line.count + word.count >= 88 {
+        lines.append(line)
+        line = ""
+      }
+      line += (line.isEmpty ? "" : " ") + word
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+
+  private func bold(_ text: String) -> String { color(text, "1") }
+  private func dim(_ text: String) -> String { color(text, "2") }
+  private func red(_ text: String) -> String { color(text, "31") }
+  private func green(_ text: String) -> String { color(text, "32") }
+
+  private func color(_ text: String, _ code: String) -> String {
+    usesColors ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A file or standard input, read piece by piece, each as soon as there is something.
+final class ByteInput {
+  /// What people call it.
+  let name: String
+  private let descriptor: Int32
+  private let isOwned: Bool
+  private var buffer = [UInt8](repeating: 0, count: 1 << 18)
+
+  /// - Parameter path: a file, or `-` for standard input.
+  init(_ path: String) throws(Failure) {
+    if path == "-" {
+      (name, descriptor, isOwned) = ("standard input", 0, false)
+      return
+    }
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw Failure("\(path): no such file")
+    }
+    if isFolder.boolValue { throw Failure("\(path): is a folder, not a log") }
+    descriptor = open(path, O_RDONLY)
+    (name, isOwned) = (path, true)
+    guard descriptor >= 0 else { throw Failure("\(path): cannot be read") }
+  }
+
+  deinit { if isOwned { close(descriptor) } }
+
+  /// The next piece; nil at the end.
+  func next() throws(Failure) -> [UInt8]? {
+    let count = buffer.withUnsafeMutableBytes { bytes in
+      var count = read(descriptor, bytes.baseAddress, bytes.count)
+      while count < 0, errno == EINTR { count = read(descriptor, bytes.baseAddress, bytes.count) }
+      return count
+    }
+    guard count >= 0 else { throw Failure("\(name): cannot be read") }
+    return count == 0 ? nil : Array(buffer[..<count])
+  }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+import LayoutReports
+import Testing
+
+/// What messages come to: core, arithmetic, cause, fixes.
+struct ConflictExplanationTests {
+  private func explain(_ lines: String..., breaking broken: Int? = nil) throws
+    -> ConflictExplanation
+  {
+    let list = lines.enumerated().map { number, line in
+      line.hasPrefix("<") ? line : "<NSLayoutConstraint:0x\(number + 1) \(line)>"
+    }
+    var text =
+      "Unable to simultaneously satisfy constraints.\n(\n"
+      + list.map { "    \"\($0)\"" }.joined(separator: ",\n") + "\n)\n"
+    if let broken {
+      text += "\nWill attempt to recover by breaking constraint \n\(list[broken])\n"
+    }
+    return ConflictExplanation(try #require(ConflictLogReader(text).logs.first))
+  }
+
+  private let row = [
+    "V:|-(16)-[UILabel:0xa'Title']   (active, names: '|':UITableViewCellContentView:0xc )",
+    "UILabel:0xa'Title'.height == 330   (active)",
+    "UILabel:0xa'Title'.bottom == UITableViewCellContentView:0xc.bottom - 16   (active)",
+    "UILabel:0xa'Title'.width == 30   (active)",
+    """
+    'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:0xc.height == 44   (active)
+    """,
+  ]
+
+  @Test func rowsAreAddedUp() throws {
+    let explanation = try explain(row[0], row[1], row[2], row[3], row[4], breaking: 1)
+    #expect(explanation.core == [0, 1, 2, 4])
+    #expect(explanation.broken == 1)
+    #expect(explanation.cause == .rowHeight)
+    let arithmetic = try #require(explanation.arithmetic)
+    #expect(arithmetic.terms.map(\.value) == [16, 330, 16])
+    #expect(arithmetic.sum == 362 && arithmetic.available == 44 && arithmetic.excess == 318)
+    #expect(
+      explanation.sentence
+        == "Cell content view is 44 high, but 16 + 330 + 16 = 362 has to fit: 318 too many.")
+    #expect(explanation.yielded == 12)
+  }
+
+  @Test func whatIsRecommendedEndsTheConflict() throws {
+    let explanation = try explain(row[0], row[1], row[2], row[3], row[4], breaking: 1)
+    let fix = try #require(explanation.fixes.first)
+    #expect(fix.endsConflict)
+    #expect(fix.entry == 2)
+    #expect(
+      fix.code == """
+        let labelBottom = label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, \
+        constant: -16)
+        labelBottom.priority = UILayoutPriority(999)
+        labelBottom.isActive = true
+        """)
+    let label = try #require(fix.frames.first { explanation.names[$0.item].contains("Title") })
+    #expect(label.frame.y == 16 && label.frame.height == 330 && label.isHeightKnown)
+  }
+
+  /// Source: of one container the deepest and latest gives way, in published messages.
+  @Test func brokenConstraintIsForeseen() throws {
+    let explanation = try explain(
+      "UIView:0xa.width == 120   (active)", "UIView:0xa.width == 80   (active)")
+    #expect(explanation.broken == 0)
+    #expect(explanation.predicted == 0)
+    #expect(explanation.cause == .attributeSetTwice)
+    #expect(explanation.sentence.contains("80 and to 120"))
+  }
+
+  @Test func sizesBelowZeroNeedNoSecondLine() throws {
+    let explanation = try explain("UILabel:0xa.width == - 7   (active)", breaking: 0)
+    #expect(explanation.core == [0])
+    #expect(explanation.cause == .negativeSize)
+    #expect(explanation.arithmetic?.excess == 7)
+  }
+
+  @Test func marginsThatAreNotPrintedAreGuessed() throws {
+    let explanation = try explain(
+      "UILabel:0xa.leading == UIView:0xb.leadingMargin   (active)",
+      "UIView:0xb.trailingMargin == UILabel:0xa.trailing   (active)",
+      "'fittingSizeHTarget' UIView:0xb.width == 0   (active)", breaking: 1)
+    #expect(explanation.core == [0, 1, 2])
+    #expect(explanation.arithmetic?.sum == 16)
+    #expect(explanation.cause == .zeroSize)
+  }
+
+  @Test func masksAreTurnedOffWhereTheyAreNotMeant() throws {
+    let explanation = try explain(
+      "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=--& UILabel:0xa.width == 50   (active)>",
+      "UILabel:0xa.width == 80   (active)", breaking: 1)
+    #expect(explanation.cause == .autoresizingMask)
+    #expect(
+      explanation.fixes.first?.code == "label.translatesAutoresizingMaskIntoConstraints = false")
+    #expect(explanation.fixes.first?.endsConflict == true)
+  }
+
+  @Test func librariesAreAnsweredInTheirOwnWords() throws {
+    let snap = try explain(
+      "<SnapKit.LayoutConstraint:0x1@Row.swift#61 UIView:0xa.height == 60.0>",
+      "<SnapKit.LayoutConstraint:0x2@Row.swift#62 UIView:0xa.height == 50.0>", breaking: 0)
+    #expect(
+      snap.fixes.contains { $0.code == "make.height.equalTo(60).priority(999)  // Row.swift:61" })
+    let masonry = try explain(
+      "<MASLayoutConstraint:0x1 UIView:0xa.left == UIView:0xb.left + 8>",
+      "<MASLayoutConstraint:0x2 UIView:0xa.left == UIView:0xb.left + 9>", breaking: 1)
+    #expect(
+      masonry.fixes.contains {
+        $0.code.hasPrefix("make.left.mas_equalTo(view2).offset(9).priority")
+      })
+  }
+
+  @Test func unreadableLinesAreKept() throws {
+    let explanation = try explain(
+      "UIView:0xa.width == 120   (active)", "(null) ((null), (null))",
+      "UIView:0xa.width == 80   (active)", breaking: 2)
+    #expect(explanation.log.entries.count == 3)
+    #expect(explanation.core == [0, 2])
+    #expect(explanation.broken == 2)
+    let json = ExplanationJSON(explanation).object(line: 1, texts: [])
+    #expect(json.contains("\"understood\": false, \"inCore\": false"))
+  }
+
+  @Test func repetitionsAreCounted() {
+    var stream = ConflictStream()
+    var explanations = ExplanationStream()
+    for number in 1...3 {
+      stream.read(
+        Array(
+          """
+          Unable to simultaneously satisfy constraints.
+          (
+              "<NSLayoutConstraint:0x\(number)1 UIView:0x\(number)a.width == 120   (active)>",
+              "<NSLayoutConstraint:0x\(number)2 UIView:0x\(number)a.width == 80   (active)>"
+          )
+          Will attempt to recover by breaking constraint 
+          <NSLayoutConstraint:0x\(number)1 UIView:0x\(number)a.width == 120   (active)>
+
+          """.utf8)
+      ) { _ = explanations.explain($0) }
+    }
+    #expect(explanations.messages == 3)
+    #expect(explanations.repeated.map(\.count) == [3])
+    #expect(explanations.repeated.first?.firstLine == 1)
+  }
+}
