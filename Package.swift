@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "InterfaceBuilderFiles", targets: ["InterfaceBuilderFiles"]),
     .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
     .library(name: "LayoutReports", targets: ["LayoutReports"]),
+    .library(name: "Diagnostics", targets: ["Diagnostics"]),
     .library(name: "VisualFormat", targets: ["VisualFormat"]),
     .library(name: "VisualFormatMacros", targets: ["VisualFormatMacros"]),
   ],
@@ -51,13 +52,14 @@ let package = Package(
       dependencies: [
         "InterfaceBuilder", "InterfaceBuilderFiles", "LayoutCore", "LayoutRendering",
         "LayoutReports", "Typography", "VisualFormat", "ConstraintSolver", "AssetCatalogs",
+        "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
       name: "AutoLayout",
       dependencies: [
         "InterfaceBuilder", "InterfaceBuilderFiles", "LayoutCore", "Typography", "LayoutRendering",
-        "VisualFormat", "ConstraintSolver", "AssetCatalogs",
+        "VisualFormat", "ConstraintSolver", "AssetCatalogs", "Diagnostics",
       ]),
     .target(
       name: "VisualFormatMacros",
@@ -74,23 +76,28 @@ let package = Package(
     .target(name: "InterfaceBuilderFiles", dependencies: ["InterfaceBuilder"]),
     .target(name: "AssetCatalogs", dependencies: ["InterfaceBuilder", "LayoutCore"]),
     .target(
-      name: "LayoutReports", dependencies: ["InterfaceBuilder", "LayoutCore", "ConstraintSolver"]),
+      name: "LayoutReports",
+      dependencies: ["InterfaceBuilder", "LayoutCore", "ConstraintSolver", "Diagnostics"]),
     .target(name: "LayoutRendering", dependencies: ["LayoutCore", "Typography"]),
 
     // Below this line: no Foundation, value types, any thread.
     .target(
       name: "InterfaceBuilder",
-      dependencies: ["LayoutCore", "MarkupTree", "Typography", "ConstraintSolver"]),
+      dependencies: [
+        "LayoutCore", "MarkupTree", "Typography", "ConstraintSolver", "Diagnostics",
+      ]),
     .target(name: "LayoutCore", dependencies: ["ConstraintSolver", "Typography"]),
-    .target(name: "VisualFormat"),
+    .target(name: "VisualFormat", dependencies: ["Diagnostics"]),
     .target(name: "MarkupTree"),
     .target(name: "Typography"),
     .target(name: "ConstraintSolver"),
+    .target(name: "Diagnostics"),
 
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "MarkupTreeTests", dependencies: ["MarkupTree"], exclude: ["Malformed"]),
     .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
     .testTarget(name: "TypographyTests", dependencies: ["Typography"]),
-    .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat"]),
+    .testTarget(name: "VisualFormatTests", dependencies: ["VisualFormat", "Diagnostics"]),
     .testTarget(
       name: "VisualFormatPluginTests",
       dependencies: ["VisualFormatPlugin"]
@@ -103,7 +110,9 @@ let package = Package(
       name: "LayoutCoreTests", dependencies: ["LayoutCore", "ConstraintSolver", "Typography"]),
     .testTarget(
       name: "InterfaceBuilderTests",
-      dependencies: ["InterfaceBuilder", "LayoutCore", "ConstraintSolver", "Typography"]),
+      dependencies: [
+        "InterfaceBuilder", "LayoutCore", "ConstraintSolver", "Typography", "Diagnostics",
+      ]),
     .testTarget(
       name: "InterfaceBuilderFilesTests",
       dependencies: ["InterfaceBuilderFiles", "InterfaceBuilder"]),
@@ -148,7 +157,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "AutoLayout", "InterfaceBuilder", "InterfaceBuilderFiles", "LayoutCore",
-        "LayoutRendering", "LayoutReports", "Typography",
+        "LayoutRendering", "LayoutReports", "Typography", "Diagnostics",
       ],
       exclude: ["Snippets"]),
   ]

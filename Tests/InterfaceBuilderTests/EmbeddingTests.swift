@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
 import Foundation
 import InterfaceBuilder
 import LayoutCore
@@ -67,8 +68,8 @@ import Testing
         </viewController></objects></scene>
         """)
     let scene = try LaidOutScene(document, scene: "s")
-    #expect(scene.notes.map(\.kind) == [.circularEmbedding])
-    #expect(scene.notes.first?.objectID == "back")
+    #expect(scene.notes.map(\.rule) == [.circularEmbedding])
+    #expect(scene.notes.first?.place.elementID == "back")
     #expect(scene.frames["back"] != nil)
   }
 
@@ -90,7 +91,7 @@ import Testing
     }
     let document = try document(storyboard: "<scenes>\(scenes)</scenes>")
     let scene = try LaidOutScene(document, scene: "0")
-    #expect(scene.notes.contains { $0.kind == .circularEmbedding })
+    #expect(scene.notes.contains { $0.rule == .circularEmbedding })
     #expect(scene.snapshot.nodes.count < 1000)
   }
 

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 import ConstraintSolver
+import Diagnostics
 import InterfaceBuilder
 import LayoutCore
 import Testing
 
 @Suite struct IBConstraintTests {
-  private func read(_ attributes: String) throws -> (IBConstraint?, [IBNote]) {
-    var notes: [IBNote] = []
+  private func read(_ attributes: String) throws -> (IBConstraint?, [Diagnostic]) {
+    var notes: [Diagnostic] = []
     let constraint = IBConstraint(
-      try element("<constraint id='c' \(attributes)/>"), notes: &notes)
+      try element("<constraint id='c' \(attributes)/>"), of: "Test", notes: &notes)
     return (constraint, notes)
   }
 
@@ -62,9 +63,9 @@ import Testing
   func aMultiplierThatCannotBeUsedLeavesTheConstraintOut(text: String) throws {
     let (constraint, notes) = try read("firstAttribute='width' multiplier='\(text)'")
     #expect(constraint == nil)
-    #expect(notes.map(\.kind) == [.unusableNumber])
-    #expect(notes.first?.line == 2)
-    #expect(notes.first?.objectID == "c")
+    #expect(notes.map(\.rule) == [.unusableNumber])
+    #expect(notes.first?.place.line == 2)
+    #expect(notes.first?.place.elementID == "c")
   }
 
   @Test(arguments: [
@@ -74,7 +75,7 @@ import Testing
   func numbersBeyondUseLeaveTheConstraintOut(attribute: String) throws {
     let (constraint, notes) = try read("firstAttribute='width' \(attribute)")
     #expect(constraint == nil)
-    #expect(notes.map(\.kind) == [.unusableNumber])
+    #expect(notes.map(\.rule) == [.unusableNumber])
   }
 
   @Test(arguments: [
@@ -84,7 +85,7 @@ import Testing
   func wordsThatAreNotKnownLeaveTheConstraintOut(attributes: String) throws {
     let (constraint, notes) = try read(attributes)
     #expect(constraint == nil)
-    #expect(notes.map(\.kind) == [.malformedConstraint])
+    #expect(notes.map(\.rule) == [.malformedConstraint])
   }
 
   @Test func baselineIsTheLastOne() throws {

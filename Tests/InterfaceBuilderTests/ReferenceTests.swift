@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
 import InterfaceBuilder
 import LayoutCore
 import Testing
@@ -11,7 +12,7 @@ import Testing
       storyboard: "<scenes><scene sceneID='s'><objects>\(controller)</objects></scene></scenes>")
     let scene = try #require(document.scene("s"))
     let built = SceneBuilder(document).build(scene)
-    #expect(built.notes.map(\.kind) == [.notInFile])
+    #expect(built.notes.map(\.rule) == [.notInFile])
     return built.forest[built.rootView].content
   }
 

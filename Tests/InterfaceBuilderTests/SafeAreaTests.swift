@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
 import Foundation
 import InterfaceBuilder
 import LayoutCore
@@ -265,6 +266,6 @@ import Testing
         </navigationController></objects></scene></scenes>
         """)
     let scene = try LaidOutScene(document, scene: "a")
-    #expect(scene.notes.map(\.kind) == [.notInFile])
+    #expect(scene.notes.map(\.rule) == [.notInFile])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
 import Foundation
 import InterfaceBuilder
 import LayoutCore
@@ -157,8 +158,8 @@ import Testing
     let scene = try LaidOutScene(storyboard(view: view), scene: "s")
     #expect(scene.frames["holo"]?.width == 70)
     #expect(scene.frames["inside"] == Rect(x: 1, y: 1, width: 8, height: 8))
-    #expect(scene.notes.map(\.kind) == [.unknownElement])
-    #expect(scene.notes.first?.objectID == "holo")
+    #expect(scene.notes.map(\.rule) == [.unknownElement])
+    #expect(scene.notes.first?.place.elementID == "holo")
   }
 
   @Test func aConstraintToAMissingItemIsLeftOutWithANote() throws {
@@ -180,9 +181,10 @@ import Testing
       """)
     let scene = try LaidOutScene(storyboard(view: view), scene: "s")
     #expect(scene.frames["box"]?.height == 30)
-    #expect(scene.notes.map(\.objectID) == ["lost", "huge", "none", "odd", "mixed", "alone"])
     #expect(
-      scene.notes.map(\.kind) == [
+      scene.notes.map(\.place.elementID) == ["lost", "huge", "none", "odd", "mixed", "alone"])
+    #expect(
+      scene.notes.map(\.rule) == [
         .missingItem, .unusableNumber, .unusableNumber, .malformedConstraint, .malformedConstraint,
         .malformedConstraint,
       ])
@@ -224,7 +226,7 @@ import Testing
     let document = try storyboard(
       view: rootView(width: 390, height: 844), device: "retina99_9", tools: "22505")
     let scene = try LaidOutScene(document, scene: "s")
-    #expect(scene.notes.map(\.kind) == [.unknownDevice])
+    #expect(scene.notes.map(\.rule) == [.unknownDevice])
     #expect(scene.root.frame == Rect(x: 0, y: 0, width: 390, height: 844))
     #expect(scene.root.safeArea.top == 47)
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
 import Foundation
 import InterfaceBuilder
 import LayoutCore
@@ -41,7 +42,7 @@ struct LaidOutScene {
   var frames: [String: Rect] = [:]
   var items: [String: Item] = [:]
   var views: [SceneView]
-  var notes: [IBNote]
+  var notes: [Diagnostic]
   var snapshot: LayoutSnapshot
   /// The controller's or file's root view.
   var root: LayoutSnapshot.Node

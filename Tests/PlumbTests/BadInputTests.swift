@@ -11,7 +11,7 @@ struct BadInputTests {
     let outcome = try place.plumb("render", "Bad.storyboard")
     #expect(outcome.exitCode == 2)
     #expect(outcome.output.isEmpty)
-    #expect(outcome.errors.split(separator: "\n").count == 1)
+    #expect(outcome.errors.split(separator: "\n").count { $0.contains("error: ") } == 1)
     #expect(place.files() == ["Bad.storyboard"])
     return outcome
   }

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 // A libFuzzer target for the visual format reader. It is no target of the package, as the fuzzer
-// brings its own `main`; the module has no dependency, so one call of the compiler builds both:
-//
-//   swiftc -O -wmo -parse-as-library -sanitize=fuzzer,address -module-name VisualFormatFuzzing \
-//     $(find Sources/VisualFormat -name '*.swift') Tests/VisualFormatFuzzing/FuzzTarget.swift \
-//     -o .build/visual-format-fuzzing
-//   .build/visual-format-fuzzing -max_total_time=60 -max_len=256
+// brings its own `main`. CONTRIBUTING.md says how it is built.
 
 /// Reads arbitrary bytes as a format in both dialects and resolves what was read.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -19,7 +14,7 @@ public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let resolved = plain.resolved(in: names, options: FormatOptions(rawValue: UInt(count)))
   for diagnostic in resolved.diagnostics {
     precondition(diagnostic.range.upperBound <= plain.source.count)
-    _ = diagnostic.rendered(in: plain.source)
+    _ = diagnostic.diagnostic(in: plain.source)
     _ = diagnostic.exceptionReason(in: plain.source)
   }
   if plain.diagnostics.isEmpty {

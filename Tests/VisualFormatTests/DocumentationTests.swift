@@ -70,7 +70,7 @@ import VisualFormat
         #expect(format.constraints.map(\.description).joined(separator: "\n") == block.text)
       case "mistakes":
         let format = try #require(resolved)
-        let mistakes = format.diagnostics.map { $0.rendered(in: format.source) }
+        let mistakes = format.diagnostics.map { text(of: $0, in: format.source) }
         #expect(mistakes.joined(separator: "\n") == block.text)
       case "exception":
         #expect(try #require(resolved).exceptionReason == block.text)

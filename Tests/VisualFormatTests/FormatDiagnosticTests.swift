@@ -203,10 +203,11 @@ import VisualFormat
     let parsed = FormatStatement.parse("H:|-[imagView]-|")
     let diagnostic = try #require(parsed.resolved(in: someNames).diagnostics.first)
     #expect(
-      diagnostic.rendered(in: parsed.source) == """
-        1:6: error: `imagView` is not among the views; did you mean `imageView`?
-          H:|-[imagView]-|
-               ^~~~~~~~
+      text(of: diagnostic, in: parsed.source) == """
+        1:6: error: `imagView` is not among the views; did you mean `imageView`? [unknown-view]
+            1 | H:|-[imagView]-|
+              |      ^~~~~~~~
+          fix: write `imageView` instead of `imagView`
         """)
   }
 
@@ -214,10 +215,10 @@ import VisualFormat
     let parsed = ExtendedFormat.parse("[a]\nV:[a(é)]-[b]\n[c]")
     let diagnostic = try #require(parsed.diagnostics.first)
     #expect(
-      diagnostic.rendered(in: parsed.source) == """
-        2:6: error: expected a number or a name, found `é`
-          V:[a(é)]-[b]
-               ^
+      text(of: diagnostic, in: parsed.source) == """
+        2:6: error: expected a number or a name, found `é` [expected-value]
+            2 | V:[a(é)]-[b]
+              |      ^
         """)
   }
 }

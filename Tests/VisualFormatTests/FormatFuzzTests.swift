@@ -24,7 +24,7 @@ import VisualFormat
         && (0...length).contains(diagnostic.noticedAt)
       #expect(isInside, "\(text.debugDescription): \(diagnostic)")
       #expect(!diagnostic.problem.message.isEmpty)
-      _ = diagnostic.rendered(in: plain.source)
+      _ = diagnostic.diagnostic(in: plain.source)
       _ = diagnostic.exceptionReason(in: plain.source)
     }
     // A text is right exactly if nothing was found wrong, and then every link is a constraint.

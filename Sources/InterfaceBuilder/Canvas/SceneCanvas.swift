@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
 import LayoutCore
 import Typography
 
@@ -57,7 +58,7 @@ final class SceneCanvas: Sendable {
   ///   - freeSize: the size in the file of a scene that is not as large as its screen.
   ///   - notes: receives a note if the document names a device that is not known.
   init(
-    document: IBDocument, options: SceneOptions, freeSize: Size? = nil, notes: inout [IBNote]
+    document: IBDocument, options: SceneOptions, freeSize: Size? = nil, notes: inout [Diagnostic]
   ) {
     ownDevice = Self.ownDevice(of: document, notes: &notes)
     ownOrientation = document.canvas.orientation == .landscape ? .landscape : .portrait
@@ -98,7 +99,7 @@ final class SceneCanvas: Sendable {
   }
 
   /// The device that the document was edited on.
-  private static func ownDevice(of document: IBDocument, notes: inout [IBNote]) -> Device {
+  private static func ownDevice(of document: IBDocument, notes: inout [Diagnostic]) -> Device {
     let tools = document.toolsVersion.build
     guard let id = document.canvas.deviceID else {
       return Device.unnamed(usesSizeClasses: document.canvas.usesTraitCollections)
@@ -109,10 +110,10 @@ final class SceneCanvas: Sendable {
     } catch {
       let device = nearest(to: document).asDrawn(byTools: tools)
       notes.append(
-        IBNote(
+        Diagnostic(
           .unknownDevice,
           "the device '\(id)' is not known; drawn on \(device.models.last ?? device.identifier)",
-          line: document.root.child("device")?.line ?? document.root.line))
+          at: document.root.child("device") ?? document.root, of: document.file))
       return device
     }
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import Diagnostics
+
 /// Why a file could not be read as an Interface Builder document.
 public struct IBFileError: Error, Hashable, Sendable {
   /// The situation, apart from its wording.
@@ -63,11 +65,13 @@ extension IBFileError {
 }
 
 extension IBFileError: CustomStringConvertible {
-  /// `file:line:column: error: message`, the form that editors and terminals link to.
-  public var description: String {
-    var place = file
-    if let line { place += ":\(line)" }
-    if let column { place += ":\(column)" }
-    return "\(place): error: \(message)"
+  /// The error as a diagnostic.
+  public var diagnostic: Diagnostic {
+    Diagnostic(
+      .unreadableFile, .error, message,
+      at: Diagnostic.Place(file: file, line: line, column: column))
   }
+
+  /// `file:line:column: error: message`, the form that editors and terminals link to.
+  public var description: String { TextWriter().text(of: diagnostic) }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
 package import LayoutCore
 package import Typography
 
@@ -8,7 +9,7 @@ package struct ElementValues: Sendable {
   private let reader: ViewReader
 
   package init(_ builder: SceneBuilder) {
-    var notes: [IBNote] = []
+    var notes: [Diagnostic] = []
     let canvas = SceneCanvas(
       document: builder.document, options: builder.options, notes: &notes)
     reader = ViewReader(document: builder.document, options: builder.options, canvas: canvas)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+package import Diagnostics
 package import LayoutCore
 
 /// One root view of a document as a tree of items, with what code needs that is to stand behind them.
@@ -13,7 +14,7 @@ package struct LoweredTree: ~Copyable {
   package let parts: InstanceParts
   /// The items of views and guides by their ids in the file.
   package let items: [String: ItemID]
-  package let notes: [IBNote]
+  package let notes: [Diagnostic]
 }
 
 /// What the items of a tree are in the file.

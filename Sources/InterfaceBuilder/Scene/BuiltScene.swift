@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import Diagnostics
 public import LayoutCore
 
 /// A scene as a tree of items, ready to be laid out.
@@ -22,7 +23,7 @@ public struct BuiltScene: ~Copyable {
   /// The scroll views whose content starts at their edge, whatever lies over it.
   let unadjustedScrollViews: Set<ItemID>
   /// What could not be taken as it stands, in file order as far as it has a place.
-  public let notes: [IBNote]
+  public let notes: [Diagnostic]
 }
 
 /// A view of the file beside the item that stands for it.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
 import LayoutCore
 
 /// Turns the scenes of a document into trees of items.
@@ -64,6 +65,6 @@ extension SceneLowering {
       forest: forest, device: canvas.device, orientation: canvas.orientation,
       canvas: screen.canvas, rootView: screen.root, views: views,
       unadjustedScrollViews: unadjustedScrollViews,
-      notes: notes.sorted { $0.line < $1.line })
+      notes: notes.sorted { ($0.place.line ?? 0) < ($1.place.line ?? 0) })
   }
 }

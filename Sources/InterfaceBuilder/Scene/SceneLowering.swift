@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
 import LayoutCore
 
 /// The work of turning one scene's elements into items; lives for one call of ``SceneBuilder``.
@@ -11,7 +12,7 @@ struct SceneLowering: ~Copyable {
   var reader: ViewReader
 
   var forest: LayoutForest
-  var notes: [IBNote]
+  var notes: [Diagnostic]
   var views: [SceneView] = []
   /// The scroll views whose content starts at their edge, whatever lies over it.
   var unadjustedScrollViews: Set<ItemID> = []

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ConstraintSolver
+package import Diagnostics
 public import LayoutCore
 
 /// A constraint as the file states it, with ids for items.
@@ -35,9 +36,9 @@ extension IBConstraint {
   /// Reads a `<constraint>` element.
   ///
   /// - Returns: `nil` where the constraint has no meaning that could be kept; `notes` then says why.
-  package init?(_ element: IBElement, notes: inout [IBNote]) {
-    func reject(_ kind: IBNote.Kind, _ message: String) {
-      notes.append(IBNote(kind, message, line: element.line, objectID: element.id))
+  package init?(_ element: IBElement, of file: String, notes: inout [Diagnostic]) {
+    func reject(_ rule: RuleID, _ message: String) {
+      notes.append(Diagnostic(rule, message, at: element, of: file))
     }
     id = element.id ?? ""
     firstItem = element["firstItem"]

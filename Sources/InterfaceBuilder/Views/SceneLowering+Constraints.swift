@@ -10,7 +10,9 @@ extension SceneLowering {
   mutating func activateConstraints() {
     guard document.usesAutolayout else { return }
     for (element, owner) in scope.constraints {
-      guard let constraint = IBConstraint(element, notes: &notes) else { continue }
+      guard let constraint = IBConstraint(element, of: document.file, notes: &notes) else {
+        continue
+      }
       if instance != nil, constraint.isPlaceholder { continue }
       activate(constraint, owner: owner, at: element)
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
 import LayoutCore
 
 extension SceneLowering {
@@ -111,8 +112,8 @@ extension SceneLowering {
     }
   }
 
-  mutating func note(_ kind: IBNote.Kind, _ message: String, at element: IBElement) {
-    notes.append(IBNote(kind, message, line: element.line, objectID: element.id))
+  mutating func note(_ rule: RuleID, _ message: String, at element: IBElement) {
+    notes.append(Diagnostic(rule, message, at: element, of: document.file))
   }
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import Diagnostics
+
 /// One mistake in a format: what, where, and what would be right.
 public struct FormatDiagnostic: Error, Hashable, Sendable {
   /// What is wrong.
@@ -34,26 +36,35 @@ public struct FormatDiagnostic: Error, Hashable, Sendable {
 }
 
 extension FormatDiagnostic {
-  /// The diagnostic as text: place, message, the line of the format and a caret under the fault.
+  /// The mistake as a diagnostic about `source`, with the change that would mend it.
   ///
-  /// ```
-  /// 1:5: error: `iocn` is not among the views; did you mean `icon`?
-  ///   H:|-[iocn]-|
-  ///        ^~~~
-  /// ```
-  public func rendered(in source: FormatSource) -> String {
-    let location = source.location(at: range.lowerBound)
+  /// - Parameters:
+  ///   - file: the file that holds the format; nil where it was given otherwise.
+  ///   - line: the line of `file` on which the format begins.
+  public func diagnostic(
+    in source: FormatSource, file: String? = nil, line firstLine: Int = 1
+  ) -> Diagnostic {
+    let start = source.location(at: range.lowerBound)
     let line = source.line(at: range.lowerBound)
-    let indent = String(repeating: " ", count: location.column + 1)
-    let end = min(range.upperBound, line.start + line.text.utf8.count)
-    let length = source.location(at: end).column - location.column
-    let underline = "^" + String(repeating: "~", count: max(0, length - 1))
-    // A tab would move the caret by an amount that only the terminal knows.
-    let visible = String(
-      decoding: line.text.utf8.map { $0.isBlank ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
-    let head = "\(location.line):\(location.column): error: \(problem.message)"
-    let tail = notes.map { "\nnote: \($0)" }.joined()
-    return "\(head)\n  \(visible)\n\(indent)\(underline)\(tail)"
+    let end = source.location(at: min(range.upperBound, line.start + line.text.utf8.count))
+    return Diagnostic(
+      RuleID(problem.id), .error, problem.message,
+      at: Diagnostic.Place(
+        file: file, line: start.line + firstLine - 1, column: start.column, endColumn: end.column),
+      notes: notes, fixIts: fixIt.map { [$0.fixIt(in: source)] } ?? [])
+  }
+}
+
+extension FormatFixIt {
+  fileprivate func fixIt(in source: FormatSource) -> Diagnostic.FixIt {
+    let old = source.text(in: range)
+    let message =
+      range.isEmpty
+      ? "write `\(replacement)` here"
+      : replacement.isEmpty
+        ? "leave `\(old)` out" : "write `\(replacement)` instead of `\(old)`"
+    return Diagnostic.FixIt(
+      message, edits: [Diagnostic.Edit(replacing: range, with: replacement)])
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
 import InterfaceBuilder
 import LayoutCore
 import LayoutReports
@@ -13,8 +14,8 @@ struct FramesJob: Sendable {
   /// What came of one file.
   struct Outcome: Sendable {
     var scenes: [SceneFrames] = []
-    /// Errors and notes, each with its place.
-    var messages: [String] = []
+    /// Errors and notes.
+    var messages: [Diagnostic] = []
     var hasFailed = false
   }
 
@@ -24,7 +25,7 @@ struct FramesJob: Sendable {
     do throws(IBFileError) {
       document = try file.document()
     } catch {
-      outcome.messages = [error.description]
+      outcome.messages = [error.diagnostic]
       outcome.hasFailed = true
       return outcome
     }
@@ -33,12 +34,11 @@ struct FramesJob: Sendable {
     let scenes = scene.map { [document.scene($0)].compactMap { $0 } } ?? document.scenes
     for scene in scenes {
       var built = builder.build(scene)
-      outcome.messages += built.notes.map { "\(file.path):\($0.line): note: \($0.message)" }
+      outcome.messages += built.notes
       let snapshot = built.forest.layout(built.canvas)
       if !snapshot.conflicts.isEmpty {
         outcome.messages.append(
-          "\(file.path):\(scene.line): note: \(snapshot.conflicts.count) unsatisfiable "
-            + "constraint(s) in '\(scene.title)'")
+          .conflicts(snapshot.conflicts.count, in: scene, of: file.path))
       }
       outcome.scenes.append(
         SceneFrames(scene, file: file.path, views: built.views, names: names, snapshot: snapshot))

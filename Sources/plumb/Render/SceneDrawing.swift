@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AssetCatalogs
+import Diagnostics
 import Foundation
 import InterfaceBuilder
 import LayoutCore
@@ -28,8 +29,8 @@ struct SceneDrawing: Sendable {
   struct Outcome: Sendable {
     var file: InputFile
     var pictures: [Picture] = []
-    /// Errors and notes, each with its place.
-    var messages: [String] = []
+    /// Errors and notes.
+    var messages: [Diagnostic] = []
     var hasFailed = false
   }
 
@@ -39,7 +40,7 @@ struct SceneDrawing: Sendable {
     do throws(IBFileError) {
       document = try file.document()
     } catch {
-      outcome.messages = [error.description]
+      outcome.messages = [error.diagnostic]
       outcome.hasFailed = true
       return outcome
     }
@@ -48,13 +49,12 @@ struct SceneDrawing: Sendable {
     let builder = SceneBuilder(document, options: options)
     for scene in document.scenes where self.scene == nil || self.scene == scene.id {
       var built = builder.build(scene)
-      outcome.messages += built.notes.map { "\(file.path):\($0.line): note: \($0.message)" }
+      outcome.messages += built.notes
       let layout = built.forest.layout(built.canvas)
       let snapshot = built.scrolledToTop(layout)
       if !snapshot.conflicts.isEmpty {
         outcome.messages.append(
-          "\(file.path):\(scene.line): note: \(snapshot.conflicts.count) unsatisfiable "
-            + "constraint(s) in '\(scene.title)'")
+          .conflicts(snapshot.conflicts.count, in: scene, of: file.path))
       }
       outcome.pictures.append(
         Picture(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import Diagnostics
 import Foundation
 import InterfaceBuilder
 import LayoutReports
@@ -79,7 +80,7 @@ struct VerifyCommand: AsyncParsableCommand {
       for scene in outcome.scenes {
         let lines = VerificationText.lines(of: scene, tolerance: tolerance)
         if scene.failure != nil {
-          if outcome.error == nil { lines.forEach(StandardError.write) }
+          if outcome.error == nil { for line in lines { StandardError.write(line) } }
         } else if showsText {
           for line in lines { print(line) }
         }
@@ -129,7 +130,7 @@ struct VerificationJob: Sendable {
   struct Outcome: Sendable {
     var scenes: [SceneVerification]
     /// What kept the file from being read.
-    var error: String?
+    var error: Diagnostic?
   }
 
   func run(_ verifier: Verifier) -> Outcome {
@@ -140,7 +141,7 @@ struct VerificationJob: Sendable {
       let failed = (scenes ?? [""]).sorted().map {
         SceneVerification(file: file.path, scene: $0, failure: error.message)
       }
-      return Outcome(scenes: failed, error: error.description)
+      return Outcome(scenes: failed, error: error.diagnostic)
     }
   }
 }

@@ -72,7 +72,8 @@ struct VFLCommand: ParsableCommand {
         : FormatStatement.parse(format).resolved(in: scope, options: options)
       faults += resolved.diagnostics.count
       for diagnostic in resolved.diagnostics {
-        StandardError.write(diagnostic.rendered(in: resolved.source))
+        StandardError.write(
+          diagnostic.diagnostic(in: resolved.source), in: resolved.source.text)
       }
       guard resolved.diagnostics.isEmpty else { continue }
       print(format)

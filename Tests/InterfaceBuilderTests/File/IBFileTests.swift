@@ -148,11 +148,12 @@ import Testing
 
   @Test func errorsReadAsFileLineMessage() {
     var error = IBFileError(file: "a/b.xib", line: 7, reason: .malformed("why"))
-    #expect(error.description == "a/b.xib:7: error: not well-formed XML: why")
+    #expect(error.description == "a/b.xib:7: error: not well-formed XML: why [unreadable-file]")
     error.column = 3
-    #expect(error.description == "a/b.xib:7:3: error: not well-formed XML: why")
+    #expect(error.description == "a/b.xib:7:3: error: not well-formed XML: why [unreadable-file]")
     #expect(
-      IBFileError(file: "a.xib", reason: .empty).description == "a.xib: error: the file is empty")
+      IBFileError(file: "a.xib", reason: .empty).description
+        == "a.xib: error: the file is empty [unreadable-file]")
   }
 
   @Test func utf16IsReadLikeUTF8() throws {

@@ -4,6 +4,7 @@
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
 import AutoLayout
+import Diagnostics
 import Foundation
 import Testing
 import UIKit
@@ -189,10 +190,10 @@ struct StoryboardListTests {
 
   @Test func ownersAreConnectedAndAttributesSet() throws {
     InterfaceClasses.register(Owner.self)
-    let old = InterfaceDiagnostic.handler
-    defer { InterfaceDiagnostic.handler = old }
+    let old = InterfaceDiagnostics.handler
+    defer { InterfaceDiagnostics.handler = old }
     var told: [String] = []
-    InterfaceDiagnostic.handler = { told.append($0.message) }
+    InterfaceDiagnostics.handler = { told.append($0.message) }
     let bundle = try TemporaryBundle(["Card.xib": nib(Self.card)])
     let owner = Owner()
     let objects = bundle.bundle.loadNibNamed("Card", owner: owner)

@@ -4,6 +4,7 @@
 // swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
 
 import AutoLayout
+import Diagnostics
 import Foundation
 import InterfaceBuilder
 import InterfaceBuilderFiles
@@ -219,15 +220,15 @@ struct StoryboardViewTests {
             "<connections><outlet property=\"x\" destination=\"title\" id=\"o\"/></connections>",
           view: Self.form))
     ])
-    let old = InterfaceDiagnostic.handler
-    defer { InterfaceDiagnostic.handler = old }
-    var told: [InterfaceDiagnostic] = []
-    InterfaceDiagnostic.handler = { told.append($0) }
+    let old = InterfaceDiagnostics.handler
+    defer { InterfaceDiagnostics.handler = old }
+    var told: [Diagnostic] = []
+    InterfaceDiagnostics.handler = { told.append($0) }
     let board = bundle.storyboard()
     let controller = try #require(board.instantiateInitialViewController())
     controller.loadViewIfNeeded()
     #expect(type(of: controller) == UIViewController.self)
     #expect(told.count == 1 && board.diagnostics == told)
-    #expect(told.first?.description.contains("NobodyController") == true)
+    #expect(told.first?.message.contains("NobodyController") == true)
   }
 }

@@ -26,13 +26,13 @@ struct TwoDoorsReport {
   mutating func compare(_ path: String) {
     guard let document = try? IBFile.load(path: path) else { return }
     let url = URL(filePath: path)
-    let handler = InterfaceDiagnostic.handler
-    InterfaceDiagnostic.handler = { _ in }
+    let handler = InterfaceDiagnostics.handler
+    InterfaceDiagnostics.handler = { _ in }
     // Outlets of classes whose code is not here.
     let exceptions = LayoutException.handler
     LayoutException.handler = { _ in }
     defer {
-      InterfaceDiagnostic.handler = handler
+      InterfaceDiagnostics.handler = handler
       LayoutException.handler = exceptions
       UIScreen.main.simulateStandard()
     }

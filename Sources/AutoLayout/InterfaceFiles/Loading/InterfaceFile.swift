@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
 import Foundation
 import InterfaceBuilder
 import LayoutCore
@@ -9,8 +10,8 @@ import LayoutCore
 final class InterfaceFile {
   let bundle: Bundle
   let document: IBDocument
-  private(set) var diagnostics: [InterfaceDiagnostic] = []
-  private var known: Set<InterfaceDiagnostic> = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private var known: Set<Diagnostic> = []
   private var lowering: Lowering?
   private var trees: [String: LoweredView] = [:]
   private var missingClasses: Set<String> = []
@@ -107,8 +108,9 @@ final class InterfaceFile {
       if missingClasses.insert("\(name.module ?? "").\(name.name)").inserted {
         report(
           "Unknown class \(name.name)\(module): \(standard) stands for it. Register it with "
-            + "InterfaceClasses.register(\(name.name).self) before the file is loaded.", at: element
-        )
+            + "InterfaceClasses.register(\(name.name).self) before the file is loaded.",
+          at: element,
+          .unknownClass)
       }
       return standard
     }
@@ -129,24 +131,18 @@ final class InterfaceFile {
 
   // MARK: Diagnostics
 
-  func report(_ message: String, at element: IBElement) {
-    report(
-      InterfaceDiagnostic(
-        file: document.file, line: element.line, objectID: element.id, message: message))
+  func report(_ message: String, at element: IBElement, _ rule: RuleID = .unusableConnection) {
+    let place = Diagnostic.Place(
+      file: document.file, line: element.line, elementID: element.id)
+    report(Diagnostic(rule, .warning, message, at: place))
   }
 
-  func report(_ notes: [IBNote]) {
-    for note in notes {
-      report(
-        InterfaceDiagnostic(
-          file: document.file, line: note.line, objectID: note.objectID, message: note.message))
-    }
-  }
+  func report(_ notes: [Diagnostic]) { notes.forEach(report) }
 
-  private func report(_ diagnostic: InterfaceDiagnostic) {
+  private func report(_ diagnostic: Diagnostic) {
     guard known.insert(diagnostic).inserted else { return }
     diagnostics.append(diagnostic)
-    InterfaceDiagnostic.handler(diagnostic)
+    InterfaceDiagnostics.handler(diagnostic)
   }
 }
 

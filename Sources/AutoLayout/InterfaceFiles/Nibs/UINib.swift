@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import Diagnostics
 public import Foundation
 import InterfaceBuilder
 
@@ -56,7 +57,7 @@ open class UINib: _UIObject {
   }
 
   /// What could not be taken from the file as it stands, as far as it was used.
-  public var diagnostics: [InterfaceDiagnostic] { (try? source.get())?.diagnostics ?? [] }
+  public var diagnostics: [Diagnostic] { (try? source.get())?.diagnostics ?? [] }
 
   /// Makes the objects at the top of the file, with all that is below them, and connects them with the
   /// file's owner.

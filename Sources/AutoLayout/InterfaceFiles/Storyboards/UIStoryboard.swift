@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import Diagnostics
 public import Foundation
 import InterfaceBuilder
 
@@ -34,7 +35,7 @@ open class UIStoryboard: _UIObject {
   }
 
   /// What could not be taken from the file as it stands, as far as it was used.
-  public var diagnostics: [InterfaceDiagnostic] { file?.diagnostics ?? [] }
+  public var diagnostics: [Diagnostic] { file?.diagnostics ?? [] }
 
   private static func reason(_ fault: InterfaceFileFault, _ name: String, _ bundle: Bundle)
     -> String

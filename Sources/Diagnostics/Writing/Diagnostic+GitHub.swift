@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+extension Diagnostic {
+  /// The diagnostic as a workflow command, which GitHub shows beside the line.
+  ///
+  /// Source of the form: "Workflow commands for GitHub Actions" in GitHub's documentation.
+  public var gitHubAnnotation: String {
+    var properties: [String] = []
+    func add(_ name: String, _ value: String?) {
+      if let value { properties.append("\(name)=\(Self.escaped(value, isProperty: true))") }
+    }
+    add("file", place.file)
+    add("line", place.line.map { String($0) })
+    add("col", place.column.map { String($0) })
+    add("endColumn", place.endColumn.map { String($0) })
+    add("title", rule.rawValue)
+    var text = message
+    if let conditions { text += "\nHolds: \(conditions)" }
+    for note in notes { text += "\n\(note)" }
+    for fixIt in fixIts { text += "\nFix: \(fixIt.message)" }
+    let command =
+      switch severity {
+      case .error: "error"
+      case .warning: "warning"
+      case .note: "notice"
+      }
+    return "::\(command) \(properties.joined(separator: ","))::"
+      + Self.escaped(text, isProperty: false)
+  }
+
+  private static func escaped(_ text: String, isProperty: Bool) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      case ":" where isProperty: result += "%3A"
+      case "," where isProperty: result += "%2C"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

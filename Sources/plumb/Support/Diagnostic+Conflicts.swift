@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+
+import Diagnostics
+import InterfaceBuilder
+
+extension Diagnostic {
+  /// A note that the constraints of a scene cannot all hold.
+  static func conflicts(_ count: Int, in scene: IBScene, of file: String) -> Diagnostic {
+    Diagnostic(
+      "conflict", .note,
+      "\(count) unsatisfiable constraint\(count == 1 ? "" : "s") in '\(scene.title)'",
+      at: Place(file: file, line: scene.line, elementID: scene.id))
+  }
+}

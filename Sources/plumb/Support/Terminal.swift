@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import Diagnostics
+import Foundation
+
+/// A stream that a person may be watching.
+enum Terminal {
+  /// Whether texts for `handle` are coloured: it is a terminal, and the environment variable `NO_COLOR`
+  /// is not set to anything (https://no-color.org).
+  static func isColored(_ handle: FileHandle) -> Bool {
+    let environment = ProcessInfo.processInfo.environment
+    guard environment["NO_COLOR"]?.isEmpty ?? true, environment["TERM"] != "dumb" else {
+      return false
+    }
+    return isatty(handle.fileDescriptor) == 1
+  }
+
+  /// What writes diagnostics to `handle`, with the lines of their files.
+  static func writer(for handle: FileHandle) -> TextWriter {
+    let sources = SourceLines()
+    return TextWriter(isColored: isColored(handle)) { file, line in
+      file.flatMap { sources.line(line, of: $0) }
+    }
+  }
+}
+
+extension StandardError {
+  private static let writer = Terminal.writer(for: .standardError)
+
+  /// Writes a diagnostic with the line of its file.
+  static func write(_ diagnostic: Diagnostic) { write(writer.text(of: diagnostic)) }
+
+  /// Writes a diagnostic about a text that is in no file.
+  static func write(_ diagnostic: Diagnostic, in source: String) {
+    let lines = source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var writer = writer
+    writer.sourceLine = { _, line in
+      lines.indices.contains(line - 1) ? String(lines[line - 1]) : nil
+    }
+    write(writer.text(of: diagnostic))
+  }
+}
