@@ -51,7 +51,7 @@ let package = Package(
       name: "plumb",
       dependencies: [
         "InterfaceBuilder", "InterfaceBuilderFiles", "LayoutCore", "LayoutRendering",
-        "LayoutReports", "Typography", "VisualFormat", "ConstraintSolver", "AssetCatalogs",
+        "LayoutReports", "Typography", "VisualFormat", "ConstraintSolver", "AppResources",
         "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -59,7 +59,7 @@ let package = Package(
       name: "AutoLayout",
       dependencies: [
         "InterfaceBuilder", "InterfaceBuilderFiles", "LayoutCore", "Typography", "LayoutRendering",
-        "VisualFormat", "ConstraintSolver", "AssetCatalogs", "Diagnostics",
+        "VisualFormat", "ConstraintSolver", "AppResources", "Diagnostics",
       ]),
     .target(
       name: "VisualFormatMacros",
@@ -74,7 +74,8 @@ let package = Package(
           "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftDiagnostics",
           "SwiftParser", "_SwiftCompilerPluginMessageHandling")),
     .target(name: "InterfaceBuilderFiles", dependencies: ["InterfaceBuilder"]),
-    .target(name: "AssetCatalogs", dependencies: ["InterfaceBuilder", "LayoutCore"]),
+    .target(
+      name: "AppResources", dependencies: ["InterfaceBuilder", "LayoutCore", "Diagnostics"]),
     .target(
       name: "LayoutReports",
       dependencies: ["InterfaceBuilder", "LayoutCore", "ConstraintSolver", "Diagnostics"]),
@@ -121,7 +122,7 @@ let package = Package(
       exclude: ["Golden"]),
     .testTarget(
       name: "LayoutReportsTests", dependencies: ["LayoutReports", "InterfaceBuilder", "LayoutCore"]),
-    .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs", "LayoutCore"]),
+    .testTarget(name: "AppResourcesTests", dependencies: ["AppResources", "LayoutCore"]),
     .testTarget(
       name: "AutoLayoutTests",
       dependencies: ["AutoLayout", "InterfaceBuilder", "LayoutCore", "LayoutRendering"]),

@@ -3,8 +3,8 @@
 public import Foundation
 import LayoutCore
 
-/// A name and a size, without pixels. Pictures show a placeholder, or the outline of a symbol that
-/// Plumb knows.
+/// A picture of the app's resources, a symbol, or a name and a size alone: then pictures show a
+/// placeholder. Pixels are not decoded.
 open class UIImage: NSObject, @unchecked Sendable {
   public enum ResizingMode: Int, Sendable {
     case tile = 0
@@ -19,11 +19,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   let content: ImageContent
   public var baselineOffsetFromBottom: CGFloat? { content.baselineOffset.map { CGFloat($0) } }
-  /// No effect.
   public let capInsets: UIEdgeInsets
   /// No effect.
   public let flipsForRightToLeftLayoutDirection: Bool
-  /// No effect.
   public let renderingMode: RenderingMode
 
   public let symbolConfiguration: SymbolConfiguration?
@@ -33,6 +31,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     capInsets: UIEdgeInsets = .zero,
     flips: Bool = false, renderingMode: RenderingMode = .automatic
   ) {
+    var content = content
+    if capInsets != .zero { content.capInsets = capInsets.core }
+    switch renderingMode {
+    case .automatic: break
+    case .alwaysOriginal: content.isTemplate = false
+    case .alwaysTemplate: content.isTemplate = true
+    }
     self.content = content
     self.capInsets = capInsets
     flipsForRightToLeftLayoutDirection = flips
@@ -61,27 +66,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard !name.isEmpty else { return nil }
     let symbol = configuration as? SymbolConfiguration
     self.init(.symbol(named: name, symbol), configuration: symbol)
-  }
-
-  /// There is no asset catalog: the ``size`` is zero, and a view that shows the image has no
-  /// content size. Use ``init(name:size:)`` where layout depends on it.
-  public convenience init?(named name: String) {
-    guard !name.isEmpty else { return nil }
-    self.init(ImageContent(name: name, size: nil))
-  }
-
-  /// As `init(named:)`: bundle and traits have no effect.
-  public convenience init?(
-    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-  ) {
-    self.init(named: name)
-  }
-
-  /// As `init(named:)`: bundle and configuration have no effect.
-  public convenience init?(
-    named name: String, in bundle: Bundle?, with configuration: Configuration?
-  ) {
-    self.init(named: name)
   }
 
   open func withConfiguration(_ configuration: Configuration) -> UIImage {

@@ -21,6 +21,9 @@ public struct IBResources: Hashable, Sendable {
   /// The colours of the project's asset catalogs by name, where the host has read them. They count
   /// before ``namedColors``, which hold one appearance alone.
   public var catalogColors: [String: Color] = [:]
+  /// The images of the project by name, where the host has read them. They count before ``images``, which
+  /// hold their sizes alone.
+  public var catalogImages: [String: ImageAsset] = [:]
   /// The colours of the system as they looked when the file was saved.
   public var systemColors: [String: IBColor] = [:]
   /// The content sizes that designable views had when the file was saved, by object id. A side of

@@ -16,6 +16,9 @@ extension ViewReader {
     let reference = element.child(key: key)
     guard let name = element[key] ?? reference?["image"] else { return nil }
     let isSymbol = element["catalog"] == "system" || reference?["catalog"] == "system"
+    if !isSymbol, let asset = document.resources.catalogImages[name] {
+      return ImageContent(name: name, asset: asset, in: canvas.environment)
+    }
     guard isSymbol || document.resources.images[name] == nil,
       let symbol = document.resources.symbols[name]
     else {

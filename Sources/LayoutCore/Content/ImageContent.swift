@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An image by its declaration: what is known without the picture itself.
+/// An image by its declaration, and the picture itself where an app's resources have it.
 public struct ImageContent: Hashable, Sendable {
   public var name: String
   /// The size in points; nil where it is not declared.
@@ -11,6 +11,13 @@ public struct ImageContent: Hashable, Sendable {
   public var alignmentInsets: EdgeInsets
   /// How far above the image's bottom edge its baseline lies, in points; nil for an image without one.
   public var baselineOffset: Double?
+  /// The picture; nil where it is not at hand.
+  public var asset: ImageAsset?
+  /// Whether it is drawn in the tint rather than in its own colours; nil where asset and view decide.
+  public var isTemplate: Bool?
+  /// The parts at the edges that keep their size where it is stretched, in points; nil for those that
+  /// the asset states.
+  public var capInsets: EdgeInsets?
 
   public init(
     name: String, size: Size?, isSymbol: Bool = false, alignmentInsets: EdgeInsets = .zero
@@ -19,5 +26,11 @@ public struct ImageContent: Hashable, Sendable {
     self.size = size
     self.isSymbol = isSymbol
     self.alignmentInsets = alignmentInsets
+  }
+
+  /// An image that an app brings, as large as its variant for an environment.
+  public init(name: String, asset: ImageAsset, in environment: Environment) {
+    self.init(name: name, size: asset.variant(for: environment)?.size)
+    self.asset = asset
   }
 }

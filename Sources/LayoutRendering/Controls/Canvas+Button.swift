@@ -42,6 +42,7 @@ extension Canvas {
   }
 
   private mutating func drawBackgroundImage(_ image: ImageContent, _ view: ViewDrawing) {
+    if picture(image, in: view.frame, tint: nil, templateTint: view.tint) { return }
     let radius = min(8, view.frame.height / 4)
     if image.isSymbol {
       symbol(image.name, in: view.frame, color: view.tint)

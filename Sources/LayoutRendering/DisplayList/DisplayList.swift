@@ -5,7 +5,7 @@ public import LayoutCore
 /// A picture as a list of drawing commands, back to front, in points.
 ///
 /// It does not depend on an output format: fonts are named and measured, symbols and placeholder
-/// images are shapes, every number is finite. A renderer needs nothing but the list.
+/// images are shapes, pictures of the app are there with their bytes, every number is finite. A renderer needs nothing but the list.
 public struct DisplayList: Hashable, Sendable {
   /// The size of the canvas; its origin is the top left corner, y grows downwards.
   public var size: Size

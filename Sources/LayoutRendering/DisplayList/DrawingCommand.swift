@@ -10,6 +10,8 @@ public enum DrawingCommand: Hashable, Sendable {
   case stroke(Shape, Color, StrokeStyle)
   /// Draws one line of text in one font.
   case text(TextLine)
+  /// Draws a picture file.
+  case picture(PlacedPicture)
   /// Opens a group, which ends with the matching ``end``.
   case begin(DrawingGroup)
   /// Closes the group opened last.

@@ -8,11 +8,17 @@ struct Canvas {
   private(set) var commands: [DrawingCommand] = []
   /// What colours are resolved in: the release, and the appearance of the view being drawn.
   var palette: Palette
+  /// The circumstances of the whole picture.
+  let environment: Environment
+  /// The direction of the view being drawn.
+  var direction: LayoutDirection
   let typesetter: Typesetter<SystemFontMeasurer>
   /// The width of a device pixel in points.
   let hairline: Double
 
   init(_ environment: Environment) {
+    self.environment = environment
+    direction = environment.direction
     palette = environment.palette
     typesetter = Typesetter(measurer: SystemFontMeasurer(era: environment.platform.typography))
     let scale = environment.pixels.scale
@@ -52,6 +58,12 @@ struct Canvas {
     var line = line
     line.color = resolved(line.color)
     commands.append(.text(line))
+  }
+
+  mutating func append(_ picture: PlacedPicture) {
+    var picture = picture
+    picture.tint = picture.tint.map(resolved)
+    commands.append(.picture(picture))
   }
 
   mutating func append(_ list: [DrawingCommand]) { commands.append(contentsOf: list) }

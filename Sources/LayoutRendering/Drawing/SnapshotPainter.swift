@@ -74,6 +74,7 @@ struct SnapshotPainter {
     let node = snapshot.nodes[index]
     let look = node.appearance
     canvas.palette.appearance = node.colorAppearance
+    canvas.direction = node.direction
     guard !node.isHidden, look.alpha >= 0.01 else { return nil }
     let inherited = look.tintColor ?? tint
     let adjustment = look.tintAdjustment == .automatic ? adjustment : look.tintAdjustment

@@ -18,6 +18,22 @@ struct SVGBuffer {
   /// Appends text that is known to need no escaping.
   mutating func writeRaw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
+  /// Appends bytes in Base64, which needs no escaping.
+  mutating func writeBase64(_ data: [UInt8]) {
+    let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    bytes.reserveCapacity(bytes.count + (data.count + 2) / 3 * 4)
+    for start in stride(from: 0, to: data.count, by: 3) {
+      let group = data[start..<min(start + 3, data.count)]
+      var bits = 0
+      for byte in group { bits = bits << 8 | Int(byte) }
+      bits <<= 8 * (3 - group.count)
+      for place in 0..<4 {
+        bytes.append(
+          place <= group.count ? digits[bits >> (18 - 6 * place) & 63] : UInt8(ascii: "="))
+      }
+    }
+  }
+
   /// The greatest magnitude that is written; greater values are cut to it.
   static let limit = 1e7
 

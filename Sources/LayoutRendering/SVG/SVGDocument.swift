@@ -5,10 +5,12 @@ import LayoutCore
 /// The document as far as it is written.
 struct SVGDocument {
   var buffer = SVGBuffer()
-  private let idPrefix: String
+  let idPrefix: String
   /// The number of elements that each open group consists of, innermost last.
   private var open: [Int] = []
-  private var definitions = 0
+  var definitions = 0
+  /// Pictures that the document holds already, by their definition.
+  var pictures: [PictureData: Int] = [:]
 
   init(idPrefix: String) {
     self.idPrefix = idPrefix
@@ -52,6 +54,8 @@ struct SVGDocument {
       buffer.write("/>\n")
     case .text(let line):
       write(line)
+    case .picture(let picture):
+      write(picture)
     case .begin(let group):
       begin(group)
     case .end:
@@ -135,7 +139,7 @@ struct SVGDocument {
     return definitions
   }
 
-  private mutating func writeReference(_ name: StaticString, _ definition: Int) {
+  mutating func writeReference(_ name: StaticString, _ definition: Int) {
     buffer.write(" ")
     buffer.write(name)
     buffer.write("=\"url(#")

@@ -6,6 +6,7 @@ import Typography
 extension Canvas {
   mutating func drawImageView(_ image: ImageContent, _ view: ViewDrawing) {
     let rect = Self.imageRect(image.size, in: view.frame, view.appearance.contentMode)
+    if picture(image, in: rect, tint: nil, templateTint: view.tint) { return }
     if image.isSymbol {
       symbol(image.name, in: rect, color: view.tint)
     } else if image.name.isEmpty && image.size == nil {

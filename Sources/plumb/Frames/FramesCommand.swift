@@ -41,7 +41,8 @@ struct FramesCommand: AsyncParsableCommand {
   var format: Format = .text
 
   func run() async throws {
-    let job = FramesJob(options: try canvas.options(), scene: scene)
+    let job = FramesJob(
+      options: try canvas.options(), reader: try canvas.reader(), scene: scene)
     let files = try InputFile.find(paths)
     var progress = Progress(total: files.count, noun: "files laid out")
     var isComplete = true

@@ -8,6 +8,7 @@ import LayoutReports
 /// Lays out the scenes of files, each under the same circumstances.
 struct FramesJob: Sendable {
   var options: SceneOptions
+  var reader: DocumentReader
   /// The id of the only scene to lay out; nil lays out all.
   var scene: String?
 
@@ -22,10 +23,12 @@ struct FramesJob: Sendable {
   func run(_ file: InputFile) -> Outcome {
     var outcome = Outcome()
     let document: IBDocument
-    do throws(IBFileError) {
-      document = try file.document()
-    } catch {
-      outcome.messages = [error.diagnostic]
+    switch reader.read(file) {
+    case .document(let read, let notes):
+      document = read
+      outcome.messages = notes
+    case .failure(let message):
+      outcome.messages = [message]
       outcome.hasFailed = true
       return outcome
     }

@@ -19,6 +19,7 @@ struct RenderCommand: AsyncParsableCommand {
         plumb render SignIn.storyboard
         plumb render Main.storyboard --device "iPhone SE" --landscape -o pictures
         plumb render App -o pictures --rtl --text-size AX3
+        plumb render Base.lproj/Main.storyboard --locale de --dark
         plumb render Main.storyboard --scene abc-12-xyz --frame -o screen.svg
       """)
 
@@ -50,7 +51,7 @@ struct RenderCommand: AsyncParsableCommand {
   func run() async throws {
     let target = try RenderTarget(output)
     let drawing = SceneDrawing(
-      options: try canvas.options(), catalogs: try canvas.catalogs(), scene: scene,
+      options: try canvas.options(), reader: try canvas.reader(), scene: scene,
       showsDevice: frame, showsGuides: guides,
       showsOutlines: outlines)
     let files = try InputFile.find(paths)

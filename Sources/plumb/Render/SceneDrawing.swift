@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssetCatalogs
 import Diagnostics
-import Foundation
 import InterfaceBuilder
 import LayoutCore
 import LayoutRendering
@@ -10,8 +8,7 @@ import LayoutRendering
 /// Draws the scenes of files, each under the same circumstances.
 struct SceneDrawing: Sendable {
   var options: SceneOptions
-  /// Named colours; nil takes the catalogs around each file.
-  var catalogs: AssetCatalog?
+  var reader: DocumentReader
   /// The id of the only scene to draw; nil draws all.
   var scene: String?
   var showsDevice: Bool
@@ -36,16 +33,16 @@ struct SceneDrawing: Sendable {
 
   func draw(_ file: InputFile) -> Outcome {
     var outcome = Outcome(file: file)
-    var document: IBDocument
-    do throws(IBFileError) {
-      document = try file.document()
-    } catch {
-      outcome.messages = [error.diagnostic]
+    let document: IBDocument
+    switch reader.read(file) {
+    case .document(let read, let notes):
+      document = read
+      outcome.messages = notes
+    case .failure(let message):
+      outcome.messages = [message]
       outcome.hasFailed = true
       return outcome
     }
-    document.resources.catalogColors =
-      (catalogs ?? AssetCatalog(around: URL(fileURLWithPath: file.path))).colors
     let builder = SceneBuilder(document, options: options)
     for scene in document.scenes where self.scene == nil || self.scene == scene.id {
       var built = builder.build(scene)

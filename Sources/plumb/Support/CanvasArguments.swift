@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import AppResources
 import ArgumentParser
-import AssetCatalogs
 import Foundation
 import InterfaceBuilder
 import LayoutCore
@@ -32,6 +32,12 @@ struct CanvasArguments: ParsableArguments {
       "The text size: XS S M L XL XXL XXXL, or AX1 to AX5.", valueName: "category"))
   var textSize: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The language of texts: de, pt-BR; from .strings, .xcstrings and localised files.",
+      discussion: "One that is written from right to left is laid out so.", valueName: "language"))
+  var locale: String?
+
   @Flag(help: "Use the colours of the dark appearance.")
   var dark = false
 
@@ -40,8 +46,8 @@ struct CanvasArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "An asset catalog (.xcassets) for named colours; may be given several times.",
-      discussion: "The default is those beside each file and in the folders above.",
+      "An asset catalog (.xcassets) for named colours and images; may be given several times.",
+      discussion: "The default is everything in the project of each file, the nearest first.",
       valueName: "path"))
   var assets: [String] = []
 
@@ -60,7 +66,7 @@ struct CanvasArguments: ParsableArguments {
     }
     if landscape { options.orientation = .landscape }
     if let size { options.size = try CanvasSize.read(size) }
-    if rtl { options.direction = .rightToLeft }
+    options.direction = rtl ? .rightToLeft : try language()?.direction ?? .leftToRight
     if let textSize {
       guard let category = ContentSizeCategory(commandLineName: textSize) else {
         let names = ContentSizeCategory.allCases.map(\.commandLineName).joined(separator: " ")
@@ -73,18 +79,34 @@ struct CanvasArguments: ParsableArguments {
     return options
   }
 
-  /// The colours of the catalogs that were named; nil where none was.
+  /// What reads files with the resources and in the language that were named.
+  func reader() throws(Failure) -> DocumentReader {
+    DocumentReader(resources: try resources(), language: try language())
+  }
+
+  /// The language that was named; nil for that of the files.
+  ///
+  /// - Throws: for what is no language.
+  private func language() throws(Failure) -> AppLanguage? {
+    guard let locale else { return nil }
+    guard let language = AppLanguage(locale) else {
+      throw Failure("'\(locale)' is no language; write one as de, pt-BR or zh-Hans")
+    }
+    return language
+  }
+
+  /// What the catalogs that were named hold; nil where none was.
   ///
   /// - Throws: for a path that is no folder.
-  func catalogs() throws(Failure) -> AssetCatalog? {
-    var result: AssetCatalog?
+  private func resources() throws(Failure) -> AppResources? {
+    var result: AppResources?
     for path in assets {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
       else { throw Failure("\(path): no such catalog") }
-      var catalog = result ?? AssetCatalog()
-      catalog.merge(AssetCatalog(catalog: URL(fileURLWithPath: path)))
-      result = catalog
+      var resources = result ?? AppResources()
+      resources.merge(AppResources(catalog: URL(fileURLWithPath: path)))
+      result = resources
     }
     return result
   }

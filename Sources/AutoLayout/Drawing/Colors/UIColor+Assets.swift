@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssetCatalogs
+import AppResources
 public import Foundation
 import LayoutCore
 import Synchronization
@@ -42,20 +42,42 @@ extension UIColor {
   }
 }
 
-/// The catalogs of bundles, each read once.
+/// The catalogs and images of bundles, each read once.
 enum Assets {
-  private static let known = Mutex<[URL: AssetCatalog]>([:])
+  private struct Known {
+    var resources: [URL: AppResources] = [:]
+    var images: [URL: [String: ImageAsset?]] = [:]
+  }
+
+  private static let known = Mutex(Known())
 
   static func color(_ name: String, in folder: URL) -> LayoutCore.Color? {
     colors(in: folder)[name]
   }
 
   static func colors(in folder: URL) -> [String: LayoutCore.Color] {
+    known.withLock { resources(in: folder, &$0).colors }
+  }
+
+  static func image(_ name: String, in folder: URL) -> ImageAsset? {
     known.withLock { known in
-      if let catalog = known[folder] { return catalog.colors }
-      let catalog = AssetCatalog(folder: folder)
-      known[folder] = catalog
-      return catalog.colors
+      if let image = known.images[folder]?[name] { return image }
+      let image = resources(in: folder, &known).image(named: name)
+      known.images[folder, default: [:]][name] = .some(image)
+      return image
     }
+  }
+
+  static func images(_ names: some Sequence<String>, in folder: URL) -> [String: ImageAsset] {
+    var found: [String: ImageAsset] = [:]
+    for name in names { found[name] = image(name, in: folder) }
+    return found
+  }
+
+  private static func resources(in folder: URL, _ known: inout Known) -> AppResources {
+    if let resources = known.resources[folder] { return resources }
+    let resources = AppResources(folder: folder)
+    known.resources[folder] = resources
+    return resources
   }
 }

@@ -28,7 +28,9 @@ final class InterfaceFile {
   init(_ document: IBDocument, bundle: Bundle) {
     var document = document
     // Before the colours that the file has of them, which are those of one appearance.
-    document.resources.catalogColors = Assets.colors(in: bundle.resourceURL ?? bundle.bundleURL)
+    let folder = bundle.resourceURL ?? bundle.bundleURL
+    document.resources.catalogColors = Assets.colors(in: folder)
+    document.resources.catalogImages = Assets.images(document.resources.images.keys, in: folder)
     self.document = document
     self.bundle = bundle
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import AssetCatalogs
+import AppResources
 import Foundation
 import LayoutCore
 import Testing
@@ -36,7 +36,8 @@ struct AssetCatalogTests {
     try write(
       "A.xcassets/Group/Brand.colorset/Contents.json",
       "{\"colors\": [\(light), \(dark), \(darkHigh)]}")
-    let catalog = AssetCatalog(around: folder.appendingPathComponent("Sub/Main.storyboard"))
+    let catalog = ResourceFinder().resources(
+      around: folder.appendingPathComponent("Sub/Main.storyboard"))
     let color = try #require(catalog.colors["Brand"])
     func resolved(_ style: ColorAppearance.Style, _ contrast: ColorAppearance.Contrast) -> Color {
       color.resolved(in: Palette(ColorAppearance(style: style, contrast: contrast)))
@@ -53,7 +54,7 @@ struct AssetCatalogTests {
     let color = #"{"idiom": "universal", "color": {"reference": "systemRedColor"}}"#
     try write("A.xcassets/G/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
     try write("A.xcassets/G/Red.colorset/Contents.json", "{\"colors\": [\(color)]}")
-    let catalog = AssetCatalog(folder: folder)
+    let catalog = AppResources(folder: folder)
     #expect(catalog.colors == ["G/Red": Color(.systemRed)])
   }
 
@@ -64,7 +65,7 @@ struct AssetCatalogTests {
     try write(
       "A.xcassets/Odd.colorset/Contents.json",
       "{\"colors\": [\(Self.entry(#""red": "purple", "green": "0", "blue": "0""#))]}")
-    #expect(AssetCatalog(folder: folder).colors.isEmpty)
-    #expect(AssetCatalog(catalog: folder.appendingPathComponent("None.xcassets")).colors.isEmpty)
+    #expect(AppResources(folder: folder).colors.isEmpty)
+    #expect(AppResources(catalog: folder.appendingPathComponent("None.xcassets")).colors.isEmpty)
   }
 }

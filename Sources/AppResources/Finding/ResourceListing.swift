@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The files of a project that hold resources.
+struct ResourceListing: Sendable {
+  var catalogs: [URL] = []
+  var images: [URL] = []
+
+  /// Folders of other people's code and of what builds leave behind.
+  private static let skipped: Set = [
+    "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages", "vendor",
+  ]
+
+  /// Entries that are looked at: a project has fewer, a home folder more.
+  private static let greatestCount = 100_000
+
+  init() {}
+
+  /// Lists everything below `root`, but for hidden folders and those that builds make.
+  init(below root: URL) {
+    var folders = [root]
+    var count = 0
+    while let folder = folders.popLast(), count < Self.greatestCount {
+      let values: Set<URLResourceKey> = [.isDirectoryKey, .isSymbolicLinkKey]
+      let entries =
+        (try? FileManager.default.contentsOfDirectory(
+          at: folder, includingPropertiesForKeys: Array(values), options: .skipsHiddenFiles)) ?? []
+      count += entries.count
+      for url in entries {
+        if add(url) { continue }
+        let kind = try? url.resourceValues(forKeys: values)
+        guard kind?.isDirectory == true, kind?.isSymbolicLink != true,
+          !Self.skipped.contains(url.lastPathComponent)
+        else { continue }
+        folders.append(url)
+      }
+    }
+  }
+
+  /// Adds what stands in `folder` itself.
+  mutating func add(contentsOf folder: URL) {
+    for url in Folder.contents(of: folder) { _ = add(url) }
+  }
+
+  /// - Returns: whether `url` is a resource.
+  private mutating func add(_ url: URL) -> Bool {
+    if url.pathExtension == "xcassets" {
+      catalogs.append(Folder.absolute(url))
+      return true
+    }
+    guard LooseImages.holds(url) else { return false }
+    images.append(Folder.absolute(url))
+    return true
+  }
+
+  /// Puts what shares more of its path with `folder` before the rest.
+  mutating func sort(nearest folder: URL) {
+    let home = folder.pathComponents
+    func order(_ urls: [URL]) -> [URL] {
+      let ranked = urls.map { url in
+        let path = url.pathComponents
+        let shared = zip(home, path).prefix { $0 == $1 }.count
+        return (url: url, distance: home.count + path.count - 2 * shared)
+      }
+      return ranked.sorted { ($0.distance, $0.url.path) < ($1.distance, $1.url.path) }.map(\.url)
+    }
+    catalogs = order(catalogs)
+    images = order(images)
+  }
+
+  /// `folder` and up to four above it.
+  static func folders(above folder: URL) -> [URL] {
+    var folders = [folder]
+    while folders.count < 5, let last = folders.last, last.path != "/" {
+      folders.append(last.deletingLastPathComponent())
+    }
+    return folders
+  }
+
+  /// The nearest folder above, up to eight, that is the root of a project.
+  static func project(around folder: URL) -> URL? {
+    var folder = folder
+    for _ in 0..<8 where folder.path != "/" {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      let isProject = names.contains { name in
+        name == "Package.swift" || name == ".git" || name.hasSuffix(".xcodeproj")
+          || name.hasSuffix(".xcworkspace")
+      }
+      if isProject { return folder }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+}

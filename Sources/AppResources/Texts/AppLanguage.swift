@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+package import LayoutCore
+
+/// A language that an app may be shown in, such as `de`, `pt-BR` or `zh-Hans`.
+package struct AppLanguage: Hashable, Sendable {
+  /// The names of its folders, the most particular first.
+  package var spellings: [String]
+  package var direction: LayoutDirection
+
+  /// - Parameter identifier: a language tag, with `-` or `_` between its parts.
+  /// - Returns: nil where it is no language tag.
+  package init?(_ identifier: String) {
+    let parts = identifier.split { $0 == "-" || $0 == "_" }
+    guard let first = parts.first, (2...3).contains(first.count), parts.count <= 4,
+      parts.allSatisfy({ part in part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }),
+      first.allSatisfy(\.isLetter)
+    else { return nil }
+    let language = Locale(identifier: identifier).language
+    direction = language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    spellings = []
+    for count in stride(from: parts.count, through: 1, by: -1) {
+      let head = parts.prefix(count)
+      for separator in ["-", "_"] {
+        let spelling = head.joined(separator: separator)
+        if !spellings.contains(spelling) { spellings.append(spelling) }
+      }
+    }
+  }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+import AppResources
+import Foundation
+import LayoutCore
+import Testing
+
+/// Sizes follow the specifications of the formats, variants Apple's Asset Catalog Format Reference.
+struct ImageTests {
+  private static let samples: [(String, Data, Double, Double)] = [
+    ("png", Header.png(120, 40), 120, 40), ("jpeg", Header.jpeg(300, 200), 300, 200),
+    ("turned jpeg", Header.jpeg(300, 200, orientation: 6), 200, 300),
+    ("upright jpeg", Header.jpeg(300, 200, orientation: 3), 300, 200),
+    ("gif", Header.gif(7, 300), 7, 300), ("webp", Header.webp(640, 480), 640, 480),
+    ("pdf", Header.pdf("0 0 24.5 18"), 24.5, 18),
+    ("svg", Data("<?xml?>\n<svg width='60' height=\"40px\">".utf8), 60, 40),
+    ("svg box", Data("<svg viewBox=\"0 0 32 16\" stroke-width=\"3\">".utf8), 32, 16),
+  ]
+
+  @Test(arguments: samples.indices)
+  func everyFormatTellsItsSize(index: Int) throws {
+    let (name, data, width, height) = Self.samples[index]
+    let asset = try #require(AppResources.image(data, scale: 1), "\(name)")
+    #expect(asset.variants.map(\.size) == [Size(width: width, height: height)], "\(name)")
+  }
+
+  /// Every beginning of every file, and the file with any byte spoilt.
+  @Test func spoiltFilesAreNoImages() {
+    for (_, data, _, _) in Self.samples {
+      for count in 0..<data.count { _ = AppResources.image(data.prefix(count), scale: 1) }
+      for index in data.indices {
+        var spoilt = data
+        spoilt[index] ^= 0xFF
+        _ = AppResources.image(spoilt, scale: 1)
+      }
+    }
+    #expect(AppResources.image(Header.png(0, 10), scale: 1) == nil)
+    #expect(AppResources.image(Data("<html>".utf8), scale: 1) == nil)
+    #expect(AppResources.image(Data(), scale: 1) == nil)
+  }
+
+  @Test func imageSetsHaveTheirVariants() throws {
+    let folder = TemporaryFolder()
+    let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}]"#
+    try folder.imageSet(
+      "A.xcassets/Logo",
+      """
+      {"idiom": "universal", "scale": "1x"},
+      {"idiom": "universal", "scale": "2x", "filename": "logo@2x.png"},
+      {"idiom": "universal", "scale": "3x", "filename": "logo@3x.png"},
+      {"idiom": "universal", "scale": "2x", "filename": "night.png", \(dark)},
+      {"idiom": "ipad", "scale": "2x", "filename": "pad.png"},
+      {"idiom": "watch", "scale": "2x", "filename": "pad.png"}
+      """, properties: #", "properties": {"template-rendering-intent": "template"}"#)
+    for (name, side) in [("logo@2x", 80), ("logo@3x", 121), ("night", 84), ("pad", 200)] {
+      try folder.write("A.xcassets/Logo.imageset/\(name).png", Header.png(side, side))
+    }
+    let asset = try #require(AppResources(folder: folder.url).image(named: "Logo"))
+    #expect(asset.isTemplate == true)
+    #expect(asset.variants.count == 4)
+    func side(
+      scale: Double = 2, _ style: ColorAppearance.Style = .light, _ idiom: Device.Idiom = .phone
+    ) -> Double? {
+      let environment = Environment(
+        pixels: PixelGrid(scale: scale), idiom: idiom,
+        colorAppearance: ColorAppearance(style: style))
+      return asset.variant(for: environment)?.size.width
+    }
+    #expect(side() == 40)
+    #expect(side(scale: 3) == 121.0 / 3)
+    #expect(side(scale: 1) == 40, "the next sharper one")
+    #expect(side(.dark) == 42)
+    #expect(side(scale: 3, .dark) == 42, "blurred rather than light")
+    #expect(side(.light, .pad) == 100)
+  }
+
+  @Test func slicesCountInPoints() throws {
+    let folder = TemporaryFolder()
+    try folder.imageSet(
+      "A.xcassets/Frame",
+      """
+      {"idiom": "universal", "scale": "2x", "filename": "f.png", "resizing": {"mode": "9-part",
+       "center": {"mode": "stretch", "width": 1, "height": 1},
+       "cap-insets": {"top": 10, "left": 12, "bottom": 14, "right": 16}}}
+      """)
+    try folder.write("A.xcassets/Frame.imageset/f.png", Header.png(60, 60))
+    let asset = try #require(AppResources(folder: folder.url).image(named: "Frame"))
+    #expect(
+      asset.variants.first?.capInsets == EdgeInsets(top: 5, left: 6, bottom: 7, right: 8))
+  }
+
+  @Test func filesInFoldersAreImagesByTheirNames() throws {
+    let folder = TemporaryFolder()
+    try folder.write("Icon.png", Header.png(20, 20))
+    try folder.write("Icon@2x.png", Header.png(42, 40))
+    try folder.write("Icon@2x~ipad.png", Header.png(60, 60))
+    try folder.write("Photo.jpg", Header.jpeg(30, 20))
+    let resources = AppResources(folder: folder.url)
+    let icon = try #require(resources.image(named: "Icon"))
+    let phone = Environment(pixels: PixelGrid(scale: 2))
+    let pad = Environment(pixels: PixelGrid(scale: 2), idiom: .pad)
+    #expect(icon.variant(for: phone)?.size.width == 21)
+    #expect(icon.variant(for: pad)?.size.width == 30)
+    #expect(resources.image(named: "Icon.png") == icon)
+    #expect(resources.image(named: "Photo.jpg")?.variants.count == 1)
+    #expect(resources.image(named: "Photo.png") == nil)
+    #expect(resources.image(named: "../Icon") == nil)
+  }
+
+  @Test func aProjectIsSearchedAsAWholeNearestFirst() throws {
+    let folder = TemporaryFolder()
+    try folder.write("App.xcodeproj/project.pbxproj", "")
+    func add(_ path: String, _ name: String, side: Int) throws {
+      try folder.imageSet(
+        "\(path)/A.xcassets/\(name)",
+        #"{"idiom": "universal", "scale": "1x", "filename": "f.png"}"#)
+      try folder.write("\(path)/A.xcassets/\(name).imageset/f.png", Header.png(side, side))
+    }
+    try add("Feature", "Both", side: 1)
+    try add("Other/Resources", "Both", side: 2)
+    try add("Other/Resources", "Far", side: 3)
+    try add("Pods/Kit", "Foreign", side: 4)
+    let finder = ResourceFinder()
+    let near = finder.resources(around: folder.url.appendingPathComponent("Feature/A.storyboard"))
+    #expect(near.image(named: "Both")?.variants.first?.size.width == 1)
+    #expect(near.image(named: "Far")?.variants.first?.size.width == 3)
+    #expect(near.image(named: "Foreign") == nil)
+    let far = finder.resources(
+      around: folder.url.appendingPathComponent("Other/Base.lproj/B.storyboard"))
+    #expect(far.image(named: "Both")?.variants.first?.size.width == 2)
+  }
+}
