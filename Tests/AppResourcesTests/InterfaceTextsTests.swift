@@ -2,6 +2,7 @@
 
 import AppResources
 import Foundation
+import LayoutCore
 import Testing
 
 /// Where an app keeps the texts of other languages, by Apple's "Localization" documentation.
