@@ -59,7 +59,7 @@ struct ResourcesTests {
     let arabic = try place.plumb(
       "render", file, "--scene", "one", "--locale", "ar", "-o", "ar.svg")
     #expect(arabic.exitCode == 0)
-    #expect(arabic.errors == "\(file): note: there are no texts in 'ar' beside this file\n")
+    #expect(arabic.errors.hasPrefix("\(file): note: there are no texts in 'ar' beside this file"))
     #expect(try place.read("ar.svg").contains(">Hello<"))
   }
 

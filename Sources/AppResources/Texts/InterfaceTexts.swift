@@ -2,6 +2,7 @@
 
 package import Diagnostics
 package import Foundation
+import InterfaceBuilder
 
 /// What a language gives an Interface Builder file: a file of its own, or texts for it.
 package struct InterfaceTexts: Hashable, Sendable {
@@ -63,6 +64,6 @@ package struct UnreadableTexts: Error, Hashable, Sendable {
 
   package var diagnostic: Diagnostic {
     Diagnostic(
-      "unreadable-file", .error, "this is no file of strings", at: Diagnostic.Place(file: path))
+      .unreadableFile, .error, "this is no file of strings", at: Diagnostic.Place(file: path))
   }
 }
