@@ -29,6 +29,7 @@ extension UIViewController {
     state.view = view
     guard let view else { return }
     view.state.controller = self
+    LayoutStore.current.controllerViews.insert(view.item)
     if LayoutStore.current.hasTraitOverrides { view.applyColorOverrides() }
     applyMargins()
   }

@@ -2,6 +2,15 @@
 
 package import LayoutCore
 
+extension Item {
+  /// The item of a view, whose class may override what it measures.
+  static var measuredByHost: Item {
+    var item = Item()
+    item.isMeasuredByHost = true
+    return item
+  }
+}
+
 package protocol LayoutItem: AnyObject {
   /// The object's item in the forest, as long as the object lives.
   nonisolated var item: ItemID { get }

@@ -37,8 +37,9 @@ extension LayoutStore {
 
   func deactivate(_ id: ConstraintID) {
     guard let equation = forest.constraint(id) else { return }
-    if let holder = forest.holder(of: id) { objects.forgetHeld(id, by: holder) }
+    let holder = forest.holder(of: id)
     forest.deactivate(id)
+    if let holder { objects.forgetHeld(by: holder) { forest.contains($0) } }
     // Releasing the object runs its deinit, which must not happen during the access to the array.
     let constraint = active[id.slot]
     active[id.slot] = nil
@@ -54,6 +55,10 @@ extension LayoutStore {
 
   func constraints(heldBy item: ItemID) -> [NSLayoutConstraint] {
     removeReleasedItems()
-    return objects.held(by: item).compactMap { active[$0.slot] }
+    return activeConstraints(heldBy: item).compactMap { active[$0.slot] }
+  }
+
+  func activeConstraints(heldBy item: ItemID) -> [ConstraintID] {
+    objects.held(by: item) { forest.contains($0) }
   }
 }

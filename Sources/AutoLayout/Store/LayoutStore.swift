@@ -39,6 +39,9 @@ final class LayoutStore: @unchecked Sendable {
   /// The views that answer for their safe areas themselves.
   var safeAreas = AskedSafeAreas()
   var isLayoutScheduled = false
+  private var classNames: [ObjectIdentifier: String] = [:]
+  /// The views of controllers. Some may have been given back.
+  var controllerViews: Set<ItemID> = []
 
   var reported: [ItemID: [LayoutConflict]] = [:]
 
@@ -65,6 +68,15 @@ final class LayoutStore: @unchecked Sendable {
   }
 
   func object(of item: ItemID) -> (any LayoutItem)? { objects[item] }
+
+  /// The name of a view's class in descriptions, made once for each class.
+  func className(of view: UIView) -> String {
+    let kind = ObjectIdentifier(type(of: view))
+    if let name = classNames[kind] { return name }
+    let name = LayoutDescription.className(of: view)
+    classNames[kind] = name
+    return name
+  }
 
   func release(_ item: ItemID) {
     released.append(item)
@@ -93,11 +105,14 @@ final class LayoutStore: @unchecked Sendable {
   }
 
   private func remove(_ item: ItemID) {
-    // Subviews that clients keep alive become roots.
-    for child in forest.children(of: item) { detach(child) }
     detach(item)
+    // What reaches out of a subview is held here: nothing lies above.
+    for id in activeConstraints(heldBy: item) { deactivate(id) }
     for id in forest.constraints(mentioning: item) { deactivate(id) }
+    // Subviews that clients keep alive become roots.
+    forest.releaseChildren(of: item)
     _ = objects.remove(item)
+    controllerViews.remove(item)
     reported[item] = nil
     forest.destroy(item)
   }

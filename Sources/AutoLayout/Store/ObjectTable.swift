@@ -8,7 +8,7 @@ struct ObjectTable {
     weak var object: (any LayoutItem)?
     var item: ItemID?
     /// The active constraints that the item holds, in order of addition.
-    var held: [ConstraintID] = []
+    var held = ConstraintList()
     /// The objects that stand for the item's implied constraints, made when first asked for.
     var generated: [GeneratedKey: NSLayoutConstraint] = [:]
   }
@@ -35,17 +35,18 @@ struct ObjectTable {
     set { if contains(item) { entries[item.slot].object = newValue } }
   }
 
-  func held(by item: ItemID) -> [ConstraintID] {
-    contains(item) ? entries[item.slot].held : []
+  func held(by item: ItemID, where isActive: (ConstraintID) -> Bool) -> [ConstraintID] {
+    contains(item) ? entries[item.slot].held.active(isActive) : []
   }
 
   mutating func noteHeld(_ id: ConstraintID, by item: ItemID) {
-    entries[item.slot].held.append(id)
+    entries[item.slot].held.note(id)
   }
 
-  mutating func forgetHeld(_ id: ConstraintID, by item: ItemID) {
-    guard contains(item), let index = entries[item.slot].held.lastIndex(of: id) else { return }
-    entries[item.slot].held.remove(at: index)
+  /// Notes that a constraint that the item holds is no longer active.
+  mutating func forgetHeld(by item: ItemID, where isActive: (ConstraintID) -> Bool) {
+    guard contains(item) else { return }
+    entries[item.slot].held.forgetOne(isActive: isActive)
   }
 
   func generated(_ key: GeneratedKey, of item: ItemID) -> NSLayoutConstraint? {

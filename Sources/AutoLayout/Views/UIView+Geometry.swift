@@ -7,8 +7,7 @@ extension UIView {
   func initializeItem(frame: CGRect) {
     let store = LayoutStore.current
     store.register(self)
-    store.forest.setName(LayoutDescription.className(of: self), of: item)
-    store.forest[item].isMeasuredByHost = true
+    store.forest.setName(store.className(of: self), of: item)
     store.forest.setFrame(frame.core, of: item)
     store.safeAreas.note(self)
   }
@@ -124,7 +123,7 @@ extension UIView {
   func changeTranslation(_ translates: Bool) {
     let store = LayoutStore.current
     guard translates != store.forest[item].translatesAutoresizingMask else { return }
-    store.forest[item].translatesAutoresizingMask = translates
+    store.forest.setTranslatesAutoresizingMask(translates, of: item)
     store.scheduleLayout()
     if translates { store.forest.captureAutoresizingOrigin(of: item) }
   }

@@ -30,10 +30,11 @@ extension UIView {
     view.willMove(toSuperview: self)
     oldSuperview?.willRemoveSubview(view)
     oldSuperview?.keepLayers(inFrontOf: view)
-    oldSuperview?.state.subviews.removeAll { $0 === view }
+    oldSuperview?.state.subviews.removeOne { $0 === view }
     let count = state.subviews.count
     state.subviews.insert(view, at: min(max(index ?? count, 0), count))
     view.state.superview = self
+    state.surroundings = nil
     LayoutStore.current.attach(view.item, to: item)
     view.applyMask()
     if let oldTraits { view.inheritTraits(from: oldTraits, to: traitValues) }
@@ -51,7 +52,7 @@ extension UIView {
     willMove(toSuperview: nil)
     superview.willRemoveSubview(self)
     superview.keepLayers(inFrontOf: self)
-    superview.state.subviews.removeAll { $0 === self }
+    superview.state.subviews.removeOne { $0 === self }
     state.superview = nil
     LayoutStore.current.detach(item)
     applyMask()

@@ -26,6 +26,14 @@ extension UIView {
     state.layer?.layOutWaitingLayers()
   }
 
+  /// The subviews that are views of controllers, in their order.
+  var controllerSubviews: [UIView] {
+    let store = LayoutStore.current
+    let views = store.controllerViews
+    guard views.contains(where: { store.forest.parent(of: $0) == item }) else { return [] }
+    return subviews.filter { $0.state.controller != nil }
+  }
+
   func performConstraintStep() {
     if let controller = state.controller {
       controller.updateViewConstraints()
@@ -36,13 +44,21 @@ extension UIView {
 
   func placeSubviews() {
     let store = LayoutStore.current
+    var placed: [UIView] = []
     for (id, frame) in store.forest.placements(below: item) {
       if let view = store.view(of: id) {
         view.place(frame)
-        if view.hasNewInsets { store.forest.setNeedsLayout(id) }
+        placed.append(view)
       } else {
         store.forest.apply(frame, to: id)
       }
+    }
+    // The insets of a subview follow from its frame and from what is around it.
+    let surroundings = store.forest.surroundings(inside: item)
+    let isElsewhere = surroundings != state.surroundings
+    state.surroundings = surroundings
+    for view in isElsewhere ? state.subviews : placed where view.hasNewInsets {
+      store.forest.setNeedsLayout(view.item)
     }
   }
 

@@ -15,7 +15,7 @@ open class UIView: UIResponder, LayoutItem {
   let state: ViewState
 
   public init(frame: CGRect) {
-    item = LayoutStore.current.makeItem(Item())
+    item = LayoutStore.current.makeItem(.measuredByHost)
     state = ViewState()
     super.init()
     initializeItem(frame: frame)
@@ -24,7 +24,7 @@ open class UIView: UIResponder, LayoutItem {
   public required init?(coder: NSCoder) {
     let file = coder as? InterfaceCoder
     let taken = file?.takeItem()
-    item = taken ?? LayoutStore.current.makeItem(Item())
+    item = taken ?? LayoutStore.current.makeItem(.measuredByHost)
     state = ViewState()
     super.init()
     if let file, taken != nil { adoptItem(file) } else { initializeItem(frame: .zero) }
@@ -182,7 +182,7 @@ open class UIView: UIResponder, LayoutItem {
   // MARK: Hooks
 
   /// The subviews whose frames the view or a controller sets, so that masks have to keep them there.
-  var imposedContents: [UIView] { subviews.filter { $0.state.controller != nil } }
+  var imposedContents: [UIView] { controllerSubviews }
 
   /// Takes over how a table has the title that the view is the header or footer of.
   func adopt(_ title: SectionTitleLayout) {}
@@ -236,7 +236,8 @@ open class UIView: UIResponder, LayoutItem {
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    LayoutStore.current.forest[item].hugging[axis.core] = priority.rawValue
+    LayoutStore.current.forest.setContentPriorities(
+      hugging: priority.rawValue, along: axis.core, of: item)
     LayoutStore.current.scheduleLayout()
   }
 
@@ -249,7 +250,8 @@ open class UIView: UIResponder, LayoutItem {
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
-    LayoutStore.current.forest[item].compressionResistance[axis.core] = priority.rawValue
+    LayoutStore.current.forest.setContentPriorities(
+      compressionResistance: priority.rawValue, along: axis.core, of: item)
     LayoutStore.current.scheduleLayout()
   }
 

@@ -32,6 +32,8 @@ final class ViewState {
   var isDiagnosed = false
   /// Whether the last layout of the tree below ended without settling.
   var isUnsettled = false
+  /// What the insets of subviews follow from, as of the last placing; nil since a subview came.
+  var surroundings: Surroundings?
   var knownSafeArea = EdgeInsets.zero
   var knownMargins = EdgeInsets(all: 8)
 

@@ -82,7 +82,7 @@ extension LayoutForest {
     }
     var rows: [(ConstraintID, RowID?)] = []
     for id in order {
-      for constraint in items[id.slot].constraints {
+      for constraint in constraintIDs(of: id) {
         rows.append((constraint, constraints[constraint.slot].row))
       }
     }

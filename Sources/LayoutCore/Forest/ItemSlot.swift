@@ -11,7 +11,7 @@ package struct ItemSlot {
   /// Views and guides in order of addition; the order of views is the order of drawing.
   package var children: [ItemID] = []
   /// Constraints that mention the item, in order of activation.
-  package var constraints: [ConstraintID] = []
+  package var constraints = ConstraintList()
 
   /// The engine of the tree below, at roots that have been laid out.
   package var engine: LayoutEngine?
@@ -21,6 +21,8 @@ package struct ItemSlot {
   var variables: ItemVariables?
   /// The rows that the item itself makes, in the order in which they are written.
   var rows: [RowID] = []
+  /// What the core measured of the present content.
+  var ownSizes = OwnSizes()
   /// The last measurement of the content, with its width.
   var measured = MeasuredContent()
   /// Whether the content size is the host's rather than the core's own.
@@ -31,14 +33,11 @@ package struct ItemSlot {
   var insets = EffectiveInsets()
   /// The number of the refresh that last wrote the item's rows, so that none writes them twice.
   var refresh: UInt64 = 0
-  /// What a pass has yet to do for the item and below it.
-  var marks: PassMarks
 
   init(item: Item, generation: UInt32, isLive: Bool) {
     self.item = item
     self.generation = generation
     self.isLive = isLive
-    marks = item.isGuide ? [] : .everything
   }
 }
 
@@ -51,6 +50,14 @@ struct ItemVariables {
 
   func origin(_ axis: Axis) -> VariableID { axis == .horizontal ? x : y }
   func length(_ axis: Axis) -> VariableID { axis == .horizontal ? width : height }
+}
+
+/// What the core measured of a content, as long as that does not change.
+struct OwnSizes {
+  /// The size without wrapping.
+  var natural: ContentSize?
+  /// The last size at a width, and the widths at which it is the same.
+  var wrapped: (widths: ClosedRange<Double>, size: ContentSize)?
 }
 
 /// A content size with the width of the question that it answers.

@@ -30,7 +30,7 @@ extension LayoutForest {
         constraint: constraint, generation: id.generation, isLive: true,
         holder: holder ?? common, activation: activations)
     }
-    for item in mentioned { items[item.slot].constraints.append(id) }
+    for item in mentioned { items[item.slot].constraints.note(id) }
     let engine = engine(of: common)
     engine?.pending.constraints.append(id)
     engine?.pending.members += mentioned
@@ -48,12 +48,15 @@ extension LayoutForest {
       engine.pending.members += mentioned
     }
     constraints[id.slot].row = nil
-    for item in mentioned where contains(item) {
-      items[item.slot].constraints.removeAll { $0 == id }
-    }
     constraints[id.slot].isLive = false
     constraints[id.slot].generation &+= 1
     freeConstraints.append(id.index)
+    for item in mentioned where contains(item) {
+      var list = ConstraintList()
+      swap(&list, &items[item.slot].constraints)
+      list.forgetOne { contains($0) }
+      items[item.slot].constraints = list
+    }
   }
 
   /// Whether `id` names an active constraint.
@@ -109,7 +112,12 @@ extension LayoutForest {
 
   /// Active constraints that mention `item`, in order of activation.
   public func constraints(mentioning item: ItemID) -> [ConstraintID] {
-    contains(item) ? items[item.slot].constraints : []
+    contains(item) ? constraintIDs(of: item) : []
+  }
+
+  /// The same of an item that is known to be alive.
+  func constraintIDs(of item: ItemID) -> [ConstraintID] {
+    items[item.slot].constraints.active { contains($0) }
   }
 
   /// The constraints that mention items in the subtree of `item` and are held outside it: they are
@@ -120,7 +128,7 @@ extension LayoutForest {
     var pending = [item]
     while let next = pending.popLast() {
       pending += items[next.slot].children
-      found += items[next.slot].constraints.filter {
+      found += constraintIDs(of: next).filter {
         !isDescendant(constraints[$0.slot].holder, of: item)
       }
     }

@@ -6,9 +6,13 @@ extension LayoutForest {
     if let index = freeItems.popLast() {
       let generation = items[Int(index)].generation
       items[Int(index)] = ItemSlot(item: item, generation: generation, isLive: true)
+      marks[Int(index)] = item.isGuide ? [] : .everything
+      displacements[Int(index)] = .unknown
       return ItemID(index: index, generation: generation)
     }
     items.append(ItemSlot(item: item, generation: 0, isLive: true))
+    marks.append(item.isGuide ? [] : .everything)
+    displacements.append(.unknown)
     return ItemID(index: Int32(items.count - 1), generation: 0)
   }
 
@@ -30,6 +34,7 @@ extension LayoutForest {
     let count = items[parent.slot].children.count
     items[parent.slot].children.insert(child, at: min(max(index ?? count, 0), count))
     items[child.slot].parent = parent
+    noteDisplaced(child)
     markAncestors(of: child)
     enterEngine(child)
     markChildren(of: parent)
@@ -52,9 +57,23 @@ extension LayoutForest {
     guard let parent = parent(of: item) else { return }
     dropOutsideConstraints(of: item)
     leaveEngine(item)
-    items[parent.slot].children.removeAll { $0 == item }
+    items[parent.slot].children.removeOne { $0 == item }
     items[item.slot].parent = nil
     markChildren(of: parent)
+  }
+
+  /// Makes the children of `item`, which is about to be destroyed, roots.
+  ///
+  /// No constraint may mention `item` or be held by it or above it.
+  package mutating func releaseChildren(of item: ItemID) {
+    guard contains(item) else { return }
+    let children = items[item.slot].children
+    for child in children {
+      leaveEngine(child)
+      items[child.slot].parent = nil
+    }
+    items[item.slot].children = []
+    markChildren(of: item)
   }
 
   /// Removes `item`, everything below it, and all constraints that mention any of these.
@@ -64,9 +83,10 @@ extension LayoutForest {
     var pending = [item]
     while let next = pending.popLast() {
       pending += items[next.slot].children
-      for constraint in items[next.slot].constraints { deactivate(constraint) }
+      for constraint in constraintIDs(of: next) { deactivate(constraint) }
       let generation = items[next.slot].generation &+ 1
       items[next.slot] = ItemSlot(item: Item(), generation: generation, isLive: false)
+      marks[next.slot] = []
       freeItems.append(next.index)
     }
   }
@@ -155,6 +175,25 @@ extension LayoutForest {
       next = parent(of: current)
     }
     return depth
+  }
+}
+
+extension Array {
+  /// Removes the one element that is asked for, looking from both ends: lists are mostly taken apart in
+  /// their order or against it.
+  package mutating func removeOne(where isAskedFor: (Element) -> Bool) {
+    var (first, last) = (0, count - 1)
+    while first <= last {
+      if isAskedFor(self[last]) {
+        remove(at: last)
+        return
+      }
+      if isAskedFor(self[first]) {
+        remove(at: first)
+        return
+      }
+      (first, last) = (first + 1, last - 1)
+    }
   }
 }
 

@@ -21,28 +21,34 @@ extension LayoutForest {
 
   /// Notes the rows that depend on `change` of `item`, and marks the item and its superview for
   /// layout.
-  mutating func invalidate(_ item: ItemID, _ change: ItemChange, from old: Item) {
+  ///
+  /// - Parameter old: the item as it was, where anything about it has changed that other items know.
+  mutating func invalidate(_ item: ItemID, _ change: ItemChange, from old: Item? = nil) {
     guard !change.isEmpty else { return }
     if !change.isDisjoint(with: [.content, .alignment]) {
       items[item.slot].measured.isCurrent = false
+      items[item.slot].ownSizes = OwnSizes()
     }
     mark(item, [.measuring, .layout])
     markHolder(of: item)
+    if let old, old.frame.size != items[item.slot].item.frame.size {
+      displacements[item.slot].insert(.bystanders)
+    }
     guard let engine = engine(of: item) else { return }
     engine.pending.items.append(item)
-    let new = items[item.slot].item
-    if old.translatesAutoresizingMask && !new.translatesAutoresizingMask
-      || old.mayBeNegative != new.mayBeNegative
-    {
-      engine.pending.loosened.append(item)
-    }
+    if let old, isLoosened(item, from: old) { engine.pending.loosened.append(item) }
     if change.contains(.insets) { engine.moved.append(item) }
     if change.contains(.innerInsets) { engine.resized.append(item) }
     if change.contains(.size) { noteContent(of: item, engine) }
     if change.contains(.baselines) { noteBaselines(of: item, engine) }
-    if change.contains(.kind) { noteKind(of: item, from: old.kind, engine) }
+    if change.contains(.kind), let old { noteKind(of: item, from: old.kind, engine) }
     if change.contains(.direction) { noteDirection(of: item, engine) }
     if change.contains(.visibility) { noteArrangement(of: item, engine) }
+  }
+
+  private func isLoosened(_ item: ItemID, from old: Item) -> Bool {
+    old.translatesAutoresizingMask && !items[item.slot].item.translatesAutoresizingMask
+      || old.mayBeNegative != items[item.slot].item.mayBeNegative
   }
 
   /// Notes that views or guides were added to `item` or removed from it.
@@ -77,6 +83,7 @@ extension LayoutForest {
   mutating func invalidateAllRoots() {
     for index in items.indices where items[index].isLive {
       items[index].measured.isCurrent = false
+      items[index].ownSizes = OwnSizes()
       items[index].engine?.setNeedsRebuild()
       mark(
         ItemID(index: Int32(index), generation: items[index].generation), [.measuring, .layout])

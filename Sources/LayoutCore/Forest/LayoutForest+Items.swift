@@ -6,9 +6,13 @@ extension LayoutForest {
   /// Writing compares old and new: only what depends on a difference is laid out anew. See
   /// ``setContentSize(_:of:)`` and ``setFrame(_:of:)`` for the changes that happen often.
   public subscript(id: ItemID) -> Item {
-    get { contains(id) ? items[id.slot].item : Item() }
+    // Lent, not copied: most readers want one property of many.
+    _read {
+      if contains(id) { yield items[id.slot].item } else { yield Item() }
+    }
     set {
       guard contains(id) else { return }
+      work.itemsCopied += 1
       let old = items[id.slot].item
       items[id.slot].item = newValue
       invalidate(id, ItemChange(from: old, to: newValue), from: old)
@@ -21,7 +25,7 @@ extension LayoutForest {
   /// that constraints place keeps the frame until the next layout of its superview.
   public mutating func setFrame(_ frame: Rect, of id: ItemID) {
     guard contains(id), items[id.slot].item.frame != frame else { return }
-    if items[id.slot].item.frame.size != frame.size { mark(id, .layout) }
+    noteApplied(frame, to: id)
     items[id.slot].item.frame = frame
     items[id.slot].item.autoresizingOrigin = parent(of: id).map {
       AutoresizingOrigin(frame: frame, superviewSize: items[$0.slot].item.frame.size)
@@ -40,10 +44,9 @@ extension LayoutForest {
   /// Makes the frame and the superview's size of now the origin of the item's mask.
   public mutating func captureAutoresizingOrigin(of id: ItemID) {
     guard let parent = parent(of: id) else { return }
-    let old = items[id.slot].item
     items[id.slot].item.autoresizingOrigin = AutoresizingOrigin(
-      frame: old.frame, superviewSize: items[parent.slot].item.frame.size)
-    invalidate(id, .rows, from: old)
+      frame: items[id.slot].item.frame, superviewSize: items[parent.slot].item.frame.size)
+    invalidate(id, .rows)
   }
 
   /// Makes the frames of now the origins of the masks below `root` that have none yet.
@@ -57,6 +60,7 @@ extension LayoutForest {
       }
       items[id.slot].item.autoresizingOrigin = AutoresizingOrigin(
         frame: items[id.slot].item.frame, superviewSize: items[parent.slot].item.frame.size)
+      noteDisplaced(id)
       engine(of: id)?.pending.items.append(id)
     }
     if contains(root) { markChildren(of: root) }
@@ -81,16 +85,42 @@ extension LayoutForest {
   public mutating func setContent(_ content: ItemContent, of id: ItemID) {
     guard contains(id), items[id.slot].item.content != content else { return }
     items[id.slot].item.content = content
+    items[id.slot].ownSizes = OwnSizes()
     invalidateContentSize(of: id)
   }
 
   /// Hides or shows the item. Only a stack view around it lays out anew.
   public mutating func setHidden(_ isHidden: Bool, of id: ItemID) {
     guard contains(id), items[id.slot].item.isHidden != isHidden else { return }
-    let old = items[id.slot].item
     items[id.slot].item.isHidden = isHidden
     guard let parent = parent(of: id), arrangement(of: parent) != nil else { return }
-    invalidate(id, .visibility, from: old)
+    invalidate(id, .visibility)
+  }
+
+  /// Whether frame and mask stand for constraints.
+  public mutating func setTranslatesAutoresizingMask(_ translates: Bool, of id: ItemID) {
+    guard contains(id), items[id.slot].item.translatesAutoresizingMask != translates else {
+      return
+    }
+    items[id.slot].item.translatesAutoresizingMask = translates
+    invalidate(id, .rows)
+    if !translates { engine(of: id)?.pending.loosened.append(id) }
+  }
+
+  /// Changes how strongly the item holds the size of its content along `axis`.
+  public mutating func setContentPriorities(
+    hugging: Float? = nil, compressionResistance: Float? = nil, along axis: Axis, of id: ItemID
+  ) {
+    guard contains(id) else { return }
+    let old = (items[id.slot].item.hugging, items[id.slot].item.compressionResistance)
+    if let hugging { items[id.slot].item.hugging[axis] = hugging }
+    if let compressionResistance {
+      items[id.slot].item.compressionResistance[axis] = compressionResistance
+    }
+    guard
+      old.0 != items[id.slot].item.hugging || old.1 != items[id.slot].item.compressionResistance
+    else { return }
+    invalidate(id, .rows)
   }
 
   /// Makes the item another kind of thing; nothing is invalidated where it is one already.

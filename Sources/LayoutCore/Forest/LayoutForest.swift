@@ -19,6 +19,11 @@ public struct LayoutForest: ~Copyable {
   /// Whether a root ever had a grid of its own.
   var hasOwnPixels = false
   package var items: [ItemSlot] = []
+  /// What a pass has yet to do for each item and below it, by its slot: apart from the items, because a
+  /// pass looks at the marks of many to find a few.
+  var marks: [PassMarks] = []
+  /// What is known of the frames of each item and its children, by its slot.
+  var displacements: [Displacement] = []
   package var freeItems: [Int32] = []
   package var constraints: [ConstraintSlot] = []
   package var freeConstraints: [Int32] = []
@@ -26,6 +31,9 @@ public struct LayoutForest: ~Copyable {
   package var activations: UInt64 = 0
   /// Counts the times that changes were entered into an engine.
   var refreshes: UInt64 = 0
+
+  /// The work done so far.
+  public internal(set) var work = LayoutWork()
 
   public init(environment: Environment = Environment()) {
     self.environment = environment

@@ -20,19 +20,20 @@ extension LayoutForest {
   /// - Complexity: linear in the number of ancestors that are not marked so yet.
   mutating func mark(_ id: ItemID, _ marks: PassMarks) {
     guard !items[id.slot].item.isGuide else { return }
-    items[id.slot].marks.formUnion(marks)
+    self.marks[id.slot].formUnion(marks)
     markAncestors(of: id)
   }
 
   /// Marks the item that places `id`: its superview, or itself at a root.
   mutating func markHolder(of id: ItemID) {
+    noteDisplaced(id)
     mark(items[id.slot].parent ?? id, .layout)
   }
 
   mutating func markAncestors(of id: ItemID) {
     var next = items[id.slot].parent
-    while let current = next, !items[current.slot].marks.contains(.descendants) {
-      items[current.slot].marks.insert(.descendants)
+    while let current = next, !self.marks[current.slot].contains(.descendants) {
+      self.marks[current.slot].insert(.descendants)
       next = items[current.slot].parent
     }
   }
@@ -43,8 +44,8 @@ extension LayoutForest {
     var pending = [top]
     while let next = pending.popLast() {
       order.append(next)
-      guard items[next.slot].marks.contains(.descendants) else { continue }
-      for child in items[next.slot].children.reversed() where !items[child.slot].marks.isEmpty {
+      guard self.marks[next.slot].contains(.descendants) else { continue }
+      for child in items[next.slot].children.reversed() where !self.marks[child.slot].isEmpty {
         pending.append(child)
       }
     }
@@ -56,10 +57,10 @@ extension LayoutForest {
   mutating func hasMarks(_ marks: PassMarks, from top: ItemID) -> Bool {
     var found = false
     for id in markedItems(below: top).reversed() {
-      found = found || !items[id.slot].marks.isDisjoint(with: marks)
-      guard items[id.slot].marks.contains(.descendants) else { continue }
-      if items[id.slot].children.allSatisfy({ items[$0.slot].marks.isEmpty }) {
-        items[id.slot].marks.remove(.descendants)
+      found = found || !self.marks[id.slot].isDisjoint(with: marks)
+      guard self.marks[id.slot].contains(.descendants) else { continue }
+      if items[id.slot].children.allSatisfy({ self.marks[$0.slot].isEmpty }) {
+        self.marks[id.slot].remove(.descendants)
       }
     }
     return found

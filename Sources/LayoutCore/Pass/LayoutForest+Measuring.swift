@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ConstraintSolver
+import Typography
 
 /// Contents that the host measures.
 extension LayoutForest {
@@ -11,11 +12,10 @@ extension LayoutForest {
     _ size: ContentSize, of id: ItemID, width: Double? = nil
   ) {
     guard contains(id) else { return }
-    items[id.slot].marks.remove(.measuring)
+    marks[id.slot].remove(.measuring)
     let old = items[id.slot].measured.size
-    let item = items[id.slot].item
-    if item.content != .host, width == nil {
-      let own = ContentMeasurer(environment: environment(of: id)).size(of: item.content)
+    if items[id.slot].item.content != .host, width == nil {
+      let own = ownSize(of: id)
       items[id.slot].isSizedByHost = own != size
       guard own != size else { return }
       if let engine = engine(of: id) { noteText(id, engine) }
@@ -30,25 +30,64 @@ extension LayoutForest {
   /// The core's own content size of `id`.
   ///
   /// - Parameter width: the width that text wraps in; nil for the natural size.
-  public func ownContentSize(of id: ItemID, width: Double? = nil) -> ContentSize {
-    ContentMeasurer(environment: environment(of: id)).size(of: self[id].content, width: width)
+  public mutating func ownContentSize(of id: ItemID, width: Double? = nil) -> ContentSize {
+    contains(id) ? ownSize(of: id, width: width) : .none
+  }
+
+  /// The same of an item that is known to be alive. Each size is measured once, as long as the content
+  /// stays as it is.
+  mutating func ownSize(of id: ItemID, width: Double? = nil) -> ContentSize {
+    // Another root may have another grid.
+    let isKept = !hasOwnPixels
+    let width = width.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+    if isKept {
+      let known = items[id.slot].ownSizes
+      if let width, let wrapped = known.wrapped, wrapped.widths.contains(width) {
+        return wrapped.size
+      }
+      if width == nil, let natural = known.natural { return natural }
+    }
+    work.contentsMeasured += 1
+    let measurer = ContentMeasurer(environment: environment(of: id))
+    let size = measurer.size(of: items[id.slot].item.content, width: width)
+    guard isKept else { return size }
+    if let width {
+      let least = items[id.slot].item.content.breaksAlike(from: size.width, to: width)
+      items[id.slot].ownSizes.wrapped = (least...width, size)
+    } else {
+      items[id.slot].ownSizes.natural = size
+    }
+    return size
   }
 
   /// Whether the host is to be asked for the size of `id` at its natural width.
   func needsMeasuring(_ id: ItemID) -> Bool {
-    items[id.slot].marks.contains(.measuring)
+    marks[id.slot].contains(.measuring)
       && (items[id.slot].item.isMeasuredByHost || items[id.slot].item.content == .host)
   }
 
   /// The width at which the host has to measure the text of `id`, once one is solved.
   func widthToWrap(_ id: ItemID, _ engine: LayoutEngine) -> Double? {
-    let slot = items[id.slot]
-    guard slot.isSizedByHost, let variables = slot.variables,
-      ContentMeasurer(environment: environment).isWidthDependent(slot.item.content)
+    guard items[id.slot].isSizedByHost, let variables = items[id.slot].variables,
+      ContentMeasurer(environment: environment).isWidthDependent(items[id.slot].item.content)
     else { return nil }
+    let measured = items[id.slot].measured
     let width = PixelGrid.quantised(engine.solver.value(of: variables.width))
-    guard width > 0, slot.measured.wrappingWidth != width else { return nil }
-    if slot.measured.wrappingWidth == nil, width >= slot.measured.size.width ?? 0 { return nil }
+    guard width > 0, measured.wrappingWidth != width else { return nil }
+    if measured.wrappingWidth == nil, width >= measured.size.width ?? 0 { return nil }
     return width
+  }
+}
+
+extension ItemContent {
+  /// The least width at which the lines of a text that needs `length` at `width` break in the same places.
+  ///
+  /// What does not fit into a line at `width` does not fit into a narrower one, so as long as the longest
+  /// line fits, all do. That is so for lines without indents of which none is cut off.
+  fileprivate func breaksAlike(from length: Double?, to width: Double) -> Double {
+    guard case .label(let label) = self, label.numberOfLines == 0,
+      label.text.text.paragraph == ParagraphStyle(), let length
+    else { return width }
+    return min(length, width)
   }
 }

@@ -71,7 +71,7 @@ extension LayoutForest {
   private func descend(_ pass: inout LayoutPass) {
     guard let placed = pass.placed else { return }
     pass.placed = nil
-    guard contains(placed), items[placed.slot].marks.contains(.descendants) else { return }
+    guard contains(placed), marks[placed.slot].contains(.descendants) else { return }
     pass.pending.append(contentsOf: items[placed.slot].children.reversed())
   }
 
@@ -79,11 +79,11 @@ extension LayoutForest {
   private mutating func visit(_ id: ItemID, in phase: LayoutPass.Phase) -> LayoutStep? {
     switch phase {
     case .updating:
-      guard items[id.slot].marks.remove(.updateConstraints) != nil else { return nil }
+      guard marks[id.slot].remove(.updateConstraints) != nil else { return nil }
       return .updateConstraints(id)
     case .measuring:
       let isAsked = needsMeasuring(id)
-      items[id.slot].marks.remove(.measuring)
+      marks[id.slot].remove(.measuring)
       return isAsked ? .measure(id, width: nil) : nil
     case .wrapping:
       guard let engine = items[root(of: id).slot].engine, let width = widthToWrap(id, engine)
@@ -91,7 +91,7 @@ extension LayoutForest {
       items[id.slot].measured.wrappingWidth = width
       return .measure(id, width: width)
     case .placing:
-      guard items[id.slot].marks.remove(.layout) != nil else { return nil }
+      guard marks[id.slot].remove(.layout) != nil else { return nil }
       return .layoutSubviews(id)
     }
   }
@@ -113,12 +113,12 @@ extension LayoutForest {
 
   /// Whether `id` is marked for an updating step.
   public func needsUpdateConstraints(_ id: ItemID) -> Bool {
-    contains(id) && items[id.slot].marks.contains(.updateConstraints)
+    contains(id) && marks[id.slot].contains(.updateConstraints)
   }
 
   /// Whether `id` is marked for a laying-out step.
   public func needsLayout(_ id: ItemID) -> Bool {
-    contains(id) && items[id.slot].marks.contains(.layout)
+    contains(id) && marks[id.slot].contains(.layout)
   }
 
   /// Lays out the tree of `root` without a host: contents of `host` kind have no size, tables and

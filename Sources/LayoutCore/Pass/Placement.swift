@@ -11,7 +11,8 @@ extension LayoutForest {
   }
 
   /// The frames that ``placeSubviews(of:)`` applies, for hosts that do so themselves, one by one by
-  /// ``apply(_:to:)``. At a root whose size nothing imposes, its own frame comes first.
+  /// ``apply(_:to:)``: those that differ from what is applied. At a root whose size nothing imposes, its
+  /// own frame comes first.
   public mutating func placements(below id: ItemID) -> [(item: ItemID, frame: Rect)] {
     guard contains(id) else { return [] }
     let root = root(of: id)
@@ -22,9 +23,14 @@ extension LayoutForest {
     }
     let origin = solvedOrigin(of: id, engine)
     let pixels = environment(of: root).pixels
-    for child in items[id.slot].children {
-      placements.append((child, placement(of: child, origin, pixels, engine)))
+    let candidates = takeDisplacedChildren(id)
+    work.framesFound += candidates.count
+    for child in candidates {
+      let frame = placement(of: child, origin, pixels, engine)
+      if frame != items[child.slot].item.frame { placements.append((child, frame)) }
     }
+    // What its host does not apply is tried again.
+    for (child, _) in placements where child != id { noteDisplaced(child) }
     return placements
   }
 
@@ -34,8 +40,9 @@ extension LayoutForest {
     guard contains(id) else { return }
     let old = items[id.slot].item.frame
     guard old != frame else { return }
+    work.framesPlaced += 1
+    noteApplied(frame, to: id)
     items[id.slot].item.frame = frame
-    if old.size != frame.size { mark(id, .layout) }
   }
 
   /// The frame to apply to a child of a view whose frame begins at `origin` of the root.
@@ -48,14 +55,18 @@ extension LayoutForest {
     return frame
   }
 
-  /// Whether the solved frame of a child of `id` differs from its applied frame.
-  func needsPlacement(_ id: ItemID, _ engine: LayoutEngine) -> Bool {
+  /// Whether the solved frame of a child of `id` differs from its applied frame. If so, all are placed
+  /// again.
+  mutating func needsPlacement(_ id: ItemID, _ engine: LayoutEngine) -> Bool {
     guard !items[id.slot].children.isEmpty else { return false }
+    work.framesFound += items[id.slot].children.count
     let origin = solvedOrigin(of: id, engine)
     let pixels = environment(of: id).pixels
-    return items[id.slot].children.contains {
+    let isNeeded = items[id.slot].children.contains {
       placement(of: $0, origin, pixels, engine) != items[$0.slot].item.frame
     }
+    if isNeeded { displacements[id.slot].insert(.children) }
+    return isNeeded
   }
 
   /// The origin of the frame in the root's coordinates, not snapped.

@@ -16,10 +16,11 @@ extension LayoutForest {
   }
 
   private func nextBaselineItem(below id: ItemID, _ attribute: Attribute) -> ItemID? {
-    let item = items[id.slot].item
-    let chosen = attribute == .firstBaseline ? item.firstBaselineItem : item.lastBaselineItem
+    let chosen =
+      attribute == .firstBaseline
+      ? items[id.slot].item.firstBaselineItem : items[id.slot].item.lastBaselineItem
     if let chosen, chosen != id, isDescendant(chosen, of: id) { return chosen }
-    guard case .stackView(let stack) = item.kind else { return nil }
+    guard case .stackView(let stack) = items[id.slot].item.kind else { return nil }
     let visible = stack.items.filter { parent(of: $0) == id && !items[$0.slot].item.isHidden }
     switch stack.axis {
     case .vertical: return attribute == .firstBaseline ? visible.first : visible.last
@@ -35,11 +36,10 @@ extension LayoutForest {
   func baseline(
     _ attribute: Attribute, of id: ItemID
   ) -> (heightFraction: Double, offset: Double) {
-    let slot = items[id.slot]
     let measurer = ContentMeasurer(environment: environment(of: id))
     guard
       let baselines = measurer.baselines(
-        of: slot.item.content, width: slot.measured.wrappingWidth)
+        of: items[id.slot].item.content, width: items[id.slot].measured.wrappingWidth)
     else { return attribute == .firstBaseline ? (0, 0) : (1, 0) }
     let line = attribute == .firstBaseline ? baselines.first : baselines.last
     return (line.heightFraction, line.constant)

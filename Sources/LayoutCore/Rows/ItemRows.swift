@@ -6,12 +6,11 @@ extension LayoutForest {
   /// Writes the rows that `id` makes itself, in an order that depends on its structure alone, so
   /// that writing them again gives the same rows with other constants.
   func writeItemRows(of id: ItemID, into draft: inout RowDraft) {
-    let item = items[id.slot].item
-    if case .guide(let kind) = item.kind {
+    if case .guide(let kind) = items[id.slot].item.kind {
       writeGuideRows(of: id, kind, into: &draft)
       return
     }
-    if item.translatesAutoresizingMask {
+    if items[id.slot].item.translatesAutoresizingMask {
       if let parent = parent(of: id) {
         writeAutoresizingRows(of: id, in: parent, into: &draft)
       } else {
@@ -33,15 +32,14 @@ extension LayoutForest {
 
   /// One row per axis in which the item's content has a size.
   func writeContentSizeRows(of id: ItemID, into draft: inout RowDraft) {
-    let item = items[id.slot].item
     guard let variables = items[id.slot].variables else { return }
     let size = contentSize(of: id)
     for axis in Axis.allCases {
       guard let length = size[axis] else { continue }
       draft.add(variables.length(axis), 1)
       draft.finishContentSize(
-        length, hugging: item.hugging[axis],
-        compressionResistance: item.compressionResistance[axis],
+        length, hugging: items[id.slot].item.hugging[axis],
+        compressionResistance: items[id.slot].item.compressionResistance[axis],
         source: .contentSize(id, axis))
     }
   }

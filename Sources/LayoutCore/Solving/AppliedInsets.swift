@@ -25,6 +25,15 @@ extension LayoutForest {
     return (insets.safeArea, insets.margins)
   }
 
+  /// What the insets of the views inside `item` follow from, apart from their own frames.
+  package func surroundings(inside item: ItemID) -> Surroundings {
+    let insets = appliedInsets(of: item)
+    guard contains(item) else { return Surroundings(size: .zero, insets: insets, around: .zero) }
+    return Surroundings(
+      size: items[item.slot].item.frame.size, insets: insets,
+      around: items[item.slot].item.safeAreaAroundContent)
+  }
+
   /// The rectangle of a system guide at the applied frames, in the coordinates of its owning view;
   /// nil for guides that only constraints place.
   public func appliedFrame(ofGuide guide: ItemID) -> Rect? {
@@ -41,5 +50,21 @@ extension LayoutForest {
     case .scrollFrame(let offset): return Rect(origin: offset, size: bounds.size)
     case .plain, .scrollContent, .topLayoutGuide, .bottomLayoutGuide, .keyboard: return nil
     }
+  }
+}
+
+/// What the insets of the views inside a view follow from, apart from their own frames.
+package struct Surroundings: Equatable, Sendable {
+  private var size: Size
+  private var safeArea: EdgeInsets
+  private var margins: EdgeInsets
+  private var around: EdgeInsets
+
+  fileprivate init(
+    size: Size, insets: (safeArea: EdgeInsets, margins: EdgeInsets), around: EdgeInsets
+  ) {
+    self.size = size
+    (safeArea, margins) = insets
+    self.around = around
   }
 }

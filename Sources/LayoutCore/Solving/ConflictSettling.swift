@@ -5,9 +5,10 @@ import ConstraintSolver
 extension LayoutForest {
   /// Enters the rows of `draft`. Required rows that cannot hold wait until conflicts are settled.
   mutating func enter(_ draft: RowDraft, _ engine: LayoutEngine) {
-    guard !draft.rows.isEmpty, let outcome = try? engine.solver.add(draft.makeBatch()) else {
-      return
-    }
+    guard !draft.rows.isEmpty else { return }
+    for index in draft.rows.indices { engine.noteAxes(of: draft.terms(of: index)) }
+    guard let outcome = try? engine.solver.add(draft.makeBatch()) else { return }
+    work.rowsEntered += outcome.rows.count
     for (index, row) in outcome.rows.enumerated() {
       let written = draft.rows[index]
       if let row {
@@ -25,6 +26,7 @@ extension LayoutForest {
   /// order of their entry.
   private mutating func note(_ row: RowID, _ written: RowDraft.Row, _ engine: LayoutEngine) {
     engine.setSource(written.source, written.kind, of: row)
+    engine.noteTouched(row)
     if case .constraint(let id) = written.source { constraints[id.slot].row = row }
     if let item = written.source.item { items[item.slot].rows.append(row) }
     if engine.solver.isRedundant(row) { engine.redundantRows.insert(row) }
@@ -134,7 +136,7 @@ extension LayoutForest {
   mutating func takeOutOfForce(_ row: SettledRow, _ engine: LayoutEngine) {
     switch row {
     case .constraint(let id):
-      if let row = constraints[id.slot].row { try? engine.solver.remove(row) }
+      if let row = constraints[id.slot].row { engine.remove(row) }
       constraints[id.slot].row = nil
     case .own(let row):
       try? engine.setPriority(.broken, of: row, order: Conflict.byActivation)

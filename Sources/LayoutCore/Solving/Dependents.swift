@@ -33,7 +33,7 @@ extension LayoutForest {
   }
 
   private func noteBaselineConstraints(of item: ItemID, _ engine: LayoutEngine) {
-    for id in items[item.slot].constraints
+    for id in constraintIDs(of: item)
     where constraints[id.slot].constraint.mentions(where: { $0.isBaseline }) {
       engine.pending.constraints.append(id)
     }
@@ -45,7 +45,7 @@ extension LayoutForest {
     for kind in [old, items[item.slot].item.kind] {
       if case .stackView(let stack) = kind { engine.pending.members += stack.items }
     }
-    engine.pending.constraints += items[item.slot].constraints
+    engine.pending.constraints += constraintIDs(of: item)
     // Insets were not followed as long as no row had them among its constants.
     engine.hasInsetRows = engine.hasInsetRows || hasInsetRows(item)
     noteBaselines(of: item, engine)
@@ -62,7 +62,7 @@ extension LayoutForest {
   /// Notes that leading and trailing of `item` changed sides, for its guides as well.
   func noteDirection(of item: ItemID, _ engine: LayoutEngine) {
     for id in preorder(item) {
-      engine.pending.constraints += items[id.slot].constraints.filter {
+      engine.pending.constraints += constraintIDs(of: id).filter {
         let holder = constraints[$0.slot].holder
         return holder == item || (self.parent(of: holder) == item && self[holder].isGuide)
       }
@@ -76,7 +76,7 @@ extension LayoutForest {
     engine.resized.append(item)
     for id in preorder(item) {
       engine.pending.items.append(id)
-      engine.pending.constraints += items[id.slot].constraints
+      engine.pending.constraints += constraintIDs(of: id)
     }
   }
 
@@ -92,7 +92,7 @@ extension LayoutForest {
       engine.pending.items.append(child)
     }
     if arrangement(of: item)?.isMarginsRelative ?? false { engine.pending.items.append(item) }
-    engine.pending.constraints += items[item.slot].constraints.filter {
+    engine.pending.constraints += constraintIDs(of: item).filter {
       constraints[$0.slot].constraint.mentions(where: { $0.isMargin })
     }
     return engine.pending.count > count

@@ -13,31 +13,32 @@ extension LayoutForest {
     of id: ItemID, frame: Rect, superviewSize size: Size?, outer: EffectiveInsets,
     asAnswered: Bool = true
   ) -> EffectiveInsets {
-    let item = items[id.slot].item
+    let parent = items[id.slot].parent
     let distances: EdgeInsets? = size.map {
       EdgeInsets(
         top: frame.y, left: frame.x, bottom: $0.height - frame.maxY, right: $0.width - frame.maxX)
     }
     var safeArea: EdgeInsets
-    if let imposed = item.imposedSafeArea {
+    if let imposed = items[id.slot].item.imposedSafeArea {
       safeArea = imposed
     } else if let distances {
-      let around = items[id.slot].parent.map { items[$0.slot].item.safeAreaAroundContent }
+      let around = parent.map { items[$0.slot].item.safeAreaAroundContent }
       safeArea = outer.safeArea.beyond(around ?? .zero).reached(at: distances)
     } else {
       safeArea = .zero
     }
 
-    safeArea = safeArea + item.additionalSafeArea
-    if asAnswered, let answer = item.safeAreaOverride { safeArea = answer }
+    safeArea = safeArea + items[id.slot].item.additionalSafeArea
+    if asAnswered, let answer = items[id.slot].item.safeAreaOverride { safeArea = answer }
 
-    let direction = item.semanticContentAttribute.resolved(in: environment.direction)
-    var margins = item.margins.own(width: frame.width, environment.platform).resolved(direction)
-    if let minimum = item.margins.minimum(width: frame.width, environment.platform) {
+    let direction = items[id.slot].item.semanticContentAttribute.resolved(in: environment.direction)
+    var margins = items[id.slot].item.margins.own(width: frame.width, environment.platform)
+      .resolved(direction)
+    if let minimum = items[id.slot].item.margins.minimum(width: frame.width, environment.platform) {
       margins = .max(margins, minimum.resolved(direction))
     }
-    if item.margins.insetsFromSafeArea { margins = margins + safeArea }
-    if item.margins.preservesSuperview, let distances {
+    if items[id.slot].item.margins.insetsFromSafeArea { margins = margins + safeArea }
+    if items[id.slot].item.margins.preservesSuperview, let distances {
       let preserved = outer.margins.reached(at: distances) { margin, distance in
         max(margin - distance, 0)
       }

@@ -92,7 +92,7 @@ extension LayoutForest {
     case .guide(let kind) where kind.dependsOnInsets: return true
     case .stackView(let stack) where stack.isMarginsRelative: return true
     default:
-      return items[id.slot].constraints.contains {
+      return constraintIDs(of: id).contains {
         constraints[$0.slot].constraint.mentions(where: { $0.isMargin })
       }
     }
@@ -105,11 +105,10 @@ extension LayoutForest {
   /// nothing in it, whatever the solution says of fractions of a pixel.
   func solvedFrame(of id: ItemID, _ engine: LayoutEngine) -> Rect {
     if let variables = items[id.slot].variables { return solvedFrame(of: id, variables, engine) }
-    let item = items[id.slot].item
-    guard item.translatesAutoresizingMask, item.autoresizingOrigin != nil,
-      let parent = items[id.slot].parent
-    else { return item.frame }
-    return autoresizedFrame(of: item, in: items[parent.slot].item.frame.size)
+    guard items[id.slot].item.translatesAutoresizingMask,
+      items[id.slot].item.autoresizingOrigin != nil, let parent = items[id.slot].parent
+    else { return items[id.slot].item.frame }
+    return autoresizedFrame(of: items[id.slot].item, in: items[parent.slot].item.frame.size)
   }
 
   private func solvedFrame(

@@ -28,6 +28,18 @@ package final class LayoutEngine {
   var texts: [ItemID] = []
   /// The items whose content sizes are the host's. Some may have been removed.
   var hostTexts: [ItemID] = []
+  /// The items of these lists, to note none twice.
+  var knownTexts: Set<ItemID> = []
+  var knownHostTexts: Set<ItemID> = []
+  /// The texts that may have to be wrapped at another width; nil for all.
+  var textsToWrap: [ItemID]?
+  /// The variables that changes of rows bear on directly, while the widths of wrapped texts may stay.
+  var touched: [VariableID] = []
+  var isNotingTouched = false
+  /// Whether the widths of all texts are those that a start from natural sizes leads to.
+  var didSettleWraps = false
+  /// Whether any row has terms along both axes.
+  var mixesAxes = false
   /// Whether items in these lists may have been removed.
   var hasDepartures = false
   /// Whether any row has margins or safe areas among its constants.
@@ -75,6 +87,12 @@ package final class LayoutEngine {
     pending = Pending()
   }
 
+  /// Has the sets of texts agree with the lists.
+  func indexTexts() {
+    knownTexts = Set(texts)
+    knownHostTexts = Set(hostTexts)
+  }
+
   /// Removes all rows, variables and pending changes.
   func reset() {
     solver = Solver()
@@ -87,6 +105,8 @@ package final class LayoutEngine {
     isRebuilt = true
     hasRelaxedRows = false
     hasDerivedInsets = false
+    mixesAxes = false
+    textsToWrap = nil
     (insetViews, redundantRows) = ([], [])
     (moved, resized, changed) = ([], [], [])
     known.removeAll(keepingCapacity: true)
@@ -108,6 +128,11 @@ extension LayoutEngine {
     }
     sources[slot] = source
     kinds[slot] = kind
+  }
+
+  func remove(_ row: RowID) {
+    noteTouched(row)
+    try? solver.remove(row)
   }
 
   func kind(of row: RowID) -> RowDraft.Kind? {
@@ -153,6 +178,14 @@ extension LayoutEngine {
     return index < owners.count ? owners[index] : nil
   }
 
+  /// Whether each variable may not be negative, by its index.
+  func boundsOfVariables(_ mayBeNegative: (ItemID) -> Bool) -> [Bool] {
+    owners.map { owner in
+      guard let owner, owner.isLength else { return false }
+      return !mayBeNegative(owner.item)
+    }
+  }
+
   /// The spanner of a stack view, the same each time its rows are written.
   func spanner(of stack: ItemID) -> StackSpanner {
     if let spanner = spanners[stack] { return spanner }
@@ -187,7 +220,9 @@ extension LayoutEngine {
       changed.append(variable)
       guard let owner = owner(of: variable) else { return }
       moved.append(owner.item)
-      if owner.isLength { resized.append(owner.item) }
+      guard owner.isLength else { return }
+      resized.append(owner.item)
+      if owner.axis == .horizontal { noteTextToWrap(owner.item) }
     }
   }
 

@@ -12,15 +12,19 @@ extension LayoutForest {
   /// Measures the content of `id` at its natural size unless that is known.
   mutating func measureIfNeeded(_ id: ItemID) {
     guard !items[id.slot].measured.isCurrent else { return }
-    let item = items[id.slot].item
-    let measurer = ContentMeasurer(environment: environment(of: id))
-    items[id.slot].alignmentInsets =
-      item.alignmentInsetsOverride ?? measurer.alignmentInsets(of: item.content)
-    if item.content == .host || items[id.slot].isSizedByHost {
+    let insets =
+      items[id.slot].item.alignmentInsetsOverride
+      ?? ContentMeasurer(environment: environment(of: id)).alignmentInsets(
+        of: items[id.slot].item.content)
+    if items[id.slot].alignmentInsets != insets {
+      items[id.slot].alignmentInsets = insets
+      noteDisplaced(id)
+    }
+    if items[id.slot].item.content == .host || items[id.slot].isSizedByHost {
       items[id.slot].measured.isCurrent = true
       return
     }
-    let size = measurer.size(of: item.content, width: nil)
+    let size = ownSize(of: id)
     items[id.slot].measured = MeasuredContent(
       size: size, naturalSize: size, wrappingWidth: nil, isCurrent: true)
   }
@@ -34,16 +38,22 @@ extension LayoutForest {
 
   /// Notes that `id` has text to wrap, where it has.
   func noteText(_ id: ItemID, _ engine: LayoutEngine) {
-    if wrapsText(id), !engine.texts.contains(id) { engine.texts.append(id) }
-    if items[id.slot].isSizedByHost, !engine.hostTexts.contains(id) { engine.hostTexts.append(id) }
+    if wrapsText(id) {
+      if engine.knownTexts.insert(id).inserted { engine.texts.append(id) }
+      engine.noteTextToWrap(id)
+    }
+    if items[id.slot].isSizedByHost, engine.knownHostTexts.insert(id).inserted {
+      engine.hostTexts.append(id)
+    }
   }
 
   /// Removes the texts that left the tree of `root` from the list.
-  private func dropRemoved(_ engine: LayoutEngine, _ root: ItemID) {
+  func dropRemoved(_ engine: LayoutEngine, _ root: ItemID) {
     guard engine.hasDepartures else { return }
     engine.hasDepartures = false
     engine.texts.removeAll { !isDescendant($0, of: root) }
     engine.hostTexts.removeAll { !isDescendant($0, of: root) }
+    engine.indexTexts()
   }
 
   /// Gives wrapped texts their natural sizes again.
@@ -54,6 +64,7 @@ extension LayoutForest {
   /// - Complexity: a look at each text, and a row or two for each that was wrapped.
   mutating func unwrapTexts(_ engine: LayoutEngine, _ root: ItemID) {
     dropRemoved(engine, root)
+    engine.textsToWrap = nil
     let texts = engine.needsRebuild ? preorder(root) : engine.texts
     for id in texts where unwrapText(id) { noteContent(of: id, engine) }
   }
@@ -75,16 +86,16 @@ extension LayoutForest {
   ///
   /// - Returns: whether a content size changed, so that the rows are to be solved again.
   mutating func wrapTexts(_ engine: LayoutEngine) -> Bool {
-    guard let first = engine.texts.first else { return false }
-    let measurer = ContentMeasurer(environment: environment(of: first))
     var changed = false
-    for id in engine.texts where wrapsText(id) {
+    let texts = engine.textsToWrap ?? engine.texts
+    engine.textsToWrap = []
+    for id in texts where contains(id) && wrapsText(id) {
       guard let variables = items[id.slot].variables else { continue }
       let width = PixelGrid.quantised(engine.solver.value(of: variables.width))
       let measured = items[id.slot].measured
       let fits = measured.wrappingWidth.map { $0 == width } ?? (measured.size.width ?? 0 <= width)
       guard width > 0, !fits else { continue }
-      let size = measurer.size(of: items[id.slot].item.content, width: width)
+      let size = ownSize(of: id, width: width)
       items[id.slot].measured.wrappingWidth = width
       if size != measured.size {
         items[id.slot].measured.size = size

@@ -26,13 +26,14 @@ extension LayoutForest {
     deriveInsets(in: order, below: root, engine, isSolved: false)
     engine.texts = order.filter { wrapsText($0) }
     engine.hostTexts = order.filter { items[$0.slot].isSizedByHost }
+    engine.indexTexts()
     engine.hasInsetRows = order.contains { hasInsetRows($0) }
 
     var draft = RowDraft()
     var active: [ConstraintID] = []
     for id in order where items[id.slot].participates {
       writeOwnRows(of: id, engine, root, into: &draft)
-      for constraint in items[id.slot].constraints
+      for constraint in constraintIDs(of: id)
       where constraints[constraint.slot].constraint.firstItem == id
         && isDescendant(constraints[constraint.slot].holder, of: root)
       {
@@ -49,6 +50,7 @@ extension LayoutForest {
     for id in leavesFirst(order) where items[id.slot].participates {
       writeStackRows(of: id, engine, into: &draft)
     }
+    work.rowsWritten += draft.rows.count
     enter(draft, engine)
     settleContradictions(engine)
   }

@@ -13,7 +13,7 @@ extension LayoutForest {
     guard !engine.pending.isEmpty else { return }
     refreshes += 1
     var refresh = Refresh(number: refreshes)
-    for row in engine.pending.rows { try? engine.solver.remove(row) }
+    for row in engine.pending.rows { engine.remove(row) }
     engine.pending.rows = []
     revisePart(engine, root)
     loosenPending(engine, root)
@@ -57,7 +57,7 @@ extension LayoutForest {
       if hadPart { takeOut(id, engine) } else { bringIn(id, engine) }
       markHolder(of: id)
       if items[id.slot].item.kind == .guide(.scrollContent), let owner = items[id.slot].parent {
-        engine.pending.constraints += items[owner.slot].constraints
+        engine.pending.constraints += constraintIDs(of: owner)
       }
       noteArrangement(of: id, engine)
     }
@@ -88,7 +88,7 @@ extension LayoutForest {
 
   /// Removes the rows and variables of `id` from the engine.
   private mutating func takeOut(_ id: ItemID, _ engine: LayoutEngine) {
-    for row in items[id.slot].rows { try? engine.solver.remove(row) }
+    for row in items[id.slot].rows { engine.remove(row) }
     dropVariables(of: id, engine)
   }
 
@@ -127,8 +127,10 @@ extension LayoutForest {
   ) {
     guard items[id.slot].variables != nil, items[id.slot].refresh != refresh.number else { return }
     items[id.slot].refresh = refresh.number
+    engine.noteTextToWrap(id)
     refresh.written.removeAll()
     writeRows(of: id, engine, root, into: &refresh.written)
+    work.rowsWritten += refresh.written.rows.count
     let old = items[id.slot].rows
     let written = refresh.written.rows.indices
     // Rows change in the middle: those before and behind stay.
@@ -147,7 +149,7 @@ extension LayoutForest {
       updateOwn(old[old.count - 1 - index], to: written.count - 1 - index, engine, &refresh)
     }
     guard head + tail < max(old.count, written.count) else { return }
-    for row in old[head..<(old.count - tail)] { try? engine.solver.remove(row) }
+    for row in old[head..<(old.count - tail)] { engine.remove(row) }
     for index in head..<(written.count - tail) {
       let row = refresh.written.rows[index]
       if row.kind.isRequired { noteChange(of: row.source, at: index, engine, &refresh) }
@@ -169,6 +171,7 @@ extension LayoutForest {
     engine.hasInsetRows = engine.hasInsetRows || constraint.mentions(where: { $0.isMargin })
     refresh.written.removeAll()
     writeRow(of: id, priority: constraint.priority, into: &refresh.written)
+    work.rowsWritten += 1
     if let row = constraints[id.slot].row {
       if engine.isRow(row, written: 0, in: refresh.written) {
         if !update(row, to: 0, engine, &refresh) {
@@ -214,6 +217,8 @@ extension LayoutForest {
     if engine.kind(of: row)?.isRequired ?? false || written.kind.isRequired {
       noteChange(of: written.source, at: index, engine, &refresh)
     }
+    engine.noteTouched(row)
+    defer { engine.noteTouched(row) }
     return engine.update(row, to: written)
   }
 

@@ -14,7 +14,7 @@ extension LayoutForest {
     owner.hasDepartures = true
     for id in preorder(item) {
       engine?.pending.rows += items[id.slot].rows
-      for constraint in items[id.slot].constraints {
+      for constraint in constraintIDs(of: id) {
         if let row = constraints[constraint.slot].row { engine?.pending.rows.append(row) }
         constraints[constraint.slot].row = nil
         owner.broken.remove(constraint)
@@ -27,7 +27,7 @@ extension LayoutForest {
     if let parent = items[item.slot].parent {
       engine?.pending.members.append(parent)
       if items[item.slot].item.kind == .guide(.scrollContent) {
-        engine?.pending.constraints += items[parent.slot].constraints
+        engine?.pending.constraints += constraintIDs(of: parent)
       }
     } else {
       // A root that becomes part of another tree.
@@ -56,12 +56,12 @@ extension LayoutForest {
     let entering = preorder(item)
     engine.pending.items += entering
     engine.pending.members += entering
-    for id in entering { engine.pending.constraints += items[id.slot].constraints }
+    for id in entering { engine.pending.constraints += constraintIDs(of: id) }
     noteArrangement(of: item, engine)
     if let parent = items[item.slot].parent {
       engine.pending.members.append(parent)
       if items[item.slot].item.kind == .guide(.scrollContent) {
-        engine.pending.constraints += items[parent.slot].constraints
+        engine.pending.constraints += constraintIDs(of: parent)
       }
     }
   }

@@ -41,7 +41,14 @@ extension LayoutForest {
   }
 
   private mutating func flagMisplaced(in item: ItemID, _ engine: LayoutEngine) {
-    for id in preorder(item) where needsPlacement(id, engine) { mark(id, .layout) }
+    for id in preorder(item) {
+      if marks[id.slot].contains(.layout) {
+        // It is placed anyway.
+        displacements[id.slot].insert(.children)
+      } else if needsPlacement(id, engine) {
+        mark(id, .layout)
+      }
+    }
   }
 
   private func hasAncestor(_ item: ItemID, in others: Set<ItemID>) -> Bool {
@@ -58,24 +65,77 @@ extension LayoutForest {
   mutating func settle(_ engine: LayoutEngine, _ root: ItemID) {
     let isNew = engine.needsRebuild || engine.hasInsetFeedback
     settleInRounds(engine, root)
+    engine.didSettleWraps = engine.didSettle
     engine.hasInsetFeedback = !engine.didSettle || hasInsetFeedback(engine, root)
     if engine.hasInsetFeedback && !isNew { settleInRounds(engine, root) }
+    engine.didSettleWraps = engine.didSettle
   }
 
   private mutating func settleInRounds(_ engine: LayoutEngine, _ root: ItemID) {
     engine.didSettle = false
     if engine.hasInsetFeedback, !engine.needsRebuild { forgetInsets(engine, root) }
-    unwrapTexts(engine, root)
+    var keepsWraps = keepsWraps(engine, root)
+    if !keepsWraps { unwrapTexts(engine, root) }
+    engine.isNotingTouched = keepsWraps
+    engine.touched = []
+    defer { engine.isNotingTouched = false }
     for _ in 0..<Self.settlingRounds {
       if !engine.needsRebuild { refresh(engine, root) }
-      if engine.needsRebuild { rebuild(engine, root) }
+      if engine.isNotingTouched, !engine.needsRebuild, unwrapTouched(engine) {
+        refresh(engine, root)
+      }
+      if engine.needsRebuild {
+        if keepsWraps { unwrapTexts(engine, root) }
+        (keepsWraps, engine.isNotingTouched) = (false, false)
+        rebuild(engine, root)
+      }
       engine.update()
+      let hasNewInsets = refreshInsets(engine, root)
+      if keepsWraps, hasNewInsets || !engine.contradictions.isEmpty {
+        // Other texts may have wrapped otherwise on the way.
+        (keepsWraps, engine.isNotingTouched) = (false, false)
+        unwrapTexts(engine, root)
+        continue
+      }
       // Texts wrap at the present insets, not at those of the previous solution.
-      let isSettled = !refreshInsets(engine, root) && !engine.isDirty && !wrapTexts(engine)
-      if isSettled && !engine.isDirty {
+      guard !hasNewInsets, !engine.isDirty else { continue }
+      // From here on all texts are where their natural sizes lead to.
+      engine.isNotingTouched = false
+      if !wrapTexts(engine), !engine.isDirty {
         engine.didSettle = true
         break
       }
     }
+  }
+
+  /// Whether wrapped texts that no change concerns may stay as they are.
+  ///
+  /// Insets that follow from frames which texts have an influence on, and contradictions, would have to be
+  /// gone through as from a start with natural sizes.
+  private mutating func keepsWraps(_ engine: LayoutEngine, _ root: ItemID) -> Bool {
+    guard !engine.needsRebuild, !engine.hasInsetFeedback, engine.didSettleWraps,
+      engine.contradictions.isEmpty, engine.unsettled.isEmpty, !engine.texts.isEmpty
+    else { return false }
+    dropRemoved(engine, root)
+    return engine.insetViews.allSatisfy { id in
+      guard contains(id), let variables = items[id.slot].variables else { return true }
+      return [variables.x, variables.y, variables.width, variables.height].allSatisfy {
+        engine.solver.isFixed($0)
+      }
+    }
+  }
+
+  /// Gives wrapped texts their natural sizes again whose widths the noted changes may have an influence
+  /// on.
+  ///
+  /// - Returns: whether there were any.
+  private mutating func unwrapTouched(_ engine: LayoutEngine) -> Bool {
+    var found = false
+    for id in engine.takeItemsWithOtherWidths() where contains(id) && unwrapText(id) {
+      noteContent(of: id, engine)
+      engine.noteTextToWrap(id)
+      found = true
+    }
+    return found
   }
 }

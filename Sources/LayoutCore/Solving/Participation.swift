@@ -10,7 +10,7 @@ extension LayoutForest {
   /// Decides for all items of `order` (parents first).
   mutating func decideParticipation(_ order: [ItemID], in root: ItemID) {
     for id in order {
-      items[id.slot].participates = items[id.slot].constraints.contains {
+      items[id.slot].participates = constraintIDs(of: id).contains {
         isDescendant(constraints[$0.slot].holder, of: root)
       }
     }

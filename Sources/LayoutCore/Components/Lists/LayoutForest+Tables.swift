@@ -65,10 +65,11 @@ extension LayoutForest {
 
   // MARK: Titles
 
-  private func titleHeight(
+  private mutating func titleHeight(
     _ title: ItemID?, _ layout: SectionTitleLayout, _ width: Double
   ) -> Double? {
-    title.map { ownContentSize(of: $0, width: layout.titleWidth(in: width)).height ?? 0 }
+    guard let title else { return nil }
+    return ownContentSize(of: title, width: layout.titleWidth(in: width)).height ?? 0
   }
 
   private mutating func place(_ title: ItemID?, _ layout: SectionTitleLayout, in part: Rect) {
@@ -157,11 +158,12 @@ extension LayoutForest {
       accessory: content.accessory, hasSeparator: content.separatorInset != nil)
   }
 
-  private func styled(
+  private mutating func styled(
     _ parts: CellParts, _ cell: CellLayout
   ) -> (layout: StyledCellLayout, text: Size, detail: Size)? {
     guard let style = parts.style else { return nil }
-    let image = parts.image.map { ownContentSize(of: $0) }
+    var image: ContentSize?
+    if let view = parts.image { image = ownContentSize(of: view) }
     var cell = cell
     cell.direction = direction(of: parts.contentView)
     let layout = StyledCellLayout(
@@ -172,7 +174,7 @@ extension LayoutForest {
     return (layout, text, textSize(of: parts.detail, in: layout.detailWidth(beside: text)))
   }
 
-  private func textSize(of label: ItemID?, in width: Double) -> Size {
+  private mutating func textSize(of label: ItemID?, in width: Double) -> Size {
     guard let label, case .label(let content) = self[label].content else { return .zero }
     let size = ownContentSize(of: label, width: content.numberOfLines == 1 ? nil : width)
     return Size(width: min(size.width ?? 0, width), height: size.height ?? 0)

@@ -11,6 +11,8 @@ struct StackFrame {
   var items: [ItemID]
   /// Arranged items that are not hidden.
   var visible: [ItemID]
+  /// Arranged items that are hidden.
+  var hidden: Set<ItemID>
   var direction: LayoutDirection
 
   var axis: Axis { arrangement.axis }
@@ -25,16 +27,16 @@ struct StackFrame {
 
   /// The spacing between two neighbours before hidden ones are taken into account.
   func spacing(after item: ItemID) -> StackArrangement.Spacing {
-    var spacing = arrangement.spacing
+    guard !arrangement.customSpacing.isEmpty else { return arrangement.spacing }
+    var visible: ItemID? = item
     // A hidden item does not count: the gap is that of the visible one before it.
-    if let place = items.firstIndex(of: item),
-      let visible = items[...place].last(where: { self.visible.contains($0) }),
-      let custom = arrangement.customSpacing[visible]
-    {
-      spacing = custom
+    if !isVisible(item), let place = items.firstIndex(of: item) {
+      visible = items[..<place].last { isVisible($0) }
     }
-    return spacing
+    return visible.flatMap { arrangement.customSpacing[$0] } ?? arrangement.spacing
   }
+
+  func isVisible(_ item: ItemID) -> Bool { hidden.isEmpty || !hidden.contains(item) }
 }
 
 /// An edge or centre along one axis, in the order of layout.
@@ -50,6 +52,7 @@ extension LayoutForest {
     return StackFrame(
       id: id, arrangement: arrangement, items: arranged,
       visible: arranged.filter { !items[$0.slot].item.isHidden },
+      hidden: Set(arranged.filter { items[$0.slot].item.isHidden }),
       direction: direction(of: id))
   }
 
@@ -68,7 +71,7 @@ extension LayoutForest {
   /// two half gaps, and none at the ends. Source: constraints printed by UIKit.
   func gap(from previous: ItemID, to next: ItemID, _ stack: StackFrame) -> Double {
     if next == stack.visible.first || previous == stack.visible.last { return 0 }
-    let hidden = [previous, next].count { !stack.visible.contains($0) }
+    let hidden = [previous, next].count { !stack.isVisible($0) }
     let spacing = spacing(from: previous, to: next, stack)
     return spacing - spacing / 2 * Double(hidden)
   }

@@ -71,7 +71,7 @@ extension LayoutForest {
 
   /// Hidden items have no length.
   private func writeHiding(_ stack: StackFrame, into draft: inout RowDraft) {
-    for item in stack.items where !stack.visible.contains(item) {
+    for item in stack.items where !stack.isVisible(item) {
       guard let variables = items[item.slot].variables else { continue }
       draft.add(variables.length(stack.axis), 1)
       draft.finish(.equal, 0, source: .stack(stack.id, .hiding))

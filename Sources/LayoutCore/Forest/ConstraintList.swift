@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+/// Active constraints in the order in which they were noted.
+///
+/// What is no longer active stays until there is much of it, so that noting and forgetting take constant
+/// time on average, however many there are.
+package struct ConstraintList {
+  private var ids: [ConstraintID] = []
+  /// How many of them are no longer active.
+  private var forgotten = 0
+
+  package init() {}
+
+  package var isEmpty: Bool { ids.count == forgotten }
+
+  package mutating func note(_ id: ConstraintID) { ids.append(id) }
+
+  /// Notes that one of the constraints is no longer active.
+  package mutating func forgetOne(isActive: (ConstraintID) -> Bool) {
+    forgotten += 1
+    guard forgotten > 16, forgotten > ids.count / 2 else { return }
+    ids.removeAll { !isActive($0) }
+    forgotten = 0
+  }
+
+  package func active(_ isActive: (ConstraintID) -> Bool) -> [ConstraintID] {
+    forgotten == 0 ? ids : ids.filter(isActive)
+  }
+}
