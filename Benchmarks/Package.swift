@@ -7,6 +7,8 @@ let package = Package(
   name: "plumb-benchmarks",
   products: [
     .executable(name: "trace-driver", targets: ["trace-driver"]),
+    .executable(name: "layout-driver", targets: ["layout-driver"]),
+    .executable(name: "view-driver", targets: ["view-driver"]),
     .executable(name: "visual-format", targets: ["visual-format"]),
   ],
   dependencies: [
@@ -22,6 +24,19 @@ let package = Package(
       name: "trace-driver",
       dependencies: [
         "AllocatedMemory", "TraceReplay", .product(name: "ConstraintSolver", package: "plumb"),
+      ]),
+    .target(name: "LayoutPlans", dependencies: [.product(name: "LayoutCore", package: "plumb")]),
+    .executableTarget(
+      name: "layout-driver",
+      dependencies: [
+        "LayoutPlans", .product(name: "LayoutCore", package: "plumb"),
+        .product(name: "ConstraintSolver", package: "plumb"),
+      ]),
+    .executableTarget(
+      name: "view-driver",
+      dependencies: [
+        "LayoutPlans", .product(name: "LayoutCore", package: "plumb"),
+        .product(name: "AutoLayout", package: "plumb"), .product(name: "UIKit", package: "plumb"),
       ]),
     .executableTarget(
       name: "SolverBenchmarks",

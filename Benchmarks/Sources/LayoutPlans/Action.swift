@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+public import LayoutCore
+
+/// What people do to a layout, each followed by a layout pass.
+public enum Action: String, CaseIterable {
+  case make, first, again, resize, sameText = "same-text", text, constant, priority, hide, churn
+  case fitting, fittingAgain = "fit-again", teardown
+}
+
+/// The cost of an action.
+public struct Cost {
+  /// Microseconds of processor time; the best of several.
+  public var time = Double.infinity
+  public var work = LayoutWork()
+}
+
+/// Plays all actions to a layout and measures each.
+public final class Session<Way: Door> {
+  private let plan: LayoutPlan
+  private let clock: () -> Double
+  public private(set) var costs: [Action: Cost] = [:]
+  public private(set) var digest = 0.0
+
+  /// - Parameter clock: the processor time in microseconds.
+  public init(_ plan: LayoutPlan, clock: @escaping () -> Double) {
+    self.plan = plan
+    self.clock = clock
+  }
+
+  /// Goes through all actions once; the best times and the work of the last time count.
+  public func play() {
+    let start = clock()
+    let door = Way(plan)
+    costs[.make, default: Cost()].time = min(costs[.make]?.time ?? .infinity, clock() - start)
+    measure(.first, door) { door.layOut() }
+    measure(.again, door) { door.layOut() }
+    for width in [428.0, 390, 744, 390] {
+      measure(.resize, door) {
+        door.resize(width: width, height: 844)
+        door.layOut()
+      }
+    }
+    if let label = plan.changedLabel, case .label(let text, _) = plan.nodes[label].kind {
+      measureTwice(.sameText, door) { door.setText($0 ? Self.twin(of: text) : text, of: label) }
+      measureTwice(.text, door) { door.setText($0 ? text + " and more" : text, of: label) }
+    }
+    if let tie = plan.changedConstant {
+      let constant = plan.ties[tie].constant
+      measureTwice(.constant, door) { door.setConstant($0 ? constant * 1.5 : constant, of: tie) }
+    }
+    if let tie = plan.changedPriority {
+      let priority = plan.ties[tie].priority
+      measureTwice(.priority, door) { door.setPriority($0 ? priority - 7 : priority, of: tie) }
+    }
+    if let node = plan.hiddenView {
+      measureTwice(.hide, door) { door.setHidden($0, node) }
+    }
+    if let node = plan.removedView {
+      measureTwice(.churn, door) { $0 ? door.remove(node) : door.putBack(node) }
+    }
+    digest = door.digest
+    measure(.fitting, door) { digest += door.fittingSize().height }
+    measure(.fittingAgain, door) { digest += door.fittingSize().height }
+    measure(.teardown, door) { door.tearDown() }
+  }
+
+  /// A text of the same size: the first word comes behind the second.
+  private static func twin(of text: String) -> String {
+    var words = text.split(separator: " ")
+    if words.count > 2 { words.swapAt(0, 1) }
+    return words.joined(separator: " ")
+  }
+
+  private func measureTwice(_ action: Action, _ door: Way, _ change: (Bool) -> Void) {
+    for isChanged in [true, false, true, false] {
+      measure(action, door) {
+        change(isChanged)
+        door.layOut()
+      }
+    }
+  }
+
+  private func measure(_ action: Action, _ door: Way, _ body: () -> Void) {
+    let before = door.work
+    let start = clock()
+    body()
+    let time = clock() - start
+    let work = door.work - before
+    var cost = costs[action] ?? Cost()
+    cost.time = min(cost.time, time)
+    cost.work = work
+    costs[action] = cost
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+public import LayoutCore
+
+/// A way to a layout: the core, or the classes.
+public protocol Door {
+  /// Makes the views and constraints of `plan`.
+  init(_ plan: LayoutPlan)
+
+  func layOut()
+  func resize(width: Double, height: Double)
+  func setText(_ text: String, of node: Int)
+  func setConstant(_ constant: Double, of tie: Int)
+  func setPriority(_ priority: Float, of tie: Int)
+  func setHidden(_ isHidden: Bool, _ node: Int)
+  /// Takes a view out with its constraints.
+  func remove(_ node: Int)
+  /// Puts a view back that was taken out, and its constraints.
+  func putBack(_ node: Int)
+  /// The smallest size of the whole layout.
+  func fittingSize() -> (width: Double, height: Double)
+  func tearDown()
+
+  /// The work of all layouts so far.
+  var work: LayoutWork { get }
+  /// A number that differs where frames differ.
+  var digest: Double { get }
+}

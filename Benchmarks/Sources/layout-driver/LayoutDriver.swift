@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutPlans
+
+/// What layouts cost through the core, beside the solver's share of it.
+@main
+struct LayoutDriver {
+  static func main() throws {
+    let driver = DriverMain<CoreDoor> { plan, repeats in
+      var share = SolverShare(plan, clock: processorTime)
+      for _ in 0..<repeats { try share.play() }
+      return share.times
+    }
+    exit(try driver.run(Array(CommandLine.arguments.dropFirst())))
+  }
+}

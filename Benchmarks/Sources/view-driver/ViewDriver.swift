@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutPlans
+import UIKit
+
+/// What layouts cost through the classes.
+@main
+struct ViewDriver {
+  static func main() throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let scene = arguments.first.flatMap(Scene.init) {
+      MainActor.assumeIsolated { scene.run(arguments.dropFirst().first.flatMap { Int($0) }) }
+      return
+    }
+    exit(try DriverMain<ClassDoor>().run(arguments))
+  }
+}
