@@ -251,7 +251,7 @@ open class UIViewController: UIResponder {
   /// - Parameter action: the selector in the file, such as `unwindToHome:`.
   open func canPerformUnwindSegueAction(
     _ action: String, from fromViewController: UIViewController, sender: Any?
-  ) -> Bool { interfaceActions[action] != nil }
+  ) -> Bool { Receiver(self).responds(to: Selector(action)) }
 
   open func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource

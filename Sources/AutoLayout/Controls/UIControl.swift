@@ -58,7 +58,7 @@ open class UIControl: UIView {
     case fill = 3
   }
 
-  private var actions: [(action: UIAction, events: Event)] = []
+  var actions = ControlActions()
 
   /// Buttons are drawn faded where it is false; other controls look the same.
   open var isEnabled = true {
@@ -99,16 +99,70 @@ open class UIControl: UIView {
     return state
   }
 
-  /// An action may be added several times, and cannot be removed.
+  /// Takes the place of an action of the same identifier for these events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
-    actions.append((action, controlEvents))
+    actions.add(action, for: controlEvents)
   }
 
-  open func sendActions(for controlEvents: Event) {
-    for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
-      entry.action.handler(entry.action)
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    actions.remove(controlEvents) { call in
+      if case .action(let action) = call { action.identifier == actionIdentifier } else { false }
     }
   }
+
+  /// The target is not kept. Without one the action goes up the chain of responders.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    actions.add(TargetAction(target, action), for: controlEvents)
+  }
+
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    actions.remove(controlEvents) { call in
+      if case .target(let other) = call { other.isEqual(target, action) } else { false }
+    }
+  }
+
+  open var allTargets: Set<AnyHashable> {
+    Set(targets.compactMap { $0.target as? AnyHashable })
+  }
+
+  open var allControlEvents: Event { actions.events }
+
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = actions.calls(for: controlEvent).compactMap { call -> String? in
+      guard case .target(let other) = call, other.isEqual(target, nil) else { return nil }
+      return other.selector.name
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var isDone = false
+    for call in actions.calls(for: allControlEvents) where !isDone {
+      switch call {
+      case .action(let action): iterator(action, nil, allControlEvents, &isDone)
+      case .target(let target):
+        iterator(nil, (target.target, target.selector), allControlEvents, &isDone)
+      }
+    }
+  }
+
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+  }
+
+  open func sendAction(_ action: UIAction) {
+    action.performWithSender(self, target: nil)
+  }
+
+  open func sendActions(for controlEvents: Event) { send(for: controlEvents) }
 
   /// What the control shows may look or measure differently.
   func contentDidChange() {}

@@ -53,11 +53,19 @@ open class UIApplication: UIResponder {
       height: LayoutStore.current.environment.safeArea.top)
   }
 
+  /// Without a target the action goes to the first responder up from `sender` that has it; false where none has.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    perform(action, on: target, from: sender, event)
+  }
+
   /// No effect.
   open weak var delegate: (any UIApplicationDelegate)?
 }
 
-/// Never called.
+/// What an app that is run by itself hears at its start; nothing else calls it.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }

@@ -42,7 +42,7 @@ open class UISceneSession: _UIObject {
   }
 }
 
-/// Never called.
+/// What an app that is run by itself hears at its start; nothing else calls it.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
@@ -67,7 +67,7 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// Never called.
+/// What an app that is run by itself hears at its start; nothing else calls it.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }

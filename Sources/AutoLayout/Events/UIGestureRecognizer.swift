@@ -16,20 +16,37 @@ open class UIGestureRecognizer: _UIObject {
     public static let recognized = State.ended
   }
 
-  /// UIKit's other initialiser takes a selector, which needs the Objective-C runtime.
   public init() {
     super.init(object: ())
   }
 
-  /// Only code sets it. The actions that a file connects are sent for all states but `possible`,
-  /// `cancelled` and `failed`.
+  /// The target is not kept.
+  public init(target: Any?, action: Selector?) {
+    super.init(object: ())
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Only code sets it. Actions are sent for all states but `possible`, `cancelled` and `failed`.
   open var state = State.possible {
     didSet {
       switch state {
-      case .began, .changed, .ended: for action in actions { action() }
+      case .began, .changed, .ended:
+        for action in actions { action() }
+        for target in targets { target.send(from: self) }
       case .possible, .cancelled, .failed: break
       }
     }
+  }
+
+  private var targets: [TargetAction] = []
+
+  open func addTarget(_ target: Any, action: Selector) {
+    guard !targets.contains(where: { $0.isEqual(target, action) }) else { return }
+    targets.append(TargetAction(target, action))
+  }
+
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    targets.removeAll { $0.isEqual(target, action) }
   }
 
   /// What a file has the recognizer do.

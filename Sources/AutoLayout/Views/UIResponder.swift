@@ -63,6 +63,16 @@ open class UIResponder: _UIObject {
   /// No effect.
   open var inputAccessoryView: UIView? { nil }
 
+  /// Whether the object has a method of the name.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    Receiver(self).responds(to: action)
+  }
+
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
   open var interfaceOutlets: [String: InterfaceSetter] { [:] }
 
   open var interfaceActions: [String: InterfaceAction] { [:] }

@@ -32,10 +32,12 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView? {
     didSet { didChange() }
   }
-  /// No effect.
   open var primaryAction: UIAction?
   /// No effect.
   open var menu: UIMenu?
+  open weak var target: AnyObject?
+  /// What ``UIBarButtonItem/simulateTap()`` sends where there is no ``UIBarButtonItem/primaryAction``.
+  open var action: Selector?
   private var systemItem: SystemItem?
   var isOnLeadingSide = false
 
@@ -64,6 +66,53 @@ open class UIBarButtonItem: UIBarItem {
     self.systemItem = systemItem
     self.primaryAction = primaryAction
     title = systemItem.title
+  }
+
+  public convenience init(
+    title: String?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.title = title
+    setAction(style, target, action)
+  }
+
+  public convenience init(
+    image: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init()
+    self.image = image
+    setAction(style, target, action)
+  }
+
+  /// The image for landscape has no effect.
+  public convenience init(
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+  }
+
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
+  ) {
+    self.init(systemItem: systemItem)
+    setAction(.plain, target, action)
+  }
+
+  private func setAction(_ style: Style, _ target: Any?, _ action: Selector?) {
+    self.style = style
+    self.target = target as AnyObject?
+    self.action = action
+  }
+
+  /// Performs the primary action, otherwise sends ``UIBarButtonItem/action`` to its target or, without one, up
+  /// the chain of responders.
+  public func simulateTap() {
+    guard isEnabled else { return }
+    if let primaryAction {
+      primaryAction.performWithSender(self, target: nil)
+    } else if let action {
+      UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+    }
   }
 
   public convenience init(customView: UIView) {

@@ -56,13 +56,20 @@ enum Assets {
   }
 
   static func colors(in folder: URL) -> [String: LayoutCore.Color] {
-    known.withLock { resources(in: folder, &$0).colors }
+    known.withLock { known in
+      folders(folder).reduce(into: [:]) { colors, folder in
+        colors.merge(resources(in: folder, &known).colors) { first, _ in first }
+      }
+    }
   }
 
   static func image(_ name: String, in folder: URL) -> ImageAsset? {
     known.withLock { known in
       if let image = known.images[folder]?[name] { return image }
-      let image = resources(in: folder, &known).image(named: name)
+      var image: ImageAsset?
+      for folder in folders(folder) where image == nil {
+        image = resources(in: folder, &known).image(named: name)
+      }
       known.images[folder, default: [:]][name] = .some(image)
       return image
     }
@@ -72,6 +79,13 @@ enum Assets {
     var found: [String: ImageAsset] = [:]
     for name in names { found[name] = image(name, in: folder) }
     return found
+  }
+
+  /// The main bundle's folder stands for those of the resources beside it too.
+  private static func folders(_ folder: URL) -> [URL] {
+    let main = Bundle.main
+    guard folder == main.resourceURL ?? main.bundleURL else { return [folder] }
+    return main.andResources.map { $0.resourceURL ?? $0.bundleURL }
   }
 
   private static func resources(in folder: URL, _ known: inout Known) -> AppResources {

@@ -6,16 +6,24 @@ import InterfaceBuilder
 extension InterfaceScene {
   /// Has an object send an action as the file says.
   func connectAction(of object: AnyObject, _ connection: IBElement) {
-    guard let selector = connection["selector"] else { return }
+    guard let name = connection["selector"] else { return }
+    let selector = Selector(name)
     // Without a target in the file, the action goes up the chain of responders from its sender.
     let target = self.object(connection["destination"])
-    let isChained = target == nil
-    let send: @MainActor (AnyObject) -> Void = { [weak target] sender in
-      let receiver = isChained ? Self.responder(to: selector, from: sender) : target
-      guard let receiver else { return }
-      Self.send(selector, to: receiver, from: sender)
+    let action = TargetAction(target, selector)
+    switch object {
+    case let control as UIControl:
+      let events = UIControl.Event(fileName: connection["eventType"]) ?? control.ordinaryEvent
+      control.addTarget(target, action: selector, for: events)
+    case let item as UIBarButtonItem:
+      item.target = target
+      item.action = selector
+      item.primaryAction = UIAction { [weak item] _ in action.send(from: item) }
+    case let recognizer as UIGestureRecognizer:
+      recognizer.actions.append { [weak recognizer] in _ = action.send(from: recognizer) }
+    default:
+      file.report("\(type(of: object)) sends no actions; one is left out.", at: connection)
     }
-    trigger(send, of: object, event: connection["eventType"], at: connection)
   }
 
   /// Has something done when an object is used.
@@ -35,25 +43,6 @@ extension InterfaceScene {
     default:
       file.report("\(type(of: object)) sends no actions; one is left out.", at: element)
     }
-  }
-
-  /// The first responder up from `sender` that has the action.
-  private static func responder(to selector: String, from sender: AnyObject) -> UIResponder? {
-    var next = sender as? UIResponder ?? (sender as? UIGestureRecognizer)?.view
-    if let item = sender as? UIBarButtonItem { next = item.bar }
-    while let responder = next {
-      if responder.interfaceActions[selector] != nil { return responder }
-      next = responder.next
-    }
-    return nil
-  }
-
-  private static func send(_ selector: String, to receiver: AnyObject, from sender: AnyObject) {
-    let action = (receiver as? any InterfaceConnecting)?.interfaceActions[selector]
-    if action?.perform(from: sender) ?? false { return }
-    LayoutException.raiseInvalidArgument(
-      "-[\(String(reflecting: type(of: receiver))) \(selector)]: unrecognized selector sent to "
-        + "instance \(LayoutDescription.address(of: receiver))")
   }
 }
 

@@ -12,7 +12,13 @@ extension InterfaceScene {
     let setters = (object as? any InterfaceConnecting)?.interfaceAttributes ?? [:]
     for attribute in attributes {
       guard let value = value(of: attribute) else { continue }
-      if let setter = setters[attribute.keyPath] {
+      if let set = (object as? any NamedMembers)?._namedMember(attribute.keyPath)?.set {
+        if !set(value) {
+          file.report(
+            "The attribute '\(attribute.keyPath)' of \(type(of: object)) does not take "
+              + "'\(value)'.", at: element)
+        }
+      } else if let setter = setters[attribute.keyPath] {
         if !setter.take(value) {
           file.report(
             "The attribute '\(attribute.keyPath)' of \(type(of: object)) does not take "

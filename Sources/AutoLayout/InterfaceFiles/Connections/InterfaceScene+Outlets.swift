@@ -72,6 +72,10 @@ extension InterfaceScene {
       if !setter.take(value) { reportMismatch(name, of: object, value, at: element) }
       return
     }
+    if let set = (object as? any NamedMembers)?._namedMember(name)?.set {
+      if !set(value) { reportMismatch(name, of: object, value, at: element) }
+      return
+    }
     if SystemOutlets.set(name, of: object, to: value, file, at: element) || isStandIn { return }
     guard InterfaceClasses.isClient(object) else {
       file.report(

@@ -32,6 +32,15 @@ extension InterfaceFile {
 
   /// Whether the bundle has a file of the name.
   static func path(of name: String, _ pathExtension: String, in bundle: Bundle) -> String? {
+    for bundle in bundle.andResources {
+      if let path = path(of: name, pathExtension, inOne: bundle) { return path }
+    }
+    return nil
+  }
+
+  private static func path(
+    of name: String, _ pathExtension: String, inOne bundle: Bundle
+  ) -> String? {
     if let path = bundle.path(forResource: name, ofType: pathExtension) { return path }
     // A plain folder is a bundle too, whose languages Foundation does not look for.
     let folders = [bundle.bundlePath, bundle.resourcePath ?? bundle.bundlePath]

@@ -65,10 +65,13 @@ extension UIViewController {
   }
 
   private func creator(of segue: IBElement, sender: Any?) -> ((NSCoder) -> UIViewController?)? {
-    guard let selector = segue["destinationCreationSelector"],
-      let make = interfaceSegueActions[selector]
-    else { return nil }
-    return { coder in make(coder, sender) }
+    guard let selector = segue["destinationCreationSelector"] else { return nil }
+    if let make = interfaceSegueActions[selector] { return { coder in make(coder, sender) } }
+    guard let call = Receiver(self).member(selector)?.call else { return nil }
+    let identifier = segue["identifier"]
+    return { coder in
+      call(SelectorArguments([coder, sender, identifier])).value as? UIViewController
+    }
   }
 
   /// Shows the destination as the kind of the segue says.

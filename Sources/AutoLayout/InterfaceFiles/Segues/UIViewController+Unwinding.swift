@@ -19,7 +19,7 @@ extension UIViewController {
       }
     }
     prepare(for: transition, sender: sender)
-    _ = target.interfaceActions[action]?.perform(from: transition)
+    Receiver(target).perform(Selector(action), transition)
     transition.perform()
   }
 

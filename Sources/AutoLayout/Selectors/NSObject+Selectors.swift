@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+public import Foundation
+
+// What NSObject has from Objective-C's runtime. Members of extensions cannot be overridden.
+extension NSObject {
+  public func responds(to aSelector: Selector?) -> Bool {
+    guard let aSelector else { return false }
+    let object = Unguarded(self)
+    return onMainActor { Receiver(object.value).responds(to: aSelector) }
+  }
+
+  @discardableResult
+  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? { send(aSelector, []) }
+
+  @discardableResult
+  public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
+    send(aSelector, [object])
+  }
+
+  @discardableResult
+  public func perform(
+    _ aSelector: Selector, with object1: Any?, with object2: Any?
+  ) -> Unmanaged<AnyObject>? {
+    send(aSelector, [object1, object2])
+  }
+
+  private func send(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+    let call = Unguarded((object: self, arguments: arguments))
+    return onMainActor {
+      Receiver(call.value.object).perform(selector, all: call.value.arguments)?.unmanaged
+    }
+  }
+
+  /// Keeps the object until the method was called.
+  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
+  {
+    DelayedCalls.schedule(aSelector, on: self, with: anArgument, after: delay)
+  }
+
+  public func perform(
+    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
+    inModes modes: [RunLoop.Mode]
+  ) {
+    DelayedCalls.schedule(aSelector, on: self, with: anArgument, after: delay)
+  }
+
+  public func performSelector(
+    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
+  ) {
+    if wait, Thread.isMainThread {
+      perform(aSelector, with: arg)
+    } else {
+      DelayedCalls.schedule(aSelector, on: self, with: arg, after: 0)
+    }
+  }
+
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    DelayedCalls.cancel(aTarget as AnyObject, nil)
+  }
+
+  public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+  ) {
+    DelayedCalls.cancel(aTarget as AnyObject, aSelector)
+  }
+
+  /// The property of a name, of a class that lists its members or of UIKit's.
+  public func value(forKey key: String) -> Any? {
+    let object = Unguarded(self)
+    let found = onMainActor { () -> Unguarded<Any?>? in
+      (Receiver(object.value).member(key)?.get).map { Unguarded($0()) }
+    }
+    if found == nil { raiseUnknown(key, "valueForUndefinedKey:") }
+    return found?.value
+  }
+
+  public func setValue(_ value: Any?, forKey key: String) {
+    let change = Unguarded((object: self, value: value))
+    let isTaken = onMainActor {
+      Receiver(change.value.object).member(key)?.set.map { $0(change.value.value) }
+    }
+    switch isTaken {
+    case true: break
+    case false:
+      LayoutException.raiseInvalidArgument(
+        "'\(key)' of \(type(of: self)) does not take '\(value.map { "\($0)" } ?? "nil")'")
+    default: raiseUnknown(key, "setValue:forUndefinedKey:")
+    }
+  }
+
+  public func value(forKeyPath keyPath: String) -> Any? {
+    var value: Any? = self
+    for key in keyPath.split(separator: ".") {
+      guard let object = value as? NSObject else { return nil }
+      value = object.value(forKey: String(key))
+    }
+    return value
+  }
+
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    let keys = keyPath.split(separator: ".").map(String.init)
+    guard let last = keys.last else { return }
+    let path = keys.dropLast().joined(separator: ".")
+    let object = path.isEmpty ? self : self.value(forKeyPath: path) as? NSObject
+    object?.setValue(value, forKey: last)
+  }
+
+  private func raiseUnknown(_ key: String, _ method: String) {
+    LayoutException.raise(
+      "NSUnknownKeyException",
+      "[<\(LayoutDescription.className(of: self)) \(LayoutDescription.address(of: self))> \(method)]: "
+        + "this class is not key value coding-compliant for the key \(key).")
+  }
+}
+
+extension SelectorResult {
+  /// The result, alive until the main queue next has time, as in a pool that drains then.
+  fileprivate var unmanaged: Unmanaged<AnyObject>? {
+    guard let value else { return nil }
+    let object = value as AnyObject
+    let pooled = Unguarded(object)
+    DispatchQueue.main.async { withExtendedLifetime(pooled) {} }
+    return Unmanaged.passUnretained(object)
+  }
+}
+
+/// Calls that wait for their time.
+enum DelayedCalls {
+  private final class Call {
+    let selector: Selector
+    let target: AnyObject
+    var isCancelled = false
+
+    init(_ selector: Selector, _ target: AnyObject) {
+      self.selector = selector
+      self.target = target
+    }
+  }
+
+  private static let pending = Unguarded<[Call]>([])
+
+  static func schedule(
+    _ selector: Selector, on target: NSObject, with argument: Any?, after delay: TimeInterval
+  ) {
+    let call = Unguarded((Call(selector, target), argument))
+    pending.value.append(call.value.0)
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+      onMainActor {
+        let (waiting, argument) = call.value
+        pending.value.removeAll { $0 === waiting }
+        if !waiting.isCancelled { Receiver(waiting.target).perform(selector, argument) }
+      }
+    }
+  }
+
+  static func cancel(_ target: AnyObject, _ selector: Selector?) {
+    for call in pending.value where call.target === target {
+      if selector == nil || call.selector == selector { call.isCancelled = true }
+    }
+    pending.value.removeAll(where: \.isCancelled)
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+import Dispatch
+public import Foundation
+import Synchronization
+
+extension NotificationCenter {
+  /// Has `observer` called until it is gone or removed; the center does not keep it.
+  public func addObserver(
+    _ observer: Any, selector aSelector: Selector, name aName: Notification.Name?,
+    object anObject: Any?
+  ) {
+    let observer = observer as AnyObject
+    let weak = WeakReference(observer)
+    let token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
+      guard let observer = weak.object else { return }
+      let notification = Unguarded(notification)
+      onMainActor { _ = Receiver(observer).perform(aSelector, notification.value) }
+    }
+    Observations.add(token, of: observer, aName, anObject as AnyObject?, self)
+  }
+
+  /// Removes all that an object observes here.
+  public func removeObserver(_ observer: AnyObject) {
+    Observations.remove(of: observer, nil, nil, from: self)
+    if observer is any NSObjectProtocol { removeObserver(observer as Any) }
+  }
+
+  public func removeObserver(
+    _ observer: AnyObject, name aName: Notification.Name?, object anObject: Any?
+  ) {
+    Observations.remove(of: observer, aName, anObject as AnyObject?, from: self)
+    removeObserver(observer as Any, name: aName, object: anObject)
+  }
+}
+
+/// An object that is not kept alive.
+final class WeakReference: @unchecked Sendable {
+  private(set) weak var object: AnyObject?
+
+  init(_ object: AnyObject) {
+    self.object = object
+  }
+}
+
+/// What objects observe by selectors, to be removed by the object.
+private enum Observations {
+  private struct Observation {
+    weak var observer: AnyObject?
+    var name: Notification.Name?
+    weak var object: AnyObject?
+    var hasObject: Bool
+    var center: NotificationCenter
+    var token: any NSObjectProtocol
+  }
+
+  private static let all = Mutex(Unguarded<[Observation]>([]))
+
+  static func add(
+    _ token: any NSObjectProtocol, of observer: AnyObject, _ name: Notification.Name?,
+    _ object: AnyObject?, _ center: NotificationCenter
+  ) {
+    let new = Unguarded(
+      Observation(
+        observer: observer, name: name, object: object, hasObject: object != nil, center: center,
+        token: token))
+    remove { $0.observer == nil }
+    all.withLock { $0.value.append(new.value) }
+  }
+
+  static func remove(
+    of observer: AnyObject, _ name: Notification.Name?, _ object: AnyObject?,
+    from center: NotificationCenter
+  ) {
+    remove {
+      $0.observer === observer && $0.center === center && (name == nil || $0.name == name)
+        && (object == nil || $0.object === object)
+    }
+  }
+
+  private static func remove(where isRemoved: (Observation) -> Bool) {
+    let removed = all.withLock { all -> Unguarded<[Observation]> in
+      let removed = all.value.filter(isRemoved)
+      all.value.removeAll(where: isRemoved)
+      return Unguarded(removed)
+    }
+    for observation in removed.value { observation.center.removeObserver(observation.token) }
+  }
+}

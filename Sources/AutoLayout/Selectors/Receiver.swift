@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// An object that is asked for members by name.
+@MainActor
+struct Receiver {
+  let object: AnyObject
+
+  init(_ object: AnyObject) {
+    self.object = object
+  }
+
+  /// The method or property of a name, wherever the object has it from.
+  func member(_ name: String) -> NamedMember? {
+    if let found = (object as? any NamedMembers)?._namedMember(name) { return found }
+    if let action = (object as? any InterfaceConnecting)?.interfaceActions[name] {
+      return .method { arguments in _ = action.perform(with: arguments) }
+    }
+    return SystemMembers.member(name, of: object)
+  }
+
+  func responds(to selector: Selector) -> Bool {
+    method(selector) != nil || setter(selector) != nil
+  }
+
+  /// Calls the method of a selector; an object that has none raises UIKit's exception.
+  @discardableResult
+  func perform(_ selector: Selector, _ arguments: Any?...) -> SelectorResult? {
+    perform(selector, all: arguments)
+  }
+
+  @discardableResult
+  func perform(_ selector: Selector, all arguments: [Any?]) -> SelectorResult? {
+    let arguments = SelectorArguments(arguments)
+    if let call = method(selector) { return call(arguments) }
+    if let set = setter(selector) {
+      set(arguments[0])
+      return SelectorResult(value: ())
+    }
+    if let result = selector.carried?(object, arguments) { return result }
+    LayoutException.raiseInvalidArgument(
+      "-[\(String(reflecting: type(of: object))) \(selector)]: unrecognized selector sent to instance "
+        + LayoutDescription.address(of: object))
+    return nil
+  }
+
+  private func method(_ selector: Selector) -> ((SelectorArguments) -> SelectorResult)? {
+    guard let member = member(selector.name) else { return nil }
+    if let call = member.call { return call }
+    // The selector of a property reads it.
+    return member.get.map { get in { _ in SelectorResult(value: get()) } }
+  }
+
+  /// The setter of a property that a selector such as `setTitle:` names.
+  private func setter(_ selector: Selector) -> ((Any?) -> Void)? {
+    let name = selector.name
+    guard name.hasPrefix("set"), name.hasSuffix(":"), name.count > 4 else { return nil }
+    let key = name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4).dropLast()
+    return member(key)?.set.map { set in { _ = set($0) } }
+  }
+}
