@@ -14,7 +14,7 @@ struct Plumb: AsyncParsableCommand {
       """,
     subcommands: [
       RenderCommand.self, FramesCommand.self, VerifyCommand.self, VFLCommand.self,
-      ExplainCommand.self,
+      ExplainCommand.self, SwiftCommand.self,
     ])
 
   /// Runs a command; whatever stops it ends in one message and an exit code of 0, 1 or 2.

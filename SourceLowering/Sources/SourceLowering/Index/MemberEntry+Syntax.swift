@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+extension MemberEntry {
+  init(_ node: FunctionDeclSyntax) {
+    let signature = node.signature
+    self.init(
+      name: node.name.text,
+      kind: .method(
+        signature.parameterClause.parameters.map {
+          Parameter(label: $0.firstName.text, type: $0.type.withoutAttributes)
+        }))
+    read(node.attributes, node.modifiers)
+    isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
+    isThrowing = signature.effectSpecifiers?.throwsClause != nil
+    isBeyondObjC =
+      node.genericParameterClause != nil
+      || signature.parameterClause.parameters.contains {
+        $0.ellipsis != nil || $0.type.trimmedDescription.hasPrefix("inout ")
+          || $0.type.trimmedDescription.hasPrefix("some ")
+      } || node.name.tokenKind.isOperator
+    self.signature = Signature(node)
+  }
+
+  static func properties(of node: VariableDeclSyntax) -> [MemberEntry] {
+    let isConstant = node.bindingSpecifier.text == "let"
+    return node.bindings.compactMap { binding in
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        return nil
+      }
+      let isSettable = !isConstant && binding.accessorBlock.map(\.isSettable) ?? true
+      var member = MemberEntry(name: name, kind: .property(isSettable: isSettable))
+      member.read(node.attributes, node.modifiers)
+      member.signature = Signature(node, binding)
+      return member
+    }
+  }
+
+  private mutating func read(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax)
+  {
+    let names = attributes.names
+    let known: Set = [
+      "objc", "IBOutlet", "IBAction", "IBInspectable", "NSManaged", "IBSegueAction",
+    ]
+    isObjC = names.contains(where: known.contains)
+    givenName = attributes.argument(of: "objc")
+    for modifier in modifiers {
+      switch modifier.name.text {
+      case "override": isOverride = true
+      case "static", "class": isStatic = true
+      case "private", "fileprivate": if modifier.detail == nil { isPrivate = true }
+      case "optional": isOptional = true
+      default: break
+      }
+    }
+    if names.contains("nonobjc") { isBeyondObjC = true }
+  }
+}
+
+extension AccessorBlockSyntax {
+  /// Whether a property with these accessors can be assigned.
+  var isSettable: Bool {
+    switch accessors {
+    case .getter: false
+    case .accessors(let list):
+      list.contains {
+        ["set", "_modify", "didSet", "willSet"].contains($0.accessorSpecifier.text)
+      }
+    }
+  }
+}
+
+extension AttributeListSyntax {
+  /// The names of the attributes, without arguments.
+  var names: [String] {
+    compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+  }
+
+  func has(_ name: String) -> Bool { names.contains(name) }
+
+  /// What stands in the parentheses of the attribute.
+  func argument(of name: String) -> String? {
+    for case .attribute(let attribute) in self
+    where attribute.attributeName.trimmedDescription == name {
+      return attribute.arguments?.trimmedDescription
+    }
+    return nil
+  }
+}
+
+extension DeclModifierListSyntax {
+  var access: TypeEntry.Access {
+    for modifier in self where modifier.detail == nil {
+      switch modifier.name.text {
+      case "private", "fileprivate": return .private
+      case "public": return .public
+      case "open": return .open
+      case "package": return .package
+      default: break
+      }
+    }
+    return .internal
+  }
+}
+
+extension TypeSyntax {
+  /// The names of the type without module, generic arguments and attributes.
+  var plainName: String {
+    if let name = self.as(IdentifierTypeSyntax.self) { return name.name.text }
+    if let member = self.as(MemberTypeSyntax.self) {
+      return "\(member.baseType.plainName).\(member.name.text)"
+    }
+    if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.plainName }
+    return trimmedDescription
+  }
+
+  /// The type as it may stand after `as`.
+  var withoutAttributes: String {
+    if let attributed = self.as(AttributedTypeSyntax.self) {
+      return attributed.baseType.trimmedDescription
+    }
+    if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+      return optional.wrappedType.trimmedDescription + "?"
+    }
+    return trimmedDescription
+  }
+}
+
+extension TokenKind {
+  var isOperator: Bool {
+    switch self {
+    case .binaryOperator, .prefixOperator, .postfixOperator: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+/// A method or property of a type, as far as lowering has to know it.
+struct MemberEntry: Hashable, Sendable {
+  struct Parameter: Hashable, Sendable {
+    /// The label, `_` where there is none.
+    var label: String
+    /// The type without attributes, as it stands in the source.
+    var type: String
+  }
+
+  enum Kind: Hashable, Sendable {
+    case method([Parameter])
+    case property(isSettable: Bool)
+  }
+
+  var name: String
+  var kind: Kind
+  /// The Objective-C name that the source gives, if any.
+  var givenName: String?
+  /// Whether the source says that Objective-C sees the member.
+  var isObjC = false
+  var isOverride = false
+  var isStatic = false
+  /// Private to its file or declaration.
+  var isPrivate = false
+  var isAsync = false
+  var isThrowing = false
+  var isOptional = false
+  /// Generic, variadic or with an inout parameter: nothing that could be called by name.
+  var isBeyondObjC = false
+  /// The declaration in source, for others that forward to it.
+  var signature = Signature()
+
+  /// A declaration on one line, in the parts that forwarding needs.
+  struct Signature: Hashable, Sendable {
+    /// Modifiers but `override`, `optional` and those that restrict access to a file.
+    var modifiers = ""
+    /// What follows the name: parameters, effects and type.
+    var tail = ""
+    /// The result of a method as the source has it, or a property's type; empty for none.
+    var result = ""
+    /// The parameters in parentheses.
+    var parameters = "()"
+    /// The arguments that pass the parameters on.
+    var arguments = "()"
+    var isForwardable = true
+  }
+
+  var parameters: [Parameter] {
+    if case .method(let parameters) = kind { parameters } else { [] }
+  }
+
+  var isMethod: Bool {
+    if case .method = kind { true } else { false }
+  }
+
+  /// The name with its labels, such as `move(to:_:)`; properties have their name alone.
+  var fullName: String {
+    guard isMethod else { return name }
+    return "\(name)(\(parameters.map { "\($0.label):" }.joined()))"
+  }
+
+  /// The selector of a method, or the key of a property.
+  var selector: String {
+    if let givenName { return givenName }
+    return isMethod ? ObjectiveCName.selector(name, parameters.map(\.label)) : name
+  }
+}

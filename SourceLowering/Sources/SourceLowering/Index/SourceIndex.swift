@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// The declarations of all modules that are lowered together.
+public final class SourceIndex {
+  private var typesByName: [String: [TypeEntry]] = [:]
+  private var aliases: [String: String] = [:]
+  private var extensionsByPlace: [SourcePlace: ExtensionEntry] = [:]
+  private var typesByPlace: [SourcePlace: TypeEntry] = [:]
+  private var foreignExtensions: [String: [ExtensionEntry]] = [:]
+  private var selectorNames: Set<String> = []
+  private var methodsByName: [String: [MemberEntry]] = [:]
+  private var propertyNames: Set<String> = []
+  /// The full names of optional requirements of protocols.
+  private(set) var optionalRequirements: Set<String> = []
+  private var subtypes: [ObjectIdentifier: [TypeEntry]] = [:]
+
+  /// - Parameter modules: the files of each module, dependencies first.
+  public init(_ modules: [(name: String, files: [SourceText], conditions: BuildConditions)]) {
+    var extensions: [ExtensionEntry] = []
+    for module in modules {
+      for file in module.files {
+        let collector = DeclarationCollector(
+          path: file.path, module: module.name, conditions: module.conditions)
+        collector.walk(file.tree)
+        for type in collector.types {
+          typesByName[type.name, default: []].append(type)
+          typesByPlace[type.place] = type
+        }
+        extensions += collector.extensions
+        aliases.merge(collector.aliases) { first, _ in first }
+        selectorNames.formUnion(collector.selectorNames)
+      }
+    }
+    for entry in extensions {
+      extensionsByPlace[entry.place] = entry
+      if let type = type(named: entry.typeName, from: entry.module) {
+        type.extensions.append(entry)
+        type.inherited += entry.inherited
+      } else {
+        foreignExtensions[entry.typeName, default: []].append(entry)
+      }
+    }
+    let all = typesByName.values.flatMap { $0 }
+    for member in all.flatMap(\.allMembers) + foreignExtensions.values.joined().flatMap(\.members) {
+      if member.isMethod {
+        methodsByName[member.name, default: []].append(member)
+        if member.isOptional { optionalRequirements.insert(member.fullName) }
+      } else {
+        propertyNames.insert(member.name)
+      }
+    }
+    for type in all {
+      if let parent = superclass(of: type) {
+        subtypes[ObjectIdentifier(parent), default: []].append(type)
+      }
+    }
+  }
+
+  func type(at place: SourcePlace) -> TypeEntry? { typesByPlace[place] }
+
+  func `extension`(at place: SourcePlace) -> ExtensionEntry? { extensionsByPlace[place] }
+
+  func isProperty(_ name: String) -> Bool { propertyNames.contains(name) }
+
+  // MARK: Types
+
+  /// The type that `name` means in a module, among those of the sources.
+  func type(named name: String, from module: String, in scope: String = "") -> TypeEntry? {
+    var scope = scope.split(separator: ".").map(String.init)
+    while !scope.isEmpty {
+      if let found = find((scope + [name]).joined(separator: "."), module) { return found }
+      scope.removeLast()
+    }
+    if let found = find(name, module) { return found }
+    if let dot = name.firstIndex(of: ".") {
+      return type(named: String(name[name.index(after: dot)...]), from: module)
+    }
+    guard let target = aliases[name], target != name else { return nil }
+    return find(target, module)
+  }
+
+  private func find(_ name: String, _ module: String) -> TypeEntry? {
+    guard let found = typesByName[name] else { return nil }
+    return found.first { $0.module == module } ?? found.first
+  }
+
+  /// The class that a class inherits from, where the sources declare it.
+  func superclass(of type: TypeEntry) -> TypeEntry? {
+    guard type.kind == .class, let first = type.inherited.first else { return nil }
+    let scope = type.name.split(separator: ".").dropLast().joined(separator: ".")
+    guard let found = self.type(named: first, from: type.module, in: scope), found.kind == .class,
+      found !== type
+    else { return nil }
+    return found
+  }
+
+  /// The class and those it inherits from, as far as the sources declare them.
+  func lineage(of type: TypeEntry) -> [TypeEntry] {
+    var line = [type]
+    while let next = superclass(of: line[line.count - 1]), !line.contains(where: { $0 === next }) {
+      line.append(next)
+    }
+    return line
+  }
+
+  /// The first name in the line of superclasses that the sources do not declare, such as `UIView`.
+  func systemSuperclass(of type: TypeEntry) -> String? {
+    guard let name = lineage(of: type).last?.inherited.first else { return nil }
+    return aliases[name] ?? name
+  }
+
+  func isTestCase(_ type: TypeEntry) -> Bool {
+    systemSuperclass(of: type).map { $0.hasSuffix("XCTestCase") } ?? false
+  }
+
+  func isMainActor(_ type: TypeEntry) -> Bool { lineage(of: type).contains(where: \.isMainActor) }
+
+  /// The protocols of the sources that a type conforms to, itself or through others.
+  func protocols(of type: TypeEntry) -> [TypeEntry] {
+    var found: [TypeEntry] = []
+    var pending = lineage(of: type)
+    while let next = pending.popLast() {
+      for name in next.inherited {
+        guard let type = self.type(named: name, from: next.module), type.kind == .protocol,
+          !found.contains(where: { $0 === type })
+        else { continue }
+        found.append(type)
+        pending.append(type)
+      }
+    }
+    return found
+  }
+
+  /// The classes below a class.
+  func descendants(of type: TypeEntry) -> [TypeEntry] {
+    var found: [TypeEntry] = []
+    var pending = [type]
+    while let next = pending.popLast() {
+      for type in subtypes[ObjectIdentifier(next)] ?? []
+      where !found.contains(where: { $0 === type }) {
+        found.append(type)
+        pending.append(type)
+      }
+    }
+    return found
+  }
+
+  // MARK: Members
+
+  /// Whether Objective-C's runtime would find the member by its name.
+  func isExposed(_ member: MemberEntry, of type: TypeEntry) -> Bool {
+    if member.isBeyondObjC || member.isStatic { return false }
+    if member.isObjC || selectorNames.contains(member.name) { return true }
+    if lineage(of: type).contains(where: \.hasObjCMembers) { return !member.isPrivate }
+    return member.isMethod
+      && protocols(of: type).contains { proto in
+        proto.isObjC && proto.members.contains { $0.fullName == member.fullName }
+      }
+  }
+
+  /// Whether the class has a table of members, and those below it add to it.
+  func hasTable(_ type: TypeEntry) -> Bool {
+    guard type.kind == .class, !type.hasOtherActor else { return false }
+    return type.members.contains { isExposed($0, of: type) }
+      || type.extensions.contains { hasTable($0, of: type) }
+  }
+
+  func hasTable(_ entry: ExtensionEntry, of type: TypeEntry) -> Bool {
+    entry.module == type.module && entry.isUnconditional
+      && entry.members.contains { isExposed($0, of: type) }
+  }
+
+  /// A member by its name and labels, with the type or the extended type that declares it.
+  ///
+  /// - Parameter labels: nil where any will do.
+  func member(
+    _ name: String, _ labels: [String]?, of typeName: String, from module: String
+  ) -> (owner: String, member: MemberEntry, isForeign: Bool)? {
+    func matches(_ member: MemberEntry) -> Bool {
+      guard member.name == name else { return false }
+      guard let labels else { return true }
+      return member.isMethod && member.parameters.map(\.label) == labels
+    }
+    guard let type = type(named: typeName, from: module) else {
+      let own = foreignExtensions[typeName]?.lazy.flatMap(\.members).first(where: matches)
+      return own.map { (typeName, $0, true) } ?? foreignMember(matches)
+    }
+    for ancestor in lineage(of: type) {
+      if let found = ancestor.allMembers.first(where: matches) {
+        return (ancestor.name, found, ancestor.kind != .class)
+      }
+    }
+    for proto in protocols(of: type) {
+      if let found = proto.allMembers.first(where: matches) { return (proto.name, found, true) }
+    }
+    return foreignMember(matches)
+  }
+
+  /// A member that the sources add to a class of the system's.
+  private func foreignMember(
+    _ matches: (MemberEntry) -> Bool
+  ) -> (owner: String, member: MemberEntry, isForeign: Bool)? {
+    for (name, entries) in foreignExtensions.sorted(by: { $0.key < $1.key }) {
+      if let found = entries.lazy.flatMap(\.members).first(where: { matches($0) && $0.isObjC }) {
+        return (name, found, true)
+      }
+    }
+    return nil
+  }
+
+  /// The one selector that all methods of the name have.
+  func selector(ofMethodsNamed name: String) -> String? {
+    guard let methods = methodsByName[name] else { return nil }
+    let exposed = methods.filter(\.isObjC)
+    let selectors = Set((exposed.isEmpty ? methods : exposed).map(\.selector))
+    return selectors.count == 1 ? selectors.first : nil
+  }
+}

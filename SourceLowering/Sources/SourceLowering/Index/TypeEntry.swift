@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+/// A type that sources declare, with the members of its body and of its extensions.
+final class TypeEntry {
+  enum Kind: Sendable {
+    case `class`, `protocol`, value, actor
+  }
+
+  enum Access: Int, Comparable, Sendable {
+    case `private`, `internal`, `package`, `public`, `open`
+
+    static func < (a: Access, b: Access) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// The names of the enclosing types and its own, separated by dots.
+  let name: String
+  let module: String
+  let kind: Kind
+  let place: SourcePlace
+  var inherited: [String] = []
+  var access = Access.internal
+  var isObjC = false
+  var hasObjCMembers = false
+  var isMainActor = false
+  var hasOtherActor = false
+  var members: [MemberEntry] = []
+  var extensions: [ExtensionEntry] = []
+
+  init(name: String, module: String, kind: Kind, place: SourcePlace) {
+    self.name = name
+    self.module = module
+    self.kind = kind
+    self.place = place
+  }
+
+  /// The members of the body and of all extensions.
+  var allMembers: [MemberEntry] { members + extensions.flatMap(\.members) }
+}
+
+/// An extension, of a type of the sources or of another.
+final class ExtensionEntry {
+  /// The extended type, as the source names it.
+  let typeName: String
+  let module: String
+  let place: SourcePlace
+  var inherited: [String] = []
+  var isObjC = false
+  var isPrivate = false
+  /// Whether all of it is compiled whatever the flags.
+  var isUnconditional = true
+  var members: [MemberEntry] = []
+
+  init(typeName: String, module: String, place: SourcePlace) {
+    self.typeName = typeName
+    self.module = module
+    self.place = place
+  }
+
+  /// Different for every extension of a module.
+  var tag: String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in "\(place.path)\u{0}\(place.offset)".utf8 {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    return String(hash, radix: 36)
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+// Conditional compilation: the platform is iOS, on a simulator, whatever the compiler says.
+extension FileLowering {
+  func lower(_ node: IfConfigDeclSyntax) {
+    let platform = ClausePlatform(node)
+    for clause in node.clauses {
+      guard let condition = clause.condition else { continue }
+      let view = platform.seen(by: clause)
+      for call in PlatformQuestions(condition).calls {
+        guard let function = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        else { continue }
+        switch (function, call.arguments.trimmedDescription) {
+        case ("os", "iOS"): edits.replace(call, padding: view.isIOS ? "true" : "false")
+        case ("os", "Linux") where !view.isLinux: edits.replace(call, padding: "false")
+        case ("targetEnvironment", "simulator"): edits.replace(call, padding: "true")
+        case ("canImport", "ObjectiveC"): edits.replace(call, padding: "false")
+        default: break
+        }
+      }
+    }
+  }
+}
+
+/// The calls in a condition, such as `os(iOS)`.
+private final class PlatformQuestions: SyntaxVisitor {
+  private(set) var calls: [FunctionCallExprSyntax] = []
+
+  init(_ condition: ExprSyntax) {
+    super.init(viewMode: .sourceAccurate)
+    walk(condition)
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    calls.append(node)
+    return .skipChildren
+  }
+}

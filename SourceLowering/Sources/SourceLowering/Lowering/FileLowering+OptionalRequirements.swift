@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+// Optional requirements of protocols. A requirement's default does nothing or gives nil, so its result is optional;
+// a type that has the method for real gets a second one with the optional result, which is what the protocol sees.
+extension FileLowering {
+  func lower(_ node: ProtocolDeclSyntax) {
+    guard let type = index.type(at: SourcePlace(file.path, node)), type.isObjC else { return }
+    requireClass(node)
+    var defaults: [String] = []
+    for item in node.memberBlock.members {
+      if let method = item.decl.as(FunctionDeclSyntax.self) {
+        let member = MemberEntry(method)
+        guard member.isOptional else { continue }
+        defaults.append(
+          "func \(member.name)\(member.optionalTail) {\(member.hasResult ? " nil " : "")}")
+        if member.hasResult, let result = method.signature.returnClause?.type {
+          edits.insert("(", at: result.range.lowerBound)
+          edits.insert(")?", at: result.range.upperBound)
+        }
+      } else if let property = item.decl.as(VariableDeclSyntax.self) {
+        lowerOptionalProperty(property, &defaults)
+      }
+    }
+    guard !defaults.isEmpty else { return }
+    let access =
+      switch type.access {
+      case .public, .open: "public "
+      case .package: "package "
+      case .private: "fileprivate "
+      case .internal: ""
+      }
+    additions.append("\(access)extension \(type.name) { \(defaults.joined(separator: "; ")) }")
+  }
+
+  /// A protocol that Objective-C sees is one of classes, whose values can be weak.
+  private func requireClass(_ node: ProtocolDeclSyntax) {
+    guard let clause = node.inheritanceClause else {
+      edits.insert(": AnyObject", at: node.name.range.upperBound)
+      return
+    }
+    let names = clause.inheritedTypes.map(\.type.trimmedDescription)
+    if Set(names).isDisjoint(with: ["AnyObject", "class", "NSObjectProtocol"]),
+      let last = clause.inheritedTypes.last
+    {
+      edits.insert(", AnyObject", at: last.range.upperBound)
+    }
+  }
+
+  private func lowerOptionalProperty(_ node: VariableDeclSyntax, _ defaults: inout [String]) {
+    for member in MemberEntry.properties(of: node) where member.isOptional {
+      let type = member.signature.result
+      if type.hasSuffix("?") || type.hasSuffix("!") {
+        defaults.append("var \(member.name): \(type) { get { nil } \(member.setter) }")
+      } else {
+        warn(
+          "the optional property '\(member.name)' has to be implemented by every class: its type is not optional",
+          at: node)
+      }
+    }
+  }
+
+  /// Second methods, with optional results, for the requirements that a class has methods for.
+  func optionalWitnesses(of type: TypeEntry) -> [String] {
+    let own = type.inherited.compactMap { index.type(named: $0, from: type.module) }
+    let members = index.lineage(of: type).flatMap(\.allMembers)
+    var witnesses: [String] = []
+    for proto in index.protocols(of: type) where proto.isObjC {
+      let isDirect = own.contains {
+        $0 === proto || index.protocols(of: $0).contains { $0 === proto }
+      }
+      guard isDirect else { continue }
+      for requirement in proto.members where requirement.isOptional && requirement.hasResult {
+        guard
+          let method = members.first(where: { $0.fullName == requirement.fullName && $0.isMethod }),
+          method.signature.result == requirement.signature.result
+        else { continue }
+        let access = type.access >= .public ? "public " : ""
+        let result = requirement.signature.result
+        witnesses.append(
+          "@_disfavoredOverload \(access)func \(requirement.name)\(requirement.optionalTail) "
+            + "{ let _result: \(result) = self.\(requirement.name)\(method.signature.arguments(in: requirement.signature)); "
+            + "return _result }")
+      }
+    }
+    return witnesses
+  }
+
+  /// `delegate?.method?(x)` calls what has a default now.
+  func lowerOptionalCall(_ node: FunctionCallExprSyntax) {
+    guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
+      let callee = chain.expression.as(MemberAccessExprSyntax.self)
+    else { return }
+    let name = callee.declName.baseName.text
+    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    let fullName = "\(name)(\(labels.map { "\($0):" }.joined()))"
+    guard
+      index.optionalRequirements.contains(fullName)
+        || index.isOptionalRequirement(name, trailing: node, labels)
+        || (!index.isProperty(name) && SystemRequirements.contains(name))
+    else { return }
+    edits.replace(chain.questionMark, padding: " ")
+  }
+}
+
+extension SourceIndex {
+  /// Whether a call with trailing closures may be one of an optional requirement.
+  fileprivate func isOptionalRequirement(
+    _ name: String, trailing node: FunctionCallExprSyntax, _ labels: [String]
+  ) -> Bool {
+    guard node.trailingClosure != nil, !isProperty(name) else { return false }
+    return optionalRequirements.contains {
+      $0.hasPrefix("\(name)(\(labels.map { "\($0):" }.joined())")
+    }
+  }
+}
+
+extension MemberEntry {
+  var hasResult: Bool { !signature.result.isEmpty }
+
+  /// What follows the name of a requirement once its result is optional.
+  fileprivate var optionalTail: String {
+    guard hasResult else { return signature.tail }
+    return signature.tail.replacingSuffix(
+      "-> \(signature.result)", with: "-> (\(signature.result))?")
+  }
+
+  fileprivate var setter: String {
+    if case .property(isSettable: true) = kind { "set {}" } else { "" }
+  }
+}
+
+extension MemberEntry.Signature {
+  /// The arguments that pass on the parameters of the requirement, whose inner names may be others.
+  fileprivate func arguments(in requirement: MemberEntry.Signature) -> String {
+    requirement.arguments
+  }
+}
+
+extension String {
+  fileprivate func replacingSuffix(_ suffix: String, with replacement: String) -> String {
+    hasSuffix(suffix) ? dropLast(suffix.count) + replacement : self
+  }
+}

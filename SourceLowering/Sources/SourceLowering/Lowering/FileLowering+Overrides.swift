@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+// Members of extensions that override others, or that others override. Swift dispatches only what a class body
+// declares, so the body gets a member that forwards to the extension's, which is renamed and stays where it is.
+extension FileLowering {
+  /// What the extension's member is renamed with: other in every class, for subclasses have such members too, and
+  /// no longer than the word `override`.
+  private static func prefix(_ type: String) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in type.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return "_\(String(hash, radix: 36).suffix(5))_"
+  }
+
+  /// What a class body has to declare for its extensions.
+  func forwardedMembers(of type: TypeEntry) -> [String] {
+    type.extensions.flatMap { entry in
+      entry.members.filter { index.isForwarded($0, of: entry, type) }
+        .map { forwarding($0, type) }
+    }
+  }
+
+  private func forwarding(_ member: MemberEntry, _ type: TypeEntry) -> String {
+    let signature = member.signature
+    let head = (member.isOverride ? "override " : "") + signature.modifiers
+    let renamed = Self.prefix(type.name) + member.name
+    switch member.kind {
+    case .method:
+      let effects = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
+      return "\(head)func \(member.name)\(signature.tail) "
+        + "{ \(effects)\(renamed)\(signature.arguments) }"
+    case .property(let isSettable):
+      let body =
+        isSettable ? "get { \(renamed) } set { \(renamed) = newValue }" : "\(renamed)"
+      return "\(head)var \(member.name): \(signature.result) { \(body) }"
+    }
+  }
+
+  func lowerOverrides(in node: ExtensionDeclSyntax, _ entry: ExtensionEntry) {
+    let type = index.type(named: entry.typeName, from: module)
+    lowerOverrides(
+      in: node.memberBlock.members, entry, type.flatMap { $0.kind == .class ? $0 : nil })
+  }
+
+  private func lowerOverrides(
+    in members: MemberBlockItemListSyntax, _ entry: ExtensionEntry, _ type: TypeEntry?
+  ) {
+    for item in members {
+      if let block = item.decl.as(IfConfigDeclSyntax.self) {
+        for clause in block.clauses {
+          if case .decls(let members) = clause.elements {
+            lowerOverrides(in: members, entry, type)
+          }
+        }
+      } else if let method = item.decl.as(FunctionDeclSyntax.self) {
+        lowerOverride(
+          MemberEntry(method), method.modifiers, method.name, entry, type)
+      } else if let property = item.decl.as(VariableDeclSyntax.self),
+        let name = property.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+        let member = MemberEntry.properties(of: property).first
+      {
+        lowerOverride(member, property.modifiers, name, entry, type)
+      }
+    }
+  }
+
+  private func lowerOverride(
+    _ member: MemberEntry, _ modifiers: DeclModifierListSyntax, _ name: TokenSyntax,
+    _ entry: ExtensionEntry, _ type: TypeEntry?
+  ) {
+    let isForwarded =
+      type.map { type in
+        entry.members.contains { $0.fullName == member.fullName && $0.name == member.name }
+          && index.isForwarded(member, of: entry, type)
+      } ?? false
+    guard isForwarded || member.isOverride else { return }
+    if !isForwarded {
+      let reason =
+        type == nil
+        ? "\(entry.typeName) is not a class of these sources, and nothing can be added to its body"
+        : "it cannot be forwarded from the body of the class"
+      warn(
+        "the override of '\(member.fullName)' in an extension is never called: \(reason)", at: name)
+    }
+    // The longer name takes the room of the word that goes.
+    let prefix = Self.prefix(type?.name ?? entry.typeName)
+    var room = prefix.utf8.count
+    for modifier in modifiers {
+      let text = modifier.name.text
+      guard ["override", "open", "public"].contains(text) else { continue }
+      let length = modifier.range.count
+      let taken = min(room, length)
+      room -= taken
+      edits.replace(modifier.range, with: String(repeating: " ", count: length - taken))
+    }
+    edits.replace(name, padding: prefix + member.name)
+  }
+}
+
+extension SourceIndex {
+  /// Whether the class body declares the member of the extension, and the extension's is renamed.
+  func isForwarded(_ member: MemberEntry, of entry: ExtensionEntry, _ type: TypeEntry) -> Bool {
+    guard type.kind == .class, entry.module == type.module, entry.isUnconditional,
+      member.signature.isForwardable, !member.isPrivate,
+      !entry.isPrivate || entry.place.path == type.place.path
+    else { return false }
+    if member.isOverride { return true }
+    return descendants(of: type).contains { below in
+      below.allMembers.contains { $0.isOverride && $0.fullName == member.fullName }
+    }
+  }
+}

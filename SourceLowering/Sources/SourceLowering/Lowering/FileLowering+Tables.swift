@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+// A class whose members Objective-C would find by name gets a method that finds them: what its body declares, what
+// the extensions of its module add, and what its superclass has.
+extension FileLowering {
+  func lower(_ node: ClassDeclSyntax) {
+    guard let type = index.type(at: SourcePlace(file.path, node)) else { return }
+    var members: [String] = []
+    if index.hasTable(type) {
+      members.append(table(of: type))
+      declareConformance(node, type)
+      needsUIKit = true
+    }
+    members += forwardedMembers(of: type)
+    members += optionalWitnesses(of: type)
+    if node.attributes.has("main") || node.attributes.has("UIApplicationMain"),
+      isApplicationDelegate(type),
+      !type.allMembers.contains(where: { $0.name == "main" && $0.isStatic })
+    {
+      members.append("static func main() { UIApplication._run(\(type.name)()) }")
+      needsUIKit = true
+    }
+    append(members, to: node.memberBlock)
+    if index.isTestCase(type) {
+      lowerTestCase(node.memberBlock, isMainActor: index.isMainActor(type))
+    }
+  }
+
+  private func isApplicationDelegate(_ type: TypeEntry) -> Bool {
+    index.lineage(of: type).contains { $0.inherited.contains("UIApplicationDelegate") }
+  }
+
+  private func inheritsTable(_ type: TypeEntry) -> Bool {
+    index.lineage(of: type).dropFirst().contains(where: index.hasTable)
+  }
+
+  private func declareConformance(_ node: ClassDeclSyntax, _ type: TypeEntry) {
+    guard !inheritsTable(type) else { return }
+    if let last = node.inheritanceClause?.inheritedTypes.last {
+      edits.insert(", NamedMembers", at: last.range.upperBound)
+    } else {
+      let end = node.genericParameterClause?.range.upperBound ?? node.name.range.upperBound
+      edits.insert(": NamedMembers", at: end)
+    }
+  }
+
+  private func table(of type: TypeEntry) -> String {
+    let isFinal = type.access != .open
+    let access =
+      switch type.access {
+      case .open: "open "
+      case .public: "public "
+      case .package: "package "
+      default: ""
+      }
+    let inherits = inheritsTable(type)
+    _ = isFinal
+    var next = type.extensions.filter { index.hasTable($0, of: type) }
+      .map { "_namedMembers\($0.tag)(_name)" }
+    if inherits { next.append("super._namedMember(_name)") }
+    let fallback = next.isEmpty ? "nil" : next.joined(separator: " ?? ")
+    return "@MainActor \(access)\(inherits ? "override " : "")func _namedMember("
+      + "_ _name: Swift.String) -> NamedMember? "
+      + body(of: type.members.filter { index.isExposed($0, of: type) }, type, fallback)
+  }
+
+  private func body(_ cases: [String], _ fallback: String) -> String {
+    "{ switch _name { \(cases.joined(separator: "; ")); default: return \(fallback) } }"
+  }
+
+  private func body(of members: [MemberEntry], _ type: TypeEntry, _ fallback: String) -> String {
+    guard !members.isEmpty else { return "{ \(fallback) }" }
+    var seen: Set<String> = []
+    let cases = members.filter { seen.insert($0.selector).inserted }.map { member -> String in
+      let isOverloaded =
+        type.allMembers.filter { $0.fullName == member.fullName && $0.isMethod }.count > 1
+      return "case \"\(member.selector)\": return \(value(of: member, isOverloaded))"
+    }
+    return body(cases, fallback)
+  }
+
+  private func value(of member: MemberEntry, _ isOverloaded: Bool) -> String {
+    switch member.kind {
+    case .method(let parameters):
+      let unused = parameters.isEmpty ? "_ in " : ""
+      return ".method { \(unused)\(member.call(on: "self", "$0", typed: isOverloaded)) }"
+    case .property(let isSettable):
+      let set = isSettable ? ", { self.\(member.name) = $0 }" : ""
+      return ".property({ self.\(member.name) }\(set))"
+    }
+  }
+
+  /// The part of a table that stands in an extension.
+  func lower(_ node: ExtensionDeclSyntax) {
+    guard let entry = index.extension(at: SourcePlace(file.path, node)) else { return }
+    if let type = index.type(named: entry.typeName, from: module) {
+      if index.hasTable(type), index.hasTable(entry, of: type) {
+        let members = entry.members.filter { index.isExposed($0, of: type) }
+        let access = entry.isPrivate ? "fileprivate " : "internal "
+        needsUIKit = true
+        append(
+          [
+            "@MainActor \(isReachable(entry, from: type) ? access : "internal ")func "
+              + "_namedMembers\(entry.tag)(_ _name: Swift.String) -> NamedMember? "
+              + body(of: members, type, "nil")
+          ], to: node.memberBlock)
+      }
+      if index.isTestCase(type) {
+        lowerTestCase(node.memberBlock, isMainActor: index.isMainActor(type))
+      }
+    }
+    lowerOverrides(in: node, entry)
+  }
+
+  private func isReachable(_ entry: ExtensionEntry, from type: TypeEntry) -> Bool {
+    entry.place.path == type.place.path
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+// XCTest on Linux lists tests in code that belongs to no actor, and calls them and their set-up on the main thread:
+// those of classes of the main actor say so in their bodies.
+extension FileLowering {
+  private static let fixtures: Set<String> = [
+    "setUp", "tearDown", "setUpWithError", "tearDownWithError", "invokeTest",
+  ]
+
+  func lowerTestCase(_ block: MemberBlockSyntax, isMainActor: Bool) {
+    for item in block.members {
+      guard let method = item.decl.as(FunctionDeclSyntax.self),
+        method.signature.parameterClause.parameters.isEmpty
+      else { continue }
+      let isFixture = Self.fixtures.contains(method.name.text) && method.isOverride
+      let isTest = method.name.text.hasPrefix("test") && !method.isStatic
+      let isAsync = method.signature.effectSpecifiers?.asyncSpecifier != nil
+      if isMainActor {
+        guard !method.modifiers.contains(where: { $0.name.text == "nonisolated" }) else { continue }
+        if isFixture, isAsync, !method.attributes.has("MainActor") {
+          edits.insert("@MainActor ", at: method.modifiers.range.lowerBound)
+        } else if (isFixture || isTest) && !isAsync {
+          assumeMainActor(method, isTest: isTest)
+        }
+      } else if method.attributes.has("MainActor"), isTest || isFixture, !isAsync {
+        if let attribute = method.attributes.first(where: {
+          $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "MainActor"
+        }) {
+          edits.blank(attribute)
+        }
+        assumeMainActor(method, isTest: false)
+      }
+    }
+  }
+
+  private func assumeMainActor(_ method: FunctionDeclSyntax, isTest: Bool) {
+    guard let body = method.body else { return }
+    if isTest {
+      let start = method.modifiers.isEmpty ? method.funcKeyword.range : method.modifiers.range
+      edits.insert("nonisolated ", at: start.lowerBound)
+    }
+    let isThrowing = method.signature.effectSpecifiers?.throwsClause != nil
+    edits.insert(
+      " \(isThrowing ? "try " : "")MainActor.assumeIsolated { () \(isThrowing ? "throws " : "")-> Void in",
+      at: body.leftBrace.range.upperBound)
+    edits.insert("}", at: body.rightBrace.range.lowerBound)
+  }
+}
+
+extension FunctionDeclSyntax {
+  fileprivate var isOverride: Bool { modifiers.contains { $0.name.text == "override" } }
+
+  fileprivate var isStatic: Bool {
+    modifiers.contains { ["static", "class"].contains($0.name.text) }
+  }
+}

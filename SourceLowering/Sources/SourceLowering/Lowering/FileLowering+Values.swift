@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+// Casts that only Objective-C's erased generics allow, and properties that a store keeps.
+extension FileLowering {
+  /// `anchor as! NSLayoutAnchor<AnyObject>` becomes a call that takes the object as it is.
+  func lowerCasts(_ node: SequenceExprSyntax) {
+    let elements = Array(node.elements)
+    for position in elements.indices.dropFirst().dropLast() {
+      guard let cast = elements[position].as(UnresolvedAsExprSyntax.self),
+        let mark = cast.questionOrExclamationMark,
+        let type = elements[position + 1].as(TypeExprSyntax.self)?.type,
+        type.trimmedDescription.hasPrefix("NSLayoutAnchor<")
+      else { continue }
+      let value = elements[position - 1]
+      needsUIKit = true
+      let isOptional = mark.text == "?"
+      edits.insert(
+        isOptional ? "Optional(erasedAnchor(" : "erasedAnchor(", at: value.range.lowerBound)
+      edits.replace(value.range.upperBound..<type.range.lowerBound, with: ", ")
+      edits.insert(isOptional ? ".self))" : ".self)", at: type.range.upperBound)
+    }
+  }
+
+  /// `@NSManaged var name: String` keeps its value beside the object.
+  func lower(_ node: VariableDeclSyntax) {
+    guard node.attributes.has("NSManaged"), node.bindings.count == 1,
+      let binding = node.bindings.first, binding.accessorBlock == nil,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { return }
+    guard binding.typeAnnotation != nil else {
+      return warn("'\(name)' is kept nowhere: it says no type", at: binding)
+    }
+    needsUIKit = true
+    edits.insert(
+      " { get { ManagedValues.value(\"\(name)\", of: self) } "
+        + "set { ManagedValues.set(newValue, \"\(name)\", of: self) } }",
+      at: binding.range.upperBound)
+  }
+}

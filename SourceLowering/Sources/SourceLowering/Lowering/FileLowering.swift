@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+public import SwiftSyntax
+
+/// Rewrites one file: a visitor that collects changes, concern by concern in the extensions of this class.
+public final class FileLowering: SyntaxVisitor {
+  let file: SourceText
+  let module: String
+  let index: SourceIndex
+  let conditions: BuildConditions
+  var edits = EditList()
+  var warnings: [LoweringWarning] = []
+  /// Whether the result names what UIKit's module declares.
+  var needsUIKit = false
+  /// What is put behind the last declaration.
+  var additions: [String] = []
+  /// The types whose bodies enclose what is visited, by their names in the source.
+  var enclosing: [String] = []
+  private let locations: SourceLocationConverter
+
+  public init(
+    _ file: SourceText, module: String, index: SourceIndex, conditions: BuildConditions
+  ) {
+    self.file = file
+    self.module = module
+    self.index = index
+    self.conditions = conditions
+    locations = SourceLocationConverter(fileName: file.path, tree: file.tree)
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  /// The file as the compiler is to see it; nil where nothing changes.
+  public func lowered() -> (text: String?, warnings: [LoweringWarning]) {
+    walk(file.tree)
+    lowerImports()
+    if !additions.isEmpty {
+      let end = file.tree.endOfFileToken.positionAfterSkippingLeadingTrivia.utf8Offset
+      edits.insert(" \(additions.joined(separator: "; "))\n", at: end)
+    }
+    return (edits.isEmpty ? nil : edits.applied(to: file.text), warnings)
+  }
+
+  func warn(_ message: String, at node: some SyntaxProtocol) {
+    let location = locations.location(for: node.positionAfterSkippingLeadingTrivia)
+    warnings.append(
+      LoweringWarning(
+        path: file.path, line: location.line, column: location.column, message: message))
+  }
+
+  // MARK: What is visited
+
+  public override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    lower(node)
+    return .skipChildren
+  }
+
+  public override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    lower(node)
+    return .skipChildren
+  }
+
+  public override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+    lower(node)
+    return .visitChildren
+  }
+
+  public override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    lowerExpansion(node) ? .skipChildren : .visitChildren
+  }
+
+  public override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    .visitChildren
+  }
+
+  public override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    lowerOptionalCall(node)
+    return .visitChildren
+  }
+
+  public override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    lowerCasts(node)
+    return .visitChildren
+  }
+
+  public override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enclosing.append(node.name.text)
+    lower(node)
+    return .visitChildren
+  }
+
+  public override func visitPost(_ node: ClassDeclSyntax) { enclosing.removeLast() }
+
+  public override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enclosing.append(node.name.text)
+    return .visitChildren
+  }
+
+  public override func visitPost(_ node: StructDeclSyntax) { enclosing.removeLast() }
+
+  public override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enclosing.append(node.name.text)
+    return .visitChildren
+  }
+
+  public override func visitPost(_ node: EnumDeclSyntax) { enclosing.removeLast() }
+
+  public override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enclosing.append(node.name.text)
+    return .visitChildren
+  }
+
+  public override func visitPost(_ node: ActorDeclSyntax) { enclosing.removeLast() }
+
+  public override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    enclosing.append(node.name.text)
+    lower(node)
+    return .visitChildren
+  }
+
+  public override func visitPost(_ node: ProtocolDeclSyntax) { enclosing.removeLast() }
+
+  public override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    enclosing.append(node.extendedType.plainName)
+    lower(node)
+    return .visitChildren
+  }
+
+  public override func visitPost(_ node: ExtensionDeclSyntax) { enclosing.removeLast() }
+
+  public override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    lower(node)
+    return .visitChildren
+  }
+
+  /// Puts members before the brace that closes a body; they take no line of their own.
+  func append(_ members: [String], to block: MemberBlockSyntax) {
+    guard !members.isEmpty else { return }
+    let brace = block.rightBrace
+    let isOnOwnLine = brace.leadingTrivia.contains { piece in
+      switch piece {
+      case .newlines, .carriageReturns, .carriageReturnLineFeeds: true
+      default: false
+      }
+    }
+    let isSeparated = isOnOwnLine || block.members.isEmpty
+    edits.insert(
+      (isSeparated ? "" : "; ") + members.joined(separator: "; ") + " ",
+      at: brace.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// Changes to a text, by offsets in UTF-8 of the original.
+struct EditList {
+  private struct Edit {
+    var range: Range<Int>
+    var replacement: String
+    var order: Int
+  }
+
+  private var edits: [Edit] = []
+
+  var isEmpty: Bool { edits.isEmpty }
+
+  /// Puts `text` in the place of a range. Where two ranges overlap the first one that was given wins.
+  mutating func replace(_ range: Range<Int>, with text: String) {
+    edits.append(Edit(range: range, replacement: text, order: edits.count))
+  }
+
+  mutating func insert(_ text: String, at offset: Int) { replace(offset..<offset, with: text) }
+
+  /// Replaces a node without its trivia, padded with blanks to its length.
+  mutating func replace(_ node: some SyntaxProtocol, padding text: String) {
+    let length = node.range.count
+    replace(
+      node.range,
+      with: text + String(repeating: " ", count: max(0, length - text.utf8.count)))
+  }
+
+  /// Blanks a node without its trivia; its line breaks stay.
+  mutating func blank(_ node: some SyntaxProtocol) {
+    let bytes = node.trimmedDescription.utf8.map { byte -> UInt8 in
+      byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") ? byte : UInt8(ascii: " ")
+    }
+    replace(node.range, with: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// The text after all changes.
+  func applied(to text: String) -> String {
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + 1024)
+    var position = 0
+    let sorted = edits.sorted {
+      ($0.range.lowerBound, $0.range.isEmpty ? 0 : 1, $0.order)
+        < ($1.range.lowerBound, $1.range.isEmpty ? 0 : 1, $1.order)
+    }
+    for edit in sorted where edit.range.lowerBound >= position {
+      result += bytes[position..<edit.range.lowerBound]
+      result += edit.replacement.utf8
+      position = edit.range.upperBound
+    }
+    result += bytes[position...]
+    return String(decoding: result, as: UTF8.self)
+  }
+}
+
+extension SyntaxProtocol {
+  /// The offsets in UTF-8 of the node without its trivia.
+  var range: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftParser
+public import SwiftSyntax
+
+/// A source file, parsed.
+public struct SourceText: Sendable {
+  public let path: String
+  public let text: String
+  public let tree: SourceFileSyntax
+
+  public init(path: String, text: String) {
+    self.path = path
+    self.text = text
+    tree = Parser.parse(source: text)
+  }
+}
+
+/// The place of a declaration: its file and the offset in UTF-8 of its first token.
+struct SourcePlace: Hashable, Sendable {
+  var path: String
+  var offset: Int
+
+  init(_ path: String, _ node: some SyntaxProtocol) {
+    self.path = path
+    offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What `plumb swift` runs: lowers the sources of a package into copies, or prints lowered files.
+///
+///     plumb-lower prepare --swift PATH --package-path PATH --scratch-path PATH --configuration C --into FOLDER
+///     plumb-lower print --swift PATH [--package-path PATH] FILE
+@main
+enum PlumbLower {
+  static func main() {
+    do {
+      let arguments = try Arguments(Array(CommandLine.arguments.dropFirst()))
+      switch arguments.action {
+      case "prepare": try Preparation(arguments).run()
+      default: try Printing(arguments).run()
+      }
+    } catch let fault as Fault {
+      FileHandle.standardError.write(Data("error: \(fault.message)\n".utf8))
+      exit(2)
+    } catch {
+      FileHandle.standardError.write(Data("error: \(error.localizedDescription)\n".utf8))
+      exit(2)
+    }
+  }
+}
+
+/// What stops the tool, in words.
+struct Fault: Error {
+  var message: String
+}
+
+/// The words of the command line.
+struct Arguments {
+  var action: String
+  var options: [String: String] = [:]
+  var files: [String] = []
+
+  init(_ words: [String]) throws(Fault) {
+    guard let action = words.first, ["prepare", "print"].contains(action) else {
+      throw Fault(message: "plumb-lower prepare|print …; it is run by 'plumb swift'")
+    }
+    self.action = action
+    var words = words.dropFirst()
+    while let word = words.popFirst() {
+      if word.hasPrefix("--") {
+        options[word] = words.popFirst()
+      } else {
+        files.append(word)
+      }
+    }
+  }
+
+  func value(_ name: String) throws(Fault) -> String {
+    guard let value = options[name] else { throw Fault(message: "\(name) is missing") }
+    return value
+  }
+}

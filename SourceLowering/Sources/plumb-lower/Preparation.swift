@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import SourceLowering
+
+/// Writes the lowered copies of a package's sources and the overlay that puts them in the originals' places.
+struct Preparation {
+  private let root: URL
+  private let scratch: URL
+  private let folder: URL
+  private let swift: String
+  private let configuration: String
+
+  /// What the last run found: nothing is read again while all files are as they were.
+  private struct Memory: Codable {
+    var tool: Date?
+    var files: [String: Date]
+    var warnings: [String]
+    var copies: [String: String]
+  }
+
+  init(_ arguments: Arguments) throws {
+    root = URL(filePath: try arguments.value("--package-path")).standardizedFileURL
+    scratch = URL(filePath: try arguments.value("--scratch-path")).standardizedFileURL
+    folder = URL(filePath: try arguments.value("--into")).standardizedFileURL
+    swift = try arguments.value("--swift")
+    configuration = try arguments.value("--configuration")
+  }
+
+  func run() throws {
+    let graph = try PackageGraph(
+      root: root, scratch: scratch, swift: swift, memory: folder.appending(path: "graph.json"))
+    let place = folder.appending(path: "sources.json")
+    let files = graph.modules.flatMap(\.files)
+    let dates = Dictionary(files.map { ($0, date($0)) }) { first, _ in first }
+    let known = (try? Data(contentsOf: place)).flatMap {
+      try? JSONDecoder().decode(Memory.self, from: $0)
+    }
+    var memory = Memory(
+      tool: date(CommandLine.arguments[0]), files: dates, warnings: [], copies: [:])
+    if let known, known.tool == memory.tool, known.files == dates {
+      report(known.warnings)
+      return
+    }
+    for result in LoweringRun(graph.modules, configuration: configuration).results() {
+      memory.warnings += result.warnings.map(\.description)
+      guard let text = result.text else { continue }
+      let copy = folder.appending(path: "copies/\(name(of: result.path))")
+      memory.copies[result.path] = copy.path
+      let isNew = try write(text, to: copy)
+      // A copy that changed while its original did not has to be compiled all the same.
+      if isNew, known?.files[result.path] == dates[result.path] { removeObjects(of: result.path) }
+    }
+    for (original, _) in known?.copies ?? [:] where memory.copies[original] == nil {
+      removeObjects(of: original)
+    }
+    try writeOverlay(memory.copies)
+    report(memory.warnings)
+    try JSONEncoder().encode(memory).write(to: place, options: .atomic)
+  }
+
+  private func report(_ warnings: [String]) {
+    guard !warnings.isEmpty else { return }
+    FileHandle.standardError.write(Data((warnings.joined(separator: "\n") + "\n").utf8))
+  }
+
+  private func date(_ path: String) -> Date {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.modificationDate] as? Date ?? .distantPast
+  }
+
+  /// The name of a copy: that of the original, behind a mark of its path.
+  private func name(of path: String) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return String(hash, radix: 36) + "-" + URL(filePath: path).lastPathComponent
+  }
+
+  /// Whether the file was written, because it had other contents.
+  private func write(_ text: String, to file: URL) throws -> Bool {
+    let data = Data(text.utf8)
+    if (try? Data(contentsOf: file)) == data { return false }
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file, options: .atomic)
+    return true
+  }
+
+  /// SwiftPM compiles a file again when its object is gone.
+  private func removeObjects(of path: String) {
+    let files = FileManager.default
+    let products = scratch.appending(path: configuration).resolvingSymlinksInPath()
+    let object = URL(filePath: path).lastPathComponent + ".o"
+    for folder in (try? files.contentsOfDirectory(atPath: products.path)) ?? []
+    where folder.hasSuffix(".build") {
+      let names = files.enumerator(atPath: products.appending(path: folder).path)
+      while let name = names?.nextObject() as? String {
+        if URL(filePath: name).lastPathComponent == object {
+          try? files.removeItem(at: products.appending(path: "\(folder)/\(name)"))
+        }
+      }
+    }
+  }
+
+  private struct Overlay: Encodable {
+    struct Root: Encodable {
+      let type = "file"
+      var name: String
+      var externalContents: String
+
+      private enum CodingKeys: String, CodingKey {
+        case type, name
+        case externalContents = "external-contents"
+      }
+    }
+
+    let version = 0
+    // Diagnostics name the originals.
+    let usesExternalNames = false
+    var roots: [Root]
+
+    private enum CodingKeys: String, CodingKey {
+      case version, roots
+      case usesExternalNames = "use-external-names"
+    }
+  }
+
+  private func writeOverlay(_ copies: [String: String]) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let roots = copies.sorted { $0.key < $1.key }.map {
+      Overlay.Root(name: $0.key, externalContents: $0.value)
+    }
+    let text = String(decoding: try encoder.encode(Overlay(roots: roots)), as: UTF8.self)
+    _ = try write(text, to: folder.appending(path: "overlay.json"))
+  }
+}

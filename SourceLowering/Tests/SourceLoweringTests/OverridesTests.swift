@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+import SourceLowering
+import Testing
+
+/// Swift dispatches what a class body declares: the expectations follow from the language.
+struct OverridesTests {
+  @Test func overridesInExtensionsAreForwardedFromTheBody() {
+    let lowered = Lowered(
+      "import UIKit\nclass A: UIViewController {\n}",
+      """
+      import UIKit
+      extension A {
+        override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+        public override var canBecomeFirstResponder: Bool { true }
+      }
+      """)
+    #expect(
+      lowered.files[0].contains(
+        "override func viewDidAppear(_ animated: Bool) { _ext_viewDidAppear(animated) }"))
+    #expect(
+      lowered.files[0].contains(
+        "override public var canBecomeFirstResponder: Bool { _ext_canBecomeFirstResponder }"))
+    // The words keep their columns behind the name.
+    #expect(
+      lowered.files[1].contains(
+        "\n    func _ext_viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }\n"))
+    #expect(lowered.warnings.isEmpty)
+  }
+
+  @Test func membersOfExtensionsCanBeOverridden() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class A: UIView {}
+      extension A { @objc func setUp(with x: Int) throws -> Int { x } }
+      class B: A { override func setUp(with x: Int) throws -> Int { try super.setUp(with: x) } }
+      """)
+    #expect(
+      lowered.text.contains("func setUp(with x: Int) throws -> Int { try _ext_setUp(with: x) }"))
+    #expect(lowered.text.contains("func _ext_setUp(with x: Int) throws -> Int { x }"))
+  }
+
+  @Test func overridesForUIKitsOwnClassesAreToldOf() throws {
+    let lowered = Lowered(
+      "import UIKit\nextension UINavigationController {\n  open override var shouldAutorotate: Bool { true }\n}"
+    )
+    let warning = try #require(lowered.warnings.first)
+    #expect(lowered.warnings.count == 1)
+    #expect((warning.line, warning.column) == (3, 21))
+    #expect(warning.message.contains("never called"))
+  }
+
+  @Test func optionalRequirementsHaveDefaults() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      @objc protocol P {
+        @objc optional func a(_ x: Int)
+        @objc optional func b(_ x: Int) -> Bool
+        @objc optional var c: String? { get }
+      }
+      class T: NSObject, P { func b(_ y: Int) -> Bool { true } }
+      class S { weak var p: P?
+        var handler: (() -> Void)?
+        func f() { p?.a?(1); if p?.b?(2) ?? false {}; handler?() }
+      }
+      """)
+    #expect(lowered.text.contains("protocol P: AnyObject {"))
+    #expect(lowered.text.contains("func b(_ x: Int) -> (Bool)?\n"))
+    #expect(
+      lowered.text.contains(
+        "extension P { func a(_ x: Int) {}; func b(_ x: Int) -> (Bool)? { nil }; "
+          + "var c: String? { get { nil } "))
+    #expect(
+      lowered.text.contains(
+        "@_disfavoredOverload func b(_ x: Int) -> (Bool)? { let _result: Bool = self.b(x); return _result }"
+      ))
+    #expect(lowered.text.contains("p?.a (1); if p?.b (2) ?? false {}; handler?() }"))
+  }
+
+  @Test func testsOfTheMainActorRunOnIt() {
+    let lowered = Lowered(
+      """
+      import XCTest
+      @MainActor class Base: XCTestCase {
+        override func setUp() { super.setUp() }
+        override func tearDown() async throws { try await super.tearDown() }
+      }
+      final class T: Base {
+        func testA() throws { try f() }
+        func testB() async { g() }
+        func helper() {}
+      }
+      """)
+    #expect(
+      lowered.text.contains(
+        "override func setUp() { MainActor.assumeIsolated { () -> Void in super.setUp() }}"))
+    #expect(lowered.text.contains("@MainActor override func tearDown() async throws"))
+    #expect(
+      lowered.text.contains(
+        "nonisolated func testA() throws { try MainActor.assumeIsolated { () throws -> Void in try f() }}"
+      ))
+    #expect(lowered.text.contains("  func testB() async { g() }"))
+    #expect(lowered.text.contains("  func helper() {}"))
+  }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+
+import SourceLowering
+import Testing
+
+/// Selectors as Swift derives them (Apple, "Using Objective-C Runtime Features in Swift"; SE-0022), and the tables in
+/// which classes list what they name.
+struct SelectorsTests {
+  @Test(arguments: [
+    ("func tap()", "tap"), ("func tap(_ sender: Any)", "tap:"),
+    ("func tap(sender: Any)", "tapWithSender:"),
+    ("func tap(_ a: Any, event: UIEvent)", "tap:event:"),
+    ("func move(to place: Any)", "moveTo:"), ("func tap(_ a: Any, _ b: Any)", "tap::"),
+    ("func keyboardWillShow(notification: Notification)", "keyboardWillShowWithNotification:"),
+    ("func value(forKey key: String)", "valueForKey:"),
+  ])
+  func methodsHaveTheSelectorsOfObjectiveC(_ method: String, _ selector: String) {
+    let name = method.dropFirst(5).prefix { $0 != "(" }
+    let lowered = Lowered(
+      "import UIKit\nclass A: UIView {\n  @objc \(method) {}\n  let s = #selector(\(name))\n}")
+    #expect(lowered.line(with: "let s")?.hasPrefix("let s = Selector(\"\(selector)\")") ?? false)
+    #expect(lowered.text.contains("case \"\(selector)\": return .method"))
+  }
+
+  @Test(arguments: [
+    "#selector(tap(_:))", "#selector(A.tap)", "#selector(A.tap(_:))", "#selector(self.tap(_:))",
+    "#selector(Self.tap)", "#selector((A.tap as (A) -> (Any) -> Void))", "#selector(A.tap(_:) )",
+  ])
+  func referencesOfAllKindsMeanTheMethod(_ reference: String) {
+    let lowered = Lowered(
+      "import UIKit\nclass A: UIView {\n  @objc func tap(_ a: Any) {}\n  lazy var s = \(reference)\n}"
+    )
+    #expect(lowered.line(with: "lazy var s")?.contains("Selector(\"tap:\")") ?? false)
+  }
+
+  @Test func givenNamesWin() {
+    let lowered = Lowered(
+      "import UIKit\nclass A: UIView {\n @objc(go:) func tap(_ a: Any) {}\n let s = #selector(tap)\n}"
+    )
+    #expect(lowered.text.contains("Selector(\"go:\")"))
+    #expect(lowered.text.contains("case \"go:\""))
+  }
+
+  @Test func labelsTellOverloadsApart() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class A: UIView {
+        @objc func tap() {}
+        @objc func tap(_ a: Any) {}
+        let s = [#selector(tap as () -> Void), #selector(tap(_:))]
+      }
+      """)
+    #expect(lowered.text.contains("[Selector(\"tap\")"))
+    #expect(lowered.text.contains(", Selector(\"tap:\")"))
+  }
+
+  @Test func accessorsAndKeyPaths() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class A: UIView {
+        @objc var name = ""
+        let s = [#selector(getter: A.name), #selector(setter: A.name), #selector(getter: UIView.isHidden)]
+        let k = [#keyPath(A.name), #keyPath(name.count), #keyPath(UIView.isHidden)]
+      }
+      """)
+    let selectors = lowered.line(with: "let s") ?? ""
+    for name in ["name", "setName:", "hidden"] {
+      #expect(selectors.contains("Selector(\"\(name)\")"))
+    }
+    let keys = lowered.line(with: "let k") ?? ""
+    for name in ["name", "name.count", "hidden"] { #expect(keys.contains("\"\(name)\"")) }
+  }
+
+  @Test func methodsAddedToUIKitsClassesAreCarried() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      extension UIViewController {
+        @objc func dismissKeyboard() { view.endEditing(true) }
+        func f() { _ = #selector(UIViewController.dismissKeyboard) }
+      }
+      """)
+    #expect(
+      lowered.text.contains(
+        "Selector(\"dismissKeyboard\", of: UIViewController.self, carrying: "
+          + "{ _object, _arguments in _object.dismissKeyboard() })"))
+  }
+
+  @Test func subclassesAddToTheTableOfTheirSuperclass() {
+    let lowered = Lowered(
+      "import UIKit\nclass A: UIView { @objc func a() {} }\nclass B: A { @objc func b() {} }")
+    #expect(lowered.text.contains("class A: UIView, NamedMembers {"))
+    #expect(lowered.text.contains("class B: A {"))
+    #expect(lowered.text.contains("override func _namedMember"))
+    #expect(lowered.text.contains("default: return super._namedMember(_name)"))
+  }
+
+  @Test func extensionsListTheirOwnInAnyFile() {
+    let lowered = Lowered(
+      "import UIKit\nopen class A: UIView {\n}",
+      "import UIKit\nextension A {\n  @objc private func tap() {}\n}")
+    #expect(lowered.files[0].contains("@MainActor open func _namedMember"))
+    #expect(lowered.files[1].contains("case \"tap\": return .method { _ in self.tap() }"))
+  }
+
+  @Test func outletsAndAttributesArePropertiesByName() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class A: UIViewController {
+        @IBOutlet private weak var label: UILabel!
+        @IBInspectable let fixed = 1
+        @IBAction private func go() {}
+      }
+      """)
+    #expect(
+      lowered.text.contains("case \"label\": return .property({ self.label }, { self.label = $0 })")
+    )
+    #expect(lowered.text.contains("case \"fixed\": return .property({ self.fixed })"))
+    #expect(lowered.text.contains("case \"go\": return .method { _ in self.go() }"))
+    #expect(lowered.line(with: "weak var")?.hasPrefix("private weak var label: UILabel!") ?? false)
+  }
+
+  @Test func whatFlagsMayLeaveOutIsNotListed() {
+    let lowered = Lowered(
+      "import UIKit\nclass A: UIView {\n#if CUSTOM\n@objc func tap() {}\n#endif\n@objc func b() {}\n}"
+    )
+    #expect(!lowered.text.contains("self.tap()"))
+    #expect(lowered.text.contains("self.b()"))
+  }
+
+  @Test func managedPropertiesAreKeptBesideTheObject() {
+    let lowered = Lowered("import UIKit\nextension A {\n  @NSManaged public var name: String?\n}")
+    #expect(
+      lowered.text.contains("var name: String? { get { ManagedValues.value(\"name\", of: self) }"))
+  }
+
+  @Test func erasedCastsOfAnchors() {
+    let lowered = Lowered("import UIKit\nlet a = b.c() as! NSLayoutAnchor<AnyObject>")
+    #expect(lowered.text.contains("let a = erasedAnchor(b.c(), NSLayoutAnchor<AnyObject>.self)"))
+  }
+}

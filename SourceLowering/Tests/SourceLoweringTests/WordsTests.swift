@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import SourceLowering
+import Testing
+
+/// Expectations: the blanked words are those that the compiler refuses without the Objective-C runtime; every other
+/// byte stays in its column.
+struct WordsTests {
+  @Test(arguments: [
+    "@objc", "@objc(name)", "@objc(do:with:)", "@IBAction", "@IBInspectable", "@IBOutlet",
+    "@nonobjc",
+    "@IBSegueAction", "dynamic", "@objc dynamic",
+  ])
+  func wordsAreBlanked(_ word: String) {
+    let source = "struct A {\n  \(word) var x = 1\n}"
+    let blank = String(repeating: " ", count: word.count)
+    #expect(Lowered(source).text == "struct A {\n  \(blank) var x = 1\n}")
+  }
+
+  @Test func attributesOnALineOfTheirOwnLeaveIt() {
+    #expect(
+      Lowered("enum A {\n  @objc\n  static func f() {}\n}").text.contains("{\n       \n  static"))
+  }
+
+  @Test func otherAttributesStay() {
+    let source = "@available(iOS 15, *) @discardableResult func f() -> Int { 1 }"
+    #expect(Lowered(source).text == source)
+  }
+
+  @Test func platformConditionsAreThoseOfIOS() {
+    #expect(
+      Lowered("#if os(iOS) || os(tvOS)\nimport UIKit\n#else\nimport AppKit\n#endif").text
+        == "#if true    || os(tvOS)\nimport UIKit\n#else\nimport AppKit\n#endif")
+    #expect(
+      Lowered("#if targetEnvironment(simulator)\nlet a = 1\n#endif").text.hasPrefix("#if true "))
+    #expect(Lowered("#if !canImport(ObjectiveC)\nlet a = 1\n#endif").text.hasPrefix("#if !false "))
+  }
+
+  @Test func aClauseForDarwinIsNotMeantWhereThereIsOneForLinux() {
+    let source =
+      "#if os(macOS) || os(iOS)\nimport Darwin\n#elseif os(Linux)\nimport Glibc\n#endif\nimport UIKit"
+    let lowered = Lowered(source).text
+    #expect(lowered.contains("|| false "))
+    #expect(lowered.contains("#elseif os(Linux)"))
+  }
+
+  @Test func uiKitIsMeantWhereOnlyLinuxIsExcluded() {
+    let lowered = Lowered("#if !os(Linux)\nimport UIKit\nlet a = UIView()\n#endif").text
+    #expect(lowered.hasPrefix("#if !false    \n"))
+  }
+
+  @Test func importsOfSubmodulesAndOfSingleDeclarations() {
+    #expect(
+      Lowered("import UIKit.UIGestureRecognizerSubclass").text.trimmingBlanks == "import UIKit")
+    #expect(Lowered("import class UIKit.UIView").text.trimmingBlanks == "import UIKit")
+    #expect(Lowered("import ObjectiveC.runtime").text.trimmingBlanks == "import UIKit")
+  }
+
+  @Test func xcTestBringsUIKit() {
+    #expect(
+      Lowered("import XCTest\n@testable import A").text.hasPrefix("import XCTest; import UIKit\n"))
+    #expect(Lowered("import UIKit\nimport XCTest").text == "import UIKit\nimport XCTest")
+  }
+
+  @Test func foundationBringsItsNetworking() {
+    #expect(
+      Lowered("import Foundation\nlet a = URLRequest.self").text.hasPrefix(
+        "import Foundation; import FoundationNetworking\n"))
+  }
+
+  @Test func anAppStartsAtItsDelegate() {
+    let lowered = Lowered(
+      "import UIKit\n@UIApplicationMain\nclass D: UIResponder, UIApplicationDelegate {\n}")
+    #expect(lowered.text.contains("\n@main             \n"))
+    #expect(lowered.text.contains("static func main() { UIApplication._run(D()) }"))
+  }
+
+  @Test func brokenSourcesAreLoweredAsFarAsTheyGo() {
+    for source in [
+      "class A { @objc func", "#selector(", "@objc", "extension { override", "\u{0}", "",
+    ] {
+      _ = Lowered(source).text
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The package that SwiftPM's options mean, and where it is built.
+struct PackageLocation {
+  let root: URL
+  let scratch: URL
+  /// Whether the options name the build folder themselves.
+  let namesScratch: Bool
+  let configuration: String
+
+  /// - Throws: where there is no manifest in the folder, or in one above.
+  init(_ options: [String]) throws(Failure) {
+    let given = URL(filePath: Self.value(of: ["--package-path"], in: options) ?? ".")
+      .standardizedFileURL
+    guard let root = Self.root(above: given) else {
+      throw Failure("\(given.path): no Package.swift; 'plumb swift init FOLDER' writes one")
+    }
+    self.root = root
+    let scratch = Self.value(of: ["--scratch-path", "--build-path"], in: options)
+    namesScratch = scratch != nil
+    self.scratch =
+      scratch.map { URL(filePath: $0).standardizedFileURL } ?? root.appending(path: ".build/plumb")
+    let configuration = Self.value(of: ["-c", "--configuration"], in: options) ?? "debug"
+    guard ["debug", "release"].contains(configuration) else {
+      throw Failure("\(configuration): a configuration is 'debug' or 'release'")
+    }
+    self.configuration = configuration
+  }
+
+  /// The nearest folder with a manifest from `folder` up, as SwiftPM looks for it.
+  static func root(above folder: URL) -> URL? {
+    var folder = folder
+    while true {
+      if FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
+        return folder
+      }
+      let parent = folder.deletingLastPathComponent().standardizedFileURL
+      guard parent.path != folder.path else { return nil }
+      folder = parent
+    }
+  }
+
+  private static func value(of names: [String], in options: [String]) -> String? {
+    for (index, option) in options.enumerated() {
+      if option == "--" { return nil }
+      for name in names {
+        if option == name, index + 1 < options.count { return options[index + 1] }
+        if option.hasPrefix(name + "=") { return String(option.dropFirst(name.count + 1)) }
+      }
+    }
+    return nil
+  }
+}

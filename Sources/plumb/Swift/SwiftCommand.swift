@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+
+/// `plumb swift`: packages of iOS code, built and tested as they stand.
+struct SwiftCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "swift",
+    abstract: "Builds, tests and runs packages of iOS code as they stand.",
+    discussion: """
+      The package's manifest and those of its dependencies need not mention Plumb: UIKit is built once \
+      for the toolchain in use and kept in a cache, and what needs the Objective-C runtime (@objc, \
+      #selector, outlets…) is compiled from rewritten copies under the originals' names. The sources \
+      are not touched.
+
+      EXAMPLES
+        plumb swift test
+        plumb swift test --package-path Kit --filter LayoutTests
+        plumb swift build -c release
+        plumb swift run App
+        plumb swift lower Sources/App/LoginController.swift
+        plumb swift init MyApp
+      """,
+    subcommands: [
+      SwiftBuildCommand.self, SwiftTestCommand.self, SwiftRunCommand.self, SwiftLowerCommand.self,
+      SwiftInitCommand.self,
+    ])
+}
+
+/// `plumb swift build`.
+struct SwiftBuildCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "build", abstract: "Builds a package of iOS code.",
+    discussion: SwiftPackageRun.discussion)
+
+  @Argument(parsing: .captureForPassthrough, help: "Options of 'swift build'.")
+  var options: [String] = []
+
+  func run() throws { try SwiftPackageRun("build", options, help: Self.self).run() }
+}
+
+/// `plumb swift test`.
+struct SwiftTestCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test", abstract: "Builds a package of iOS code and runs its tests.",
+    discussion: SwiftPackageRun.discussion)
+
+  @Argument(parsing: .captureForPassthrough, help: "Options of 'swift test'.")
+  var options: [String] = []
+
+  func run() throws { try SwiftPackageRun("test", options, help: Self.self).run() }
+}
+
+/// `plumb swift run`.
+struct SwiftRunCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run", abstract: "Builds a package of iOS code and runs one of its executables.",
+    discussion: """
+      An app's delegate, marked @main or @UIApplicationMain, is launched, and its first scene is drawn to \
+      the file that PLUMB_PICTURE names, otherwise to one named after the executable.
+
+      \(SwiftPackageRun.discussion)
+      """)
+
+  @Argument(
+    parsing: .captureForPassthrough,
+    help: "Options of 'swift run', the executable and its arguments.")
+  var options: [String] = []
+
+  func run() throws { try SwiftPackageRun("run", options, help: Self.self).run() }
+}

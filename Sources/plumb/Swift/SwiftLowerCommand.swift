@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+
+/// `plumb swift lower`: what the compiler sees of a source file.
+struct SwiftLowerCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lower",
+    abstract: "Prints what the compiler sees of source files.",
+    discussion: """
+      A file of a package is read together with the other sources of the package, as 'plumb swift build' \
+      does: which members override others, and what #selector names, may follow from them. What cannot \
+      be lowered is a warning with its line on standard error.
+
+      EXAMPLES
+        plumb swift lower Sources/App/LoginController.swift
+        plumb swift lower - < Fragment.swift
+      """)
+
+  @Argument(help: ArgumentHelp("Swift files; '-' is standard input.", valueName: "file"))
+  var files: [String]
+
+  func run() throws {
+    let cache = try ToolchainCache.ready()
+    for file in files {
+      var arguments = ["print", "--swift", cache.toolchain.swift, file]
+      if file != "-" {
+        guard FileManager.default.fileExists(atPath: file) else {
+          throw Failure("\(file): no such file")
+        }
+        let folder = URL(filePath: file).deletingLastPathComponent().standardizedFileURL
+        if let root = PackageLocation.root(above: folder) {
+          arguments += ["--package-path", root.path]
+        }
+      }
+      guard try Subprocess(cache.lowering, arguments).run() == 0 else { throw ExitCode(2) }
+    }
+  }
+}

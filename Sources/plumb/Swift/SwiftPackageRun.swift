@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+
+/// One run of SwiftPM on a package of iOS code: UIKit in its search path, its sources lowered.
+struct SwiftPackageRun {
+  static let discussion = """
+    Takes SwiftPM's own options. The build folder is .build/plumb unless --scratch-path names another. \
+    The first run builds UIKit into \(ToolchainCache.location.path), which takes a few minutes; \
+    PLUMB_CACHE names another place. Exit codes are SwiftPM's.
+    """
+
+  private let action: String
+  private let options: [String]
+  private let isHelpWanted: Bool
+  private let help: String
+
+  init(_ action: String, _ options: [String], help command: any ParsableCommand.Type) {
+    self.action = action
+    self.options = options
+    // What follows the name of an executable is its own.
+    let own = options.prefix { $0.hasPrefix("-") }
+    isHelpWanted = own.contains("--help") || own.contains("-h")
+    help = isHelpWanted ? SwiftCommand.helpMessage(for: command) : ""
+  }
+
+  func run() throws {
+    guard !isHelpWanted else { return print(help) }
+    let package = try PackageLocation(options)
+    let cache = try ToolchainCache.ready()
+    let folder = package.scratch.appending(path: "plumb-\(package.configuration)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try lower(package, into: folder, cache)
+    let toolset = try Toolset(cache: cache, overlay: folder.appending(path: "overlay.json"))
+      .write(to: folder.appending(path: "toolset.json"))
+    var arguments = [action, "--toolset", toolset.path]
+    if !package.namesScratch { arguments += ["--scratch-path", package.scratch.path] }
+    let status = try Subprocess(cache.toolchain.swift, arguments + options).run()
+    throw ExitCode(status)
+  }
+
+  /// Rewrites the package's sources and those of its dependencies, as far as they changed.
+  private func lower(_ package: PackageLocation, into folder: URL, _ cache: ToolchainCache) throws {
+    let status = try Subprocess(
+      cache.lowering,
+      [
+        "prepare", "--swift", cache.toolchain.swift, "--package-path", package.root.path,
+        "--scratch-path", package.scratch.path, "--configuration", package.configuration,
+        "--into", folder.path,
+      ]
+    ).run()
+    guard status == 0 else { throw Failure("\(package.root.path): the sources cannot be read") }
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// UIKit as a dynamic library and the tool that lowers sources, built for one toolchain from one state of
+/// Plumb's sources.
+struct ToolchainCache {
+  let toolchain: Toolchain
+  /// The products of one state of the sources. Another state has another folder, so that packages are
+  /// compiled anew against it.
+  let products: URL
+
+  var modules: URL { products.appending(path: "Modules") }
+  var libraries: URL { products.appending(path: "Libraries") }
+  var lowering: String { products.appending(path: "plumb-lower").path }
+
+  /// The folder of all caches.
+  static var location: URL {
+    let environment = ProcessInfo.processInfo.environment
+    if let path = environment["PLUMB_CACHE"], !path.isEmpty { return URL(filePath: path) }
+    if let path = environment["XDG_CACHE_HOME"], !path.isEmpty {
+      return URL(filePath: path).appending(path: "plumb")
+    }
+    return FileManager.default.homeDirectoryForCurrentUser.appending(path: ".cache/plumb")
+  }
+
+  /// The cache for the toolchain in use; builds what is missing, with progress on standard error.
+  static func ready() throws -> ToolchainCache {
+    let toolchain = try Toolchain.current()
+    let sources = try PlumbSources.find()
+    let folder = location.appending(path: "swift/\(toolchain.identity)-\(sources.place)")
+    let cache = ToolchainCache(
+      toolchain: toolchain, products: folder.appending(path: "products-\(sources.state)"))
+    if !cache.isComplete { try cache.build(sources, in: folder) }
+    return cache
+  }
+
+  private var isComplete: Bool { FileManager.default.fileExists(atPath: lowering) }
+
+  private func build(_ sources: PlumbSources, in folder: URL) throws {
+    StandardError.write(
+      "Building UIKit and the lowering for \(toolchain.name), once; this takes a few minutes.")
+    let scratch = folder.appending(path: "build")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for product in ["PlumbUIKit", "plumb-lower"] {
+      let status = try Subprocess(
+        toolchain.swift,
+        [
+          "build", "--package-path", sources.lowering.path, "--scratch-path", scratch.path,
+          "--product", product, "--disable-index-store", "-debug-info-format", "none",
+        ]
+      ).run(output: .standardError)
+      guard status == 0 else {
+        throw Failure("\(product) cannot be built in \(scratch.path)", exitCode: 2)
+      }
+    }
+    try install(from: scratch.appending(path: "debug"), in: folder)
+  }
+
+  /// Copies what clients need into the folder of this state, which appears as a whole or not at all.
+  private func install(from built: URL, in folder: URL) throws {
+    let files = FileManager.default
+    let staging = folder.appending(path: "staging-\(UUID().uuidString)")
+    defer { try? files.removeItem(at: staging) }
+    let modules = staging.appending(path: "Modules")
+    let libraries = staging.appending(path: "Libraries")
+    try files.createDirectory(at: modules, withIntermediateDirectories: true)
+    try files.createDirectory(at: libraries, withIntermediateDirectories: true)
+    let all = built.appending(path: "Modules")
+    for name in try files.contentsOfDirectory(atPath: all.path)
+    where ["swiftmodule", "swiftdoc"].contains(URL(filePath: name).pathExtension)
+      && !Self.isOfLowering(name)
+    {
+      try files.copyItem(at: all.appending(path: name), to: modules.appending(path: name))
+    }
+    try files.copyItem(
+      at: built.appending(path: "libPlumbUIKit.so"),
+      to: libraries.appending(path: "libPlumbUIKit.so"))
+    try files.copyItem(
+      at: built.appending(path: "plumb-lower"), to: staging.appending(path: "plumb-lower"))
+    do {
+      try files.moveItem(at: staging, to: products)
+    } catch {
+      // Another run may have been faster.
+      guard isComplete else { throw error }
+    }
+    removeFormerProducts(in: folder)
+  }
+
+  /// Removes the products of former states but for the latest, which a run may still be using.
+  private func removeFormerProducts(in folder: URL) {
+    let files = FileManager.default
+    let key = URLResourceKey.contentModificationDateKey
+    let former =
+      (try? files.contentsOfDirectory(at: folder, includingPropertiesForKeys: [key]))?
+      .filter {
+        $0.lastPathComponent.hasPrefix("products-")
+          && $0.lastPathComponent != products.lastPathComponent
+      }
+      .sorted {
+        let dates = [$0, $1].map {
+          (try? $0.resourceValues(forKeys: [key]))?.contentModificationDate ?? .distantPast
+        }
+        return dates[0] > dates[1]
+      }
+    for folder in former?.dropFirst() ?? [] { try? files.removeItem(at: folder) }
+  }
+
+  /// Whether a module is one of the lowering, or of swift-syntax, which clients may have in another version.
+  private static func isOfLowering(_ name: String) -> Bool {
+    ["Swift", "_Swift", "SourceLowering", "plumb_", "PlumbUIKit", "VisualFormatPlugin"]
+      .contains(where: name.hasPrefix)
+  }
+}
