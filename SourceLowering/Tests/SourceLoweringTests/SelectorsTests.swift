@@ -137,6 +137,12 @@ struct SelectorsTests {
       lowered.text.contains("var name: String? { get { ManagedValues.value(\"name\", of: self) }"))
   }
 
+  @Test func timersWithoutAnything() {
+    #expect(
+      Lowered("var t = Timer()").text
+        == "var t = Timer(timeInterval: 0, repeats: false, block: { _ in })")
+  }
+
   @Test func erasedCastsOfAnchors() {
     let lowered = Lowered("import UIKit\nlet a = b.c() as! NSLayoutAnchor<AnyObject>")
     #expect(lowered.text.contains("let a = erasedAnchor(b.c(), NSLayoutAnchor<AnyObject>.self)"))

@@ -23,6 +23,14 @@ extension FileLowering {
     }
   }
 
+  /// `Timer()`, a value for properties that get another timer later: Foundation's has no such initialiser here.
+  func lowerEmptyTimer(_ node: FunctionCallExprSyntax) {
+    guard node.calledExpression.trimmedDescription == "Timer", node.arguments.isEmpty,
+      node.trailingClosure == nil, index.type(named: "Timer", from: module) == nil
+    else { return }
+    edits.replace(node, padding: "Timer(timeInterval: 0, repeats: false, block: { _ in })")
+  }
+
   /// `@NSManaged var name: String` keeps its value beside the object.
   func lower(_ node: VariableDeclSyntax) {
     guard node.attributes.has("NSManaged"), node.bindings.count == 1,

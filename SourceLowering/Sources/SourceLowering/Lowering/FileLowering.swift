@@ -74,6 +74,7 @@ public final class FileLowering: SyntaxVisitor {
 
   public override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalCall(node)
+    lowerEmptyTimer(node)
     return .visitChildren
   }
 
