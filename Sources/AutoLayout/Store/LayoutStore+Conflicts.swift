@@ -8,13 +8,10 @@ extension LayoutStore {
   func reportConflicts(of root: ItemID) {
     let standing = forest.standingConflicts(of: root)
     let known = reported[root] ?? []
-    reported[root] = standing.isEmpty ? nil : standing
-    for conflict in standing {
-      let isKnown = known.contains {
-        $0.broken == conflict.broken && $0.brokenRule == conflict.brokenRule
-          && Set($0.members) == Set(conflict.members)
-      }
-      if !isKnown { LayoutConflictReport.handler(report(on: conflict)) }
+    if standing.isEmpty && known.isEmpty { return }
+    reported[root] = standing.isEmpty ? nil : Set(standing.map { ReportedConflict($0) })
+    for conflict in standing where !known.contains(ReportedConflict(conflict)) {
+      LayoutConflictReport.handler(report(on: conflict))
     }
   }
 
@@ -60,5 +57,18 @@ extension LayoutStore {
       return keys[0] == keys[1] ? left.offset < right.offset : keys[0] < keys[1]
     }
     return LayoutConflictReport(constraints: sorted.map(\.element), broken: broken)
+  }
+}
+
+/// What makes a conflict the same as one that has been reported.
+struct ReportedConflict: Hashable {
+  private var broken: ConstraintID?
+  private var brokenRule: ImpliedConstraint?
+  private var members: Set<RowSource>
+
+  init(_ conflict: LayoutConflict) {
+    broken = conflict.broken
+    brokenRule = conflict.brokenRule
+    members = Set(conflict.members)
   }
 }

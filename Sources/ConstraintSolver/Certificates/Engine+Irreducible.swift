@@ -44,33 +44,54 @@ extension Engine {
     forgetDuals()
     var failing = failing
     var parts = conflict(of: failing)
-    var needed = [refused]
+    var ranks = ConflictRanks(rows: Int(rows.count))
+    var needed: Set<Int32> = [refused]
     // Rows from this one on are left out, but for the needed ones.
     var tried: (row: Int32, below: Float, above: Float)?
     while true {
-      var leavingOut = parts.filter { part in
-        guard let tried, !needed.contains(part.row) else { return false }
-        return part.row == tried.row || isBefore(tried.row, part.row, order)
+      rank(parts, in: &ranks, order)
+      var leavingOut: [Int32] = []
+      if let tried {
+        let rank = ranks[tried.row]
+        for part in parts where ranks[part.row] >= rank && !needed.contains(part.row) {
+          leavingOut.append(part.row)
+        }
       }
       if leavingOut.isEmpty {
-        let others = parts.filter { !needed.contains($0.row) }
-        guard let last = others.max(by: { isBefore($0.row, $1.row, order) }) else { return parts }
-        tried = (last.row, rows[last.row].below, rows[last.row].above)
+        var last: Int32?
+        for part in parts where !needed.contains(part.row) {
+          if last.map({ ranks[part.row] > ranks[$0] }) ?? true { last = part.row }
+        }
+        guard let last else { return parts }
+        tried = (last, rows[last].below, rows[last].above)
         leavingOut = [last]
       }
-      for part in leavingOut { setLevels(below: Row.free, above: Row.free, of: part.row) }
+      for row in leavingOut { setLevels(below: Row.free, above: Row.free, of: row) }
       check(failing)
       if let next = settleRequired() {
         failing = next
       } else if let tried {
         // Without it the rest can hold.
-        needed.append(tried.row)
+        needed.insert(tried.row)
         setLevels(below: tried.below, above: tried.above, of: tried.row)
         guard let next = settleRequired() else { return parts }
         failing = next
       }
       parts = conflict(of: failing)
     }
+  }
+
+  /// Gives rows their ranks, with as few questions about the order as it takes: a host may have to look
+  /// far for an answer.
+  private func rank(
+    _ parts: [ConflictPart], in ranks: inout ConflictRanks, _ order: ConflictOrder
+  ) {
+    var isNew = false
+    for part in parts where ranks[part.row] < 0 {
+      isNew = true
+      ranks.insert(part.row) { isBefore($0, part.row, order) }
+    }
+    if isNew { ranks.number() }
   }
 
   /// Whether the second of two rows is left out before the first: hidden bounds before all others.

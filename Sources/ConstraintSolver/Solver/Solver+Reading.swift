@@ -9,6 +9,19 @@ extension Solver {
   /// The best value of a variable, up to date; not a number for a stale id.
   public mutating func value(of variable: VariableID) -> Double {
     update()
+    return value(variable)
+  }
+
+  /// The best values of four variables, which costs a host that owns the solver one access.
+  package mutating func values(
+    of first: VariableID, _ second: VariableID, _ third: VariableID, _ fourth: VariableID
+  ) -> (Double, Double, Double, Double) {
+    update()
+    return (value(first), value(second), value(third), value(fourth))
+  }
+
+  @inline(__always)
+  private func value(_ variable: VariableID) -> Double {
     guard let index = try? index(of: variable) else { return .nan }
     return Grid.rounded(engine.values[index])
   }

@@ -3,7 +3,7 @@
 import ConstraintSolver
 
 /// The size a subtree is asked to come close to, in place of a root's size.
-struct FittingTarget {
+struct FittingTarget: Hashable {
   /// The target of the alignment rect, in points.
   var size: Size
   var priorities: AxisPair<Float>
@@ -50,7 +50,8 @@ extension LayoutForest {
   /// - Parameters:
   ///   - target: the size aimed at, such as zero for the smallest.
   ///   - priorities: how much the target counts along each axis; 50 by default.
-  /// - Complexity: that of a first layout of the subtree.
+  /// - Complexity: that of a first layout of the subtree; constant for a question that has been asked
+  ///   since the last change of the forest.
   public mutating func fittingSize(
     of item: ItemID, target: Size, priorities: AxisPair<Float> = AxisPair(50, 50)
   ) -> Size {
@@ -63,10 +64,13 @@ extension LayoutForest {
   public mutating func fit(
     _ item: ItemID, target: Size, priorities: AxisPair<Float>, wrapped: [WrappedContent] = []
   ) -> FittingAnswer {
+    let question = FittingQuestion(
+      item: item, target: FittingTarget(size: target, priorities: priorities), wrapped: wrapped)
+    if let answer = fittings.answer(to: question, asOf: changes) { return answer }
     // An item whose size no row determines keeps its size.
-    fit(
-      item, FittingTarget(size: target, priorities: priorities), wrapped: wrapped,
-      otherwise: frame(of: item).size)
+    let answer = fit(item, question.target, wrapped: wrapped, otherwise: frame(of: item).size)
+    fittings.note(answer, to: question, asOf: changes)
+    return answer
   }
 
   /// - Parameter size: the size where no row of the subtree determines it.

@@ -17,6 +17,7 @@ extension LayoutForest {
 
     let index = freeConstraints.popLast() ?? Int32(constraints.count)
     activations += 1
+    changes += 1
     let id: ConstraintID
     if Int(index) == constraints.count {
       id = ConstraintID(index: index, generation: 0)
@@ -40,6 +41,7 @@ extension LayoutForest {
   /// Takes `id` out of force; nothing happens when it already is.
   public mutating func deactivate(_ id: ConstraintID) {
     guard contains(id) else { return }
+    changes += 1
     let mentioned = constraints[id.slot].constraint.mentionedItems
     let holder = constraints[id.slot].holder
     items[root(of: holder).slot].engine?.broken.remove(id)
@@ -80,6 +82,7 @@ extension LayoutForest {
   public mutating func setIdentifier(_ identifier: String?, of id: ConstraintID) {
     guard contains(id), constraints[id.slot].constraint.identifier != identifier else { return }
     constraints[id.slot].constraint.identifier = identifier
+    changes += 1
     // Constraints with the system's own identifiers are broken last.
     reorderContradictions(around: constraints[id.slot].holder)
   }

@@ -49,6 +49,7 @@ extension LayoutForest {
     where !items[items[item.slot].children[index].slot].item.isGuide {
       if let view = next.next() { items[item.slot].children[index] = view }
     }
+    changes += 1
     reorderContradictions(around: item)
   }
 
@@ -79,6 +80,7 @@ extension LayoutForest {
   /// Removes `item`, everything below it, and all constraints that mention any of these.
   public mutating func destroy(_ item: ItemID) {
     guard contains(item) else { return }
+    changes += 1
     removeFromParent(item)
     var pending = [item]
     while let next = pending.popLast() {

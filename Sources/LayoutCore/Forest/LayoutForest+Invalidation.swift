@@ -67,6 +67,7 @@ extension LayoutForest {
 
   /// Notes that an active constraint is new, or that its constant or priority has changed.
   mutating func invalidateRows(ofConstraint id: ConstraintID) {
+    changes += 1
     let holder = constraints[id.slot].holder
     guard contains(holder) else { return }
     engine(of: holder)?.pending.constraints.append(id)

@@ -93,6 +93,7 @@ extension LayoutForest {
   public mutating func setHidden(_ isHidden: Bool, of id: ItemID) {
     guard contains(id), items[id.slot].item.isHidden != isHidden else { return }
     items[id.slot].item.isHidden = isHidden
+    changes += 1
     guard let parent = parent(of: id), arrangement(of: parent) != nil else { return }
     invalidate(id, .visibility)
   }
@@ -166,6 +167,7 @@ extension LayoutForest {
       item.alignmentInsetsOverride != insets || item.firstBaselineItem != first
         || item.lastBaselineItem != last
     else { return }
+    changes += 1
     items[id.slot].item.alignmentInsetsOverride = insets
     items[id.slot].item.firstBaselineItem = first
     items[id.slot].item.lastBaselineItem = last

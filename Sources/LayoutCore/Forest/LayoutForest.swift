@@ -32,6 +32,9 @@ public struct LayoutForest: ~Copyable {
   /// Counts the times that changes were entered into an engine.
   var refreshes: UInt64 = 0
 
+  /// Counts changes on which a layout may depend.
+  var changes: UInt64 = 1
+  var fittings = FittingAnswers()
   /// The work done so far.
   public internal(set) var work = LayoutWork()
 

@@ -19,6 +19,7 @@ extension LayoutForest {
   ///
   /// - Complexity: linear in the number of ancestors that are not marked so yet.
   mutating func mark(_ id: ItemID, _ marks: PassMarks) {
+    changes += 1
     guard !items[id.slot].item.isGuide else { return }
     self.marks[id.slot].formUnion(marks)
     markAncestors(of: id)

@@ -20,6 +20,7 @@ extension LayoutForest {
 
   /// Notes what depends on the applied frame of `id`, which is about to become `frame`.
   mutating func noteApplied(_ frame: Rect, to id: ItemID) {
+    changes += 1
     noteDisplaced(id)
     guard items[id.slot].item.frame.size != frame.size else { return }
     mark(id, .layout)

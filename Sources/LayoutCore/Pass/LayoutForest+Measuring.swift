@@ -12,6 +12,7 @@ extension LayoutForest {
     _ size: ContentSize, of id: ItemID, width: Double? = nil
   ) {
     guard contains(id) else { return }
+    changes += 1
     marks[id.slot].remove(.measuring)
     let old = items[id.slot].measured.size
     if items[id.slot].item.content != .host, width == nil {

@@ -114,12 +114,11 @@ extension LayoutForest {
   private func solvedFrame(
     of id: ItemID, _ variables: ItemVariables, _ engine: LayoutEngine
   ) -> Rect {
-    var frame = Rect(
-      x: PixelGrid.quantised(engine.solver.value(of: variables.x)),
-      y: PixelGrid.quantised(engine.solver.value(of: variables.y)),
-      width: PixelGrid.quantised(engine.solver.value(of: variables.width)),
-      height: PixelGrid.quantised(engine.solver.value(of: variables.height))
-    ).outset(by: items[id.slot].alignmentInsets)
+    // The solver's values lie on the grid that coordinates are quantised to.
+    let (x, y, width, height) = engine.solver.values(
+      of: variables.x, variables.y, variables.width, variables.height)
+    var frame = Rect(x: x, y: y, width: width, height: height)
+      .outset(by: items[id.slot].alignmentInsets)
     if items[id.slot].parent == nil { frame.origin = items[id.slot].item.frame.origin }
     return frame
   }

@@ -17,6 +17,7 @@ extension LayoutForest {
     // Relaxed rows stay so until all are made anew.
     if engine.hasRelaxedRows { engine.setNeedsRebuild() }
     engine.isRebuilt = false
+    changes += 1
     settle(engine, root)
     flagMoved(root, engine)
     return engine

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+/// A question about a fitting size.
+struct FittingQuestion: Hashable {
+  var item: ItemID
+  var target: FittingTarget
+  var wrapped: [WrappedContent]
+}
+
+/// The answers to questions about fitting sizes since the last change: hosts often ask twice, once for
+/// the width and once for the height.
+struct FittingAnswers {
+  private var answers: [FittingQuestion: FittingAnswer] = [:]
+  private var changes: UInt64 = 0
+
+  func answer(to question: FittingQuestion, asOf changes: UInt64) -> FittingAnswer? {
+    changes == self.changes ? answers[question] : nil
+  }
+
+  mutating func note(
+    _ answer: FittingAnswer, to question: FittingQuestion, asOf changes: UInt64
+  ) {
+    if changes != self.changes { answers.removeAll(keepingCapacity: true) }
+    self.changes = changes
+    answers[question] = answer
+  }
+}
