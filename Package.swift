@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "InterfaceBuilderFiles", targets: ["InterfaceBuilderFiles"]),
     .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
     .library(name: "LayoutReports", targets: ["LayoutReports"]),
+    .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .library(name: "Diagnostics", targets: ["Diagnostics"]),
     .library(name: "VisualFormat", targets: ["VisualFormat"]),
     .library(name: "VisualFormatMacros", targets: ["VisualFormatMacros"]),
@@ -44,6 +45,8 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    // For `.plumb.yml`, by the command line alone.
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
   ],
   targets: [
     // Each target lists what lies below it.
@@ -54,6 +57,7 @@ let package = Package(
         "LayoutReports", "Typography", "VisualFormat", "ConstraintSolver", "AppResources",
         "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Yams", package: "Yams"),
       ]),
     .target(
       name: "AutoLayout",
@@ -61,6 +65,10 @@ let package = Package(
         "InterfaceBuilder", "InterfaceBuilderFiles", "LayoutCore", "Typography", "LayoutRendering",
         "VisualFormat", "ConstraintSolver", "AppResources", "Diagnostics",
       ]),
+    // For test targets: it links Swift Testing and XCTest.
+    .target(
+      name: "LayoutTesting",
+      dependencies: ["AutoLayout", "LayoutReports", "LayoutCore", "Diagnostics", "Typography"]),
     .target(
       name: "VisualFormatMacros",
       dependencies: [
@@ -78,7 +86,10 @@ let package = Package(
       name: "AppResources", dependencies: ["InterfaceBuilder", "LayoutCore", "Diagnostics"]),
     .target(
       name: "LayoutReports",
-      dependencies: ["InterfaceBuilder", "LayoutCore", "ConstraintSolver", "Diagnostics"]),
+      dependencies: [
+        "InterfaceBuilder", "LayoutCore", "Diagnostics", "MarkupTree", "Typography",
+        "ConstraintSolver",
+      ]),
     .target(name: "LayoutRendering", dependencies: ["LayoutCore", "Typography"]),
 
     // Below this line: no Foundation, value types, any thread.
@@ -121,7 +132,14 @@ let package = Package(
       name: "LayoutRenderingTests", dependencies: ["LayoutRendering", "LayoutCore", "Typography"],
       exclude: ["Golden"]),
     .testTarget(
-      name: "LayoutReportsTests", dependencies: ["LayoutReports", "InterfaceBuilder", "LayoutCore"]),
+      name: "LayoutReportsTests",
+      dependencies: [
+        "LayoutReports", "InterfaceBuilder", "LayoutCore", "Diagnostics", "Typography",
+      ],
+      exclude: ["Check/Fixtures"]),
+    .testTarget(
+      name: "LayoutTestingTests", dependencies: ["LayoutTesting", "AutoLayout", "Diagnostics"],
+      exclude: ["__Layouts__"]),
     .testTarget(name: "AppResourcesTests", dependencies: ["AppResources", "LayoutCore"]),
     .testTarget(
       name: "AutoLayoutTests",

@@ -12,10 +12,15 @@ struct Plumb: AsyncParsableCommand {
       Results go to standard output, progress and notes to standard error.
       Exit codes: 0 all is well, 1 there are findings, 2 something could not be read or done.
       """,
+    version: version,
     subcommands: [
-      RenderCommand.self, FramesCommand.self, VerifyCommand.self, VFLCommand.self,
-      ExplainCommand.self, SwiftCommand.self,
+      RenderCommand.self, FramesCommand.self, VerifyCommand.self, CheckCommand.self,
+      RulesCommand.self, ReportCommand.self, VFLCommand.self, ExplainCommand.self,
+      SwiftCommand.self,
     ])
+
+  /// The version that reports carry.
+  static let version = "0.1.0"
 
   /// Runs a command; whatever stops it ends in one message and an exit code of 0, 1 or 2.
   static func main() async {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import LayoutCore
+package import LayoutCore
 
 /// The frames of a scene as lines for people: a line for the scene, and one for every view, indented
 /// below its superview.
@@ -20,7 +20,7 @@ public enum FramesText {
   }
 
   /// `(x, y, width, height)` with at most three decimals.
-  static func text(_ rect: Rect) -> String {
+  package static func text(_ rect: Rect) -> String {
     "(\(number(rect.x)), \(number(rect.y)), \(number(rect.width)), \(number(rect.height)))"
   }
 

@@ -48,6 +48,17 @@ package struct MarkupEdits {
   /// - Complexity: O(*n* + *e* log *e*) for *n* bytes and *e* changes.
   /// - Throws: what is not well-formed about the result: inserted markup, names, characters.
   package func applied() throws(MarkupError) -> MarkupDocument {
+    try MarkupDocument(
+      text: Splice.apply(splices, to: document.text), encoding: document.encoding)
+  }
+
+  /// The stretches of the text that change, in the order of the text, each with what takes its place.
+  package var changes: [(range: Range<Int>, replacement: String)] {
+    splices.map { ($0.range, $0.replacement) }
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private var splices: [Splice] {
     var splices: [Splice] = []
     for (attribute, value) in values { splices.append(splice(attribute, value)) }
     for (element, attributes) in added { splices.append(splice(element, adding: attributes)) }
@@ -56,8 +67,7 @@ package struct MarkupEdits {
     for (parent, insertions) in inserted {
       splices += layout.splices(into: NodeID(Int(parent)), insertions)
     }
-    return try MarkupDocument(
-      text: Splice.apply(splices, to: document.text), encoding: document.encoding)
+    return splices
   }
 
   private func splice(_ index: Int32, _ value: String?) -> Splice {

@@ -56,7 +56,7 @@ package enum MarkupEncoding: Hashable, Sendable {
   }
 
   /// `text`, which is well-formed UTF-8, in this encoding.
-  func encode(_ text: [UInt8]) -> [UInt8] {
+  package func encode(_ text: [UInt8]) -> [UInt8] {
     guard self != .utf8 else { return text }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count * 2)

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+package import Diagnostics
+import LayoutCore
+import Typography
+
+extension CheckCondition {
+  /// The condition as an object; what is as the file has it is left out.
+  package var json: JSONValue {
+    .object([
+      "device": device.map { .string($0.identifier) },
+      "landscape": isLandscape ? .bool(true) : nil,
+      "textSize": textSize.map { .string($0.commandLineName) },
+      "rtl": direction == .rightToLeft ? .bool(true) : nil,
+      "dark": style.map { .bool($0 == .dark) },
+      "locale": locale.map(JSONValue.string),
+    ])
+  }
+}
+
+extension CheckCondition: Decodable {
+  private enum Key: String, CodingKey { case device, landscape, textSize, rtl, dark, locale }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: Key.self)
+    if let name = try values.decodeIfPresent(String.self, forKey: .device) {
+      device = try Device.named(name)
+    }
+    isLandscape = try values.decodeIfPresent(Bool.self, forKey: .landscape) ?? false
+    if let name = try values.decodeIfPresent(String.self, forKey: .textSize) {
+      guard let size = ContentSizeCategory(commandLineName: name) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .textSize, in: values, debugDescription: "unknown text size '\(name)'")
+      }
+      textSize = size
+    }
+    direction =
+      try values.decodeIfPresent(Bool.self, forKey: .rtl) == true ? .rightToLeft : .leftToRight
+    style = try values.decodeIfPresent(Bool.self, forKey: .dark).map { $0 ? .dark : .light }
+    locale = try values.decodeIfPresent(String.self, forKey: .locale)
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+import Typography
+
+/// Says in which of the conditions that were tried something holds.
+struct ConditionWords {
+  /// All that were tried, in order.
+  private let tried: [CheckCondition]
+  private let dimensions: [Dimension]
+
+  init(_ tried: [CheckCondition]) {
+    self.tried = tried
+    dimensions = Dimension.allCases.filter { dimension in
+      Set(tried.map { dimension.value(of: $0) }).count > 1
+    }
+  }
+
+  /// nil where `holding` are all that were tried.
+  func text(_ holding: [CheckCondition]) -> String? {
+    guard holding.count < tried.count else { return nil }
+    if let text = product(holding, dimensions) { return text }
+    // Devices that agree in everything else are named together.
+    let rest = dimensions.filter { $0 != .device }
+    var groups: [(devices: Set<String>, conditions: [CheckCondition], values: Set<[String]>)] = []
+    let byDevice = Dictionary(grouping: holding) { Dimension.device.value(of: $0) }
+    for device in values(of: .device, in: tried) {
+      guard let conditions = byDevice[device] else { continue }
+      let values = Set(conditions.map { condition in rest.map { $0.value(of: condition) } })
+      if let index = groups.firstIndex(where: { $0.values == values }) {
+        groups[index].devices.insert(device)
+        groups[index].conditions += conditions
+      } else {
+        groups.append(([device], conditions, values))
+      }
+    }
+    let phrases = groups.compactMap { product($0.conditions, dimensions) }
+    guard phrases.count == groups.count, phrases.count <= 3 else {
+      let first = holding.first.map(name) ?? ""
+      return "\(holding.count) of \(tried.count) conditions, among them \(first)"
+    }
+    return phrases.joined(separator: "; ")
+  }
+
+  /// The words where the conditions are all combinations of some values; nil where they are not.
+  private func product(_ holding: [CheckCondition], _ dimensions: [Dimension]) -> String? {
+    var phrases: [String] = []
+    var count = 1
+    var allowed: [(Dimension, Set<String>)] = []
+    for dimension in dimensions {
+      let all = values(of: dimension, in: tried)
+      let some = Set(holding.map { dimension.value(of: $0) })
+      allowed.append((dimension, some))
+      count *= some.count
+      if some.count < all.count { phrases.append(dimension.phrase(some, of: all, tried)) }
+    }
+    // Not every combination need have been tried: languages bring a direction along.
+    let covered = tried.count { condition in
+      allowed.allSatisfy { dimension, some in some.contains(dimension.value(of: condition)) }
+    }
+    return covered == holding.count ? phrases.joined(separator: ", ") : nil
+  }
+
+  private func name(_ condition: CheckCondition) -> String {
+    dimensions.map { $0.value(of: condition) }.joined(separator: ", ")
+  }
+
+  private func values(of dimension: Dimension, in conditions: [CheckCondition]) -> [String] {
+    var seen: Set<String> = []
+    return conditions.map { dimension.value(of: $0) }.filter { seen.insert($0).inserted }
+  }
+}
+
+/// What conditions differ in.
+private enum Dimension: CaseIterable {
+  case textSize, device, direction, style, locale
+
+  func value(of condition: CheckCondition) -> String {
+    switch self {
+    case .textSize: condition.textSize?.commandLineName ?? "the file's text size"
+    case .device: condition.deviceName
+    case .direction: condition.direction == .rightToLeft ? "right to left" : "left to right"
+    case .style:
+      condition.style == .dark ? "dark" : condition.style == .light ? "light" : "as saved"
+    case .locale: condition.locale ?? "the file's own texts"
+    }
+  }
+
+  /// The words for `some` of the values that were tried.
+  func phrase(_ some: Set<String>, of all: [String], _ tried: [CheckCondition]) -> String {
+    let listed = all.filter(some.contains)
+    switch self {
+    case .textSize:
+      let order = listed == Array(all.suffix(listed.count))
+      if order, listed.count > 1 { return "\(listed[0]) and larger" }
+      if listed.count > 1, listed == Array(all.prefix(listed.count)) {
+        return "\(listed[listed.count - 1]) and smaller"
+      }
+    case .device:
+      if let text = widths(some, tried) { return text }
+      return "on \(Self.list(listed))"
+    case .direction, .style, .locale: break
+    }
+    return Self.list(listed)
+  }
+
+  /// "on widths below 375", where widths tell the devices apart.
+  private func widths(_ some: Set<String>, _ tried: [CheckCondition]) -> String? {
+    var inside: [Double] = []
+    var outside: [Double] = []
+    for condition in tried {
+      guard let device = condition.device else { return nil }
+      let width = device.screen(condition.isLandscape ? .landscape : .portrait).size.width
+      if some.contains(value(of: condition)) { inside.append(width) } else { outside.append(width) }
+    }
+    guard let least = inside.min(), let greatest = inside.max(), let low = outside.min(),
+      let high = outside.max(), some.count > 1
+    else { return nil }
+    if greatest < low { return "on widths below \(Int(low))" }
+    if least > high { return "on widths above \(Int(high))" }
+    return nil
+  }
+
+  private static func list(_ values: [String]) -> String {
+    guard let last = values.last, values.count > 1 else { return values.first ?? "" }
+    let shown = values.count > 5 ? Array(values.prefix(4)) : Array(values.dropLast())
+    let end = values.count > 5 ? "\(values.count - 4) more" : last
+    return "\(shown.joined(separator: ", ")) and \(end)"
+  }
+}

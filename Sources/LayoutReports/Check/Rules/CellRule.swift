@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+import Diagnostics
+import InterfaceBuilder
+import LayoutCore
+
+/// Cells of tables that ask them for their height, without constraints that would give one.
+struct CellRule {
+  let index: ElementIndex
+  let constraints: [HeldConstraint]
+
+  func findings() -> [Finding] {
+    index.order.compactMap { id -> Finding? in
+      guard let cell = index.elements[id], index.isSelfSizing(id), cell["style"] == nil,
+        let content = cell.child(key: "contentView"), let contentID = content.id,
+        content.list("subviews").contains(where: {
+          $0["translatesAutoresizingMaskIntoConstraints"] == "NO"
+        }), !isChained(contentID, cell: id)
+      else { return nil }
+      return Finding(
+        "cell-without-vertical-chain", at: id,
+        "\(index.name(of: cell)) has no chain of constraints from top to bottom, though its table "
+          + "asks for its height")
+    }
+  }
+
+  /// Whether constraints join the top of the content to its bottom, or give it a height.
+  private func isChained(_ content: String, cell: String) -> Bool {
+    var links: [String: Set<String>] = [:]
+    func node(_ id: String, _ attribute: Attribute) -> String? {
+      let isGuide = index.parents[id] == content && index.elements[id]?.name == "viewLayoutGuide"
+      guard id == content || id == cell || isGuide else { return id }
+      switch attribute {
+      case .top, .topMargin, .firstBaseline: return "top"
+      case .bottom, .bottomMargin, .lastBaseline: return "bottom"
+      default: return nil
+      }
+    }
+    for held in constraints {
+      let constraint = held.constraint
+      guard constraint.firstAttribute.axis == .vertical else { continue }
+      if constraint.firstAttribute == .height {
+        if held.first == content || held.first == cell { return true }
+        continue
+      }
+      guard let second = constraint.secondItem,
+        let one = node(held.first, constraint.firstAttribute),
+        let two = node(second, constraint.secondAttribute)
+      else { continue }
+      links[one, default: []].insert(two)
+      links[two, default: []].insert(one)
+    }
+    // Content that is only centred is meant for rows of the standard height.
+    guard links["top"] != nil || links["bottom"] != nil else { return true }
+    var seen: Set<String> = ["top"]
+    var pending = ["top"]
+    while let next = pending.popLast() {
+      for other in links[next] ?? [] where seen.insert(other).inserted { pending.append(other) }
+    }
+    return seen.contains("bottom")
+  }
+}

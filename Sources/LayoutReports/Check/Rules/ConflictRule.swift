@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import Diagnostics
+import LayoutCore
+
+/// Required constraints that cannot all hold, by the certificates of the solver.
+struct ConflictRule {
+  var names: ConstraintNames
+  /// What lies in cells that their list gives the height they need.
+  var selfSized: [ItemID: ItemID] = [:]
+
+  func findings(_ conflicts: [LayoutConflict], in forest: borrowing LayoutForest) -> [Finding] {
+    var findings: [Finding] = []
+    for conflict in conflicts where !isOfSavedHeight(conflict) && concerns(conflict, forest) {
+      var related: [Diagnostic.Related] = []
+      var notes: [String] = []
+      var ids: [String] = []
+      for member in conflict.members {
+        guard case .constraint(let id) = member, let constraint = forest.constraint(id) else {
+          continue
+        }
+        let text = names.text(constraint, in: forest)
+        let elementID = constraint.identifier
+        related.append(.init(text, at: .init(elementID: elementID)))
+        ids.append(elementID ?? text)
+      }
+      for implied in conflict.implied {
+        notes.append(
+          "together with \(names.text(implied.constraint, in: forest)): "
+            + implied.source.reason)
+      }
+      guard !ids.isEmpty else { continue }
+      let broken = conflict.broken.flatMap { forest.constraint($0) }
+      let givesWay =
+        broken.map { "; UIKit gives up \(names.text($0, in: forest))" } ?? ""
+      let count = ids.count
+      findings.append(
+        Finding(
+          "conflict", at: broken?.identifier ?? ids.first,
+          part: ids.sorted().joined(separator: " "),
+          "\(count) required constraint\(count == 1 ? "" : "s") cannot \(count == 1 ? "" : "all ")hold"
+            + givesWay,
+          related: related, notes: notes))
+    }
+    return findings
+  }
+
+  /// Whether the height that the file saved for a cell is a member: its list gives it another.
+  private func isOfSavedHeight(_ conflict: LayoutConflict) -> Bool {
+    conflict.implied.contains { implied in
+      implied.constraint.firstAttribute.axis == .vertical
+        && selfSized[implied.constraint.firstItem] == implied.constraint.firstItem
+    }
+  }
+
+  /// Whether a view that is looked at is concerned; those of embedded controllers have scenes of their own.
+  private func concerns(_ conflict: LayoutConflict, _ forest: borrowing LayoutForest) -> Bool {
+    for member in conflict.members {
+      guard case .constraint(let id) = member, let constraint = forest.constraint(id) else {
+        continue
+      }
+      if names.views[constraint.firstItem] != nil { return true }
+      if let second = constraint.secondItem, names.views[second] != nil { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+import Diagnostics
+import Foundation
+import LayoutCore
+import Typography
+
+/// Text in a colour too near to that of its background.
+extension CheckedLayout {
+  /// The least contrast, that of large text in the Web Content Accessibility Guidelines 2.2, 1.4.3.
+  private static let least = 3.0
+
+  func contrastFindings() -> [Finding] {
+    visible.compactMap { index in
+      let node = snapshot.nodes[index]
+      guard case .label(let label) = node.content, !label.text.isEmpty,
+        let ink = inkRect(of: node)
+      else { return nil }
+      let palette = Palette(node.colorAppearance, of: platform)
+      guard let background = background(of: index, ink, palette) else { return nil }
+      let colors = label.text.text.runs.filter { !$0.text.isEmpty }.map { run in
+        label.text.colors.indices.contains(run.style)
+          ? label.text.colors[run.style] : Color(.label)
+      }
+      let contrasts = colors.map { color -> Double in
+        let text = color.resolved(in: palette)
+        guard text.alpha > 0.05 else { return .infinity }
+        return text.over(background).contrast(to: background)
+      }
+      guard let contrast = contrasts.min(), contrast < Self.least else { return nil }
+      let shown = (contrast * 10).rounded(.down) / 10
+      return Finding(
+        "low-contrast", at: view(node).id,
+        "\(view(node).name) has a contrast of \(points(shown)):1 to what is behind it; "
+          + "3:1 is the least for large text")
+    }
+  }
+
+  /// The colour behind a text; nil where it is not one colour, or not known.
+  private func background(of index: Int, _ ink: Rect, _ palette: Palette) -> Color? {
+    var layers: [Color] = []
+    var current = index
+    while true {
+      let node = snapshot.nodes[current]
+      guard node.appearance.alpha > 0.99 else { return nil }
+      // Code may draw anything behind the text.
+      if current != index, view(node).isCustom || node.isPicture { return nil }
+      if view(node).hasUnknownColors { return nil }
+      if let color = node.appearance.backgroundColor?.resolved(in: palette), color.alpha > 0 {
+        layers.append(color)
+        if color.alpha > 0.99 { return layers.reversed().reduce(nil, Self.cover) }
+      }
+      guard let parent = node.parent else { return nil }
+      switch covered(ink, below: current, in: parent, palette) {
+      case .nothing: break
+      case .color(let color):
+        layers.append(color)
+        return layers.reversed().reduce(nil, Self.cover)
+      case .unknown: return nil
+      }
+      current = parent
+    }
+  }
+
+  private enum Cover { case nothing, color(Color), unknown }
+
+  /// What siblings that are drawn before `index` put behind `ink`.
+  private func covered(
+    _ ink: Rect, below index: Int, in parent: Int, _ palette: Palette
+  ) -> Cover {
+    var result = Cover.nothing
+    for (place, node) in snapshot.nodes.enumerated()
+    where place < index && place > parent && node.parent == parent && !node.isHidden {
+      let frame = node.absoluteFrame
+      guard frame.x < ink.maxX, frame.maxX > ink.x, frame.y < ink.maxY, frame.maxY > ink.y else {
+        continue
+      }
+      let isAround =
+        frame.x <= ink.x && frame.maxX >= ink.maxX && frame.y <= ink.y && frame.maxY >= ink.maxY
+      let color = node.appearance.backgroundColor?.resolved(in: palette)
+      if isAround, let color, color.alpha > 0.99, node.appearance.alpha > 0.99, !node.isPicture,
+        !view(node).isCustom, !view(node).hasUnknownColors,
+        !snapshot.nodes.contains(where: { $0.parent == place })
+      {
+        result = .color(color)
+      } else if color.map({ $0.alpha > 0 }) ?? false || node.isPicture || view(node).isCustom
+        || view(node).hasUnknownColors
+        || snapshot.nodes.contains(where: { $0.parent == place })
+      {
+        result = .unknown
+      }
+    }
+    return result
+  }
+
+  private static func cover(_ below: Color?, _ above: Color) -> Color? {
+    below.map { above.over($0) } ?? above
+  }
+}
+
+extension LayoutSnapshot.Node {
+  fileprivate var isPicture: Bool {
+    switch content {
+    case .image, .placeholder, .bar, .control, .button, .textField: true
+    default: false
+    }
+  }
+}
+
+extension Color {
+  /// The colour seen where this one, which may be translucent, lies over an opaque one.
+  fileprivate func over(_ below: Color) -> Color {
+    func mix(_ top: Double, _ bottom: Double) -> Double { top * alpha + bottom * (1 - alpha) }
+    return Color(
+      red: mix(red, below.red), green: mix(green, below.green), blue: mix(blue, below.blue))
+  }
+
+  /// The contrast ratio of the Web Content Accessibility Guidelines 2.2, from 1 to 21.
+  fileprivate func contrast(to other: Color) -> Double {
+    let (one, two) = (luminance, other.luminance)
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+
+  private var luminance: Double {
+    func linear(_ value: Double) -> Double {
+      let value = min(max(value, 0), 1)
+      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+import Diagnostics
+import InterfaceBuilder
+
+/// Fonts that stay as they are when the user asks for larger text.
+struct FontRule {
+  let index: ElementIndex
+
+  func findings() -> [Finding] {
+    index.order.compactMap { id in
+      guard let element = index.elements[id], let text = ShownText(of: element), text.isWords,
+        text.hasFont, !text.isScaled
+      else { return nil }
+      return Finding(
+        "unscaled-font", at: id,
+        "the font of \(index.name(of: element)) does not follow the text size")
+    }
+  }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+import Diagnostics
+import LayoutCore
+
+/// Views that are where they cannot be seen or touched.
+extension CheckedLayout {
+  func placementFindings() -> [Finding] {
+    visible.flatMap { index in
+      [zeroSize(index), outsideSuperview(index), outsideSafeArea(index), smallTarget(index)]
+        .compactMap { $0 }
+    }
+  }
+
+  private func zeroSize(_ index: Int) -> Finding? {
+    let node = snapshot.nodes[index]
+    let hasContent: Bool =
+      switch node.content {
+      case .image(let image): image.size.map { $0.width > 0 && $0.height > 0 } ?? false
+      default: node.isForeground
+      }
+    guard hasContent, node.parent != nil else { return nil }
+    let isNarrow = node.frame.width < 0.5
+    guard isNarrow || node.frame.height < 0.5 && selfSized[node.id] == nil else { return nil }
+    // What lies in something without a size is reported there, if anywhere.
+    if let parent = node.parent.map({ snapshot.nodes[$0].frame }),
+      parent.width < 0.5 || parent.height < 0.5
+    {
+      return nil
+    }
+    return Finding(
+      "zero-size", at: view(node).id,
+      "\(view(node).name) has no \(isNarrow ? "width" : "height"): "
+        + "(\(points(node.frame.width)), \(points(node.frame.height)))")
+  }
+
+  private func outsideSuperview(_ index: Int) -> Finding? {
+    let node = snapshot.nodes[index]
+    guard let parentIndex = node.parent, node.isForeground, !node.frame.isEmptyArea else {
+      return nil
+    }
+    let parent = snapshot.nodes[parentIndex]
+    guard !isScrolled[index], !parent.frame.isEmptyArea else { return nil }
+    let rect = node.alignmentRect.inside(of: parent)
+    let size = parent.frame.size
+    let over: [(edge: String, distance: Double)] = [
+      ("left", -rect.x), ("right", rect.x + rect.width - size.width), ("upper", -rect.y),
+      ("lower", rect.y + rect.height - size.height),
+    ]
+    guard let worst = over.max(by: { $0.distance < $1.distance }), worst.distance > 1 else {
+      return nil
+    }
+    // Beyond a plain view content still shows; only touches are lost.
+    let isCut =
+      parent.appearance.clipsToBounds || parent.parent == nil
+      || parent.absoluteFrame.size == snapshot.size
+    guard isCut || node.isInteractive else { return nil }
+    let isAway =
+      worst.distance >= (worst.edge == "left" || worst.edge == "right" ? rect.width : rect.height)
+    return Finding(
+      "outside-superview", at: view(node).id,
+      "\(view(node).name) \(isAway ? "lies" : "reaches") \(points(worst.distance)) points "
+        + "beyond the \(worst.edge) edge of its superview")
+  }
+
+  private func outsideSafeArea(_ index: Int) -> Finding? {
+    let node = snapshot.nodes[index]
+    guard isScreen, node.isForeground, !isScrolled[index], node.parent != nil else { return nil }
+    if case .control(.searchBar) = node.content { return nil }
+    let root = snapshot.size
+    // An area that fills the screen reacts everywhere, not there alone.
+    guard node.frame.height < root.height / 2 else { return nil }
+    let insets = node.safeArea
+    let edges: [(name: String, inset: Double)] = [
+      ("upper", insets.top), ("lower", insets.bottom), ("left", insets.left),
+      ("right", insets.right),
+    ]
+    guard let worst = edges.max(by: { $0.inset < $1.inset }), worst.inset > 1 else { return nil }
+    let length =
+      worst.name == "left" || worst.name == "right" ? node.frame.width : node.frame.height
+    // Beyond the screen altogether is another matter.
+    let frame = node.absoluteFrame
+    guard frame.x < root.width, frame.maxX > 0, frame.y < root.height, frame.maxY > 0,
+      ink(of: node, reaches: worst.name, by: min(worst.inset, length))
+    else { return nil }
+    return Finding(
+      "outside-safe-area", at: view(node).id,
+      "\(view(node).name) reaches \(points(min(worst.inset, length))) points beyond the "
+        + "\(worst.name) edge of the safe area")
+  }
+
+  /// Whether more than the empty edge of a view is concerned.
+  private func ink(of node: LayoutSnapshot.Node, reaches edge: String, by inset: Double) -> Bool {
+    guard let ink = inkRect(of: node) else { return false }
+    let frame = node.absoluteFrame
+    return switch edge {
+    case "upper": ink.y < frame.y + inset - 1
+    case "lower": ink.maxY > frame.maxY - inset + 1
+    case "left": ink.x < frame.x + inset - 1
+    default: ink.maxX > frame.maxX - inset + 1
+    }
+  }
+
+  private func smallTarget(_ index: Int) -> Finding? {
+    let node = snapshot.nodes[index]
+    guard case .button(let button) = node.content, button.isEnabled, !node.frame.isEmptyArea,
+      node.frame.width < 43.9 || node.frame.height < 43.9
+    else { return nil }
+    return Finding(
+      "small-touch-target", at: view(node).id,
+      "\(view(node).name) is \(points(node.frame.width)) by \(points(node.frame.height)) points; "
+        + "44 by 44 can be hit with ease")
+  }
+}
+
+extension Rect {
+  var isEmptyArea: Bool { width < 0.5 || height < 0.5 }
+
+  /// The rect, which is in the root's coordinates, in those of `parent`.
+  fileprivate func inside(of parent: LayoutSnapshot.Node) -> Rect {
+    offset(by: Point(x: -parent.absoluteFrame.x, y: -parent.absoluteFrame.y))
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+import Diagnostics
+import InterfaceBuilder
+import LayoutCore
+
+/// Saved frames that contradict the file's own constraints, by arithmetic on the file alone.
+struct StaleFrameRule {
+  let index: ElementIndex
+  let constraints: [HeldConstraint]
+
+  func findings() -> [Finding] {
+    var seen: Set<String> = []
+    return constraints.compactMap { held in
+      guard let error = error(of: held), abs(error) > 1 else { return nil }
+      // One stale view breaks several constraints.
+      guard seen.insert(held.first).inserted, let element = index.elements[held.first] else {
+        return nil
+      }
+      return Finding(
+        "stale-frame", at: held.first,
+        "the saved frame of \(index.name(of: element)) breaks a constraint by "
+          + "\(points(abs(error))) points",
+        related: [.init("the constraint", at: .init(elementID: held.constraint.id))])
+    }
+  }
+
+  /// By how much the saved frames miss a constraint; nil where they say nothing about it.
+  private func error(of held: HeldConstraint) -> Double? {
+    let constraint = held.constraint
+    guard constraint.relation == .equal, constraint.priority == 1000,
+      !index.varied.contains(constraint.id), isUsable(held.first),
+      let first = value(of: held.first, constraint.firstAttribute)
+    else { return nil }
+    guard let id = constraint.secondItem else {
+      return constraint.firstAttribute.isSize ? first - constraint.constant : nil
+    }
+    let (one, other) = (constraint.firstAttribute, constraint.secondAttribute)
+    guard one.isSize == other.isSize, one.isSize || one.axis == other.axis else { return nil }
+    guard isUsable(id), !scrolls(id, held.first), !scrolls(held.first, id),
+      shareRoot(id, held.first), let second = value(of: id, constraint.secondAttribute)
+    else { return nil }
+    return first - (constraint.multiplier * second + constraint.constant)
+  }
+
+  /// Whether the file's frame of the view is the one that layout gave it.
+  private func isUsable(_ id: String) -> Bool {
+    guard let element = index.elements[id], element["hidden"] != "YES",
+      !index.varied.contains(id), element.frameInFile != nil,
+      element["fixedFrame"] != "YES"
+    else { return false }
+    return !element.children.contains { $0.name == "variation" }
+  }
+
+  /// Whether `id` is a scroll view around the other: its edges then mean its content.
+  private func scrolls(_ id: String, _ other: String) -> Bool {
+    guard let element = index.elements[id],
+      ["scrollView", "tableView", "collectionView", "textView"].contains(element.name)
+    else { return false }
+    return id != other && path(of: other).contains(id)
+  }
+
+  private func path(of id: String) -> [String] {
+    var path: [String] = []
+    var next: String? = id
+    while let current = next, index.elements[current]?.frameInFile != nil {
+      path.append(current)
+      next = index.parents[current]
+    }
+    return path
+  }
+
+  private func shareRoot(_ first: String, _ second: String) -> Bool {
+    path(of: first).last == path(of: second).last
+  }
+
+  private func value(of id: String, _ attribute: Attribute) -> Double? {
+    guard let frame = index.elements[id]?.frameInFile else { return nil }
+    var (x, y) = (0.0, 0.0)
+    for id in path(of: id).dropLast() {
+      guard let frame = index.elements[id]?.frameInFile else { return nil }
+      x += frame.x
+      y += frame.y
+    }
+    switch attribute {
+    case .left, .leading: return x
+    case .right, .trailing: return x + frame.width
+    case .top: return y
+    case .bottom: return y + frame.height
+    case .width: return frame.width
+    case .height: return frame.height
+    case .centerX: return x + frame.width / 2
+    case .centerY: return y + frame.height / 2
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import Diagnostics
+import LayoutCore
+import Typography
+
+/// Text that does not fit.
+extension CheckedLayout {
+  /// How far the metrics of text may be off before a text counts as too large, in points.
+  private static let slack = 1.0
+
+  func textFindings() -> [Finding] {
+    visible.compactMap { index in
+      let node = snapshot.nodes[index]
+      // What has no room at all is reported as that.
+      guard node.frame.width > 0.5, node.frame.height > 0.5 else { return nil }
+      switch node.content {
+      case .label(let label): return finding(label, node)
+      case .button(let button): return finding(button, node)
+      default: return nil
+      }
+    }
+  }
+
+  private func finding(_ label: LabelContent, _ node: LayoutSnapshot.Node) -> Finding? {
+    let room = node.alignmentRect.size
+    let text = label.text.text
+    guard !label.text.isEmpty, !label.adjustsFontSizeToFit, let slack = slack(of: text, in: room)
+    else { return nil }
+    let typesetter = measurer.typesetter
+    let isSelfSized = selfSized[node.id] != nil
+    let layout = typesetter.layout(
+      text, width: room.width + slack, numberOfLines: label.numberOfLines,
+      lineBreakMode: label.lineBreakMode,
+      maximumHeight: isSelfSized ? nil : room.height + 2 * slack)
+    if layout.isTruncated {
+      let needed = typesetter.measure(
+        text, width: label.numberOfLines == 1 ? nil : room.width, numberOfLines: 0,
+        lineBreakMode: label.lineBreakMode)
+      let isWide = label.numberOfLines == 1
+      return Finding(
+        "truncated-text", at: view(node).id,
+        "\(view(node).name) is truncated: its text needs "
+          + (isWide
+            ? "\(points(needed.width)) points, it has \(points(room.width))"
+            : "a height of \(points(needed.height)) points, it has \(points(room.height))"
+              + (label.numberOfLines > 1 ? " and \(label.numberOfLines) lines" : "")))
+    }
+    guard !isSelfSized, layout.size.height > room.height + 2 * slack else { return nil }
+    return clipped(node, needs: layout.size.height)
+  }
+
+  /// By how much a text may be larger than its room before it counts; nil where its size is a guess.
+  private func slack(of text: AttributedText, in room: Size) -> Double? {
+    var share = 0.0
+    for run in text.runs {
+      guard let uncertainty = run.font.family.uncertainty else { return nil }
+      share = max(share, uncertainty)
+    }
+    return max(Self.slack, share * room.width)
+  }
+
+  private func finding(_ button: ButtonContent, _ node: LayoutSnapshot.Node) -> Finding? {
+    guard let title = button.title, !title.isEmpty, button.lineBreakMode != .wordWrap else {
+      return nil
+    }
+    let room = node.alignmentRect.size
+    guard let slack = slack(of: title.text, in: room) else { return nil }
+    let natural = measurer.size(of: .button(button))
+    let isWrapping = measurer.isWidthDependent(.button(button))
+    if !isWrapping, let width = natural.width, width > room.width + slack {
+      // Insets give way before the title does.
+      let text = measurer.typesetter.measure(
+        title.text, width: nil, numberOfLines: 1, lineBreakMode: button.lineBreakMode)
+      let image = button.image?.size?.width ?? 0
+      guard text.width + image > room.width + slack else { return nil }
+      return Finding(
+        "truncated-text", at: view(node).id,
+        "\(view(node).name) is truncated: it needs \(points(width)) points, "
+          + "it has \(points(room.width))")
+    }
+    let text = measurer.typesetter.measure(
+      title.text, width: isWrapping ? room.width : nil, numberOfLines: isWrapping ? 0 : 1,
+      lineBreakMode: button.lineBreakMode)
+    guard selfSized[node.id] == nil, text.height > room.height + 2 * slack else { return nil }
+    return clipped(node, needs: text.height)
+  }
+
+  private func clipped(_ node: LayoutSnapshot.Node, needs height: Double) -> Finding {
+    Finding(
+      "clipped-text", at: view(node).id,
+      "\(view(node).name) is \(points(node.alignmentRect.size.height)) points high; "
+        + "its text needs \(points(height))")
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+package import Diagnostics
+package import InterfaceBuilder
+
+/// What came of one file in one condition: a line of JSON Lines.
+package struct CheckOutcome: Hashable, Sendable, Decodable {
+  package var file: String
+  package var condition: CheckCondition
+  package var findings: [Finding]
+
+  package init(file: String, condition: CheckCondition, findings: [Finding]) {
+    self.file = file
+    self.condition = condition
+    self.findings = findings
+  }
+
+  package var json: JSONValue {
+    .object([
+      "file": .string(file),
+      "condition": condition.json,
+      "findings": .array(
+        findings.map { .object(["key": .string($0.key), "diagnostic": $0.diagnostic.json]) }),
+    ])
+  }
+}
+
+extension [CheckOutcome] {
+  /// The findings of all outcomes, those of several conditions merged into one that says in which of
+  /// them it holds.
+  ///
+  /// The result depends on the outcomes alone, not on their order: by file, place, rule and key.
+  package var merged: [Diagnostic] {
+    Dictionary(grouping: self, by: \.file).sorted { $0.key < $1.key }.flatMap { Self.merged($1) }
+  }
+
+  private static func merged(_ outcomes: [CheckOutcome]) -> [Diagnostic] {
+    let outcomes = outcomes.sorted { $0.condition < $1.condition }
+    var tried: [CheckCondition] = []
+    for outcome in outcomes where tried.last != outcome.condition {
+      tried.append(outcome.condition)
+    }
+    let words = ConditionWords(tried)
+    var found: [String: (finding: Finding, conditions: [CheckCondition])] = [:]
+    for outcome in outcomes {
+      for finding in outcome.findings {
+        let identity = finding.identity
+        if found[identity] == nil { found[identity] = (finding, []) }
+        if found[identity]?.conditions.last != outcome.condition {
+          found[identity]?.conditions.append(outcome.condition)
+        }
+      }
+    }
+    return found.values.sorted { Self.order($0.finding) < Self.order($1.finding) }.map { entry in
+      var diagnostic = entry.finding.diagnostic
+      diagnostic.conditions = words.text(entry.conditions)
+      return diagnostic
+    }
+  }
+
+  private static func order(_ finding: Finding) -> (Int, Int, RuleID, String) {
+    let place = finding.diagnostic.place
+    return (place.line ?? 0, place.column ?? 0, finding.diagnostic.rule, finding.key)
+  }
+}
+
+extension CheckOutcome {
+  /// The outcome of a file that cannot be read.
+  package init(file: String, condition: CheckCondition, unreadable error: IBFileError) {
+    self.init(file: file, condition: condition, findings: [Finding(error.diagnostic)])
+  }
+}

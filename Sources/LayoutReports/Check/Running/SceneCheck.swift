@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import Diagnostics
+import InterfaceBuilder
+import LayoutCore
+
+/// One scene, laid out in one condition.
+struct SceneCheck {
+  /// What was found, but for colours.
+  let findings: [Finding]
+  private let layout: CheckedLayout
+
+  init(_ builder: SceneBuilder, _ scene: IBScene, _ index: ElementIndex) {
+    var built = builder.build(scene)
+    let snapshot = built.forest.layout(built.canvas)
+    var views: [ItemID: CheckedView] = [:]
+    for view in built.views {
+      let element = index.elements[view.id]
+      views[view.item] = CheckedView(
+        id: view.id, name: element.map { index.name(of: $0) } ?? "the \(view.element)",
+        isCustom: element?["customClass"] != nil,
+        hasUnknownColors: element.map { Self.hasUnknownColors($0, builder.document) } ?? false)
+    }
+    // A scene of a size of its own is no screen.
+    let isWhole = snapshot.nodes.first { $0.id == built.rootView }?.frame.size == snapshot.size
+    let selfSizing = built.views.filter { index.isSelfSizing($0.id) }
+    layout = CheckedLayout(
+      snapshot, views: views, platform: snapshot.environment.platform,
+      selfSizing: Set(selfSizing.map(\.item)), isScreen: scene.controller != nil && isWhole)
+    let names = ConstraintNames(views: views)
+    let conflicts = ConflictRule(names: names, selfSized: layout.selfSized)
+    findings =
+      conflicts.findings(snapshot.conflicts, in: built.forest)
+      + AmbiguityRule(names: names, selfSized: layout.selfSized).findings(
+        snapshot, in: &built.forest)
+      + layout.findings
+      + built.notes.compactMap { note in
+        switch note.rule {
+        case .missingItem: Self.finding(note, "dangling-reference")
+        case .malformedConstraint, .unusableNumber: Self.finding(note, "malformed-constraint")
+        default: nil
+        }
+      }
+  }
+
+  /// What is found about colours in an appearance; nil is that of the canvas.
+  func contrastFindings(_ style: ColorAppearance.Style?) -> [Finding] {
+    guard let style else { return layout.contrastFindings() }
+    var layout = layout
+    for index in layout.snapshot.nodes.indices {
+      // What a view overrides it keeps.
+      if layout.snapshot.nodes[index].colorAppearance == layout.snapshot.environment.colorAppearance
+      {
+        layout.snapshot.nodes[index].colorAppearance.style = style
+      }
+    }
+    return layout.contrastFindings()
+  }
+
+  /// Whether the element has a named colour that no catalog has: the file's copy may be any colour.
+  private static func hasUnknownColors(_ element: IBElement, _ document: IBDocument) -> Bool {
+    element.children.contains { child in
+      if child.name == "color", let name = child["name"] {
+        return document.resources.catalogColors[name] == nil
+      }
+      return child.id == nil && child.name != "subviews" && hasUnknownColors(child, document)
+    }
+  }
+
+  private static func finding(_ note: Diagnostic, _ rule: RuleID) -> Finding {
+    Finding(rule, at: note.place.elementID, note.message)
+  }
+}
+
+extension CheckedLayout {
+  /// What the rules about snapshots find, but for colours.
+  package var findings: [Finding] {
+    textFindings() + placementFindings() + overlapFindings()
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import Diagnostics
+import Testing
+import XCTest
+
+/// The line of a test, where failures are shown.
+struct TestLocation: Sendable {
+  var fileID: String
+  var filePath: StaticString
+  var line: UInt
+  var column: Int
+
+  /// Fails the test that runs, whichever library it is written with.
+  func fail(_ diagnostic: Diagnostic) {
+    let text = TextWriter().text(of: diagnostic)
+    if Test.current != nil {
+      Issue.record(
+        Comment(rawValue: text),
+        sourceLocation: SourceLocation(
+          fileID: fileID, filePath: "\(filePath)", line: Int(line), column: column))
+    } else {
+      XCTFail(text, file: filePath, line: line)
+    }
+  }
+
+  /// The place as diagnostics name it.
+  var place: Diagnostic.Place {
+    Diagnostic.Place(file: "\(filePath)", line: Int(line), column: column)
+  }
+}

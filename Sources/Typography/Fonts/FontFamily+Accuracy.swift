@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+extension FontFamily {
+  /// The share of a width by which a text of the family may be measured wrongly; nil for a family whose
+  /// figures are not known.
+  package var uncertainty: Double? {
+    guard case .named(let name) = self else { return 0 }
+    let known = NamedFace.all.first { PostScriptName(name).familyStarts(with: $0.prefix) }
+    return switch known?.advances {
+    case .helvetica, .helveticaNeue, .monospaced: 0
+    case .times(let factor): factor == 1 ? 0 : 0.1
+    case .system: 0.1
+    case nil: nil
+    }
+  }
+}

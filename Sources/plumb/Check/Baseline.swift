@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import Diagnostics
+import Foundation
+
+/// Findings that are known and not told again: how many of each fingerprint.
+struct Baseline: Codable {
+  var version = 1
+  var findings: [String: Int]
+
+  init(_ diagnostics: [Diagnostic]) {
+    findings = [:]
+    for diagnostic in diagnostics { findings[diagnostic.fingerprint, default: 0] += 1 }
+  }
+
+  /// - Throws: for a file that is no baseline.
+  init(path: String) throws(Failure) {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Failure("\(path): no such baseline; --write-baseline makes one")
+    }
+    do {
+      self = try JSONDecoder().decode(Baseline.self, from: data)
+    } catch {
+      throw Failure("\(path): not a baseline of plumb check")
+    }
+  }
+
+  func write(to path: String) throws(Failure) {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    do {
+      try (encoder.encode(self) + Data("\n".utf8)).write(
+        to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw Failure("\(path): cannot be written")
+    }
+  }
+
+  /// The diagnostics that are not known.
+  func unknown(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var left = findings
+    return diagnostics.filter { diagnostic in
+      guard let count = left[diagnostic.fingerprint], count > 0 else { return true }
+      left[diagnostic.fingerprint] = count - 1
+      return false
+    }
+  }
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+import Diagnostics
+import Foundation
+import LayoutReports
+import Yams
+
+/// What `.plumb.yml` files say: rules by severity, files left out, findings silenced.
+///
+/// A file counts for its folder and those below; the nearest has the last word.
+struct CheckConfiguration: Sendable {
+  /// One `.plumb.yml`.
+  struct Settings: Sendable, Decodable {
+    /// By rule: `off`, or a severity.
+    var rules: [String: String]?
+    /// Patterns of paths below the folder, such as `Pods/*`.
+    var exclude: [String]?
+    /// Settings of rules by pattern of path.
+    var files: [String: [String: String]]?
+    /// Rules that are silent at an object, by its id; an empty list silences all.
+    var ids: [String: [String]]?
+  }
+
+  /// The settings of a folder that has some.
+  private struct Level: Sendable {
+    var folder: String
+    var settings: Settings
+  }
+
+  private var levels: [Level] = []
+  private var known: Set<String> = []
+
+  /// Reads the configurations that count for the files at `paths`, outermost first.
+  ///
+  /// - Throws: for one that cannot be read or names what there is not, with its line.
+  init(for paths: [String]) throws(Failure) {
+    for path in paths {
+      var folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent()
+      while known.insert(folder.path).inserted {
+        let url = folder.appendingPathComponent(".plumb.yml")
+        if let data = FileManager.default.contents(atPath: url.path) {
+          levels.append(Level(folder: folder.path, settings: try Self.read(data, url.path)))
+        }
+        guard folder.path != "/" else { break }
+        folder.deleteLastPathComponent()
+      }
+    }
+    levels.sort { $0.folder.utf8.count < $1.folder.utf8.count }
+  }
+
+  private static func read(_ data: Data, _ path: String) throws(Failure) -> Settings {
+    let text = String(decoding: data, as: UTF8.self)
+    guard text.contains(where: { !$0.isWhitespace }) else { return Settings() }
+    let settings: Settings
+    do {
+      settings = try YAMLDecoder().decode(Settings.self, from: text)
+    } catch {
+      throw Failure("\(path): \(reason(error))")
+    }
+    let tables = [settings.rules ?? [:]] + (settings.files ?? [:]).values
+    for (rule, value) in tables.joined() {
+      guard CheckRule.named(rule) != nil else {
+        throw Failure("\(path): there is no rule '\(rule)'; see 'plumb rules'")
+      }
+      guard value == "off" || Diagnostic.Severity(rawValue: value) != nil else {
+        throw Failure(
+          "\(path): '\(value)' is no severity of '\(rule)'; write off, note, warning or error")
+      }
+    }
+    for rule in (settings.ids ?? [:]).values.joined() where CheckRule.named(rule) == nil {
+      throw Failure("\(path): there is no rule '\(rule)'; see 'plumb rules'")
+    }
+    return settings
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    switch error {
+    case DecodingError.typeMismatch(_, let context), DecodingError.dataCorrupted(let context),
+      DecodingError.keyNotFound(_, let context), DecodingError.valueNotFound(_, let context):
+      let place = context.codingPath.map(\.stringValue).joined(separator: ".")
+      let detail = context.underlyingError.map { "\($0)" } ?? context.debugDescription
+      return place.isEmpty ? detail : "\(place): \(detail)"
+    default: return "\(error)"
+    }
+  }
+
+  /// Whether the file is left out.
+  func excludes(_ path: String) -> Bool {
+    levels(of: path).contains { level, place in
+      (level.settings.exclude ?? []).contains { Self.matches(place, $0) }
+    }
+  }
+
+  /// The diagnostic with the severity it is to have; nil where it is silenced.
+  func configured(_ diagnostic: Diagnostic) -> Diagnostic? {
+    guard let file = diagnostic.place.file else { return diagnostic }
+    var result = diagnostic
+    let rule = diagnostic.rule.rawValue
+    var value: String?
+    for (level, place) in levels(of: file) {
+      if let id = diagnostic.place.elementID, let silent = level.settings.ids?[id],
+        silent.isEmpty || silent.contains(rule)
+      {
+        return nil
+      }
+      value = level.settings.rules?[rule] ?? value
+      for (pattern, rules) in (level.settings.files ?? [:]).sorted(by: { $0.key < $1.key })
+      where Self.matches(place, pattern) {
+        value = rules[rule] ?? value
+      }
+    }
+    guard let value else { return result }
+    guard let severity = Diagnostic.Severity(rawValue: value) else { return nil }
+    result.severity = severity
+    return result
+  }
+
+  /// The settings that count for a file with its path below their folder, outermost first.
+  private func levels(of path: String) -> [(Level, String)] {
+    guard !levels.isEmpty else { return [] }
+    let full = URL(fileURLWithPath: path).standardizedFileURL.path
+    return levels.compactMap { level in
+      let folder = level.folder == "/" ? "/" : level.folder + "/"
+      return full.hasPrefix(folder) ? (level, String(full.dropFirst(folder.count))) : nil
+    }
+  }
+
+  /// Whether a path is one that a pattern means: `*` stands for any characters, a folder for all in it.
+  static func matches(_ path: String, _ pattern: String) -> Bool {
+    let name = URL(fileURLWithPath: path).lastPathComponent
+    return isMatch(Array(path), Array(pattern)) || isMatch(Array(name), Array(pattern))
+      || path.hasPrefix(pattern.hasSuffix("/") ? pattern : pattern + "/")
+  }
+
+  private static func isMatch(_ text: [Character], _ pattern: [Character]) -> Bool {
+    var (place, next) = (0, 0)
+    var star: (pattern: Int, text: Int)?
+    while place < text.count {
+      if next < pattern.count, pattern[next] == "*" {
+        star = (next, place)
+        next += 1
+      } else if next < pattern.count, pattern[next] == "?" || pattern[next] == text[place] {
+        place += 1
+        next += 1
+      } else if let last = star {
+        next = last.pattern + 1
+        place = last.text + 1
+        star = (last.pattern, place)
+      } else {
+        return false
+      }
+    }
+    return pattern[next...].allSatisfy { $0 == "*" }
+  }
+}

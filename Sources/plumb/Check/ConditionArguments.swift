@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import AppResources
+import ArgumentParser
+import InterfaceBuilder
+import LayoutCore
+import LayoutReports
+import Typography
+
+/// The conditions in which files are checked, as options: all combinations of what is listed.
+struct ConditionArguments: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Devices by name, separated by commas; 'all' for one of every screen size.",
+      discussion: "The default is the device each file was edited on.", valueName: "list"))
+  var devices: String?
+
+  @Flag(help: "Each device in landscape as well.")
+  var landscape = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Text sizes, separated by commas: XS S M L XL XXL XXXL AX1 to AX5; 'all' for all.",
+      valueName: "list"))
+  var textSizes: String?
+
+  @Flag(help: "From right to left as well.")
+  var rtl = false
+
+  @Flag(help: "In the dark as well.")
+  var dark = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Languages of the .lproj folders or string catalogs beside each file, separated by commas; "
+        + "'all' for those that are there.", valueName: "list"))
+  var locale: String?
+
+  /// The combinations but for languages, in order.
+  ///
+  /// - Throws: for names that mean nothing.
+  func conditions() throws(Failure) -> [CheckCondition] {
+    let devices = try deviceList()
+    let sizes = try textSizeList()
+    var conditions: [CheckCondition] = []
+    for device in devices {
+      for isLandscape in landscape ? [false, true] : [false] {
+        for size in sizes {
+          for direction in rtl ? [.leftToRight, .rightToLeft] : [LayoutDirection.leftToRight] {
+            for style in dark ? [.light, .dark] : [ColorAppearance.Style?.none] {
+              var condition = CheckCondition()
+              condition.device = device
+              condition.isLandscape = isLandscape
+              condition.textSize = size
+              condition.direction = direction
+              condition.style = style
+              conditions.append(condition)
+            }
+          }
+        }
+      }
+    }
+    return conditions.sorted()
+  }
+
+  /// The conditions in the languages that are asked for and there; those of the file come first.
+  func localized(_ conditions: [CheckCondition], _ there: [String]) -> [CheckCondition] {
+    guard let locale else { return conditions }
+    let wanted = locale == "all" ? there : Self.list(locale).filter(there.contains)
+    var all = conditions
+    for locale in wanted {
+      for condition in conditions {
+        var condition = condition
+        condition.locale = locale
+        if AppLanguage(locale)?.direction == .rightToLeft { condition.direction = .rightToLeft }
+        if !all.contains(condition) { all.append(condition) }
+      }
+    }
+    return all.sorted()
+  }
+
+  private func deviceList() throws(Failure) -> [Device?] {
+    guard let devices else { return [nil] }
+    if devices == "all" {
+      var sizes: Set<Size> = []
+      return Device.all.filter { $0.idiom != .mac && sizes.insert($0.portrait.size).inserted }
+    }
+    var found: [Device?] = []
+    for name in Self.list(devices) {
+      do throws(UnknownDevice) {
+        found.append(try Device.named(name))
+      } catch {
+        let names = error.suggestions.map { "'\($0)'" }.joined(separator: " or ")
+        throw Failure("unknown device '\(name)'\(names.isEmpty ? "" : "; did you mean \(names)?")")
+      }
+    }
+    return found
+  }
+
+  private func textSizeList() throws(Failure) -> [ContentSizeCategory?] {
+    guard let textSizes else { return [nil] }
+    if textSizes == "all" { return ContentSizeCategory.allCases.map(Optional.some) }
+    var found: [ContentSizeCategory?] = []
+    for name in Self.list(textSizes) {
+      guard let size = ContentSizeCategory(commandLineName: name) else {
+        let names = ContentSizeCategory.allCases.map(\.commandLineName).joined(separator: " ")
+        throw Failure("unknown text size '\(name)'; the sizes are \(names)")
+      }
+      found.append(size)
+    }
+    return found
+  }
+
+  private static func list(_ text: String) -> [String] {
+    text.split(separator: ",").map { part in
+      String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }.filter { !$0.isEmpty }
+  }
+}

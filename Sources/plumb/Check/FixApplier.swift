@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import Diagnostics
+import Foundation
+import LayoutReports
+
+/// Makes the changes of fix-its that are safe, whole files only.
+enum FixApplier {
+  /// Changes the files and says how many fixes were made in how many files.
+  static func apply(
+    _ diagnostics: [Diagnostic]
+  ) throws(Failure) -> (fixed: Set<Diagnostic>, files: Int) {
+    var edits: [String: [(Diagnostic, [Diagnostic.Edit])]] = [:]
+    for diagnostic in diagnostics {
+      guard let file = diagnostic.place.file, let fix = diagnostic.fixIts.first, fix.isSafe,
+        !fix.edits.isEmpty
+      else { continue }
+      edits[file, default: []].append((diagnostic, fix.edits))
+    }
+    var fixed: Set<Diagnostic> = []
+    for (file, changes) in edits.sorted(by: { $0.key < $1.key }) {
+      guard let data = FileManager.default.contents(atPath: file),
+        let changed = FileEditor.applying(changes.flatMap { $0.1 }, to: Array(data))
+      else { throw Failure("\(file): the changes do not fit together; nothing was written") }
+      do {
+        try Data(changed).write(to: URL(fileURLWithPath: file), options: .atomic)
+      } catch {
+        throw Failure("\(file): cannot be written")
+      }
+      fixed.formUnion(changes.map(\.0))
+    }
+    return (fixed, edits.count)
+  }
+}
