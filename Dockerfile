@@ -1,0 +1,13 @@
+# A small image with the command line alone:
+#   docker build -t plumb . && docker run --rm -v "$PWD:/work" plumb check App
+FROM swift:6.2-bookworm AS build
+WORKDIR /plumb
+COPY . .
+RUN Scripts/build-release /out
+
+FROM debian:bookworm-slim
+RUN apt-get update && apt-get install --yes --no-install-recommends git && rm -rf /var/lib/apt/lists/*
+COPY --from=build /out/plumb /usr/local/bin/plumb
+WORKDIR /work
+ENTRYPOINT ["plumb"]
+CMD ["--help"]
