@@ -14,7 +14,8 @@ struct Plumb: AsyncParsableCommand {
       """,
     version: version,
     subcommands: [
-      RenderCommand.self, FramesCommand.self, VerifyCommand.self, CheckCommand.self,
+      RenderCommand.self, FramesCommand.self, RangeCommand.self, VerifyCommand.self,
+      CheckCommand.self,
       RulesCommand.self, ReportCommand.self, VFLCommand.self, ExplainCommand.self,
       SwiftCommand.self,
     ])

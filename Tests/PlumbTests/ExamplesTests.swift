@@ -18,7 +18,7 @@ struct ExamplesTests {
     let outcome = try place.plumb(
       "verify", Self.path(""), "--intrinsic", contentSizes, "--tolerance", "0.001")
     #expect(outcome.exitCode == 0)
-    #expect(outcome.output.hasPrefix("scenes: 8 compared, 8 exact (100.0 %);"))
+    #expect(outcome.output.hasPrefix("scenes: 9 compared, 9 exact (100.0 %);"))
     #expect(outcome.errors.isEmpty)
   }
 
@@ -32,7 +32,7 @@ struct ExamplesTests {
     let place = try Workplace()
     let outcome = try place.plumb(["render", Self.path(""), "-o", "out"] + options)
     #expect(outcome.exitCode == 0)
-    #expect(outcome.output.split(separator: "\n").count == 13, "one line a scene")
+    #expect(outcome.output.split(separator: "\n").count == 14, "one line a scene")
     // A conflict would be a note.
     #expect(!outcome.errors.contains("note:"))
   }

@@ -68,7 +68,8 @@ final class SceneCanvas: Sendable {
     self.freeSize = freeSize
     let showsOwnDevice =
       options.device == nil && (options.orientation ?? ownOrientation) == ownOrientation
-    size = showsOwnDevice && options.size == (freeSize ?? ownSize) ? nil : options.size
+    let isOwnSize = showsOwnDevice && options.size == (freeSize ?? ownSize)
+    size = isOwnSize && !options.placesAnew ? nil : options.size
     let shape = freeSize == nil ? size.map(Orientation.init(shapeOf:)) : nil
     orientation =
       options.orientation ?? shape ?? (options.device == nil ? ownOrientation : .portrait)

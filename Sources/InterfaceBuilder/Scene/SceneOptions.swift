@@ -36,6 +36,9 @@ public struct SceneOptions: Hashable, Sendable {
   /// The custom classes whose code is there: what the file holds in their stead for use on the canvas
   /// (sizes, stand-ins) does not count for their views.
   package var knownClasses: Set<String> = []
+  /// Whether tables place their cells, and views follow their masks, at the file's own size as at any
+  /// other, instead of keeping what the file says.
+  package var placesAnew = false
   /// What takes the place of the environment that follows from device and orientation.
   package var environment: Environment?
 

@@ -101,6 +101,7 @@ extension LayoutForest {
         width: pixels.roundedUp(frame.width),
         height: pixels.roundedUp(frame.height))
     }
+    noteFitting(size, isInPlace: target.isInPlace)
     let unmeasured = order.compactMap { id in
       items[id.slot].isSizedByHost
         ? widthToWrap(id, engine).map { FittingAnswer.Unmeasured(item: id, width: $0) } : nil

@@ -29,6 +29,8 @@ public struct LayoutForest: ~Copyable {
   package var freeConstraints: [Int32] = []
   /// Counts activations; ties are broken in their order.
   package var activations: UInt64 = 0
+  /// Notes the decisions of the layout under way; nil where nobody asked for them.
+  var decisions: DecisionTrace?
   /// Counts the times that changes were entered into an engine.
   var refreshes: UInt64 = 0
 

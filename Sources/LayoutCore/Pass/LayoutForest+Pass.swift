@@ -124,12 +124,18 @@ extension LayoutForest {
   /// Lays out the tree of `root` without a host: contents of `host` kind have no size, tables and
   /// their cells place what they own.
   public mutating func layout(_ root: ItemID) -> LayoutSnapshot {
+    layOutWithoutHost(root)
+    return snapshot(of: root)
+  }
+
+  /// The same without a snapshot of it.
+  mutating func layOutWithoutHost(_ root: ItemID) {
     var pass = LayoutPass(root: root)
     while true {
       switch next(&pass) {
       case .updateConstraints, .measure: continue
       case .layoutSubviews(let id): layOutSubviews(of: id)
-      case .done: return snapshot(of: root)
+      case .done: return
       }
     }
   }

@@ -19,10 +19,10 @@ extension LayoutForest {
     let engine = solve(root)
     var placements: [(item: ItemID, frame: Rect)] = []
     if id == root, !items[root.slot].item.translatesAutoresizingMask {
-      placements.append((root, environment(of: root).pixels.snapped(solvedFrame(of: root, engine))))
+      placements.append((root, placementGrid(of: root).snapped(solvedFrame(of: root, engine))))
     }
     let origin = solvedOrigin(of: id, engine)
-    let pixels = environment(of: root).pixels
+    let pixels = placementGrid(of: root)
     let candidates = takeDisplacedChildren(id)
     work.framesFound += candidates.count
     for child in candidates {
@@ -61,7 +61,7 @@ extension LayoutForest {
     guard !items[id.slot].children.isEmpty else { return false }
     work.framesFound += items[id.slot].children.count
     let origin = solvedOrigin(of: id, engine)
-    let pixels = environment(of: id).pixels
+    let pixels = placementGrid(of: id)
     let isNeeded = items[id.slot].children.contains {
       placement(of: $0, origin, pixels, engine) != items[$0.slot].item.frame
     }

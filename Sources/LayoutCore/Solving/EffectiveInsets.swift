@@ -19,11 +19,13 @@ extension LayoutForest {
         top: frame.y, left: frame.x, bottom: $0.height - frame.maxY, right: $0.width - frame.maxX)
     }
     var safeArea: EdgeInsets
+    var outerSafeArea = EdgeInsets.zero
     if let imposed = items[id.slot].item.imposedSafeArea {
       safeArea = imposed
     } else if let distances {
       let around = parent.map { items[$0.slot].item.safeAreaAroundContent }
-      safeArea = outer.safeArea.beyond(around ?? .zero).reached(at: distances)
+      outerSafeArea = outer.safeArea.beyond(around ?? .zero)
+      safeArea = outerSafeArea.reached(at: distances)
     } else {
       safeArea = .zero
     }
@@ -38,6 +40,11 @@ extension LayoutForest {
       margins = .max(margins, minimum.resolved(direction))
     }
     if items[id.slot].item.margins.insetsFromSafeArea { margins = margins + safeArea }
+    if decisions != nil {
+      noteInsets(
+        of: items[id.slot].item, width: frame.width, distances: distances,
+        outerSafeArea: outerSafeArea, outerMargins: outer.margins, margins: margins)
+    }
     if items[id.slot].item.margins.preservesSuperview, let distances {
       let preserved = outer.margins.reached(at: distances) { margin, distance in
         max(margin - distance, 0)

@@ -94,6 +94,9 @@ extension LayoutForest {
       let width = PixelGrid.quantised(engine.solver.value(of: variables.width))
       let measured = items[id.slot].measured
       let fits = measured.wrappingWidth.map { $0 == width } ?? (measured.size.width ?? 0 <= width)
+      noteText(
+        id, width: width, fits: fits,
+        natural: measured.wrappingWidth == nil ? measured.size.width : nil)
       guard width > 0, !fits else { continue }
       let size = ownSize(of: id, width: width)
       items[id.slot].measured.wrappingWidth = width

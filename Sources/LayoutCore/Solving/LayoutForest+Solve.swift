@@ -32,7 +32,7 @@ extension LayoutForest {
       return
     }
     var shifted: Set<ItemID> = []
-    let pixels = environment(of: root).pixels
+    let pixels = placementGrid(of: root)
     for (owner, distance) in moved where contains(owner.item) {
       markHolder(of: owner.item)
       if !owner.isLength, !pixels.isWhole(distance) { shifted.insert(owner.item) }
@@ -91,6 +91,7 @@ extension LayoutForest {
         rebuild(engine, root)
       }
       engine.update()
+      noteSolution(engine)
       let hasNewInsets = refreshInsets(engine, root)
       if keepsWraps, hasNewInsets || !engine.contradictions.isEmpty {
         // Other texts may have wrapped otherwise on the way.

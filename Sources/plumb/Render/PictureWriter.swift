@@ -64,7 +64,7 @@ struct PictureWriter {
   }
 
   /// A scene's id as part of a file name: ids are free text in a damaged file.
-  private static func fileName(_ id: String) -> String {
+  static func fileName(_ id: String) -> String {
     String(id.map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : "_" }.prefix(80))
   }
 

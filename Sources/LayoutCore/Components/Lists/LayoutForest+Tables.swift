@@ -9,6 +9,7 @@ extension LayoutForest {
     let margins = CellMargins(
       platform: environment.platform, table: table.isRoot ? .root : .nested, tableWidth: width,
       screenWidth: table.screenWidth, pixel: 1 / environment.pixels.scale)
+    noteTable(margins)
     let sides = CellContent.sides(
       table.style, side: margins.side, safeArea: appliedInsets(of: id).safeArea)
     var arrangement = TableArrangement()
@@ -69,6 +70,7 @@ extension LayoutForest {
     _ title: ItemID?, _ layout: SectionTitleLayout, _ width: Double
   ) -> Double? {
     guard let title else { return nil }
+    noteLines(of: title, width: layout.titleWidth(in: width))
     return ownContentSize(of: title, width: layout.titleWidth(in: width)).height ?? 0
   }
 
@@ -177,6 +179,7 @@ extension LayoutForest {
   private mutating func textSize(of label: ItemID?, in width: Double) -> Size {
     guard let label, case .label(let content) = self[label].content else { return .zero }
     let size = ownContentSize(of: label, width: content.numberOfLines == 1 ? nil : width)
+    noteCellText(label, width: width, size: size)
     return Size(width: min(size.width ?? 0, width), height: size.height ?? 0)
   }
 }

@@ -42,6 +42,7 @@ extension LayoutForest {
     _ stack: StackFrame, _ engine: LayoutEngine, into draft: inout RowDraft
   ) {
     let lengths = stack.visible.map { proportionalLength(of: $0, stack.axis, engine) }
+    for length in lengths { noteShare(length) }
     guard lengths.contains(where: { $0 > 0 }) else {
       writeEqualLengths(stack, into: &draft)
       return

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import Typography
+
+extension ContentMeasurer {
+  /// How many bytes of text each line of a content shows that breaks lines at a width; for a title and a
+  /// subtitle, those of the one after those of the other.
+  ///
+  /// Lines are filled first fit: where they hold the same at two widths they do at every width between.
+  func lineLengths(of content: ItemContent, width: Double) -> [Int] {
+    switch content {
+    case .label(let label):
+      return lengths(
+        label.text.text, width: width, lines: label.numberOfLines, mode: label.lineBreakMode)
+    case .textView(let view):
+      let sides = view.containerInsets.left + view.containerInsets.right
+      return lengths(
+        view.text.text, width: max(0, width - sides - 2 * view.lineFragmentPadding),
+        lines: view.numberOfLines, mode: .wordWrap)
+    case .button(let button):
+      guard let inner = titleWidth(of: button, in: width) else { return [] }
+      return [button.title, button.configuration?.subtitle].flatMap { text in
+        text.map {
+          lengths($0.text, width: inner, lines: button.wrapsTitle ? 0 : 1, mode: .wordWrap)
+        } ?? []
+      }
+    case .none, .cell, .table, .placeholder, .host, .image, .textField, .control, .bar: return []
+    }
+  }
+
+  private func lengths(
+    _ text: AttributedText, width: Double, lines: Int, mode: LineBreakMode
+  ) -> [Int] {
+    typesetter.layout(text, width: width, numberOfLines: lines, lineBreakMode: mode).lines.map {
+      $0.pieces.reduce(0) { $0 + $1.text.utf8.count }
+    }
+  }
+}

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+
+/// Layouts whose decisions are noted.
+extension LayoutForest {
+  /// Lays out the tree of `root` and notes every decision in a trace. Frames stay as solved: they do not
+  /// snap to pixels, which would make steps of every slope.
+  ///
+  /// Content sizes are rounded to pixels all the same, for those are what constraints see.
+  ///
+  /// - Parameters:
+  ///   - axis: the axis along which the canvas varies. Across it what the tree starts from is to be the
+  ///     same everywhere.
+  ///   - texts: where lines break, as far as former layouts of the same tree found out.
+  package mutating func traceLayout(
+    _ root: ItemID, along axis: Axis, texts: LineBreaks
+  ) -> DecisionTrace {
+    let trace = DecisionTrace(texts: texts)
+    decisions = trace
+    noteCircumstances(of: root, along: axis, trace)
+    // From scratch, so that no former layout has an influence.
+    items[root.slot].engine?.setNeedsRebuild()
+    layOutWithoutHost(root)
+    decisions = nil
+    return trace
+  }
+
+  /// The grid that frames of the tree of `item` snap to.
+  func placementGrid(of item: ItemID) -> PixelGrid {
+    // Solved values are told apart to 2⁻¹⁶ points.
+    decisions == nil ? environment(of: item).pixels : PixelGrid(scale: 65_536)
+  }
+
+  /// Notes what the layout starts from, apart from frames.
+  private func noteCircumstances(
+    of root: ItemID, along axis: Axis, _ trace: DecisionTrace
+  ) {
+    trace.note(environment.horizontalSizeClass.rawValue)
+    trace.note(environment.verticalSizeClass.rawValue)
+    trace.note(environment.direction == .leftToRight)
+    for id in preorder(root) {
+      let item = items[id.slot].item
+      trace.note(Int(id.index))
+      trace.note(item.isHidden)
+      trace.note(exactly: item.frame.minimum(axis))
+      trace.note(exactly: item.frame.minimum(axis.other))
+      trace.note(exactly: item.frame.size[axis.other])
+      trace.note(item.translatesAutoresizingMask)
+      trace.note(Int(item.autoresizingMask.rawValue))
+      if let origin = item.autoresizingOrigin {
+        trace.note(exactly: origin.frame.x)
+        trace.note(exactly: origin.frame.y)
+        trace.note(exactly: origin.frame.width)
+        trace.note(exactly: origin.frame.height)
+        trace.note(exactly: origin.superviewSize.width)
+        trace.note(exactly: origin.superviewSize.height)
+      }
+      trace.note(exactly: item.imposedSafeArea ?? EdgeInsets(all: -1))
+      trace.note(exactly: item.margins.own?.resolved(.leftToRight) ?? EdgeInsets(all: -1))
+      trace.note(exactly: item.contentSizeOverride?.width ?? -1)
+      trace.note(exactly: item.contentSizeOverride?.height ?? -1)
+      for id in self.constraints(mentioning: id) {
+        let constraint = constraints[id.slot].constraint
+        trace.note(Int(id.index))
+        trace.note(exactly: constraint.constant)
+        trace.note(exactly: constraint.multiplier)
+        trace.note(exactly: Double(constraint.priority))
+      }
+    }
+  }
+
+  // MARK: Solving
+
+  /// Notes a solution and the conflicts that were settled for it.
+  func noteSolution(_ engine: LayoutEngine) {
+    guard let decisions else { return }
+    decisions.note(engine.contradictions.count)
+    for contradiction in engine.contradictions {
+      switch contradiction.broken {
+      case .constraint(let id)?: decisions.note(Int(id.index))
+      case .own(let row)?: decisions.note(-1 - Int(row.slot))
+      case nil: decisions.note(true)
+      }
+    }
+    var standings: [RowStanding] = []
+    engine.solver.forEachStanding { standings.append($0) }
+    for standing in standings {
+      decisions.note(standing, isStepped: isContentWidth(engine.source(of: standing.row)))
+    }
+  }
+
+  private func isContentWidth(_ source: RowSource?) -> Bool {
+    if case .contentSize(_, .horizontal)? = source { return true }
+    return false
+  }
+
+  /// Notes the answer to a fitting question, which is rounded to pixels: one that changes with the canvas
+  /// changes in steps.
+  func noteFitting(_ size: Size, isInPlace: Bool) {
+    guard let decisions else { return }
+    decisions.note(exactly: size.height)
+    // Where the question comes from, its width is that of the target.
+    if !isInPlace { decisions.note(exactly: size.width) }
+  }
+
+  /// Notes the length of an item's content that decides its share in a stack view.
+  func noteShare(_ length: Double) {
+    decisions?.note(exactly: length)
+  }
+
+  // MARK: Insets
+
+  /// Notes the decisions on the way to the insets of `item`.
+  ///
+  /// - Parameters:
+  ///   - outerSafeArea: the part of the superview's safe area that may reach into the view.
+  ///   - margins: before those of the superview.
+  func noteInsets(
+    of item: Item, width: Double, distances: EdgeInsets?, outerSafeArea: EdgeInsets,
+    outerMargins: EdgeInsets, margins: EdgeInsets
+  ) {
+    guard let decisions else { return }
+    if let distances {
+      for (inset, distance) in zip(outerSafeArea.edges, distances.edges) where inset != 0 {
+        decisions.note(signOf: distance)
+        decisions.note(signOf: inset - distance)
+      }
+      if item.margins.preservesSuperview {
+        let preserved = zip(outerMargins.edges, distances.edges).map { $0 - $1 }
+        for (preserved, margin) in zip(preserved, margins.edges) {
+          decisions.note(signOf: preserved)
+          decisions.note(signOf: preserved - margin)
+        }
+      }
+    }
+    if item.margins.isRoot || item.margins.systemMinimum == .byWidth {
+      decisions.note(signOf: width - RootMargins.wideWidth)
+    }
+    decisions.note(
+      signOf: width - margins.left - margins.right - ReadableContent.greatestWidth)
+  }
+
+  // MARK: Texts
+
+  /// Notes whether a text has room at a width, and if not, where its lines break.
+  ///
+  /// - Parameter natural: the width without breaks, where that is what the width was compared with.
+  func noteText(_ id: ItemID, width: Double, fits: Bool, natural: Double?) {
+    guard let decisions else { return }
+    decisions.note(fits)
+    if let natural { decisions.note(signOf: width - natural) }
+    decisions.note(signOf: width)
+    if !fits { noteLines(of: id, width: width) }
+  }
+
+  /// Notes where the lines of a text break.
+  func noteLines(of id: ItemID, width: Double) {
+    guard let decisions, width > 0 else { return }
+    decisions.note(
+      ContentMeasurer(environment: environment(of: id)), items[id.slot].item.content, of: id,
+      width: width)
+  }
+
+  // MARK: Tables
+
+  func noteTable(_ margins: CellMargins) {
+    guard let decisions else { return }
+    decisions.note(exactly: margins.side)
+  }
+
+  /// Notes the measuring of a text that a cell places itself.
+  func noteCellText(_ label: ItemID, width: Double, size: ContentSize) {
+    guard let decisions else { return }
+    decisions.note(signOf: width - (size.width ?? 0))
+    noteLines(of: label, width: width)
+  }
+}
+
+extension EdgeInsets {
+  fileprivate var edges: [Double] { [top, left, bottom, right] }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+public import LayoutCore
+
+/// The exact layout of a scene for every size of its canvas along one axis.
+public struct ParametricLayout: Sendable {
+  public let scene: SceneSizes
+  /// The axis along which the size varies.
+  public let axis: Axis
+  /// The length across it, in points.
+  public let across: Double
+  /// In ascending order, without gaps.
+  public let pieces: [AffinePiece]
+  /// How far the pieces reach: less than asked for where the budget was used up.
+  public let reached: Double
+  /// The number of layouts from scratch that it took.
+  public let layouts: Int
+
+  /// - Parameters:
+  ///   - lengths: the lengths along `axis`, in points.
+  ///   - budget: the number of layouts after which to give up.
+  /// - Complexity: about three layouts a piece.
+  public init(
+    _ scene: SceneSizes, along axis: Axis, _ lengths: ClosedRange<Double>, across: Double,
+    budget: Int = 20_000
+  ) {
+    self.scene = scene
+    self.axis = axis
+    self.across = across
+    let texts = LineBreaks()
+    var tracer = PieceTracer(
+      budget: budget, candidates: Self.candidates(axis, across: across)
+    ) { length in
+      scene.layout(at: Self.size(axis, length, across), along: axis, texts: texts)
+    }
+    (pieces, reached) = tracer.trace(from: lengths.lowerBound, to: lengths.upperBound)
+    layouts = tracer.layouts
+  }
+
+  /// Where size classes and the way in which a device is held change, and the widths from which tables
+  /// have wide margins.
+  private static func candidates(_ axis: Axis, across: Double) -> [Double] {
+    axis == .horizontal
+      ? [SizeClass.leastRegularWidth, across, 390, 400, 414]
+      : [SizeClass.leastHeightForRegularWidth, SizeClass.leastRegularHeight, across]
+  }
+
+  /// The sizes at which the layout changes from one affine function to another.
+  public var breakpoints: [Double] { pieces.dropFirst().map(\.start) }
+
+  public func size(at length: Double) -> Size { Self.size(axis, length, across) }
+
+  private static func size(_ axis: Axis, _ length: Double, _ across: Double) -> Size {
+    axis == .horizontal
+      ? Size(width: length, height: across) : Size(width: across, height: length)
+  }
+
+  /// The piece that holds a length; of two that meet there, the one whose layout it has.
+  public func piece(at length: Double) -> AffinePiece? {
+    var low = 0
+    var high = pieces.count
+    while low < high {
+      let middle = (low + high) / 2
+      if pieces[middle].end < length { low = middle + 1 } else { high = middle }
+    }
+    guard low < pieces.count, pieces[low].contains(length) else { return nil }
+    let isBorder = length >= pieces[low].end - PieceTracer.resolution
+    guard isBorder || length <= pieces[low].start + PieceTracer.resolution else {
+      return pieces[low]
+    }
+    // So near to an end the decision itself tells.
+    let signature = scene.layout(
+      at: size(at: length), along: axis, texts: LineBreaks()
+    ).signature
+    return pieces[max(low - 1, 0)...min(low + 1, pieces.count - 1)].first {
+      $0.first.signature == signature
+    } ?? pieces[low]
+  }
+
+  /// The frames of all views at a length, in their superviews' coordinates, not snapped to pixels; nil
+  /// outside of what was traced.
+  public func frames(at length: Double) -> [Rect]? { piece(at: length)?.frames(at: length) }
+}

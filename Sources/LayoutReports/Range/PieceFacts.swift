@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+import LayoutCore
+import Typography
+
+/// What is the same everywhere in a piece: the views with what they show, and what the solver says.
+struct PieceFacts: Sendable {
+  /// A view, by its place among the frames of the layout.
+  struct View: Sendable {
+    var item: ItemID
+    var parent: Int?
+    /// The id in the file; nil for what the file does not name.
+    var id: String?
+    var className: String
+    var isVisible: Bool
+    /// Whether it, or a view around it, scrolls.
+    var isScrolled: Bool
+    var isScrollView: Bool
+    var kind: Kind
+    /// The width that the text needs in one line; nil where that is no question.
+    var neededWidth: Double?
+    /// Whether lines of the text are left out, at any width of the piece.
+    var isCut: Bool
+    /// The height that the lines need; nil where that is no question.
+    var neededHeight: Double?
+  }
+
+  enum Kind: Sendable { case text, control, other }
+
+  var views: [View]
+  /// The scene's root view among ``views``, and its safe area.
+  var root: Int?
+  var safeArea: EdgeInsets
+  var conflicts: [LayoutConflict]
+  var ambiguous: [Int]
+}
+
+extension PieceFacts {
+  /// Takes the facts from a layout of the scene.
+  init(_ built: inout BuiltScene, along axis: Axis, texts: LineBreaks) {
+    _ = built.forest.traceLayout(built.canvas, along: axis, texts: texts)
+    let snapshot = built.forest.snapshot(of: built.canvas)
+    var ids: [ItemID: String] = [:]
+    for view in built.views { ids[view.item] = view.id }
+    let measurer = ContentMeasurer(environment: snapshot.environment)
+    views = []
+    ambiguous = []
+    root = nil
+    safeArea = .zero
+    conflicts = snapshot.conflicts
+    for (index, node) in snapshot.nodes.enumerated() {
+      let parent = node.parent.map { views[$0] }
+      var view = View(
+        item: node.id, parent: node.parent, id: ids[node.id], className: node.name,
+        isVisible: !node.isHidden && node.appearance.alpha > 0.01 && parent?.isVisible ?? true,
+        isScrolled: parent.map { $0.isScrolled || $0.isScrollView } ?? false,
+        isScrollView: node.kind == .scrollView, kind: .other, neededWidth: nil, isCut: false,
+        neededHeight: nil)
+      view.judge(node, measurer, forest: built.forest)
+      views.append(view)
+      if node.id == built.rootView { (root, safeArea) = (index, node.safeArea) }
+      if view.id != nil, view.isVisible, built.forest.isAmbiguous(node.id) {
+        ambiguous.append(index)
+      }
+    }
+  }
+}
+
+extension PieceFacts.View {
+  /// Takes what the view shows from its node.
+  fileprivate mutating func judge(
+    _ node: LayoutSnapshot.Node, _ measurer: ContentMeasurer, forest: borrowing LayoutForest
+  ) {
+    switch node.content {
+    case .label(let label):
+      guard !label.text.text.isEmpty else { return }
+      kind = .text
+      if label.numberOfLines == 1 {
+        if !label.adjustsFontSizeToFit {
+          neededWidth = measurer.size(of: node.content).width
+        }
+      } else if measurer.isWidthDependent(node.content), node.frame.width > 0 {
+        isCut =
+          measurer.typesetter.layout(
+            label.text.text, width: node.frame.width, numberOfLines: label.numberOfLines,
+            lineBreakMode: label.lineBreakMode
+          ).isTruncated
+        neededHeight = measurer.size(of: node.content, width: node.frame.width).height
+      }
+    case .button(let button):
+      kind = .control
+      if button.title?.isEmpty == false, !measurer.isWidthDependent(node.content) {
+        neededWidth = measurer.size(of: node.content).width
+      }
+    case .textField, .control: kind = .control
+    case .textView(let view): kind = view.text.text.isEmpty ? .other : .text
+    case .none, .image, .bar, .cell, .table, .placeholder, .host: break
+    }
+  }
+}

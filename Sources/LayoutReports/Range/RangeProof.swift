@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+/// A report checked by layouts from scratch.
+public struct RangeProof: Sendable {
+  /// The sizes at which frames were compared.
+  public var samples = 0
+  /// The greatest difference of any edge, in points, and where it was.
+  public var deviation = 0.0
+  public var deviationAt = 0.0
+  /// What a layout from scratch says otherwise, in words.
+  public var disagreements: [String] = []
+
+  /// Solving ends on a grid of 2⁻¹⁶ points, on which a straight line need not lie.
+  public static let tolerance = 0x1p-15
+
+  public var holds: Bool { deviation <= Self.tolerance && disagreements.isEmpty }
+
+  /// Lays out from scratch at `count` sizes and beside every breakpoint, and compares frames and rules.
+  public init(
+    _ report: RangeReport, count: Int, using random: inout some RandomNumberGenerator
+  ) {
+    let lengths = report.lengths.lowerBound...max(report.lengths.lowerBound, report.layout.reached)
+    for _ in 0..<count { compare(report, Double.random(in: lengths, using: &random)) }
+    let pixel = 1 / report.scale
+    for point in report.layout.breakpoints {
+      for length in [point - pixel, point + pixel] where lengths.contains(length) {
+        compare(report, length)
+        judge(report, length)
+      }
+    }
+    for refutation in report.refutations {
+      let ids = refutation.views.map(\.id)
+      let at = SizedScene(report.layout, refutation.first)
+      if !at.violates(refutation.rule, ids, scale: report.scale) {
+        disagreements.append(
+          "\(refutation.rule.rawValue) does not fail at \(FramesText.number(refutation.first))")
+      }
+      guard refutation.before != nil else { continue }
+      let before = SizedScene(report.layout, refutation.first - pixel)
+      if before.violates(refutation.rule, ids, scale: report.scale) {
+        disagreements.append(
+          "\(refutation.rule.rawValue) fails before \(FramesText.number(refutation.first))")
+      }
+    }
+  }
+
+  private mutating func compare(_ report: RangeReport, _ length: Double) {
+    samples += 1
+    let layout = report.layout
+    let truth = layout.scene.layout(
+      at: layout.size(at: length), along: layout.axis, texts: LineBreaks()
+    ).frames
+    let frames = layout.frames(at: length) ?? []
+    guard frames.count == truth.count else {
+      disagreements.append("there are other views at \(FramesText.number(length))")
+      return
+    }
+    for (a, b) in zip(frames, truth) {
+      let place = max(abs(a.x - b.x), abs(a.y - b.y))
+      let size = max(abs(a.width - b.width), abs(a.height - b.height))
+      let difference = max(place, size)
+      if difference > deviation { (deviation, deviationAt) = (difference, length) }
+    }
+  }
+
+  /// What fails here must have been reported for here.
+  private mutating func judge(_ report: RangeReport, _ length: Double) {
+    let at = SizedScene(report.layout, length)
+    for (rule, ids) in at.violations(report.rules, scale: report.scale) {
+      let isReported = report.refutations.contains { refutation in
+        refutation.rule == rule && refutation.views.map(\.id) == ids
+          && refutation.ranges.contains { $0.contains(length) }
+      }
+      if !isReported {
+        disagreements.append("\(rule.rawValue) fails at \(FramesText.number(length)) unreported")
+      }
+    }
+  }
+}

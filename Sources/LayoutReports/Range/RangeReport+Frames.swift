@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+import LayoutCore
+
+extension RangeReport {
+  /// The frames at one length from the parametric solution, snapped to pixels; nil where it was not
+  /// reached.
+  ///
+  /// Edges are snapped in the coordinates of the canvas, as a layout does.
+  public func sceneFrames(at length: Double) -> SceneFrames? {
+    guard let frames = layout.frames(at: length) else { return nil }
+    let pixels = PixelGrid(scale: scale)
+    var origins: [Point] = []
+    origins.reserveCapacity(frames.count)
+    var depths: [Int] = []
+    var result = SceneFrames(
+      file: file, scene: scene, title: title, size: layout.size(at: length), views: [],
+      conflictCount: 0)
+    var entries: [Int: View] = [:]
+    for (index, view) in views { entries[index] = view }
+    for (index, frame) in frames.enumerated() {
+      let parent = index < parents.count ? parents[index] : nil
+      let outer = parent.map { origins[$0] } ?? .zero
+      let absolute = frame.offset(by: outer)
+      origins.append(absolute.origin)
+      depths.append((parent.map { depths[$0] } ?? 0) + (entries[index] == nil ? 0 : 1))
+      guard let view = entries[index] else { continue }
+      var snapped = pixels.snapped(absolute)
+      snapped.x -= pixels.snapped(outer.x)
+      snapped.y -= pixels.snapped(outer.y)
+      result.views.append(
+        SceneFrames.View(
+          id: view.id, className: view.className, name: view.name, frame: snapped,
+          depth: depths[index] - 1))
+    }
+    return result
+  }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+public import LayoutCore
+
+/// What holds, and what does not, for every size of a scene.
+public struct RangeReport: Sendable {
+  /// A view that the file names.
+  public struct View: Hashable, Sendable {
+    public var id: String
+    public var className: String
+    public var name: String
+    public var line: Int
+  }
+
+  /// A rule that is broken at some sizes.
+  public struct Refutation: Sendable {
+    public var rule: RangeRule
+    /// The views that break it; empty for contradictions.
+    public var views: [View]
+    /// The sizes at which it is broken, in points, ascending.
+    public var ranges: [ClosedRange<Double>]
+    /// The least size on the device's pixels at which it is broken.
+    public var first: Double
+    /// The constraints that decide it, in words.
+    public var constraints: [String]
+    /// The frames of ``views`` one pixel before ``first``, where the rule holds, and at it; in their
+    /// superviews' coordinates. Nothing is before where the range begins broken.
+    public var before: [Rect]?
+    public var after: [Rect]
+  }
+
+  public var file: String
+  public var scene: String
+  public var title: String
+  public var line: Int
+  public var layout: ParametricLayout
+  /// The sizes that were asked about.
+  public var lengths: ClosedRange<Double>
+  /// The rules that were judged.
+  public var rules: [RangeRule]
+  public var refutations: [Refutation]
+  /// The views of the file in the layout's order of frames, where a piece has them.
+  public var views: [(index: Int, view: View)]
+  /// The superview of each view, among the frames of the layout.
+  var parents: [Int?]
+  /// Pixels per point.
+  public var scale: Double
+
+  /// Whether everything asked about was decided.
+  public var isComplete: Bool { layout.reached >= lengths.upperBound }
+  /// The rules that hold at every size; none where not all sizes were reached.
+  public var proved: [RangeRule] {
+    guard isComplete else { return [] }
+    let refuted = Set(refutations.map(\.rule))
+    return rules.filter { !refuted.contains($0) }
+  }
+}
+
+extension RangeReport {
+  /// Judges `rules` over a layout.
+  public init(
+    _ layout: ParametricLayout, _ lengths: ClosedRange<Double>, rules: [RangeRule],
+    names: ViewNames
+  ) {
+    let scene = layout.scene
+    self.layout = layout
+    self.lengths = lengths
+    self.rules = rules
+    file = scene.document.file
+    self.scene = scene.scene.id
+    title = scene.scene.title
+    line = scene.scene.line
+    refutations = []
+    views = []
+    parents = []
+    scale = 2
+    let texts = LineBreaks()
+    var found: [Key: [ClosedRange<Double>]] = [:]
+    var order: [Key] = []
+    for piece in layout.pieces {
+      var built = scene.build(layout.size(at: piece.last.parameter))
+      scale = built.forest.environment.pixels.scale
+      let facts = PieceFacts(&built, along: layout.axis, texts: texts)
+      if views.isEmpty {
+        views = Self.views(facts, built.views, names)
+        parents = facts.views.map(\.parent)
+      }
+      for violation in PieceJudge(facts, piece, scale: scale).violations(Set(rules)) {
+        let key = Key(
+          rule: violation.rule, ids: violation.views.map { facts.views[$0].id ?? "" })
+        if found[key] == nil { order.append(key) }
+        found[key, default: []].append(violation.range)
+      }
+    }
+    for key in order {
+      let ranges = Self.merged(found[key] ?? [])
+      guard let start = ranges.first?.lowerBound else { continue }
+      refutations.append(refutation(key, ranges, from: start, names))
+    }
+    refutations.sort { ($0.first, $0.rule.rawValue) < ($1.first, $1.rule.rawValue) }
+  }
+
+  private struct Key: Hashable {
+    var rule: RangeRule
+    var ids: [String]
+  }
+
+  private static func views(
+    _ facts: PieceFacts, _ views: [SceneView], _ names: ViewNames
+  ) -> [(index: Int, view: View)] {
+    var lines: [String: Int] = [:]
+    for view in views { lines[view.id] = view.line }
+    return facts.views.enumerated().compactMap { index, view in
+      view.id.map {
+        (
+          index,
+          View(id: $0, className: view.className, name: names[$0], line: lines[$0] ?? 0)
+        )
+      }
+    }
+  }
+
+  /// Ranges that meet, as one.
+  private static func merged(_ ranges: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
+    var merged: [ClosedRange<Double>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = merged.last, range.lowerBound <= last.upperBound + PieceTracer.resolution {
+        merged[merged.count - 1] =
+          last.lowerBound...max(last.upperBound, range.upperBound)
+      } else {
+        merged.append(range)
+      }
+    }
+    return merged
+  }
+
+  /// The least length on a pixel that is not below `length`.
+  private func pixel(from length: Double) -> Double {
+    max(
+      ((length - PieceTracer.resolution) * scale).rounded(.up) / scale,
+      (lengths.lowerBound * scale).rounded(.up) / scale)
+  }
+
+  private func refutation(
+    _ key: Key, _ ranges: [ClosedRange<Double>], from start: Double, _ names: ViewNames
+  ) -> Refutation {
+    // A range may lie between two pixels, and says where it begins even so.
+    var first = start
+    search: for range in ranges {
+      // The end of a piece is known to a small fraction of a pixel.
+      let pixel = pixel(from: range.lowerBound)
+      for candidate in [pixel, pixel + 1 / scale] where candidate <= range.upperBound {
+        guard SizedScene(layout, candidate).violates(key.rule, key.ids, scale: scale) else {
+          continue
+        }
+        first = candidate
+        break search
+      }
+    }
+    let before = first - 1 / scale
+    let isFirst = before < lengths.lowerBound
+    let text = ConstraintText(names: names)
+    var at = SizedScene(layout, first)
+    return Refutation(
+      rule: key.rule, views: key.ids.map { id in at.view(id, names) }, ranges: ranges,
+      first: first,
+      constraints: at.constraints(key.rule, key.ids, text),
+      before: isFirst ? nil : SizedScene(layout, before).frames(key.ids), after: at.frames(key.ids))
+  }
+}

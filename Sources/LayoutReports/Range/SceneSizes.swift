@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+public import InterfaceBuilder
+public import LayoutCore
+
+/// A scene as a function of the size of its canvas.
+public struct SceneSizes: Sendable {
+  public let document: IBDocument
+  public let scene: IBScene
+  public let options: SceneOptions
+
+  /// - Parameter options: the circumstances; their size does not count.
+  public init(_ document: IBDocument, scene: IBScene, options: SceneOptions) {
+    self.document = document
+    self.scene = scene
+    self.options = options
+  }
+
+  /// The size that the scene has on its own.
+  public var ownSize: Size {
+    var built = build(nil)
+    return built.forest.layout(built.canvas).size
+  }
+
+  /// The scene built for a canvas of `size`.
+  func build(_ size: Size?) -> BuiltScene {
+    var options = options
+    options.size = size
+    options.placesAnew = size != nil
+    return SceneBuilder(document, options: options).build(scene)
+  }
+
+  /// A layout from scratch.
+  func layout(
+    at size: Size, along axis: Axis, texts: LineBreaks
+  ) -> TracedLayout {
+    var built = build(size)
+    let trace = built.forest.traceLayout(built.canvas, along: axis, texts: texts)
+    return TracedLayout(
+      parameter: size[axis], signature: trace.signature, margins: trace.margins,
+      frames: built.forest.appliedFrames(below: built.canvas))
+  }
+}

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import InterfaceBuilder
+import LayoutCore
+import LayoutReports
+import Typography
+
+/// `plumb range`: what holds for every size, not for some.
+struct RangeCommand: AsyncParsableCommand {
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "range",
+    abstract: "Proves or refutes layouts for every size in a range.",
+    discussion: """
+      The layout of a scene is computed as a function of its width or height: pieces in which every edge \
+      is a straight line, found exactly and not by trying sizes. Over them each rule is proved, or refuted \
+      with the first size at which it is broken, to the pixel.
+
+      Rules: \(RangeRule.allCases.map(\.rawValue).joined(separator: ", ")).
+
+      EXAMPLES
+        plumb range SignIn.storyboard --width 320...1366
+        plumb range Main.storyboard --width 320...1366 --height 400 --text-size XS...AX5
+        plumb range Main.storyboard --height 480...1366 --format json > range.json
+        plumb range SignIn.storyboard --width 320...1366 --scene abc-12-xyz -o chart.svg
+        plumb range SignIn.storyboard --width 320...1366 --at 507
+      """)
+
+  @Argument(help: "Files, folders with storyboards and xibs below them, or - for standard input.")
+  var paths: [String]
+
+  @Option(help: ArgumentHelp("The widths in points, or one width.", valueName: "from...to"))
+  var width: String?
+
+  @Option(help: ArgumentHelp("The heights in points, or one height.", valueName: "from...to"))
+  var height: String?
+
+  @Option(
+    help: ArgumentHelp("Only the scene with this id, controller or root view.", valueName: "id"))
+  var scene: String?
+
+  @OptionGroup(title: "Canvas")
+  var canvas: CanvasArguments
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("Rules to leave out.", valueName: "rule"))
+  var skip: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Print the frames at this size instead, as frames does.", valueName: "pt"))
+  var at: String?
+
+  @Flag(help: "Lay out from scratch at 400 sizes and beside every breakpoint, and compare.")
+  var verifyProof = false
+
+  @Option(help: ArgumentHelp("Layouts after which to give up on a scene.", valueName: "count"))
+  var budget = 20_000
+
+  @Option(help: "How to print the result.")
+  var format: Format = .text
+
+  @Option(
+    name: [.short, .customLong("output")],
+    help: ArgumentHelp(
+      "Draw edges against sizes: a .svg file for one scene, or a folder.", valueName: "path"))
+  var output: String?
+
+  func validate() throws {
+    guard budget > 0 else {
+      throw ValidationError("The budget is a number of layouts, at least 1.")
+    }
+  }
+
+  func run() async throws {
+    let job = try job()
+    let target = try output.map { path throws(Failure) in try RenderTarget(path) }
+    let files = try InputFile.find(paths)
+    var progress = Progress(total: files.count, noun: "files decided")
+    var isComplete = true
+    var isFine = true
+    var results: [RangeJob.Result] = []
+    await files.mapConcurrently {
+      job.run($0)
+    } handing: { outcome in
+      progress.advance()
+      for message in outcome.messages { StandardError.write(message) }
+      isComplete = isComplete && !outcome.hasFailed
+      results += outcome.results
+      guard at == nil else { return }
+      for result in outcome.results {
+        isFine = isFine && result.report.refutations.isEmpty && result.report.isComplete
+        isFine = isFine && result.proof?.holds ?? true
+        if format == .text { show(result) }
+      }
+    }
+    guard !results.isEmpty else {
+      guard isComplete else { throw ExitCode(2) }
+      throw Failure(
+        scene.map { "no scene with the id '\($0)'" } ?? "nothing to decide: no scene in these files"
+      )
+    }
+    if let at {
+      try printFrames(results, at: at, job.lengths)
+    } else if format == .json {
+      let json = RangeJSON(results.map { ($0.report, $0.textSize) })
+      FileHandle.standardOutput.write(try json.encoded() + Data("\n".utf8))
+      for result in results {
+        if let proof = result.proof { StandardError.write(RangeText.line(of: proof)) }
+      }
+    }
+    if let target { try draw(results, to: target) }
+    if !isComplete { throw ExitCode(2) }
+    if !isFine { throw ExitCode(1) }
+  }
+
+  private func show(_ result: RangeJob.Result) {
+    if let size = result.textSize { print("text size \(size)") }
+    for line in RangeText.lines(of: result.report) { print(line) }
+    if let proof = result.proof { print(RangeText.line(of: proof)) }
+  }
+
+  private func printFrames(
+    _ results: [RangeJob.Result], at: String, _ lengths: ClosedRange<Double>
+  ) throws {
+    let length = try LengthRange.length(at, option: "--at")
+    guard lengths.contains(length) else {
+      throw Failure("--at \(at) is outside of \(lengths.lowerBound)...\(lengths.upperBound)")
+    }
+    let frames = results.compactMap { $0.report.sceneFrames(at: length) }
+    guard frames.count == results.count else {
+      throw Failure("--at \(at) was not reached within the budget")
+    }
+    switch format {
+    case .text: for scene in frames { FramesText.lines(of: scene).forEach { print($0) } }
+    case .json: FileHandle.standardOutput.write(try FramesJSON(frames).encoded() + Data("\n".utf8))
+    }
+  }
+
+  private func draw(_ results: [RangeJob.Result], to target: RenderTarget) throws(Failure) {
+    for (index, result) in results.enumerated() {
+      let path: String
+      switch target {
+      case .file(let file):
+        guard results.count == 1 else {
+          throw Failure(
+            "\(file): one chart is of one scene; name it with --scene, or give a folder")
+        }
+        path = file
+      case .folder(let folder):
+        let size = result.textSize.map { "-\($0)" } ?? ""
+        path = "\(folder)/\(index + 1)-\(PictureWriter.fileName(result.report.scene))\(size).svg"
+      }
+      try PictureWriter.save(RangeChart(result.report).svg(), to: path)
+      StandardError.write("→ \(path)")
+    }
+  }
+
+  // MARK: Arguments
+
+  private func job() throws(Failure) -> RangeJob {
+    var axis = Axis.horizontal
+    var lengths: ClosedRange<Double>
+    var across: Double?
+    switch (width, height) {
+    case (let width?, let height?) where !height.contains("..."):
+      lengths = try LengthRange.read(width, option: "--width")
+      across = try LengthRange.length(height, option: "--height")
+    case (let width?, let height?):
+      axis = .vertical
+      lengths = try LengthRange.read(height, option: "--height")
+      guard !width.contains("...") else {
+        throw Failure(
+          "--width and --height are both ranges; give one of them as a number: proofs go along one side"
+        )
+      }
+      across = try LengthRange.length(width, option: "--width")
+    case (let width?, nil): lengths = try LengthRange.read(width, option: "--width")
+    case (nil, let height?):
+      axis = .vertical
+      lengths = try LengthRange.read(height, option: "--height")
+    case (nil, nil): throw Failure("no range; write --width 320...1366")
+    }
+    guard canvas.size == nil else {
+      throw Failure("--size has no place here; give --width or --height")
+    }
+    return RangeJob(
+      options: try circumstances(), scene: scene, axis: axis, lengths: lengths, across: across,
+      rules: try rules(), budget: budget, samples: verifyProof ? 400 : nil)
+  }
+
+  private func rules() throws(Failure) -> [RangeRule] {
+    var rules = RangeRule.allCases
+    for name in skip {
+      guard let rule = RangeRule(rawValue: name) else {
+        let names = RangeRule.allCases.map(\.rawValue).joined(separator: " ")
+        throw Failure("unknown rule '\(name)'; the rules are \(names)")
+      }
+      rules.removeAll { $0 == rule }
+    }
+    return rules
+  }
+
+  /// The circumstances of the options, for each text size of a range.
+  private func circumstances() throws(Failure) -> [(options: SceneOptions, textSize: String?)] {
+    guard let sizes = canvas.textSize, sizes.contains("...") else {
+      return [(try canvas.options(), nil)]
+    }
+    var single = canvas
+    single.textSize = nil
+    let options = try single.options()
+    let ends = sizes.split(separator: "...", omittingEmptySubsequences: false).map {
+      ContentSizeCategory(commandLineName: String($0))
+    }
+    let all = ContentSizeCategory.allCases
+    guard ends.count == 2, let first = ends[0].flatMap({ all.firstIndex(of: $0) }),
+      let last = ends[1].flatMap({ all.firstIndex(of: $0) }), first <= last
+    else { throw Failure("'\(sizes)' is no range of text sizes; write XS...AX5") }
+    return all[first...last].map { category in
+      var options = options
+      options.contentSizeCategory = category
+      return (options, category.commandLineName)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+import LayoutCore
+import LayoutReports
+import Typography
+
+/// Decides for every size what scenes do.
+struct RangeJob: Sendable {
+  /// The circumstances, one by one; the text size is named where several were asked for.
+  var options: [(options: SceneOptions, textSize: String?)]
+  var scene: String?
+  var axis: Axis
+  var lengths: ClosedRange<Double>
+  /// nil takes the scene's own.
+  var across: Double?
+  var rules: [RangeRule]
+  var budget: Int
+  /// The number of layouts from scratch to compare with; nil compares none.
+  var samples: Int?
+
+  struct Result: Sendable {
+    var report: RangeReport
+    var textSize: String?
+    var proof: RangeProof?
+  }
+
+  struct Outcome: Sendable {
+    var results: [Result] = []
+    var messages: [String] = []
+    var hasFailed = false
+  }
+
+  func run(_ file: InputFile) -> Outcome {
+    var outcome = Outcome()
+    let document: IBDocument
+    do throws(IBFileError) {
+      document = try file.document()
+    } catch {
+      outcome.messages = [error.description]
+      outcome.hasFailed = true
+      return outcome
+    }
+    let names = ViewNames(document)
+    let scenes = scene.map { [document.scene($0)].compactMap { $0 } } ?? document.scenes
+    for scene in scenes {
+      for (options, textSize) in options {
+        let sizes = SceneSizes(document, scene: scene, options: options)
+        let own = sizes.ownSize
+        let layout = ParametricLayout(
+          sizes, along: axis, lengths,
+          across: across ?? (axis == .horizontal ? own.height : own.width), budget: budget)
+        var result = Result(
+          report: RangeReport(layout, lengths, rules: rules, names: names), textSize: textSize)
+        if let samples {
+          // The same sizes in every run.
+          var random = SeededRandom(seed: 320)
+          result.proof = RangeProof(result.report, count: samples, using: &random)
+        }
+        outcome.results.append(result)
+      }
+    }
+    return outcome
+  }
+}
+
+/// Numbers that are the same in every run.
+private struct SeededRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InterfaceBuilder
+import LayoutCore
+import LayoutReports
+import Testing
+
+/// Breakpoints are worked out by hand from the constraints of the fixtures; frames in between are those of
+/// layouts from scratch.
+struct ParametricLayoutTests {
+  private func sizes(_ views: String, _ constraints: [String]) throws -> SceneSizes {
+    let document = try Fixture.xib(views, constraints: constraints.joined())
+    let scene = try #require(document.scenes.first)
+    return SceneSizes(document, scene: scene, options: SceneOptions())
+  }
+
+  private func fixed(
+    _ first: String, _ attribute: String, _ relation: String, _ constant: Double,
+    priority: Int = 1000
+  ) -> String {
+    """
+    <constraint firstItem="\(first)" firstAttribute="\(attribute)" relation="\(relation)" \
+    constant="\(constant)" priority="\(priority)" id="\(first)\(attribute)\(constant)"/>
+    """
+  }
+
+  /// A box as wide as the canvas less 20, but at most 200 and pinned left.
+  private var bounded: [String] {
+    [
+      Fixture.constraint("box", "leading", "root", "leading", 10),
+      Fixture.constraint("box", "top", "root", "top", 10),
+      fixed("box", "height", "equal", 30),
+      fixed("box", "width", "lessThanOrEqual", 200),
+      """
+      <constraint firstItem="root" firstAttribute="trailing" secondItem="box" \
+      secondAttribute="trailing" constant="10" priority="900" id="wide"/>
+      """,
+    ]
+  }
+
+  private func compare(_ layout: ParametricLayout, from low: Double, to high: Double) throws {
+    for step in 0...97 {
+      let length = low + (high - low) * Double(step) / 97
+      var built = SceneBuilder(
+        layout.scene.document, options: SceneOptions(size: layout.size(at: length))
+      ).build(layout.scene.scene)
+      let snapshot = built.forest.layout(built.canvas)
+      let frames = try #require(layout.frames(at: length))
+      #expect(frames.count == snapshot.nodes.count)
+      for (frame, node) in zip(frames, snapshot.nodes) {
+        // Both edges snap to half points.
+        #expect(abs(frame.width - node.frame.width) <= 0.5 + 0x1p-15, "\(length)")
+        #expect(abs(frame.x - node.frame.x) <= 0.25 + 0x1p-15, "\(length)")
+      }
+    }
+  }
+
+  @Test func aBoundIsABreakpoint() throws {
+    let layout = ParametricLayout(
+      try sizes(Fixture.view("box", "0 0 1 1"), bounded), along: .horizontal, 100...400,
+      across: 100)
+    let bends = layout.breakpoints.filter { abs($0 - 220) < 0.001 }
+    #expect(bends.count == 1)
+    #expect(layout.reached == 400)
+    // Frames: the root, then the box.
+    let narrow = try #require(layout.frames(at: 150))
+    let wide = try #require(layout.frames(at: 300))
+    #expect(narrow[1] == Rect(x: 10, y: 10, width: 130, height: 30))
+    #expect(wide[1] == Rect(x: 10, y: 10, width: 200, height: 30))
+    let piece = try #require(layout.piece(at: 150))
+    #expect(piece.slope(of: 1) == Rect(x: 0, y: 0, width: 1, height: 0))
+    #expect(layout.frames(at: 401) == nil)
+    try compare(layout, from: 100, to: 400)
+  }
+
+  @Test func wrappedTextIsAStepFunction() throws {
+    let text = "Wrote the first program, for a machine that was never built, in a note."
+    let label = Fixture.label("note", "0 0 1 1", text: text)
+      .replacingOccurrences(of: "opaque=\"NO\"", with: "opaque=\"NO\" numberOfLines=\"0\"")
+    let layout = ParametricLayout(
+      try sizes(
+        label,
+        [
+          Fixture.constraint("note", "leading", "root", "leading", 0),
+          Fixture.constraint("note", "trailing", "root", "trailing", 0),
+          Fixture.constraint("note", "top", "root", "top", 0),
+        ]), along: .horizontal, 120...700, across: 400)
+    var heights: [Double] = []
+    for piece in layout.pieces {
+      #expect(piece.slope(of: 1).height == 0)
+      heights.append(piece.frames(at: piece.start)[1].height)
+    }
+    // Lines become fewer and never more.
+    #expect(heights == heights.sorted(by: >))
+    #expect(Set(heights).count >= 4)
+    try compare(layout, from: 120, to: 700)
+  }
+
+  @Test func aBudgetEndsTheSearchAndSaysWhere() throws {
+    let layout = ParametricLayout(
+      try sizes(Fixture.view("box", "0 0 1 1"), bounded), along: .horizontal, 100...400,
+      across: 100, budget: 2)
+    #expect(layout.reached < 400)
+    let report = RangeReport(
+      layout, 100...400, rules: RangeRule.allCases, names: ViewNames(layout.scene.document))
+    #expect(!report.isComplete)
+    #expect(report.proved.isEmpty)
+  }
+
+  @Test func contradictionsAreRefutedWhereTheyBegin() throws {
+    // Two boxes of 80 beside each other with 10 around and between need 190.
+    let views = Fixture.view("a", "0 0 1 1") + Fixture.view("b", "0 0 1 1")
+    let sizes = try sizes(
+      views,
+      [
+        Fixture.constraint("a", "leading", "root", "leading", 10),
+        Fixture.constraint("b", "leading", "a", "trailing", 10),
+        """
+        <constraint firstItem="root" firstAttribute="trailing" relation="greaterThanOrEqual" \
+        secondItem="b" secondAttribute="trailing" constant="10" id="end"/>
+        """,
+        fixed("a", "width", "equal", 80), fixed("b", "width", "equal", 80),
+        fixed("a", "height", "equal", 10), fixed("b", "height", "equal", 10),
+        Fixture.constraint("a", "top", "root", "top", 0),
+        Fixture.constraint("b", "top", "root", "top", 0),
+      ])
+    let layout = ParametricLayout(sizes, along: .horizontal, 100...300, across: 100)
+    let report = RangeReport(
+      layout, 100...300, rules: [.satisfiable, .untruncated], names: ViewNames(sizes.document))
+    #expect(report.proved == [.untruncated])
+    let refutation = try #require(report.refutations.first)
+    #expect(refutation.first == 100)
+    #expect(refutation.ranges.count == 1)
+    #expect(abs((refutation.ranges.first?.upperBound ?? 0) - 190) < 0.001)
+    #expect(refutation.constraints.contains { $0.contains("(end)") })
+  }
+
+  @Test func overlapIsRefutedToThePixelAndConfirmed() throws {
+    // The left label ends at half the width, the right one begins at 200: they meet at 400.
+    let views =
+      Fixture.label("left", "0 0 1 1", text: "L") + Fixture.label("right", "0 0 1 1", text: "R")
+    let sizes = try sizes(
+      views,
+      [
+        Fixture.constraint("left", "leading", "root", "leading", 0),
+        """
+        <constraint firstItem="left" firstAttribute="width" secondItem="root" \
+        secondAttribute="width" multiplier="0.5" id="half"/>
+        """,
+        Fixture.constraint("right", "leading", "root", "leading", 200),
+        fixed("right", "width", "equal", 40),
+        Fixture.constraint("left", "top", "root", "top", 0),
+        Fixture.constraint("right", "top", "root", "top", 0),
+      ])
+    let layout = ParametricLayout(sizes, along: .horizontal, 320...500, across: 100)
+    let report = RangeReport(
+      layout, 320...500, rules: RangeRule.allCases, names: ViewNames(sizes.document))
+    #expect(report.refutations.map(\.rule) == [.apart])
+    let refutation = try #require(report.refutations.first)
+    #expect(refutation.views.map(\.id) == ["left", "right"])
+    // Half a pixel of 2 is 0.25, which half the width exceeds from 400.5 on: the next pixel is 401.
+    #expect(refutation.first == 401)
+    #expect(abs((refutation.ranges.first?.lowerBound ?? 0) - 400.5) < 0.001)
+    #expect(refutation.constraints.contains("L.width = 0.5 × View.width (half)"))
+    var random = SystemRandomNumberGenerator()
+    let proof = RangeProof(report, count: 40, using: &random)
+    #expect(proof.holds, "\(proof.deviation) \(proof.disagreements)")
+    #expect(proof.samples >= 40)
+  }
+
+  @Test func heightsVaryAsWidthsDo() throws {
+    let sizes = try sizes(
+      Fixture.view("box", "0 0 1 1"),
+      [
+        Fixture.constraint("box", "leading", "root", "leading", 0),
+        Fixture.constraint("box", "trailing", "root", "trailing", 0),
+        Fixture.constraint("box", "top", "root", "top", 0),
+        """
+        <constraint firstItem="box" firstAttribute="height" secondItem="root" \
+        secondAttribute="height" multiplier="0.25" id="quarter"/>
+        """,
+      ])
+    let layout = ParametricLayout(sizes, along: .vertical, 100...900, across: 300)
+    let frames = try #require(layout.frames(at: 500))
+    #expect(frames[1] == Rect(x: 0, y: 0, width: 300, height: 125))
+  }
+}

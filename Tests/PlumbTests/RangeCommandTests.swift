@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// The exit codes, and that frames at one size are those that `frames` prints.
+struct RangeCommandTests {
+  private static let player = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Examples/Player.storyboard").path
+
+  private func place() throws -> Workplace {
+    let place = try Workplace()
+    try place.write(
+      Documents.storyboard(Documents.scene("one", content: Documents.labels("Hi"))),
+      to: "Main.storyboard")
+    return place
+  }
+
+  @Test func whatHoldsIsProved() throws {
+    let outcome = try place().plumb("range", "Main.storyboard", "--width", "320...500")
+    #expect(outcome.exitCode == 0)
+    #expect(
+      outcome.output.hasPrefix("Main.storyboard: Screen (one), width 320...500 at height 667\n"))
+    #expect(outcome.output.contains("  proved: no texts or controls overlap\n"))
+    #expect(outcome.errors.isEmpty)
+  }
+
+  /// Worked out by hand: 16 + W / 2 exceeds W / 4 + 128 from 448, half a pixel of three later at 448 ⅔,
+  /// and 252 exceeds it until 496.
+  @Test func theExampleHoldsOnDevicesAndIsRefutedBetweenThem() throws {
+    let place = try Workplace()
+    let outcome = try place.plumb(
+      "range", Self.player, "--width", "320...1366", "--verify-proof", "-o", "chart.svg")
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output.contains("overlap: UILabel 'Track' Trk-lb-001 and UIButton 'Next'"))
+    #expect(outcome.output.contains("    width 448.667...495.333\n"))
+    #expect(outcome.output.contains("  checked: "))
+    #expect(try place.read("chart.svg").hasPrefix("<svg "))
+    for width in ["320...448", "496...1366"] {
+      #expect(try place.plumb("range", Self.player, "--width", width).exitCode == 0)
+    }
+  }
+
+  @Test func theFramesOfOneSizeAreThoseOfALayout() throws {
+    let place = try Workplace()
+    for width in ["320", "450", "472.25", "853", "1000"] {
+      let range = try place.plumb("range", Self.player, "--width", "320...1366", "--at", width)
+      let frames = try place.plumb("frames", Self.player, "--size", "\(width)x852")
+      #expect(range.exitCode == 0)
+      #expect(range.output == frames.output)
+    }
+  }
+
+  @Test func jsonHasPiecesAndRefutations() throws {
+    struct Scene: Decodable {
+      struct Piece: Decodable {
+        var from: Double
+        var to: Double
+      }
+      struct Refutation: Decodable {
+        var rule: String
+        var first: Double
+        var views: [String]
+      }
+      var axis: String
+      var pieces: [Piece]
+      var refuted: [Refutation]
+      var proved: [String]
+    }
+    let outcome = try Workplace().plumb(
+      "range", Self.player, "--width", "320...600", "--format", "json")
+    let scenes = try JSONDecoder().decode([Scene].self, from: Data(outcome.output.utf8))
+    let scene = try #require(scenes.first)
+    #expect(scene.axis == "width")
+    #expect(scene.pieces.first?.from == 320)
+    #expect(scene.pieces.last?.to == 600)
+    for (piece, next) in zip(scene.pieces, scene.pieces.dropFirst()) {
+      #expect(piece.to == next.from)
+    }
+    #expect(scene.refuted.map(\.rule) == ["overlap"])
+    #expect(scene.refuted.first?.first == 449)
+    #expect(scene.proved.count == 6)
+  }
+
+  @Test(arguments: [
+    ["--width", "320"], ["--width", "500...320"], ["--width", "x...y"], ["--width", "0...5"],
+    ["--width", "320...400", "--height", "400...500"],
+    ["--width", "320...400", "--height", "tall"],
+    [], ["--width", "320...400", "--at", "500"], ["--width", "320...400", "--scene", "none"],
+    ["--width", "320...400", "--skip", "nothing"], ["--width", "320...400", "--size", "1x1"],
+    ["--width", "320...400", "--text-size", "AX5...XS"], ["--width", "320...400", "--budget", "0"],
+  ])
+  func whatMakesNoSenseIsRefused(options: [String]) throws {
+    let outcome = try place().plumb(["range", "Main.storyboard"] + options)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.output.isEmpty)
+    #expect(!outcome.errors.isEmpty)
+  }
+
+  @Test func textSizesAreDecidedOneByOne() throws {
+    let outcome = try place().plumb(
+      "range", "Main.storyboard", "--width", "320...400", "--text-size", "L...XXL")
+    #expect(outcome.output.split(separator: "\n").filter { $0.hasPrefix("text size") }.count == 3)
+  }
+}
