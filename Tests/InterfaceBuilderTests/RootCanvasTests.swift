@@ -45,16 +45,60 @@ import Testing
     #expect(size == Size(width: 375, height: 714))
   }
 
-  @Test func padsAndDocumentsWithoutADeviceKeepWhatWasSaved() throws {
+  /// Source: pads show what is presented at sizes of their own; a stale root of a phone or of a document
+  /// without a device is as large as the canvas (no clean scene of the corpus says otherwise).
+  @Test func staleRootsAreAsLargeAsTheCanvas() throws {
     let view = rootView(width: 320, height: 700)
-    #expect(try root("", view, device: "ipad9_7").size == Size(width: 320, height: 700))
+    #expect(try root("", view, device: "ipad9_7").size == Size(width: 768, height: 1024))
     let document = try document(
       storyboard: """
         <scenes><scene sceneID="s"><objects><viewController id="c">\(view)</viewController>
         </objects></scene></scenes>
         """)
     let size = try LaidOutScene(document, scene: "s").root.frame.size
-    #expect(size == Size(width: 320, height: 700))
+    #expect(size == Device.unnamed(usesSizeClasses: true).portrait.size)
+  }
+
+  /// Source: documents before Xcode 8 name the device of a single scene by its simulated metrics.
+  @Test func aSceneMayHaveADeviceOfItsOwn() throws {
+    let metrics =
+      "<simulatedScreenMetrics key='simulatedDestinationMetrics' type='retina47'/>"
+    let document = try document(
+      storyboard: """
+        <scenes><scene sceneID="s"><objects><viewController id="c">
+        \(rootView(width: 375, height: 667))\(metrics)</viewController></objects></scene></scenes>
+        """)
+    let size = try LaidOutScene(document, scene: "s").root.frame.size
+    #expect(size == Size(width: 375, height: 667))
+  }
+
+  /// Sources: where roots of presented controllers begin in files of each era (canvas.md): 54 points below
+  /// the edge where the notch takes 44, 10 where the island takes 59, 20 with a home button; hardware has
+  /// sheets 10 points below the status bar. Before iOS 13 there were none.
+  @Test(arguments: [
+    ("retina6_1", "17506", nil, 842.0), ("retina6_12", "22505", nil, 842),
+    ("retina4_7", "17506", nil, 647), ("retina4_7", "14460", nil, 667),
+    ("retina4_7", "17506", "iPhone 16 Pro", 802),
+  ])
+  func sheetsBeginWhereTheirEraPutsThem(
+    _ device: String, _ tools: String, _ shown: String?, _ height: Double
+  ) throws {
+    let document = try document(
+      storyboard: """
+        <device id="\(device)" orientation="portrait"/>
+        <scenes>
+          <scene sceneID="a"><objects><viewController id="first">
+            \(rootView(width: 375, height: 667))
+            <connections><segue destination="c" kind="presentation" id="1"/></connections>
+          </viewController></objects></scene>
+          <scene sceneID="s"><objects><viewController id="c">
+            \(rootView(width: 375, height: 600))</viewController></objects></scene>
+        </scenes>
+        """, tools: tools)
+    var options = SceneOptions()
+    options.device = try shown.map { try Device.named($0) }
+    let root = try LaidOutScene(document, scene: "s", options: options).root
+    #expect(root.frame.size.height == height)
   }
 
   /// A class of the app may have a content size; a file says so by a placeholder or a designable.

@@ -187,7 +187,9 @@ import Typography
     let plain = try LaidOutScene(
       storyboardOnNotch(Self.table(style: "plain")), scene: "s", options: options)
     #expect(plain.frames["a"]?.width == 812)
-    #expect(plain.frames["aT"]?.x == 64)
+    // As insetsContentViewsToSafeArea has it.
+    #expect(plain.frames["aC"]?.x == 44)
+    #expect(plain.frames["aT"]?.x == 20)
   }
 
   private func storyboardOnNotch(_ view: String) throws -> IBDocument {

@@ -4,12 +4,21 @@
 struct ControllerContext: Sendable {
   /// The navigation controller whose stack it is on.
   var navigation: IBElement?
+  /// A controller that this surrounds and the containers around it, innermost first.
+  func chain(to controller: IBElement) -> [IBElement] {
+    [controller] + [navigation, tab].compactMap { $0 }
+  }
+
   /// Whether a navigation bar is over it although the storyboard has no navigation controller for
   /// it: over the controller that pushes it a bar is simulated.
   var isBelowBar = false
   /// Whether it is on that stack on top of others.
   var isPushed = false
   var tab: IBElement?
+  /// Whether the tab bar controller is itself on the stack of the navigation controller.
+  var isTabOnStack = false
+  /// The split view controller of which it is, or is in, a column.
+  var split: IBElement?
   /// How it, or the container that it is in, is presented; `nil` if it is not.
   var presentation: Presentation?
   /// Whether it fills a container view of another controller.

@@ -95,8 +95,12 @@ struct ControllerGraph: Sendable {
       if source?.name == "navigationController" {
         context.navigation = source
         context.isPushed = false
+        context.isTabOnStack = false
       } else if source?.name == "tabBarController" {
         context.tab = source
+        context.isTabOnStack = context.navigation != nil
+      } else if source?.name == "splitViewController" {
+        context.split = source
       }
       return context
     case .embed:
@@ -110,6 +114,9 @@ struct ControllerGraph: Sendable {
       }
       context.isBelowBar = hasBar
       context.isPushed = true
+      // What is pushed covers a tab bar controller that lies on the same stack.
+      if context.isTabOnStack { context.tab = nil }
+      context.isTabOnStack = false
       return context
     case .presentation:
       return ControllerContext(presentation: presentation(by: segue))

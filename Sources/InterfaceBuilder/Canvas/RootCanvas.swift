@@ -17,20 +17,18 @@ extension SceneLowering {
   /// What decides the size of `controller` where `context` surrounds it.
   func rootCanvas(of controller: IBElement, context: ControllerContext) -> RootCanvas {
     let recorded = controller.rootView?.recordedFrame ?? .zero
+    let chain = context.chain(to: controller)
     if let size = controller.freeformSize { return .free(size) }
-    if controller.isFreeform { return .free(recorded.size) }
-    if controller.child(key: "simulatedDestinationMetrics") != nil { return .recorded }
+    if chain.contains(where: \.isFreeform) { return .free(recorded.size) }
     if context.isEmbedded { return .recorded }
-    guard document.canvas.deviceID != nil, recorded.size != .zero else { return .recorded }
+    guard recorded.size != .zero else { return .screen }
     // Pads show presented controllers and the sides of split views at sizes of their own.
-    if canvas.ownDevice.idiom != .phone { return .recorded }
-    return context.presentation == .popover && !canvas.ownPlatform.hasSheets ? .recorded : .screen
+    let isAside = context.presentation != nil || context.split != nil
+    if canvas.ownDevice.idiom != .phone, isAside { return .recorded }
+    let isPopover =
+      context.presentation == .popover && !canvas.ownPlatform.presentsAsSheets
+    return isPopover ? .recorded : .screen
   }
-}
-
-extension PlatformVersion {
-  /// Whether presented controllers appear as sheets unless they ask for the whole screen.
-  fileprivate var hasSheets: Bool { major >= 13 }
 }
 
 extension IBElement {

@@ -31,45 +31,38 @@ extension RootPlacement {
     recorded: Rect, canvas: RootCanvas, own: SceneStage, on stage: SceneStage,
     size asked: Size? = nil
   ) {
-    let isKnown = recorded.width > 0 && recorded.height > 0
-    let edges: (start: Double, gap: Double)
-    switch canvas {
-    case .free(let size):
+    let bars = stage.bars
+    let found = Self.edges(of: recorded, own)
+    // A sheet has the place that its screen gives it, whatever was recorded.
+    let keepsToScreen = canvas == .screen || canvas == .recorded && bars.sheetTop != nil
+    if case .free(let size) = canvas {
       let fits =
-        isKnown && recorded.width == size.width
-        && Self.edges(of: recorded, bars: own.bars, canvasHeight: size.height) != nil
+        recorded.width == size.width
+        && Self.edges(of: recorded, own, canvasHeight: size.height) != nil
       self.init(fixed: asked ?? (fits ? recorded.size : size), on: stage)
       return
-    case .recorded:
-      guard isKnown,
-        let found = Self.edges(
-          of: recorded, bars: own.bars, canvasHeight: own.screen.size.height)
-      else {
-        self.init(fixed: asked ?? recorded.size, on: stage)
-        return
-      }
-      edges = found
-    case .screen:
-      let height = own.screen.size.height
-      edges =
-        (isKnown ? Self.edges(of: recorded, bars: own.bars, canvasHeight: height) : nil)
-        ?? (0, 0)
     }
-    let bars = stage.bars
-    let start = edges.start
-    let top = own.bars.isSheet ? start + own.bars.top : own.bars.top
-    let newTop = bars.isSheet ? start + bars.top : bars.top
-    // An edge that kept to a bar keeps to it where the bar is higher or lower.
-    let newStart = start == 0 || own.bars.isSheet ? start : start + newTop - top
-    let newGap = edges.gap > 0 ? bars.bottomInset : edges.gap
+    guard found != nil || keepsToScreen else {
+      self.init(fixed: asked ?? recorded.size, on: stage)
+      return
+    }
     let screen = stage.screen
-    let frame = Rect(
-      x: canvas == .screen ? 0 : recorded.x, y: newStart,
-      width: canvas == .screen
+    var frame = Rect(
+      x: keepsToScreen ? 0 : recorded.x, y: bars.sheetTop ?? 0,
+      width: keepsToScreen
         ? screen.size.width
         : max(screen.size.width - own.screen.size.width + recorded.width, 0),
-      height: max(screen.size.height - newStart - newGap, 0))
-    let arrangement = bars.inner(size: screen.size, start: start)
+      height: 0)
+    var gap = 0.0
+    if bars.sheetTop == nil {
+      var edges = (start: bars.isTopOpaque ? own.bars.top : 0, gap: 0.0)
+      if let found, own.bars.sheetTop == nil { edges = found }
+      // An edge that kept to a bar keeps to it where the bar is higher or lower.
+      if edges.start != 0 { frame.y = edges.start + bars.top - own.bars.top }
+      gap = edges.gap > 0 ? bars.bottomInset : edges.gap
+    }
+    frame.size.height = max(screen.size.height - frame.y - gap, 0)
+    let arrangement = bars.inner(size: screen.size)
     var safeArea = arrangement.safeArea(of: frame)
     // Recorded views that reach beyond the screen have their bottom guide at its edge.
     safeArea.bottom = max(frame.maxY - (screen.size.height - arrangement.covered.bottom), 0)
@@ -79,20 +72,22 @@ extension RootPlacement {
   /// How far the root view stays away from top and bottom of its canvas; negative where it reaches
   /// beyond. `nil` if its height has nothing to do with the canvas.
   private static func edges(
-    of recorded: Rect, bars: SceneBars, canvasHeight: Double
+    of recorded: Rect, _ own: SceneStage, canvasHeight: Double? = nil
   ) -> (start: Double, gap: Double)? {
-    let missing = canvasHeight - recorded.maxY
+    guard recorded.width > 0, recorded.height > 0 else { return nil }
+    let bars = own.bars
+    let missing = (canvasHeight ?? own.screen.size.height) - recorded.maxY
     if recorded.y > 0 {
       return (recorded.y, missing == bars.bottomInset ? missing : min(missing, 0))
     }
     // Files from Xcode 9 on put the view at the origin even where it begins below a bar.
-    switch missing {
-    case 0: return (0, 0)
-    case bars.top: return (missing, 0)
-    case bars.bottomInset: return (0, missing)
-    case bars.top + bars.bottomInset: return (bars.top, bars.bottomInset)
-    case 0... where bars.isSheet: return (missing, 0)
-    default: return nil
+    return switch missing {
+    case 0: (0, 0)
+    case bars.top: (missing, 0)
+    case bars.bottomInset: (0, missing)
+    case bars.top + bars.bottomInset: (bars.top, bars.bottomInset)
+    case bars.sheetTop: (missing, 0)
+    default: nil
     }
   }
 

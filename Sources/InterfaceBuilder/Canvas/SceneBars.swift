@@ -13,27 +13,24 @@ struct SceneBars: Sendable {
   /// The heights of the bars at the bottom without the home indicator; `nil` where there is none.
   var tabBar: Double?
   var toolbar: Double?
-  /// Whether the scene is a sheet, whose top is not the screen's.
-  var isSheet = false
+  /// Where the scene begins if it is a sheet, whose top is not the screen's.
+  var sheetTop: Double?
 
   /// How far bars reach in from the top and bottom of the canvas.
   var top: Double { screen.top + (navigation?.inset ?? 0) }
   var bottomInset: Double { screen.bottom + (tabBar ?? 0) + (toolbar ?? 0) }
 
   /// The tab bar controller around the scene, as large as the canvas.
-  ///
-  /// - Parameter start: where a sheet begins.
-  func outer(size: Size, start: Double) -> BarArrangement {
+  func outer(size: Size) -> BarArrangement {
     var safeArea = screen
-    if isSheet { safeArea.top += start }
+    safeArea.top += sheetTop ?? 0
     return BarArrangement(size: size, safeArea: safeArea, bottom: tabBar)
   }
 
   /// The navigation controller in it.
-  func inner(size: Size, start: Double) -> BarArrangement {
+  func inner(size: Size) -> BarArrangement {
     BarArrangement(
-      size: size, safeArea: outer(size: size, start: start).covered, top: navigation,
-      bottom: toolbar)
+      size: size, safeArea: outer(size: size).covered, top: navigation, bottom: toolbar)
   }
 }
 
@@ -49,14 +46,16 @@ extension SceneBars {
     let metrics = BarMetrics(
       idiom: device.idiom, verticalSizeClass: screen.verticalSizeClass, platform: platform,
       hasHomeIndicator: device.hasHomeIndicator)
+    let isCompact = screen.horizontalSizeClass == .compact || device.idiom == .phone
     let hasSheets =
-      platform.major >= 13 && device.idiom == .phone && screen.verticalSizeClass != .compact
+      platform.presentsAsSheets && isCompact && screen.verticalSizeClass != .compact
     let hasBar = context.hasNavigationBar(over: controller)
     switch context.presentation {
     case .sheet where hasSheets, .popover where hasSheets:
-      isSheet = true
+      sheetTop = SheetArrangement(of: screen, canvas: device.canvas).top
       self.screen = Self.sheetInsets(screen.safeArea, hasBar: hasBar, canvas: device.canvas)
-    case .popover: self.screen = .zero
+    // Canvases showed popovers on phones in their own size before there were sheets.
+    case .popover where !isCompact || device.canvas != nil: self.screen = .zero
     default: break
     }
     if context.isEmbedded { self.screen.bottom = 0 }
@@ -97,7 +96,7 @@ extension SceneBars {
     isTopOpaque = (simulated?.flag("translucent") ?? bar?.flag("translucent")) == false
     let item = controller.child("navigationItem")
     var heights = NavigationBarHeights(
-      metrics, isInSheet: isSheet,
+      metrics, isInSheet: sheetTop != nil,
       hasPrompt: simulated?.flag("prompted") == true || item?["prompt"]?.isEmpty == false,
       hasLargeTitle: bar?.flag("largeTitles") == true && item?["largeTitleDisplayMode"] != "never")
     heights.countsLargeTitle =
@@ -139,6 +138,19 @@ extension IBElement {
   var isFreeform: Bool {
     child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
       || freeformSize != nil
+  }
+
+  /// The device on which this controller is simulated instead of the document's.
+  var simulatedDevice: Device? {
+    guard let metrics = child(key: "simulatedDestinationMetrics"),
+      metrics.name == "simulatedScreenMetrics"
+    else { return nil }
+    // The names of devices before documents had one.
+    let identifiers = [
+      "retina35": "retina3_5", "retina4": "retina4_0", "retina47": "retina4_7",
+      "retina55": "retina5_5",
+    ]
+    return identifiers[metrics["type"] ?? "retina35"].flatMap { try? Device.named($0) }
   }
 
   /// Whether what a large title is over scrolls: the view of this controller or its first subview.

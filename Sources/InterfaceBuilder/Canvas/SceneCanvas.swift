@@ -45,13 +45,27 @@ final class SceneCanvas: Sendable {
   func stage(
     of controller: IBElement, context: ControllerContext, isOwn: Bool = false
   ) -> SceneStage {
-    let device = isOwn ? ownDevice : device
-    let screen = isOwn ? device.screen(ownOrientation) : screen
+    let simulated =
+      isOwn || self.isOwn
+      ? context.chain(to: controller).lazy.compactMap(\.simulatedDevice).first : nil
+    if let simulated {
+      return stage(of: controller, context, on: simulated, simulated.portrait, ownPlatform)
+    }
+    return isOwn
+      ? stage(
+        of: controller, context, on: ownDevice, ownDevice.screen(ownOrientation), ownPlatform)
+      : stage(of: controller, context, on: device, screen, environment.platform)
+  }
+
+  private func stage(
+    of controller: IBElement, _ context: ControllerContext, on device: Device,
+    _ screen: Device.Screen, _ platform: PlatformVersion
+  ) -> SceneStage {
     return SceneStage(
       screen: screen,
       bars: SceneBars(
         controller: controller, context: context, device: device, screen: screen,
-        platform: isOwn ? ownPlatform : environment.platform))
+        platform: platform))
   }
 
   /// - Parameters:
@@ -90,7 +104,8 @@ final class SceneCanvas: Sendable {
         verticalSizeClass: screen.verticalSizeClass, idiom: device.idiom,
         hasHomeIndicator: device.hasHomeIndicator,
         contentSizeCategory: options.contentSizeCategory ?? .large,
-        platform: options.platform ?? ownPlatform,
+        platform: options.platform
+          ?? (options.device == nil ? ownPlatform : max(ownPlatform, device.oldestPlatform)),
         colorAppearance: ColorAppearance(
           style: options.style ?? (document.canvas.appearance == .dark ? .dark : .light),
           contrast: options.contrast))

@@ -12,6 +12,10 @@ package struct SceneSurroundings: Sendable {
   /// Whether a navigation bar is over it although no navigation controller of the file has it.
   package var isBelowForeignBar: Bool
   package var tabID: String?
+  /// Whether the tab bar controller is on the stack of the navigation controller, and not around it.
+  package var isTabOnStack: Bool
+  /// Whether a split view controller is around it.
+  package var isInSplit: Bool
   /// Whether it is presented over another controller.
   package var isPresented: Bool
   /// Whether it fills a container view of another controller.
@@ -27,6 +31,7 @@ extension SceneBuilder {
     return SceneSurroundings(
       shownID: shown, navigationID: context.navigation?.id, isPushed: context.isPushed,
       isBelowForeignBar: context.navigation == nil && context.isBelowBar, tabID: context.tab?.id,
+      isTabOnStack: context.isTabOnStack, isInSplit: context.split != nil,
       isPresented: context.presentation != nil, isEmbedded: context.isEmbedded)
   }
 }

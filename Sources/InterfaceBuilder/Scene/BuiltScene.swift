@@ -38,6 +38,8 @@ public struct SceneView: Hashable, Sendable {
   /// The frame in the file, in the superview's coordinates, variations carried out; `nil` where none
   /// is written.
   public var recordedFrame: Rect?
+  /// The line on which ``recordedFrame`` is written; `nil` where it is not.
+  public var frameLine: Int?
   /// Whether constraints decide the frame. Otherwise it is kept from the file: by its autoresizing
   /// mask, because it is fixed there, or because the view's owner places it.
   public var isPlacedByLayout: Bool

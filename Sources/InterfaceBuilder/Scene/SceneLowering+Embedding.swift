@@ -43,7 +43,7 @@ extension SceneLowering {
     // The container's surroundings are the parent's business; only the child's own bar counts.
     bars.screen = .zero
     if context.navigation == nil { bars.navigation = nil }
-    let arrangement = bars.inner(size: .zero, start: 0)
+    let arrangement = bars.inner(size: .zero)
     let safeArea = arrangement.topBar.map { _ in
       EdgeInsets(top: arrangement.covered.top, left: 0, bottom: 0, right: 0)
     }

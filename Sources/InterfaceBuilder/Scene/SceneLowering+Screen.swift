@@ -95,8 +95,7 @@ extension SceneLowering {
     _ bars: SceneBars, of controller: IBElement, context: ControllerContext,
     placement: RootPlacement, to containers: SceneContainers, on screen: ItemID
   ) {
-    let start = bars.isSheet ? placement.frame.y : 0
-    if !bars.isSheet, bars.screen.top > 0, placement.canvas == canvas.screen.size {
+    if bars.sheetTop == nil, bars.screen.top > 0, placement.canvas == canvas.screen.size {
       // The bar itself has the height of the hardware's, whatever the canvas makes of the safe area.
       let device = (try? Device.named(canvas.device.identifier)) ?? canvas.device
       let height = min(device.statusBarHeight(canvas.orientation), bars.screen.top)
@@ -104,7 +103,7 @@ extension SceneLowering {
         BarContent(kind: .status),
         Rect(x: 0, y: 0, width: placement.canvas.width, height: height), to: screen)
     }
-    let inner = bars.inner(size: placement.canvas, start: start)
+    let inner = bars.inner(size: placement.canvas)
     if let frame = inner.topBar {
       addBar(
         reader.navigationBar(of: controller, context: context, bars: bars), frame,
@@ -113,7 +112,7 @@ extension SceneLowering {
     if let frame = inner.bottomBar {
       addBar(reader.toolbar(of: controller, context), frame, to: containers.inner)
     }
-    if let frame = bars.outer(size: placement.canvas, start: start).bottomBar {
+    if let frame = bars.outer(size: placement.canvas).bottomBar {
       let tabs = context.tab.map { graph.tabs(of: $0) } ?? []
       addBar(
         reader.tabBar(of: controller, context: context, tabs: tabs), frame,

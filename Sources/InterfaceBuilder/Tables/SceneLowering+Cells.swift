@@ -36,8 +36,34 @@ extension SceneLowering {
       content.parts = parts(of: element, cell, in: surroundings.table)
       content.parts?.keepsContentFrame = true
     }
+    if instance == nil, let view = accessoryView(of: element) {
+      let item = lower(view, into: cell, side: content.side)
+      content.accessory = .none
+      content.parts?.accessoryView = item
+    }
     forest[cell].content = .cell(content)
     forest.setNeedsLayout(cell)
+  }
+
+  /// The view beside the controller that an outlet makes the accessory of a cell.
+  private func accessoryView(of cell: IBElement) -> IBElement? {
+    let outlet = cell.list("connections").first { $0["property"] == "accessoryView" }
+    guard let id = outlet?["destination"] else { return nil }
+    return document.scenes.first { $0.controller == nil && $0.rootViewID == id }?.rootView
+  }
+
+  /// Lowers the view that stands for the accessory of a cell.
+  private mutating func lower(_ view: IBElement, into cell: ItemID, side: Double) -> ItemID {
+    var surroundings = ViewSurroundings()
+    surroundings.parent = cell
+    let item = lower(view, in: surroundings)
+    let layout = CellLayout(
+      in: canvas.environment, direction: canvas.environment.direction, side: side,
+      accessory: .none, accessoryView: view.recordedFrame?.size, hasSeparator: false)
+    forest[item].frame = layout.accessoryViewFrame(in: forest[cell].frame.size)
+    forest[item].autoresizingMask = []
+    forest[item].autoresizingOrigin = nil
+    return item
   }
 
   /// The views that a cell places itself; `nil` for one without a content view.

@@ -30,8 +30,8 @@ extension Canvas {
       fill(.rect(line.offset(by: frame.origin).drawable), Color(.separator))
     }
     let symbols = CellLayout(
-      in: view.environment, direction: view.direction, side: cell.side, accessory: cell.accessory,
-      hasSeparator: false
+      in: view.environment, direction: view.direction, side: cell.side, sides: cell.sides,
+      accessory: cell.accessory, hasSeparator: false
     ).symbols(in: frame.size)
     if let arrow = symbols.arrow {
       symbol(

@@ -17,30 +17,25 @@ struct AppDoor {
     // What the tools draw behind a scene.
     window.backgroundColor = .systemBackground
     let id = surroundings.shownID
-    var outer: UIViewController
-    if let tab = surroundings.tabID {
-      guard let tabs = storyboard.makeController(tab) as? UITabBarController else { return nil }
-      tabs.selectedIndex =
-        tabs.children.firstIndex {
-          let child = $0.interfaceID
-          return child == id || child == surroundings.navigationID
-        } ?? 0
-      outer = tabs
-    } else if let navigation = surroundings.navigationID {
-      guard let made = storyboard.makeController(navigation) else { return nil }
-      outer = made
-    } else {
-      guard let made = storyboard.makeController(id) else { return nil }
-      outer = made
-    }
+    guard var outer = Self.makeOuter(id, in: storyboard, surroundings) else { return nil }
     if surroundings.isBelowForeignBar {
       let navigation = UINavigationController(rootViewController: UIViewController())
       navigation.pushViewController(outer, animated: false)
       outer = navigation
     }
-    if surroundings.isPushed, let navigation = outer.contained(surroundings.navigationID) {
-      guard let pushed = storyboard.makeController(id) else { return nil }
-      (navigation as? UINavigationController)?.pushViewController(pushed, animated: false)
+    if surroundings.isPushed, let navigationID = surroundings.navigationID {
+      let pushedID = surroundings.isTabOnStack ? surroundings.tabID ?? id : id
+      guard let navigation = outer.contained(navigationID) as? UINavigationController,
+        let pushed = storyboard.makeController(pushedID)
+      else { return nil }
+      navigation.pushViewController(pushed, animated: false)
+    }
+    if let tab = surroundings.tabID, let tabs = outer.contained(tab) as? UITabBarController {
+      tabs.selectedIndex =
+        tabs.children.firstIndex {
+          let child = $0.interfaceID
+          return child == id || child == surroundings.navigationID
+        } ?? 0
     }
     if surroundings.isPresented {
       window.rootViewController = UIViewController()
@@ -53,6 +48,17 @@ struct AppDoor {
     guard let shown = outer.contained(id) else { return nil }
     controller = shown
     window.layoutIfNeeded()
+  }
+
+  /// The outermost container that the file has around a controller, or the controller itself.
+  private static func makeOuter(
+    _ id: String, in storyboard: UIStoryboard, _ surroundings: SceneSurroundings
+  ) -> UIViewController? {
+    let containers =
+      surroundings.isTabOnStack
+      ? [surroundings.navigationID, surroundings.tabID]
+      : [surroundings.tabID, surroundings.navigationID]
+    return storyboard.makeController(containers.compactMap { $0 }.first ?? id)
   }
 
   /// The screen, laid out.
@@ -74,7 +80,7 @@ struct AppDoor {
 
 extension UIViewController {
   /// The controller with an id of the file among this one and those in it.
-  fileprivate func contained(_ id: String?) -> UIViewController? {
+  fileprivate func contained(_ id: String) -> UIViewController? {
     if interfaceID == id { return self }
     for child in children {
       if let found = child.contained(id) { return found }

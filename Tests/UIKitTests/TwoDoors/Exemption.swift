@@ -11,6 +11,8 @@ enum Exemption: String, CaseIterable {
   case viewOnItsOwn = "a view on its own"
   /// It is compared with the controller around it.
   case embedded = "fills a container view"
+  /// The tools show every column on the whole screen.
+  case splitView = "in a split view"
   /// Simulated bars and sizes are drawn on the canvas, and nothing of them is loaded.
   case simulated = "simulated bars or size"
   /// What the scene shows first is not in the file.
@@ -34,6 +36,10 @@ extension Exemption {
       self = .embedded
       return
     }
+    if surroundings.isInSplit {
+      self = .splitView
+      return
+    }
     let shown = document.scenes.first { $0.controllerID == surroundings.shownID }?.controller
     guard let shown, shown.child(key: "view") != nil else {
       self = .elsewhere
@@ -44,7 +50,7 @@ extension Exemption {
     }
     let metrics = [
       "simulatedStatusBarMetrics", "simulatedTopBarMetrics", "simulatedBottomBarMetrics",
-      "simulatedDestinationMetrics", "simulatedOrientationMetrics",
+      "simulatedDestinationMetrics", "simulatedOrientationMetrics", "freeformSize",
     ]
     guard
       ([controller, shown] + around).contains(where: { element in

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import LayoutCore
 
 /// Presenting calls, in this order: ``presentationTransitionWillBegin()``, the presented
 /// controller's `viewWillAppear(_:)`, the animator (or ``frameOfPresentedViewInContainerView``
@@ -45,10 +46,12 @@ open class UIPresentationController: _UIObject {
 
   // MARK: Style
 
-  /// `automatic` has become `pageSheet`.
+  /// `automatic` has become `pageSheet`, or `fullScreen` before iOS 13.
   open var presentationStyle: UIModalPresentationStyle {
     let style = presentedViewController.modalPresentationStyle
-    return style == .automatic ? .pageSheet : style
+    guard style == .automatic else { return style }
+    let hasSheets = LayoutStore.current.environment.layout.platform.presentsAsSheets
+    return hasSheets ? .pageSheet : .fullScreen
   }
 
   open var adaptivePresentationStyle: UIModalPresentationStyle {

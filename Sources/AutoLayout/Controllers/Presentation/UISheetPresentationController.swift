@@ -84,7 +84,11 @@ open class UISheetPresentationController: UIPresentationController {
   // MARK: Style
 
   override func ownAdaptiveStyle(_ traits: UITraitCollection) -> UIModalPresentationStyle {
-    traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight
+    let isAttached =
+      traits.horizontalSizeClass != .compact
+      || LayoutStore.current.environment.layout.platform.presentsAsSheets
+    if !isAttached { return .fullScreen }
+    return traits.verticalSizeClass == .compact && !prefersEdgeAttachedInCompactHeight
       ? .overFullScreen : .none
   }
 
@@ -137,6 +141,7 @@ open class UISheetPresentationController: UIPresentationController {
       isCompactWidth: traits.horizontalSizeClass == .compact,
       isCompactHeight: traits.verticalSizeClass == .compact,
       isForm: effectiveStyle(traits) == .formSheet)
+    sheet.canvas = LayoutStore.current.environment.device.canvas
     sheet.preferred = preferredContentSize.core
     sheet.isAttachedInCompactHeight = prefersEdgeAttachedInCompactHeight
     sheet.followsPreferredWidth = widthFollowsPreferredContentSizeWhenEdgeAttached

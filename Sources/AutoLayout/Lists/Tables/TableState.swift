@@ -8,6 +8,8 @@ import LayoutCore
 final class TableState {
   /// The heights of sections and rows, and where they stand.
   var arrangement = TableArrangement()
+  /// How far the sides of the screen reach into rows, for which they were measured.
+  var cellSides = EdgeInsets.zero
   /// The headers and footers of the sections.
   var titles: [(header: UIView?, footer: UIView?)] = []
   var needsReload = true

@@ -143,20 +143,22 @@ extension UITableView {
   }
 
   /// What stands free beside rows and titles.
-  var sides: (rows: EdgeInsets, titles: EdgeInsets) {
+  var sides: (rows: EdgeInsets, cells: EdgeInsets, titles: EdgeInsets) {
     CellContent.sides(style.core, side: cellMargins.side, safeArea: safeAreaInsets.core)
   }
 
-  /// Adapts the width of rows to that of the table.
+  /// Adapts the width of rows, and of what they show, to that of the table.
   ///
   /// - Returns: whether it has changed.
   @discardableResult
   func adaptSides() -> Bool {
-    let (width, sides) = (Double(bounds.width), sides.rows)
-    guard table.arrangement.width != width || table.arrangement.sides != sides else {
-      return false
-    }
-    (table.arrangement.width, table.arrangement.sides) = (width, sides)
+    let (width, sides) = (Double(bounds.width), sides)
+    guard
+      table.arrangement.width != width || table.arrangement.sides != sides.rows
+        || table.cellSides != sides.cells
+    else { return false }
+    (table.arrangement.width, table.arrangement.sides) = (width, sides.rows)
+    table.cellSides = sides.cells
     return true
   }
 

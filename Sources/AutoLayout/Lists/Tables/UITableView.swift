@@ -192,8 +192,10 @@ open class UITableView: UIScrollView {
     didSet { replace(oldValue, by: tableFooterView) }
   }
 
-  /// No effect.
-  open var backgroundView: UIView?
+  /// Drawn behind the rows.
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue, by: backgroundView) }
+  }
 
   // MARK: Rectangles
 
@@ -249,6 +251,81 @@ open class UITableView: UIScrollView {
   open var allowsSelection = true
 
   open var allowsMultipleSelection = false
+
+  /// No effect.
+  open var allowsSelectionDuringEditing = false
+
+  /// No effect.
+  open var allowsMultipleSelectionDuringEditing = false
+
+  /// No effect.
+  open var allowsFocus = true
+
+  /// No effect.
+  open var selectionFollowsFocus = false
+
+  /// No effect.
+  open var remembersLastFocusedIndexPath = false
+
+  /// No effect.
+  open var fillerRowHeight: CGFloat = 0
+
+  /// No effect.
+  open var separatorEffect: UIVisualEffect?
+
+  /// No effect.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+
+  /// No effect.
+  open var isPrefetchingEnabled = true
+
+  /// No effect.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+  /// No effect.
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+
+  /// No effect.
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+
+  /// No effect.
+  open var dragInteractionEnabled = false
+
+  /// No effect.
+  open var sectionIndexColor: UIColor?
+
+  /// No effect.
+  open var sectionIndexBackgroundColor: UIColor?
+
+  /// No effect.
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+
+  /// No effect.
+  open var sectionIndexMinimumDisplayRowCount = 0
+
+  open var hasActiveDrag: Bool { false }
+
+  open var hasActiveDrop: Bool { false }
+
+  open var hasUncommittedUpdates: Bool { table.updates > 0 }
+
+  /// No effect.
+  open func reloadSectionIndexTitles() {}
+
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    if let first = table.selected.first { scroll(to: first, scrollPosition) }
+  }
+
+  public enum SeparatorInsetReference: Int, Sendable {
+    case fromCellEdges = 0
+    case fromAutomaticInsets = 1
+  }
+
+  nonisolated public static let indexSearch = "{search}"
+
+  /// Never posted.
+  nonisolated public static let selectionDidChangeNotification = Notification.Name(
+    "UITableViewSelectionDidChangeNotification")
 
   open var indexPathForSelectedRow: IndexPath? { table.selected.first }
 

@@ -18,8 +18,19 @@ extension UITableViewCell {
     CellLayout(
       in: LayoutStore.current.environment.layout,
       direction: LayoutStore.current.forest.direction(of: item), side: margins.side,
+      sides: sides,
       accessory: accessoryView == nil ? accessoryType.core : .none,
       accessoryView: accessoryView?.bounds.size.core, hasSeparator: hasSeparator)
+  }
+
+  /// How far camera and corners of the screen reach into the cell: into the table, short of what is beside
+  /// the cell. Its own insets follow only when the layout has settled.
+  private var sides: EdgeInsets {
+    guard let table = superview else { return .zero }
+    let safeArea = table.safeAreaInsets
+    return EdgeInsets(
+      top: 0, left: Double(max(0, safeArea.left - frame.minX)), bottom: 0,
+      right: Double(max(0, safeArea.right - (table.bounds.width - frame.maxX))))
   }
 
   /// Lets the content view fill what accessory and separator leave of a cell in a table.
@@ -27,6 +38,7 @@ extension UITableViewCell {
     guard isInTable else { return }
     let (layout, size) = (layout, bounds.size.core)
     contentView.frame = CGRect(layout.contentFrame(in: size))
+    noteSides(layout.sides)
     accessoryView?.frame = CGRect(layout.accessoryViewFrame(in: size))
   }
 
@@ -42,6 +54,15 @@ extension UITableViewCell {
   func noteSide(_ side: CGFloat) {
     guard case .cell(var content) = LayoutStore.current.forest[item].content else { return }
     content.side = side
+    setItemContent(content)
+  }
+
+  /// Hands over how far the sides of the screen reach in.
+  private func noteSides(_ sides: EdgeInsets) {
+    guard case .cell(var content) = LayoutStore.current.forest[item].content,
+      content.sides != sides
+    else { return }
+    content.sides = sides
     setItemContent(content)
   }
 

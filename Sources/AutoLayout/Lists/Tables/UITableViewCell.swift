@@ -107,6 +107,43 @@ open class UITableViewCell: UIView {
 
   private var configuredView: UIView?
 
+  /// Replaces `backgroundView`. Drawn behind everything else.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { showBackground(backgroundConfiguration, in: &shownBackground) }
+  }
+
+  private var shownBackground: BackgroundView?
+
+  /// No effect.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// No effect.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+
+  /// Called at once, also when it is set; UIKit waits for the next pass.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Calls ``updateConfiguration(using:)`` at once, where UIKit waits for the next pass.
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+
   /// That of an ordinary cell, whatever the style.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
@@ -143,23 +180,87 @@ open class UITableViewCell: UIView {
 
   open var imageView: UIImageView? { imagePart }
 
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeContent()
     placeParts()
   }
 
-  /// No effect.
-  open var backgroundView: UIView?
+  /// Drawn behind the content.
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue, by: backgroundView) }
+  }
   /// No effect.
   open var selectedBackgroundView: UIView?
+  /// No effect.
+  open var multipleSelectionBackgroundView: UIView?
+  /// No effect.
+  open var editingAccessoryType = AccessoryType.none
+  /// No effect.
+  open var editingAccessoryView: UIView?
+  /// No effect.
+  open var showsReorderControl = false
+  /// No effect.
+  open var shouldIndentWhileEditing = true
+  /// No effect.
+  open var focusStyle = FocusStyle.default
+  /// No effect.
+  open var userInteractionEnabledWhileDragging = false
+
+  open var editingStyle: EditingStyle { .none }
+
+  open var showingDeleteConfirmation: Bool { false }
+
+  /// Never called.
+  open func willTransition(to state: StateMask) {}
+
+  /// Never called.
+  open func didTransition(to state: StateMask) {}
+
+  /// Never called.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  public enum EditingStyle: Int, Sendable {
+    case none = 0
+    case delete = 1
+    case insert = 2
+  }
+
+  public enum FocusStyle: Int, Sendable {
+    case `default` = 0
+    case custom = 1
+  }
+
+  public enum DragState: Int, Sendable {
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
+
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    public var rawValue: UInt
+
+    public static let showingEditControl = StateMask(rawValue: 1)
+    public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+  }
   /// The table's own replaces it when the cell comes into view; what is set after that is not
   /// drawn.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// No effect.
-  open var isSelected = false
-  /// No effect.
-  open var isHighlighted = false
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
 
   open func prepareForReuse() {}
 
@@ -172,7 +273,7 @@ open class UITableViewCell: UIView {
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
     let layout = layout
-    let beside = isInTable ? layout.accessoryWidth : 0
+    let beside = isInTable ? layout.widthBesideContent : 0
     var size = contentView.systemLayoutSizeFitting(
       CGSize(width: max(0, targetSize.width - beside), height: targetSize.height),
       withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)

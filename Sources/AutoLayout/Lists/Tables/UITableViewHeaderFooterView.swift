@@ -35,6 +35,60 @@ open class UITableViewHeaderFooterView: UIView {
   /// Never called.
   open func prepareForReuse() {}
 
+  /// Pictures do not show it.
+  open private(set) lazy var detailTextLabel: UILabel? = UILabel()
+
+  /// Drawn behind the content.
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue, by: backgroundView) }
+  }
+
+  /// Drawn behind everything else.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { showBackground(backgroundConfiguration, in: &shownBackground) }
+  }
+
+  private var shownBackground: BackgroundView?
+
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      if let contentConfiguration {
+        configuredView = contentView.install(contentConfiguration, replacing: configuredView)
+      } else {
+        configuredView?.removeFromSuperview()
+        configuredView = nil
+      }
+    }
+  }
+
+  private var configuredView: UIView?
+
+  /// No effect.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// No effect.
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  public typealias ConfigurationUpdateHandler = (
+    UITableViewHeaderFooterView, UIViewConfigurationState
+  ) -> Void
+
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+
+  /// Calls ``updateConfiguration(using:)`` at once, where UIKit waits for the next pass.
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
+
   open var textLabel: UILabel? {
     if let ownTextLabel { return ownTextLabel }
     let label = UILabel()

@@ -22,6 +22,8 @@ public struct CellContent: Hashable, Sendable {
   public var separatorInset: DirectionalEdgeInsets?
   /// The side margin of the cell, at which its accessory ends, in points.
   public var side: Double
+  /// How far camera and corners of the screen reach in from the sides; above and below count nothing.
+  public var sides = EdgeInsets.zero
   /// What the cell itself places; nil where its host does.
   public var parts: CellParts?
 
@@ -57,6 +59,8 @@ public struct CellParts: Hashable, Sendable {
   public var text: ItemID?
   public var detail: ItemID?
   public var image: ItemID?
+  /// The view that stands for the accessory.
+  public var accessoryView: ItemID?
 
   public init(contentView: ItemID) {
     self.contentView = contentView

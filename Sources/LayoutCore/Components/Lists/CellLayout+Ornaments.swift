@@ -15,7 +15,7 @@ extension CellLayout {
   package func symbols(in cell: Size) -> Symbols {
     func slot(_ width: Double, _ height: Double, before end: Double = 0) -> Rect {
       Rect(
-        x: cell.width - side - end - width, y: (cell.height - height) / 2, width: width,
+        x: self.end(in: cell) - end - width, y: (cell.height - height) / 2, width: width,
         height: height
       ).mirrored(in: Rect(origin: .zero, size: cell), direction)
     }
@@ -41,7 +41,8 @@ extension CellLayout {
     }
     // The last row of a group has the edge of the group below it.
     if cell.isLast, cell.tableStyle == .insetGrouped { return lines }
-    let insets = cell.isLast && isGroup ? .zero : inset.resolved(direction)
+    var insets = cell.isLast && isGroup ? .zero : inset.resolved(direction)
+    insets.left += cell.sides.left
     lines.append(
       Rect(
         x: insets.left, y: size.height - thickness,

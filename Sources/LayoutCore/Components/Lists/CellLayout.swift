@@ -10,6 +10,8 @@ package struct CellLayout: Hashable, Sendable {
   package var direction: LayoutDirection
   /// The side margin of the cell, at which accessories end, in points.
   package var side: Double
+  /// How far camera and corners of the screen reach in from the sides. Content views keep clear of them.
+  package var sides: EdgeInsets
   package var accessory: CellContent.Accessory
   /// The size of a view that stands for the accessory.
   package var accessoryView: Size?
@@ -17,12 +19,14 @@ package struct CellLayout: Hashable, Sendable {
 
   package init(
     in environment: Environment, direction: LayoutDirection, side: Double,
-    accessory: CellContent.Accessory, accessoryView: Size? = nil, hasSeparator: Bool
+    sides: EdgeInsets = .zero, accessory: CellContent.Accessory, accessoryView: Size? = nil,
+    hasSeparator: Bool
   ) {
     platform = environment.platform
     pixels = environment.pixels
     self.direction = direction
     self.side = side
+    self.sides = sides
     self.accessory = accessory
     self.accessoryView = accessoryView
     self.hasSeparator = hasSeparator
@@ -61,10 +65,14 @@ package struct CellLayout: Hashable, Sendable {
     hasSeparator && platform.toolsBuild < 14_800 ? 1 / pixels.scale : 0
   }
 
+  /// How much narrower than the cell its content view is.
+  package var widthBesideContent: Double { accessoryWidth + sides.left + sides.right }
+
   /// The content view of a cell.
   package func contentFrame(in cell: Size) -> Rect {
     Rect(
-      x: 0, y: 0, width: max(0, cell.width - accessoryWidth),
+      x: leadingSide, y: 0,
+      width: max(0, cell.width - widthBesideContent),
       height: max(0, cell.height - separatorHeight)
     ).mirrored(in: Rect(origin: .zero, size: cell), direction)
   }
@@ -73,10 +81,17 @@ package struct CellLayout: Hashable, Sendable {
   package func accessoryViewFrame(in cell: Size) -> Rect {
     let size = accessoryView ?? .zero
     return Rect(
-      x: cell.width - side - size.width, y: (cell.height - size.height) / 2, width: size.width,
-      height: size.height
+      x: end(in: cell) - size.width, y: pixels.snapped((cell.height - size.height) / 2),
+      width: size.width, height: size.height
     ).mirrored(in: Rect(origin: .zero, size: cell), direction)
   }
+
+  /// Where accessories end, counted from the leading edge.
+  func end(in cell: Size) -> Double {
+    cell.width - side - (direction == .leftToRight ? sides.right : sides.left)
+  }
+
+  private var leadingSide: Double { direction == .leftToRight ? sides.left : sides.right }
 
   // MARK: Heights
 

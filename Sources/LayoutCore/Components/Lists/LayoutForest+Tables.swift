@@ -32,7 +32,7 @@ extension LayoutForest {
         arranged.header.padding = SectionTitleLayout.topPadding(environment.platform)
       }
       for row in section.rows {
-        let height = layOut(row, margins, width: arrangement.rowWidth)
+        let height = layOut(row, margins, sides: sides.cells, width: arrangement.rowWidth)
         arranged.rows.append(TableArrangement.Row(height: height))
       }
       arranged.footer.height = footer.height(title: titleHeight(section.footer, footer, width))
@@ -86,12 +86,13 @@ extension LayoutForest {
   ///
   /// - Returns: the row's height.
   private mutating func layOut(
-    _ row: TableContent.Row, _ margins: CellMargins, width: Double
+    _ row: TableContent.Row, _ margins: CellMargins, sides: EdgeInsets, width: Double
   ) -> Double {
     guard !row.isFixed, case .cell(var content) = self[row.cell].content,
       let parts = content.parts
     else { return row.height ?? frame(of: row.cell).height }
     content.side = margins.side
+    content.sides = sides
     if parts.hasDefaultMargins { setMargins(margins.cell, of: row.cell) }
     if parts.hasDefaultContentMargins {
       setMargins(margins.content(hasAccessory: content.accessory != .none), of: parts.contentView)
@@ -132,8 +133,12 @@ extension LayoutForest {
   mutating func layOut(_ cell: CellContent, _ id: ItemID) {
     guard let parts = cell.parts else { return }
     let layout = layout(of: id, cell)
+    let size = frame(of: id).size
     if !parts.keepsContentFrame {
-      setFrame(layout.contentFrame(in: frame(of: id).size), of: parts.contentView)
+      setFrame(layout.contentFrame(in: size), of: parts.contentView)
+      if let view = parts.accessoryView {
+        setFrame(layout.accessoryViewFrame(in: size), of: view)
+      }
     }
     let styled = styled(parts, layout)
     if parts.hasDefaultSeparatorInset, cell.separatorInset != nil {
@@ -156,8 +161,10 @@ extension LayoutForest {
 
   private func layout(of cell: ItemID, _ content: CellContent) -> CellLayout {
     CellLayout(
-      in: environment, direction: direction(of: cell), side: content.side,
-      accessory: content.accessory, hasSeparator: content.separatorInset != nil)
+      in: environment, direction: direction(of: cell), side: content.side, sides: content.sides,
+      accessory: content.accessory,
+      accessoryView: (content.parts?.accessoryView).map { frame(of: $0).size },
+      hasSeparator: content.separatorInset != nil)
   }
 
   private mutating func styled(

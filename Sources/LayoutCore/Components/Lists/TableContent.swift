@@ -46,22 +46,24 @@ public struct TableContent: Hashable, Sendable {
 }
 
 extension CellContent {
-  /// What stands free beside the rows of a table, and beside the titles of its sections.
+  /// What stands free beside the rows of a table, within its rows, and beside the titles of its sections.
   ///
   /// - Parameters:
   ///   - side: the side margin of cells.
   ///   - safeArea: how far camera and corners of the screen reach into the table.
   package static func sides(
     _ style: TableStyle, side: Double, safeArea: EdgeInsets
-  ) -> (rows: EdgeInsets, titles: EdgeInsets) {
+  ) -> (rows: EdgeInsets, cells: EdgeInsets, titles: EdgeInsets) {
     let isInset = style == .insetGrouped
     let rows = EdgeInsets(
       top: 0, left: isInset ? safeArea.left + side : 0, bottom: 0,
       right: isInset ? safeArea.right + side : 0)
-    // Cells of other styles lie below camera and corners, their titles do not.
+    // Cells of other styles lie below camera and corners, their content and titles do not.
+    let cells = EdgeInsets(
+      top: 0, left: isInset ? 0 : safeArea.left, bottom: 0, right: isInset ? 0 : safeArea.right)
     let titles = EdgeInsets(
       top: 0, left: safeArea.left + (isInset ? 2 : 1) * side, bottom: 0,
       right: safeArea.right + (isInset ? 2 : 1) * side)
-    return (rows, titles)
+    return (rows, cells, titles)
   }
 }

@@ -29,8 +29,14 @@ public struct CanvasEra: Hashable, Sendable {
     }
   }
 
-  /// Whether controllers presented with the automatic style appear as sheets (iOS 13).
-  public var presentsAsSheets: Bool { tools >= 15_000 }
+  /// How far below the edge of a phone's canvas a sheet begins where it is not as on hardware.
+  ///
+  /// - Parameter inset: how far the status bar or the camera reaches in on the canvas.
+  func sheetTop(below inset: Double) -> Double? {
+    if inset <= 20 { return 20 }
+    if doublesInsets { return single(inset) }
+    return tools >= 21_000 && inset > 44 ? 10 : nil
+  }
 
   /// Whether a sheet without a bar keeps its content above the home indicator.
   public var keepsSheetsAboveHomeIndicator: Bool { tools < 20_000 }

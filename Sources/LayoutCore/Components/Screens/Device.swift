@@ -34,6 +34,12 @@ public struct Device: Hashable, Sendable {
   /// Whether the lower edge of the screen has a home indicator in place of a button below it.
   public var hasHomeIndicator: Bool { portrait.safeArea.bottom > 0 }
 
+  /// The oldest release that could run on the device: home indicators came with iOS 11, and with them the
+  /// safe areas by which content avoids what surrounds them.
+  package var oldestPlatform: PlatformVersion {
+    PlatformVersion(major: hasHomeIndicator ? 11 : 6)
+  }
+
   public func screen(_ orientation: Orientation) -> Screen {
     orientation == .portrait ? portrait : landscape
   }

@@ -19,6 +19,8 @@ package struct SheetArrangement: Hashable, Sendable {
   package var isAttachedInCompactHeight = false
   /// Whether an attached sheet in compact height is as wide as the controller prefers.
   package var followsPreferredWidth = false
+  /// The canvas of Interface Builder that the container stands for; nil for hardware.
+  package var canvas: CanvasEra?
 
   package init(
     container: Size, safeArea: EdgeInsets, isCompactWidth: Bool, isCompactHeight: Bool,
@@ -31,6 +33,15 @@ package struct SheetArrangement: Hashable, Sendable {
     self.isForm = isForm
   }
 
+  /// A page sheet that fills what it may of a screen.
+  package init(of screen: Device.Screen, canvas: CanvasEra?) {
+    self.init(
+      container: screen.size, safeArea: screen.safeArea,
+      isCompactWidth: screen.horizontalSizeClass == .compact,
+      isCompactHeight: screen.verticalSizeClass == .compact, isForm: false)
+    self.canvas = canvas
+  }
+
   /// Whether the sheet fills its container, without corners and dimming.
   package var isFull: Bool { isCompactHeight && !isAttachedInCompactHeight }
 
@@ -38,7 +49,8 @@ package struct SheetArrangement: Hashable, Sendable {
   package var isAttached: Bool { !isFull && (isCompactWidth || isCompactHeight) }
 
   /// The room that stays free above a sheet that stands on the lower edge.
-  private var top: Double {
+  package var top: Double {
+    if !isCompactHeight, let top = canvas?.sheetTop(below: safeArea.top) { return top }
     let hasSpacer = safeArea.top > 20 || isCompactHeight
     return safeArea.top + (hasSpacer ? 10 : 0)
   }
@@ -81,4 +93,10 @@ package struct SheetArrangement: Hashable, Sendable {
       x: (container.width - size.width) / 2, y: (container.height - size.height) / 2,
       width: size.width, height: size.height)
   }
+}
+
+extension PlatformVersion {
+  /// Whether controllers presented with the automatic style appear as sheets, and page sheets do so in
+  /// compact width too.
+  package var presentsAsSheets: Bool { major >= 13 }
 }
