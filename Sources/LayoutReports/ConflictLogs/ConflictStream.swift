@@ -54,12 +54,41 @@ public struct ConflictStream: Sendable {
 
   /// Passes over lines that have nothing to do with constraints.
   private mutating func skip(_ position: inout Int) {
-    let whole = position..<buffer.count
-    let next = buffer.firstIndex(of: Self.mark, in: whole) ?? buffer.count
+    var search = position
+    var next = buffer.count
+    while let found = buffer.firstIndex(of: Self.mark, in: search..<buffer.count) {
+      if mayMatter(found) {
+        next = found
+        break
+      }
+      search = found + Self.mark.bytes.count
+    }
     // Back to the beginning of the line in which it is.
     guard let newline = buffer[position..<next].lastIndex(of: 0x0A) else { return }
     lines += buffer.count(of: 0x0A, in: position..<(newline + 1))
     position = newline + 1
+  }
+
+  /// Whether what is around a mention of constraints can be a heading or the head of a description.
+  private func mayMatter(_ found: Int) -> Bool {
+    var end = found + Self.mark.bytes.count
+    while end < buffer.count, buffer[end].isNameByte { end += 1 }
+    guard end < buffer.count else { return true }
+    switch buffer[end] {
+    // Descriptions, plain or escaped; blanks also follow in headings.
+    case 0x3A, 0x25, 0x26, 0x5C: return true
+    case 0x20 where end + 1 < buffer.count && buffer[end + 1] == 0x3A: return true
+    default: break
+    }
+    // "satisfy constraints", "breaking constraint", "Conflicting constraints", the advice.
+    let before = buffer[max(0, found - 12)..<found]
+    return Self.wordsBefore.contains { word in
+      before.count > word.count && before.dropLast(1).suffix(word.count).elementsEqual(word)
+    }
+  }
+
+  private static let wordsBefore = ["satisfy ", "breaking ", "flicting ", "of the "].map {
+    Array($0.utf8)
   }
 
   private func endOfLine(from position: Int) -> Int? {

@@ -3,6 +3,12 @@
 /// Where descriptions of constraints begin and end in a line.
 enum EntrySearch {
   private static let mark = BytePattern("onstraint")
+  /// What UIKit and AppKit print behind the last description, where all of it is on one line.
+  private static let trailers = [
+    BytePattern("Make a symbolic breakpoint"), BytePattern("Break on objc_exception_throw"),
+    BytePattern("Set the NSUserDefault"), BytePattern("Unable to simultaneously"),
+    BytePattern("Will attempt to recover"),
+  ]
   private static let quotedEnd = BytePattern(">\"")
 
   /// Where the next description such as `<NSLayoutConstraint:0x1 …` begins, and the name of its class
@@ -50,6 +56,9 @@ enum EntrySearch {
     if let next = start(in: line, from: Swift.min(position + 1, line.count)) {
       limit = next.lowerBound
     }
+    for trailer in trailers {
+      if let found = line.firstIndex(of: trailer, in: position..<limit) { limit = found }
+    }
     var last = limit
     while last > position, isBehindEntry(line[last - 1]) { last -= 1 }
     if last > position, line[last - 1] == 0x3E { return last }
@@ -66,6 +75,23 @@ enum EntrySearch {
   static func isCurlyQuote(_ line: [UInt8], _ index: Int) -> Bool {
     index >= 3 && line[index - 3] == 0xE2 && line[index - 2] == 0x80
       && (0x98...0x9F).contains(line[index - 1])
+  }
+
+  /// The addresses in a description behind its own, which are those of views and guides.
+  static func itemAddresses(of entry: [UInt8]) -> Set<ArraySlice<UInt8>> {
+    var result: Set<ArraySlice<UInt8>> = []
+    var index = head(of: entry).endIndex
+    while index + 2 < entry.count {
+      guard entry[index] == 0x30, entry[index + 1] == 0x78 else {
+        index += 1
+        continue
+      }
+      var end = index + 2
+      while end < entry.count, entry[end].isHexDigit { end += 1 }
+      result.insert(entry[index..<end])
+      index = end
+    }
+    return result
   }
 
   /// The class and address of a description, which name the constraint.

@@ -32,6 +32,13 @@ enum LinePrefix {
     return position
   }
 
+  /// Where a continued line begins behind marks and the blank that sets them off. Blanks without marks are
+  /// the text's own: a line that was cut at a width goes on with them.
+  static func end(ofMarksBefore content: Int, in line: [UInt8], from start: Int) -> Int {
+    guard let mark = line[start..<content].lastIndex(where: { !$0.isBlank }) else { return start }
+    return mark + 1 < content ? mark + 2 : mark + 1
+  }
+
   /// `12:00:01.123`, `2018-03-13`, `[12:00:01]` and their like.
   private static func isTime(_ word: ArraySlice<UInt8>) -> Bool {
     var digits = 0

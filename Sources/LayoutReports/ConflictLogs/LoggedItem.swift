@@ -43,6 +43,9 @@ public struct LoggedItem: Hashable, Sendable {
     return name.hasSuffix("LayoutGuide") || name == "_UILayoutSpacer" || name == "_UIOLAGapGuide"
   }
 
+  /// Whether the class is one of views that show a part of what is in them.
+  var isMaskingView: Bool { shortClassName?.hasSuffix("MaskView") ?? false }
+
   /// Whether the class is one of rows, of their contents or of windows.
   var isOuter: Bool {
     guard let name = shortClassName else { return false }

@@ -15,6 +15,8 @@ public struct LoggedTree: Sendable {
   public private(set) var parents: [Int?]
 
   private let indices: [LoggedItem.ID: Int]
+  /// Whether the forms of lines tell something.
+  private let printsForms: Bool
   /// Which items share their superview: the group of each, and the members of each group.
   private var groups: [Int]
   private var members: [[Int]]
@@ -39,7 +41,7 @@ public struct LoggedTree: Sendable {
     for (index, item) in items.enumerated() { indices[item.id] = index }
     self.indices = indices
     // Third parties print every constraint of a process as an equation; nothing follows from it then.
-    let printsForms = log.constraints.contains { $0.form != .equation || $0.state != nil }
+    printsForms = log.constraints.contains { $0.form != .equation || $0.state != nil }
     for constraint in log.constraints {
       if constraint.isImposedSize, let index = indices[constraint.first.item.id] {
         isOuter[index] = true
@@ -111,12 +113,16 @@ public struct LoggedTree: Sendable {
 
   /// Kinds of evidence, the strongest first.
   private enum Evidence: CaseIterable {
-    /// `V:[A]-(8)-[B]`, in whatever form.
+    /// What is aligned with a view that masks others lies in it.
+    case masked
+    /// `V:[A]-(8)-[B]`, and its equation where libraries print all constraints so.
     case neighbours
     /// `X.bottom == S.bottom - 8`, `X.top == S.top + 8`: what is inset lies inside.
     case insets
     /// `X.bottom == S.bottom`, as anchors are used.
     case ends
+    /// `A.bottom == B.top - 8`: code may relate views of different superviews so.
+    case neighboursByAnchors
     /// Margins and margin guides are a container's.
     case margins
     /// `X.top == S.top` where forms say nothing.
@@ -152,8 +158,17 @@ public struct LoggedTree: Sendable {
     case .ends:
       guard from == to, from.isEnd, constraint.form == .equation else { return }
       if !contain(a, b) { contain(b, a) }
-    case .neighbours:
-      guard from.isStart && to.isEnd || from.isEnd && to.isStart else { return }
+    case .masked:
+      guard from == to, from.isStart || from.isEnd, constraint.form == .equation else { return }
+      if items[b].isMaskingView, !items[a].isMaskingView { contain(a, b) }
+      if items[a].isMaskingView, !items[b].isMaskingView, items[b].className == "UIView" {
+        contain(b, a)
+      }
+    case .neighbours, .neighboursByAnchors:
+      guard from.isStart && to.isEnd || from.isEnd && to.isStart,
+        (constraint.form == .equation && printsForms) == (evidence == .neighboursByAnchors),
+        !isMasked(a), !isMasked(b)
+      else { return }
       join(a, b)
     case .starts:
       guard from == to, from.isStart, constraint.form == .equation else { return }
@@ -168,6 +183,11 @@ public struct LoggedTree: Sendable {
       }
     case .rest: join(a, b)
     }
+  }
+
+  /// Whether the item lies in a view that shows a part of it.
+  private func isMasked(_ index: Int) -> Bool {
+    parents[index].map { items[$0].isMaskingView } ?? false
   }
 
   /// The view itself, or the one that owns the guide.

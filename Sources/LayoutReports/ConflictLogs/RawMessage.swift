@@ -20,7 +20,7 @@ public struct RawMessage: Sendable {
   /// Whether something of what UIKit prints below the heading was seen.
   var hasBody = false
 
-  init(line: Int) { self.line = line }
+  public init(line: Int) { self.line = line }
 
   /// Whether it is what UIKit prints rather than a mention of one constraint.
   var isMessage: Bool {
@@ -39,13 +39,16 @@ public struct RawMessage: Sendable {
     return log
   }
 
-  /// The descriptions of the list as printed, without the escapes of the list, and behind them the
-  /// constraint that is broken.
-  public var texts: [String] {
-    (entries + (recovery.map { [$0] } ?? [])).map { entry in
-      let text = String(decoding: entry.bytes, as: UTF8.self)
-      return entry.isQuoted ? text.unescaped : text
+  /// The description of an entry as printed, without the escapes of the list, as valid UTF-8; behind the
+  /// list stands the constraint that is broken.
+  func text(of index: Int) -> [UInt8] {
+    guard let entry = index < entries.count ? entries[index] : recovery else { return [] }
+    // Most are plain.
+    if !entry.bytes.contains(where: { $0 >= 0x80 || $0 == 0x5C && entry.isQuoted }) {
+      return entry.bytes
     }
+    let text = String(decoding: entry.bytes, as: UTF8.self)
+    return Array((entry.isQuoted ? text.unescaped : text).utf8)
   }
 
   /// What the message says with its addresses replaced by their order of appearance, so that the same

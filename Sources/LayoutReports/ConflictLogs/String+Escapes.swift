@@ -3,7 +3,7 @@
 extension String {
   /// With the escapes of an array's description undone: `\"`, `\\`, `\n` and `\U00e9`.
   var unescaped: String {
-    guard contains("\\") else { return self }
+    guard utf8.contains(0x5C) else { return self }
     var units: [UInt16] = []
     var rest = utf16[...]
     while let unit = rest.popFirst() {

@@ -23,7 +23,7 @@ public struct ConflictExplanation: Sendable {
   /// The conflict in one sentence.
   public let sentence: String
   /// Where the views are once the broken constraint is out of force.
-  public let frames: [SceneFrame]
+  public let frames: [LoggedFrame]
   /// What the broken constraint comes to instead of its constant; nil where that is not known.
   public let yielded: Double?
   /// Whether the rest still contradicts itself without the broken constraint.
@@ -94,7 +94,7 @@ public struct ConflictExplanation: Sendable {
 
   private static func layout(
     _ log: ConflictLog, _ tree: LoggedTree, _ margin: Double, _ change: ConflictChange
-  ) -> ([SceneFrame], Bool) {
+  ) -> ([LoggedFrame], Bool) {
     var scene = LoggedScene(log, tree, margin: margin)
     switch change {
     case .priority(let entry): scene.setPriority(999, of: entry)

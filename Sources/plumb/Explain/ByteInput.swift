@@ -4,6 +4,8 @@ import Foundation
 
 /// A file or standard input, read piece by piece, each as soon as there is something.
 final class ByteInput {
+  static let standardInput = "standard input"
+
   /// What people call it.
   let name: String
   private let descriptor: Int32
@@ -13,7 +15,7 @@ final class ByteInput {
   /// - Parameter path: a file, or `-` for standard input.
   init(_ path: String) throws(Failure) {
     if path == "-" {
-      (name, descriptor, isOwned) = ("standard input", 0, false)
+      (name, descriptor, isOwned) = (Self.standardInput, 0, false)
       return
     }
     var isFolder: ObjCBool = false

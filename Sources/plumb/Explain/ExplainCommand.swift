@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import Diagnostics
 import Foundation
 import LayoutReports
 
@@ -12,7 +13,7 @@ struct ExplainCommand: ParsableCommand {
     discussion: """
       Reads any console output: of Xcode, os_log, simctl, tests and continuous integration, in JSON, \
       HTML or Markdown, with prefixes, wrapped or cut off. Everything else in it is passed over. A \
-      stream is answered while it runs.
+      stream is answered while it runs. The same conflict again is counted.
 
       Exit codes: 0 no conflict was found, 1 some were, 2 something could not be read.
 
@@ -20,34 +21,57 @@ struct ExplainCommand: ParsableCommand {
         plumb explain console.log
         pbpaste | plumb explain
         xcrun simctl spawn booted log stream | plumb explain -
+        plumb explain --sources App console.log -o conflicts.html
         plumb explain --format json build.log tests.log > conflicts.json
+        plumb explain --format github build.log
       """)
 
   @Argument(help: "Logs; '-' or none for standard input.")
   var files: [String] = []
 
-  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
+  @Option(
+    help: ArgumentHelp(
+      "How to write what was found: \(formats).", valueName: "format"),
+    transform: { name in
+      guard let format = DiagnosticFormat(rawValue: name) else {
+        throw ValidationError("'\(name)' is no format; there are \(formats)")
+      }
+      return format
+    })
+  var format = DiagnosticFormat.text
+
+  private static let formats = DiagnosticFormat.allCases.map(\.rawValue).joined(separator: ", ")
 
   @Option(
-    help: "How to write what was found: \(Format.allCases.map(\.rawValue).joined(separator: ", "))."
-  )
-  var format = Format.text
+    help: ArgumentHelp(
+      "A folder with Swift, Objective-C and Interface Builder files, to find the constraints in.",
+      valueName: "folder"))
+  var sources: [String] = []
+
+  @Option(
+    name: [.short, .customLong("output")],
+    help: ArgumentHelp(
+      "Also write pictures to this .svg, or a page to this .html.", valueName: "path"))
+  var output: String?
 
   func run() throws {
-    var output = ExplanationOutput(format: format)
+    let target = try output.map { try ExplanationFile($0) }
+    var writer = ExplanationOutput(
+      format: format, sources: try sources.isEmpty ? nil : ConstraintSources(folders: sources),
+      file: target)
     var failures = 0
     for file in files.isEmpty ? ["-"] : files {
       do {
-        try explain(file, &output)
+        try explain(file, &writer)
       } catch let failure as Failure {
         StandardError.write("error: \(failure.message)")
         failures += 1
       }
     }
-    output.finish()
+    try writer.finish()
     if failures > 0 { throw ExitCode(2) }
-    if output.messages > 0 { throw ExitCode(1) }
-    if format == .text { print("no conflict found") }
+    if writer.messages > 0 { throw ExitCode(1) }
+    if format == .text { StandardError.write("no conflict found") }
   }
 
   private func explain(_ file: String, _ output: inout ExplanationOutput) throws {

@@ -1,18 +1,31 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
 import Foundation
 import LayoutReports
 
 /// Writes explanations to standard output as they come.
+///
+/// Text and JSON are written while the log is read; reports and files need all of them, each conflict
+/// once, and keep no more than ``mostKept``.
 struct ExplanationOutput {
-  let format: ExplainCommand.Format
+  private static let mostKept = 2000
+
+  private let format: DiagnosticFormat
+  private let sources: ConstraintSources?
+  private let file: ExplanationFile?
+  private let writer: ExplanationText
   private var stream = ExplanationStream()
   private var pending: [UInt8] = []
-  private let writer: ExplanationText
+  private var kept: [(source: String, ConflictExplanation)] = []
+  private var names: [String] = []
 
-  init(format: ExplainCommand.Format) {
+  init(format: DiagnosticFormat, sources: ConstraintSources?, file: ExplanationFile?) {
     self.format = format
-    writer = ExplanationText(usesColors: format == .text && isatty(1) == 1)
+    self.sources = sources
+    self.file = file
+    writer = ExplanationText(
+      usesColors: format == .text && Terminal.isColored(.standardOutput), sources: sources)
     if format == .json { pending = Array("[".utf8) }
   }
 
@@ -20,33 +33,50 @@ struct ExplanationOutput {
   var messages: Int { stream.messages }
 
   mutating func write(_ message: RawMessage, source: String) {
+    if !names.contains(source) { names.append(source) }
     let finding = stream.explain(message)
+    if case .new(let explanation, _) = finding, file != nil || isReport,
+      kept.count < Self.mostKept
+    {
+      kept.append((source, explanation))
+    }
     switch (format, finding) {
     case (.text, .new(let explanation, _)):
       append(writer.text(explanation, source: source) + "\n")
-    case (.text, .repeated): break
     case (.json, .new(_, let known)), (.json, .repeated(let known)):
       append(messages == 1 ? "\n" : ",\n")
-      append(known.json.object(line: message.line, texts: message.texts))
+      known.json.append(message, to: &pending)
+    default: break
     }
     if pending.count > 1 << 16 { flush() }
   }
 
   mutating func flush() {
     guard !pending.isEmpty else { return }
-    FileHandle.standardOutput.write(Data(pending))
+    StandardOutput.write(bytes: pending)
+    // Whoever reads along sees each explanation as soon as it is there.
+    StandardOutput.flush()
     pending.removeAll(keepingCapacity: true)
   }
 
-  mutating func finish() {
-    if format == .json { append(messages == 0 ? "]\n" : "\n]\n") }
-    if format == .text {
+  mutating func finish() throws(Failure) {
+    switch format {
+    case .json: append(messages == 0 ? "]\n" : "\n]\n")
+    case .text:
       for known in stream.repeated {
         append("line \(known.firstLine): \(known.count) times: \(known.sentence)\n")
       }
+    default:
+      let report = DiagnosticReport(
+        kept.map { $0.1.diagnostic(in: $0.source == ByteInput.standardInput ? nil : $0.source) },
+        rules: ConflictCause.allCases.map(\.rule), files: names)
+      append(report.written(as: format))
     }
     flush()
+    if let file { try file.write(kept) }
   }
+
+  private var isReport: Bool { format != .text && format != .json }
 
   private mutating func append(_ text: String) { pending += text.utf8 }
 }

@@ -84,6 +84,22 @@ struct ConflictStreamTests {
         .joined(separator: "\n"))
   }
 
+  @Test func linesThatWereCutAtAWidthAreJoined() {
+    for width in 90...110 {
+      let cut = Self.message.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        stride(from: 0, to: max(1, line.count), by: width).map {
+          "> " + line.dropFirst($0).prefix(width)
+        }.joined(separator: "\n")
+      }
+      expectWhole(cut.joined(separator: "\n"))
+    }
+  }
+
+  @Test func messagesOnOneLineAreRead() {
+    expectWhole(
+      Self.message.replacing("\n", with: " ") + "Make a symbolic breakpoint at UIViewAlert.\n")
+  }
+
   @Test func bracketsThatWereTakenForTagsAreMissed() {
     expectWhole(Self.message.replacing("<NS", with: "NS").replacing(")>", with: ")"))
   }
@@ -102,6 +118,20 @@ struct ConflictStreamTests {
     let mixed = zip(first, second).map { "[a] \($0)\n[b] \($1)" }.joined(separator: "\n")
     let reader = ConflictLogReader(mixed)
     #expect(reader.logs.map { $0.constraints.map(\.address) } == [[1, 2, 3], [4, 5, 6]])
+    #expect(reader.logs.map(\.brokenEntry) == [0, 0])
+  }
+
+  /// Only headings say which process prints them; views tell the rest.
+  @Test func mixedListsAreTakenApartByTheirViews() {
+    let other = Self.message.replacing("0x1 ", with: "0x4 ").replacing("0x2 ", with: "0x5 ")
+      .replacing("0x3 ", with: "0x6 ").replacing("0xa", with: "0xc").replacing("0xb", with: "0xd")
+      .replacing("App[12:34]", with: "App[13:35]")
+    let first = Self.message.split(separator: "\n", omittingEmptySubsequences: false)
+    let second = other.split(separator: "\n", omittingEmptySubsequences: false)
+    let mixed = zip(first, second).map { "\($0)\n\($1)" }.joined(separator: "\n")
+    let reader = ConflictLogReader(mixed)
+    let lists = reader.logs.map { $0.constraints.compactMap(\.address) }
+    #expect(lists.sorted { $0[0] < $1[0] } == [[1, 2, 3], [4, 5, 6]])
     #expect(reader.logs.map(\.brokenEntry) == [0, 0])
   }
 

@@ -41,7 +41,7 @@ struct ConflictExplanationTests {
     #expect(arithmetic.sum == 362 && arithmetic.available == 44 && arithmetic.excess == 318)
     #expect(
       explanation.sentence
-        == "Cell content view is 44 high, but 16 + 330 + 16 = 362 has to fit: 318 too many.")
+        == "The cell content view is 44 high, but 16 + 330 + 16 = 362 has to fit: 318 too many.")
     #expect(explanation.yielded == 12)
   }
 
@@ -120,8 +120,10 @@ struct ConflictExplanationTests {
     #expect(explanation.log.entries.count == 3)
     #expect(explanation.core == [0, 2])
     #expect(explanation.broken == 2)
-    let json = ExplanationJSON(explanation).object(line: 1, texts: [])
-    #expect(json.contains("\"understood\": false, \"inCore\": false"))
+    var json: [UInt8] = []
+    ExplanationJSON(explanation).append(RawMessage(line: 1), to: &json)
+    #expect(
+      String(decoding: json, as: UTF8.self).contains("\"understood\": false, \"inCore\": false"))
   }
 
   @Test func repetitionsAreCounted() {

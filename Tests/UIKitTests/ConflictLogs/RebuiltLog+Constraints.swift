@@ -6,11 +6,21 @@ import UIKit
 
 extension RebuiltLog {
   func activate() {
-    for line in log.constraints where !isGenerated(line) {
-      guard let constraint = makeConstraint(line) else { continue }
+    let heldOutside = log.sizesHeldBySuperviews
+    for (index, entry) in log.entries.enumerated() {
+      guard let line = entry.constraint, !isGenerated(line),
+        let constraint = makeConstraint(line)
+      else { continue }
       constraint.identifier = line.identifier
       constraint.priority = UILayoutPriority(Float(line.priority))
-      constraint.isActive = true
+      if heldOutside.contains(index), let view = constraint.firstItem as? UIView,
+        let superview = view.superview
+      {
+        // As whoever writes a visual format adds what it makes.
+        superview.addConstraint(constraint)
+      } else {
+        constraint.isActive = true
+      }
     }
   }
 

@@ -57,8 +57,8 @@ public enum ConflictCause: String, Hashable, Sendable, CaseIterable {
       """
     case .fixedWidth:
       """
-      The width is fixed from outside, by the cell, the window or a superview, and the content's chain \
-      of constraints asks for another.
+      The size is fixed from outside, by the cell, the window or a superview, and the content's chain \
+      of constraints asks for another: most often a width that was written for one device.
       """
     case .stackViewHides:
       """

@@ -9,7 +9,7 @@ public struct ConflictFix: Hashable, Sendable {
   /// The entry that is changed; nil where none is.
   public var entry: Int?
   /// Where the views are afterwards; empty where a conflict is left.
-  public var frames: [SceneFrame] = []
+  public var frames: [LoggedFrame] = []
   /// Whether the lines of the message can all hold afterwards.
   public var endsConflict = true
 }

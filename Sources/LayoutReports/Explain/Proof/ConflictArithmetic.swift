@@ -102,12 +102,3 @@ extension ConflictArithmetic {
     return total
   }
 }
-
-extension Double {
-  /// To a thousandth of a point: sums of figures that are printed with six digits say no more.
-  var roundedToPrint: Double {
-    guard abs(self) < 1e12 else { return self }
-    let rounded = (self * 1000).rounded() / 1000
-    return rounded == 0 ? 0 : rounded
-  }
-}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ConstraintSolver
-public import LayoutCore
+import LayoutCore
 
 /// The views and constraints of a message as a tree that can be laid out.
 ///
@@ -15,8 +15,8 @@ struct LoggedScene: ~Copyable {
   private var items: [ItemID?]
   /// The constraint of each entry; nil where it could not be made.
   private var constraints: [ConstraintID?]
-  /// The entries that stand for masks.
-  private let masks: Set<Int>
+  /// How readily UIKit breaks what each entry is: 0 for masks, 1 for bars' guides, 2 for the rest.
+  private let tiers: [Int]
 
   init(_ log: ConflictLog, _ tree: LoggedTree, margin: Double = 8) {
     self.tree = tree
@@ -28,17 +28,21 @@ struct LoggedScene: ~Copyable {
     root = forest.makeItem(outer)
     items = Array(repeating: nil, count: tree.items.count)
     constraints = Array(repeating: nil, count: log.entries.count)
-    masks = Set(
-      log.entries.indices.filter { log.entries[$0].constraint?.isAutoresizing ?? false })
+    tiers = log.entries.map { entry in
+      guard let line = entry.constraint else { return 0 }
+      return line.isAutoresizing ? 0 : line.className == "_UILayoutSupportConstraint" ? 1 : 2
+    }
     // Superviews first.
     let order = tree.items.indices.sorted { (tree.depth(of: $0), $0) < (tree.depth(of: $1), $1) }
     for index in order {
       let parent = tree.parents[index].flatMap { items[$0] } ?? root
       items[index] = forest.add(Self.item(tree.items[index], margin: margin), to: parent)
     }
+    let heldOutside = log.sizesHeldBySuperviews
     for (index, entry) in log.entries.enumerated() {
       guard let line = entry.constraint, let made = constraint(line) else { continue }
-      constraints[index] = try? forest.activate(made)
+      let holder = heldOutside.contains(index) ? forest.parent(of: made.firstItem) : nil
+      constraints[index] = try? forest.activate(made, holder: holder)
     }
     settleWeakly()
   }
@@ -48,8 +52,8 @@ struct LoggedScene: ~Copyable {
   func entryToBreak() -> Int? {
     let made = constraints.indices.filter { constraints[$0] != nil }
     // Masks only where there is nothing else.
-    let own = made.filter { !masks.contains($0) }
-    let candidates = own.isEmpty ? made : own
+    let tier = made.map { tiers[$0] }.max()
+    let candidates = made.filter { tiers[$0] == tier }
     let ids = candidates.compactMap { constraints[$0] }
     return forest.constraintToBreak(among: ids).flatMap { broken in
       candidates.first { constraints[$0] == broken }
@@ -91,13 +95,13 @@ struct LoggedScene: ~Copyable {
   }
 
   /// The frames that the lines in force lead to, and whether a conflict is left.
-  mutating func layout() -> (frames: [SceneFrame], hasConflict: Bool) {
+  mutating func layout() -> (frames: [LoggedFrame], hasConflict: Bool) {
     let snapshot = forest.layout(root)
     let nodes = Dictionary(snapshot.nodes.map { ($0.id, $0) }) { first, _ in first }
-    var frames: [SceneFrame] = []
+    var frames: [LoggedFrame] = []
     for (index, item) in tree.items.enumerated() where !item.isGuide {
       guard let id = items[index], let node = nodes[id] else { continue }
-      var frame = SceneFrame(
+      var frame = LoggedFrame(
         item: index, frame: node.frame, absoluteFrame: node.absoluteFrame)
       if tree.parents[index] != nil {
         frame.isHorizontalKnown = forest.isOriginKnown(of: id, along: .horizontal)
@@ -196,50 +200,6 @@ struct LoggedScene: ~Copyable {
     case .equal: .equal
     case .lessThanOrEqual: .lessThanOrEqual
     case .greaterThanOrEqual: .greaterThanOrEqual
-    }
-  }
-}
-
-/// Where a view of a message is laid out.
-public struct SceneFrame: Hashable, Sendable {
-  /// The number of the item.
-  public var item: Int
-  /// In the superview's coordinates; points.
-  public var frame: Rect
-  /// In those of everything that is drawn.
-  public var absoluteFrame: Rect
-  /// Whether the message says enough to know x.
-  public var isHorizontalKnown = true
-  /// Whether the message says enough to know y.
-  public var isVerticalKnown = true
-  public var isWidthKnown = true
-  public var isHeightKnown = true
-}
-
-extension LoggedAttribute {
-  /// The attribute that constraints have in a layout; places of masks are edges and centres.
-  var coreAttribute: Attribute? {
-    switch self {
-    case .left, .minX: .left
-    case .right, .maxX: .right
-    case .top, .minY: .top
-    case .bottom, .maxY: .bottom
-    case .leading: .leading
-    case .trailing: .trailing
-    case .width: .width
-    case .height: .height
-    case .centerX, .midX: .centerX
-    case .centerY, .midY: .centerY
-    case .lastBaseline, .baseline: .lastBaseline
-    case .firstBaseline: .firstBaseline
-    case .leftMargin: .leftMargin
-    case .rightMargin: .rightMargin
-    case .topMargin: .topMargin
-    case .bottomMargin: .bottomMargin
-    case .leadingMargin: .leadingMargin
-    case .trailingMargin: .trailingMargin
-    case .centerXWithinMargins: .centerXWithinMargins
-    case .centerYWithinMargins: .centerYWithinMargins
     }
   }
 }

@@ -7,13 +7,20 @@ struct ConflictSentence {
   let proof: ConflictProof?
   let arithmetic: ConflictArithmetic?
 
+  /// Less than figures of six digits tell.
+  private static let leastPrinted = 0.0006
+
   var text: String {
     guard let proof, let arithmetic, let container = log.entries[arithmetic.container].constraint
     else {
       return "The constraints that can be read do not contradict each other; something is missing."
     }
-    let owner = names.name(of: container.first.item).capitalizedFirst
-    if proof.ground == .rounding {
+    let name = names.name(of: container.first.item)
+    // What has no name of its own is called by what it is.
+    let owner =
+      name.first?.isLowercase ?? false && !name.hasPrefix("the ")
+      ? "The \(name)" : name.capitalizedFirst
+    if proof.ground == .rounding || abs(arithmetic.excess) < Self.leastPrinted {
       return """
         \(owner): to the digits that are printed the constraints agree; they differ by less than a \
         thousandth of a point, or say the same twice.
@@ -63,20 +70,38 @@ struct ConflictSentence {
     line.first.attribute.isHorizontal ? "wide" : "high"
   }
 
+  /// The summands that are not zero; many alike in a row as one.
+  private func runs(_ arithmetic: ConflictArithmetic) -> [(value: Double, count: Int)] {
+    var runs: [(value: Double, count: Int)] = []
+    for term in arithmetic.terms {
+      let value = term.value.roundedToPrint
+      guard value != 0 else { continue }
+      if let last = runs.last, last.value == value {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append((value, 1))
+      }
+    }
+    return runs.flatMap { run in
+      run.count > 3 ? [run] : Array(repeating: (run.value, 1), count: run.count)
+    }
+  }
+
   /// `16 + 24 + 330 + 16 = 386`
   private func expression(_ arithmetic: ConflictArithmetic) -> String {
     var text = ""
     var shown = 0
     var total = 0.0
-    for term in arithmetic.terms where term.value.roundedToPrint != 0 {
-      let value = term.value.roundedToPrint
-      total += value
+    for (value, count) in runs(arithmetic) {
+      total += value * Double(count)
+      let size = abs(value).printed
+      let summand = count == 1 ? size : "\(count) × \(size)"
       if shown == 0 {
-        text = value < 0 ? "−\((-value).printed)" : value.printed
+        text = value < 0 ? "−\(summand)" : summand
       } else {
-        text += value < 0 ? " − \((-value).printed)" : " + \(value.printed)"
+        text += value < 0 ? " − \(summand)" : " + \(summand)"
       }
-      shown += 1
+      shown += count
     }
     if case .margins(let margin) = proof?.ground {
       let rest = (arithmetic.sum - total).roundedToPrint

@@ -7,29 +7,35 @@ import LayoutCore
 /// What is the same for every repetition of a message is written once; the line and the texts, which
 /// hold addresses, are put in for each.
 public struct ExplanationJSON: Sendable {
-  private let broken: String
+  private let broken: [UInt8]
   /// What stands behind the text of each constraint.
-  private let constraints: [String]
-  private let rest: String
+  private let constraints: [[UInt8]]
+  private let rest: [UInt8]
 
   public init(_ explanation: ConflictExplanation) {
-    broken = explanation.broken.map(String.init) ?? "null"
+    broken = Array((explanation.broken.map(String.init) ?? "null").utf8)
     let core = Set(explanation.core)
     constraints = explanation.log.entries.enumerated().map { index, entry in
-      Self.constraint(entry, inCore: core.contains(index), explanation.names)
+      Array(Self.constraint(entry, inCore: core.contains(index), explanation.names).utf8)
     }
-    rest = Self.rest(explanation)
+    rest = Array(Self.rest(explanation).utf8)
   }
 
-  /// The object for a message that says the same, with its own line and texts.
-  public func object(line: Int, texts: [String]) -> String {
-    var result = "{\"line\": \(line), \"broken\": \(broken), \"constraints\": ["
+  /// Appends the object for a message that says the same, with its own line and texts.
+  public func append(_ message: RawMessage, to output: inout [UInt8]) {
+    output += "{\"line\": \(message.line), \"broken\": ".utf8
+    output += broken
+    output += ", \"constraints\": [".utf8
     for (index, constraint) in constraints.enumerated() {
-      if index > 0 { result += ", " }
-      let text = index < texts.count ? texts[index] : ""
-      result += "{\"text\": \(JSONText.string(text)), \(constraint)}"
+      output += (index > 0 ? ", {\"text\": " : "{\"text\": ").utf8
+      JSONText.append(message.text(of: index), to: &output)
+      output += ", ".utf8
+      output += constraint
+      output.append(0x7D)
     }
-    return result + "], \(rest)}"
+    output += "], ".utf8
+    output += rest
+    output.append(0x7D)
   }
 
   private static func constraint(
@@ -78,7 +84,7 @@ public struct ExplanationJSON: Sendable {
   }
 
   /// A frame; null where the message does not say enough.
-  private static func frame(_ frame: SceneFrame, _ names: ItemNames) -> String {
+  private static func frame(_ frame: LoggedFrame, _ names: ItemNames) -> String {
     func number(_ value: Double, _ isKnown: Bool) -> String {
       isKnown ? JSONText.number(value.roundedToPrint) : "null"
     }
@@ -99,22 +105,29 @@ enum JSONText {
   }
 
   static func string(_ text: String) -> String {
-    var bytes: [UInt8] = [0x22]
-    bytes.reserveCapacity(text.utf8.count + 8)
-    for byte in text.utf8 {
-      switch byte {
-      case 0x22: bytes += [0x5C, 0x22]
-      case 0x5C: bytes += [0x5C, 0x5C]
-      case 0x0A: bytes += [0x5C, 0x6E]
-      case 0x09: bytes += [0x5C, 0x74]
-      case 0x0D: bytes += [0x5C, 0x72]
-      case 0x00..<0x20:
-        let digits = Array("0123456789abcdef".utf8)
-        bytes += Array("\\u00".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      default: bytes.append(byte)
-      }
-    }
-    bytes.append(0x22)
+    var bytes: [UInt8] = []
+    append(Array(text.utf8), to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  /// Appends a string of UTF-8; what is not valid is replaced.
+  static func append(_ text: [UInt8], to output: inout [UInt8]) {
+    output.append(0x22)
+    for byte in text {
+      switch byte {
+      case 0x22, 0x5C:
+        output.append(0x5C)
+        output.append(byte)
+      case 0x0A: output += [0x5C, 0x6E]
+      case 0x09: output += [0x5C, 0x74]
+      case 0x0D: output += [0x5C, 0x72]
+      case 0x00..<0x20:
+        output += Array("\\u00".utf8) + [digit(byte >> 4), digit(byte & 15)]
+      default: output.append(byte)
+      }
+    }
+    output.append(0x22)
+  }
+
+  private static func digit(_ value: UInt8) -> UInt8 { value < 10 ? 0x30 + value : 0x57 + value }
 }

@@ -7,7 +7,13 @@ public struct ExplanationText: Sendable {
   /// Whether to colour it.
   public var usesColors: Bool
 
-  public init(usesColors: Bool = false) { self.usesColors = usesColors }
+  /// Where to look for the constraints; nil for nowhere.
+  public var sources: ConstraintSources?
+
+  public init(usesColors: Bool = false, sources: ConstraintSources? = nil) {
+    self.usesColors = usesColors
+    self.sources = sources
+  }
 
   /// The explanation, each line ended by a newline.
   ///
@@ -27,6 +33,7 @@ public struct ExplanationText: Sendable {
         all.filter { !core.contains($0) }.map { entry($0, explanation) })
     }
     lines += section("What UIKit does", recovery(explanation))
+    lines += section("Where they may be made", places(explanation))
     lines += section("Why", wrapped(explanation.cause.text) + ["[\(explanation.cause.id)]"])
     for (index, fix) in explanation.fixes.enumerated() {
       if index == 0 {
@@ -95,7 +102,25 @@ public struct ExplanationText: Sendable {
     return lines
   }
 
-  private func size(_ frame: SceneFrame) -> String {
+  /// The lines of sources that may have made the constraints.
+  private func places(_ explanation: ConflictExplanation) -> [String] {
+    guard let sources else { return [] }
+    let entries =
+      explanation.core.isEmpty ? Array(explanation.log.entries.indices) : explanation.core
+    var lines: [String] = []
+    for entry in entries {
+      guard let line = explanation.log.entries[entry].constraint else { continue }
+      let places = sources.places(of: line)
+      guard !places.isEmpty else { continue }
+      lines.append(ConstraintWords(explanation.names).statement(line))
+      lines += places.map {
+        "  \($0.file):\($0.line): \($0.text.prefix(100))   \(dim("by \($0.reason)"))"
+      }
+    }
+    return lines
+  }
+
+  private func size(_ frame: LoggedFrame) -> String {
     var parts: [String] = []
     if frame.isWidthKnown { parts.append("\(frame.frame.width.printed) wide") }
     if frame.isHeightKnown { parts.append("\(frame.frame.height.printed) high") }

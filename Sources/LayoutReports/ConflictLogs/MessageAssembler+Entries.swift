@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+extension MessageAssembler {
+  /// Reads what a line holds of entries: beginnings, continuations, ends.
+  mutating func readEntries(
+    _ line: [UInt8], from start: Int, _ number: Int, _ source: [UInt8]?,
+    _ body: (RawMessage) throws -> Void
+  ) rethrows {
+    var position = start
+    if pending != nil {
+      let content = LinePrefix.end(of: line, from: position)
+      if let next = EntrySearch.start(in: line, from: position), next.lowerBound <= content + 1 {
+        // The next one begins before this one has ended.
+        finishEntry(number)
+      } else if Self.endsList(line[content...]) {
+        finishEntry(number)
+        closeList(source ?? LinePrefix.source(of: line[..<content]), number)
+        return
+      } else {
+        position = LinePrefix.end(ofMarksBefore: content, in: line, from: position)
+        resume(line, &position, number)
+      }
+    }
+    while pending == nil, let next = EntrySearch.start(in: line, from: position) {
+      let first = next.lowerBound
+      let isQuoted = first > 0 && (line[first - 1] == 0x22 || EntrySearch.isCurlyQuote(line, first))
+      let source = source ?? LinePrefix.source(of: line[..<first])
+      pending = Pending(
+        entry: RawMessage.Entry(bytes: [], line: number, isQuoted: isQuoted), source: source)
+      if open.isEmpty { try begin(source, number, hasHeading: false, body) }
+      position = first
+      resume(line, &position, number)
+    }
+    if pending == nil, position == start {
+      let content = LinePrefix.end(of: line, from: position)
+      if Self.closesList(line[content...]) {
+        closeList(source ?? LinePrefix.source(of: line[..<content]), number)
+      }
+    }
+  }
+
+  /// Adds to the pending entry what the line has of it, and finishes it where its end is seen.
+  private mutating func resume(_ line: [UInt8], _ position: inout Int, _ number: Int) {
+    guard var next = pending else { return }
+    let end = EntrySearch.end(in: line, from: position, isQuoted: next.entry.isQuoted)
+    if !next.entry.bytes.isEmpty { next.entry.bytes.append(0x0A) }
+    next.entry.bytes += line[position..<(end ?? line.count)]
+    next.lines += 1
+    pending = next
+    position = end ?? line.count
+    if end != nil || next.entry.bytes.count > Self.longestEntry || next.lines > Self.mostLines {
+      finishEntry(number)
+    }
+  }
+
+  mutating func finishEntry(_ number: Int) {
+    guard let next = pending else { return }
+    pending = nil
+    var entry = next.entry
+    while let last = entry.bytes.last, last.isBlank || last == 0x0A { entry.bytes.removeLast() }
+    if let place = recovering(entry, next.source) {
+      open[place].message.recovery = entry
+      open[place].lastLine = entry.line
+      return
+    }
+    let place =
+      listOwner(of: entry, next.source) ?? owner(of: next.source) { !$0.isListClosed }
+      ?? open.indices.last
+    if let place {
+      open[place].message.entries.append(entry)
+      open[place].addresses.formUnion(EntrySearch.itemAddresses(of: entry.bytes))
+      open[place].lastLine = entry.line
+    }
+  }
+
+  /// Where several processes or threads print lists at once, and only their headings say whose is whose:
+  /// the message whose views the entry is about.
+  private func listOwner(of entry: RawMessage.Entry, _ source: [UInt8]) -> Int? {
+    let lists = open.indices.filter { !open[$0].isListClosed && !open[$0].source.isEmpty }
+    guard lists.count > 1, source.isEmpty, let latest = lists.last else { return nil }
+    let addresses = EntrySearch.itemAddresses(of: entry.bytes)
+    if !open[latest].addresses.isDisjoint(with: addresses) { return latest }
+    if let known = lists.last(where: { !open[$0].addresses.isDisjoint(with: addresses) }) {
+      return known
+    }
+    return lists.last { open[$0].message.entries.isEmpty } ?? latest
+  }
+
+  /// The message that awaits its broken constraint and lists this one, or the latest that awaits one.
+  private func recovering(_ entry: RawMessage.Entry, _ source: [UInt8]) -> Int? {
+    let waiting = open.indices.filter { open[$0].isRecovering && open[$0].message.recovery == nil }
+    guard waiting.count > 1 || open.count > 1 else { return waiting.last }
+    guard !waiting.isEmpty else { return nil }
+    let address = EntrySearch.head(of: entry.bytes)
+    let listing = open.indices.last { place in
+      open[place].message.recovery == nil
+        && open[place].message.entries.contains { EntrySearch.head(of: $0.bytes) == address }
+    }
+    // Entries of another message's list may come before the broken constraint of this one.
+    if let listing { return open[listing].isListClosed ? listing : waiting.last }
+    return owner(of: source) { $0.isRecovering && $0.message.recovery == nil }
+  }
+
+  private mutating func closeList(_ source: [UInt8], _ number: Int) {
+    guard
+      let place = owner(of: source, where: { !$0.isListClosed && !$0.message.entries.isEmpty })
+    else { return }
+    open[place].isListClosed = true
+    open[place].lastLine = number
+  }
+
+  private static func endsList(_ line: ArraySlice<UInt8>) -> Bool {
+    line.allSatisfy { $0.isBlank } || closesList(line)
+  }
+
+  /// Whether the line is the bracket behind a list.
+  private static func closesList(_ line: ArraySlice<UInt8>) -> Bool {
+    let marks = line.filter {
+      !$0.isBlank && ![0x2E, 0x60, 0x22, 0x2C, 0x2A, 0x5F, 0x5C].contains($0)
+    }
+    return marks == [0x29] || marks == [0x5D]
+  }
+}

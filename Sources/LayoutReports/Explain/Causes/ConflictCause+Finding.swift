@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+extension ConflictCause {
+  /// The cause that the lines of a message show.
+  init(_ evidence: CauseEvidence) {
+    let core = evidence.core
+    let outer = core.filter { evidence.isOuterSize($0) }
+    let heights = outer.filter { $0.first.attribute == .height }
+    let isRow = heights.contains { !$0.isAutoresizing }
+    if core.contains(where: { $0.identifier == "UISV-hiding" })
+      || evidence.log.constraints.contains(where: { $0.identifier == "UISV-hiding" })
+    {
+      self = .stackViewHides
+    } else if let only = core.first, core.count == 1, only.second == nil, only.constant < 0 {
+      // Alerts of iOS 12.2 to 13 had a line of their own of this width.
+      self = only.constant == -16 && only.first.item.isNeutral ? .systemViews : .negativeSize
+    } else if evidence.isAllSystem {
+      self = .systemViews
+    } else if core.contains(where: { $0.first.item.isInputView && $0.first.attribute == .height }),
+      isRow || core.count == 2
+    {
+      self = .keyboardHeight
+    } else if outer.contains(where: { $0.constant >= 0 && $0.constant <= 1 }),
+      !evidence.hasContestedMask
+    {
+      self = .zeroSize
+    } else if evidence.hasContestedMask {
+      self = .autoresizingMask
+    } else if !evidence.isProved, outer.contains(where: { $0.isAutoresizing }) {
+      self = .autoresizingMask
+    } else if evidence.hasRepeatedAttribute, outer.count < 2 {
+      self = outer.isEmpty ? .attributeSetTwice : Self.ofRow(evidence, isRow: isRow)
+    } else if isRow || !outer.isEmpty {
+      self = Self.ofRow(evidence, isRow: isRow)
+    } else if core.contains(where: { $0.isOfGuide }) {
+      self = .layoutGuide
+    } else if core.contains(where: { $0.identifier?.hasPrefix("UISV-") ?? false }) {
+      self = .repeatsStackView
+    } else if !evidence.isProved {
+      self = .incomplete
+    } else {
+      self = .sizeAndEdges
+    }
+  }
+
+  private static func ofRow(_ evidence: CauseEvidence, isRow: Bool) -> ConflictCause {
+    if !isRow { return .fixedWidth }
+    return evidence.hasRatio ? .rowHeightAndRatio : .rowHeight
+  }
+}
+
+extension LoggedConstraint {
+  /// Whether it ties something to an edge that bars move.
+  var isOfGuide: Bool {
+    if className == "_UILayoutSupportConstraint" { return true }
+    if identifier?.hasPrefix("UIViewSafeAreaLayoutGuide-") ?? false { return true }
+    return items.contains {
+      $0.className == "_UILayoutGuide" || $0.title == "UIViewSafeAreaLayoutGuide"
+    }
+  }
+}

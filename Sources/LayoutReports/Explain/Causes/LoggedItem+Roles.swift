@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+extension LoggedItem {
+  /// Whether UIKit makes it: a part of a bar, a keyboard or an alert.
+  var isSystemPart: Bool {
+    guard let name = shortClassName else {
+      return ["BackButton", "SystemInputAssistantView"].contains(self.name)
+        || self.name?.hasPrefix("UIContinuousPath") ?? false
+    }
+    if name == "_UILayoutGuide" || name == "_UILayoutSpacer" || name.hasSuffix("CellContentView")
+      || name.hasSuffix("HeaderFooterContentView")
+    {
+      return false
+    }
+    let prefixes = [
+      "_UI", "UIInputSet", "UIKB", "UIKeyboard", "UIInputWindow", "UITextEffects", "UIToolbar",
+      "UINavigationBar", "UINavigationItem", "UITabBarButton", "UIButtonBar", "UIAlertController",
+      "UIInterfaceAction", "UIRemoteKeyboard", "UICompatibilityInput", "UIStatusBar", "UISystem",
+      "SystemInputAssistant", "SFAirDrop", "UIActivity", "UISearchBarText", "TUI", "UIPredict",
+      "UIEditingOverlay", "UIMoveFromTo", "UIPrefersNoContent", "UIWebFormAccessory",
+    ]
+    return prefixes.contains { name.hasPrefix($0) } && !isInputView
+  }
+
+  /// Whether both the app and the system use the class.
+  var isNeutral: Bool {
+    guard let name = shortClassName else { return false }
+    return isGuide
+      || [
+        "UIView", "UILabel", "UIButton", "UIImageView", "UIScrollView", "UIStackView", "UIWindow",
+        "UIVisualEffectView", "UITextField", "UIControl", "UIActivityIndicatorView",
+        "UITransitionView", "UICollectionView",
+      ].contains(name)
+  }
+
+  /// Whether it is the view of a keyboard of one's own.
+  var isInputView: Bool {
+    guard let name = shortClassName else { return false }
+    return name == "UIInputView" || name == "_UIInputViewContent" || name.hasSuffix("KeyboardView")
+      || name.hasSuffix("InputView") && !name.hasPrefix("UI") && !name.hasPrefix("_UI")
+  }
+
+  /// Whether it is a row, or the view in which a row has its content.
+  var isRowContent: Bool {
+    guard let name = shortClassName else { return false }
+    return name.hasSuffix("CellContentView") || name.hasSuffix("HeaderFooterContentView")
+      || name.hasSuffix("Cell")
+  }
+}
+
+extension String {
+  /// Whether the identifier is one that UIKit gives.
+  var isSystemRole: Bool {
+    [
+      "UISV-", "UIView-", "_UITemporary", "fittingSize", "UIViewSafeAreaLayoutGuide-", "BIB_",
+      "IB_", "CB_", "TB_", "Mask", "UINav", "UIButtonBar", "assistantView", "accessoryView",
+      "UIInput", "UICollectionViewListCell", "NSView-", "NSStackView", "UIScrollView",
+    ].contains { hasPrefix($0) }
+  }
+}

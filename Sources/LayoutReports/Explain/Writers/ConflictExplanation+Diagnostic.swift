@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+public import Diagnostics
+
+extension ConflictExplanation {
+  /// The explanation as a diagnostic at the line of the message.
+  ///
+  /// - Parameter file: the log; nil for what has no name.
+  public func diagnostic(in file: String?) -> Diagnostic {
+    let words = ConstraintWords(names)
+    var notes = [cause.text]
+    if let broken, let line = log.entries[broken].constraint {
+      let verb = log.brokenEntry == nil ? "would give up" : "gives up"
+      notes.insert("UIKit \(verb) \(words.noun(line)).", at: 0)
+    }
+    return Diagnostic(
+      cause.rule.id, .error, sentence, at: Diagnostic.Place(file: file, line: log.line),
+      related: core.compactMap { entry in
+        log.entries[entry].constraint.map {
+          Diagnostic.Related(
+            words.statement($0),
+            at: Diagnostic.Place(file: file, line: log.entries[entry].line))
+        }
+      },
+      notes: notes,
+      fixIts: fixes.map { Diagnostic.FixIt($0.text, code: $0.code.isEmpty ? nil : $0.code) })
+  }
+}
+
+extension ConflictCause {
+  /// The rule under which diagnostics are reported.
+  public var rule: RuleDescription {
+    RuleDescription(RuleID("conflict-\(id)"), title, severity: .error)
+  }
+
+  /// The cause in a few words.
+  public var title: String {
+    switch self {
+    case .zeroSize: "Laid out while a size is still zero"
+    case .systemViews: "Conflict inside UIKit's own views"
+    case .rowHeight: "Row height against the content's chain"
+    case .autoresizingMask: "Autoresizing mask beside constraints"
+    case .sizeAndEdges: "One constraint too many"
+    case .attributeSetTwice: "Attribute set twice"
+    case .fixedWidth: "Width fixed from outside against the content's chain"
+    case .stackViewHides: "Hidden in a stack view with a required size"
+    case .rowHeightAndRatio: "Row height against an aspect ratio"
+    case .repeatsStackView: "Constraint beside a stack view's own"
+    case .keyboardHeight: "Height of an input view against the system's"
+    case .layoutGuide: "Pinned to a layout guide and to something else"
+    case .negativeSize: "Size below zero"
+    case .incomplete: "Conflict that cannot be seen from what is there"
+    }
+  }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutReports
+
+extension ConstraintSources {
+  /// Larger files are no sources that anybody wrote.
+  private static let largestFile = 4 << 20
+
+  /// The sources below folders, in alphabetical order.
+  ///
+  /// - Throws: for a path that is no folder, and where no source is found.
+  init(folders: [String]) throws(Failure) {
+    self.init()
+    for folder in folders {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
+        isFolder.boolValue
+      else { throw Failure("\(folder): no such folder") }
+      var names: [String] = []
+      let all = FileManager.default.enumerator(atPath: folder)
+      while let name = all?.nextObject() as? String {
+        if name.hasPrefix(".build/") || name.contains("/.build/") || name.hasPrefix(".git/") {
+          continue
+        }
+        let kind = URL(fileURLWithPath: name).pathExtension
+        if Self.pathExtensions.contains(kind) { names.append(name) }
+      }
+      for name in names.sorted() {
+        let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+        guard let data = FileManager.default.contents(atPath: path),
+          data.count <= Self.largestFile
+        else { continue }
+        add(String(decoding: data, as: UTF8.self), path: path)
+      }
+    }
+    if count == 0 { throw Failure("\(folders.joined(separator: ", ")): no source files below") }
+  }
+}
