@@ -134,7 +134,8 @@ let package = Package(
     .testTarget(
       name: "LayoutReportsTests",
       dependencies: [
-        "LayoutReports", "InterfaceBuilder", "LayoutCore", "Diagnostics", "Typography",
+        "LayoutReports", "InterfaceBuilder", "LayoutCore", "Diagnostics", "MarkupTree",
+        "Typography",
       ],
       exclude: ["Check/Fixtures"]),
     .testTarget(
@@ -171,6 +172,10 @@ let package = Package(
       resources: [.copy("Resources")]),
     .testTarget(
       name: "TrailsTests", dependencies: ["Trails", "UIKit"], path: "Examples/Trails/Tests"),
+    // Screens written in code, as apps have them.
+    .target(name: "InCode", dependencies: ["UIKit"], path: "Examples/InCode/Screens"),
+    .testTarget(
+      name: "InCodeTests", dependencies: ["InCode", "UIKit"], path: "Examples/InCode/Tests"),
     // AutoLayout as well, or changes in it would not have the tests built anew.
     .testTarget(
       name: "UIKitTests",

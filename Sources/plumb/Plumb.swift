@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import Foundation
 
 /// The command line: Auto Layout's layouts seen and verified without a Mac.
 @main
@@ -9,15 +10,16 @@ struct Plumb: AsyncParsableCommand {
     commandName: "plumb",
     abstract: "Draws and verifies Auto Layout: storyboards and xibs, without a Mac.",
     discussion: """
-      Results go to standard output, progress and notes to standard error.
+      Results go to standard output, progress and notes to standard error. Where a file is, - is \
+      standard input or output.
       Exit codes: 0 all is well, 1 there are findings, 2 something could not be read or done.
       """,
-    version: version,
+    version: "plumb \(version)",
     subcommands: [
       RenderCommand.self, FramesCommand.self, RangeCommand.self, VerifyCommand.self,
-      CheckCommand.self,
-      RulesCommand.self, ReportCommand.self, VFLCommand.self, ExplainCommand.self,
-      SwiftCommand.self,
+      CheckCommand.self, RulesCommand.self, ReportCommand.self, DiffCommand.self,
+      MergeCommand.self, NormalizeCommand.self, VFLCommand.self, ExplainCommand.self,
+      SwiftCommand.self, DevicesCommand.self,
     ])
 
   /// The version that reports carry.
@@ -25,21 +27,46 @@ struct Plumb: AsyncParsableCommand {
 
   /// Runs a command; whatever stops it ends in one message and an exit code of 0, 1 or 2.
   static func main() async {
+    // A reader that goes away is met where output is written, not by a signal.
+    signal(SIGPIPE, SIG_IGN)
+    let code = await run(Array(CommandLine.arguments.dropFirst()))
+    StandardOutput.flush()
+    exit(withError: ExitCode(code))
+  }
+
+  private static func run(_ arguments: [String]) async -> Int32 {
     do {
-      var command = try parseAsRoot()
+      try refuseUnknownCommand(arguments)
+      var command = try parseAsRoot(arguments)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
         try command.run()
       }
+      return 0
     } catch let failure as Failure {
       StandardError.write("error: \(failure.message)")
-      exit(withError: ExitCode(failure.exitCode))
-    } catch  where exitCode(for: error) == .validationFailure {
-      StandardError.write(fullMessage(for: error))
-      exit(withError: ExitCode(2))
+      return failure.exitCode
+    } catch let code as ExitCode {
+      return code.rawValue
     } catch {
-      exit(withError: error)
+      let message = fullMessage(for: error)
+      guard exitCode(for: error) != .success else {
+        StandardOutput.write(message)
+        return 0
+      }
+      let start = message.prefix(1).lowercased() + message.dropFirst()
+      StandardError.write(start.hasPrefix("error: ") ? start : "error: \(message)")
+      return 2
     }
+  }
+
+  /// Names the command that was meant where the first argument is none.
+  private static func refuseUnknownCommand(_ arguments: [String]) throws(Failure) {
+    guard let first = arguments.first, !first.hasPrefix("-") else { return }
+    let names = configuration.subcommands.map { $0._commandName } + ["help"]
+    guard !names.contains(first) else { return }
+    let hint = Suggestion.nearest(to: first, among: names).map { "did you mean '\($0)'?" }
+    throw Failure("unknown command '\(first)'; \(hint ?? "see 'plumb --help'")")
   }
 }

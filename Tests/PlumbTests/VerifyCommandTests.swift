@@ -85,4 +85,59 @@ struct VerifyCommandTests {
     #expect(fault.exitCode == 2)
     #expect(fault.errors.contains("list.tsv:1: error:"))
   }
+
+  @Test func updatedFilesAgreeAndDifferInFramesOnly() throws {
+    let place = try place(height: "40")
+    let before = try place.read("App/Main.storyboard")
+    let outcome = try place.plumb("verify", "App", "--update", "-o", "new")
+    #expect(outcome.exitCode == 0)
+    #expect(
+      outcome.output.hasPrefix(
+        "App/Main.storyboard:10: label label: (16, 28, 100, 40) → (16, 28, 100, 20.5)\n"
+          + "App/Main.storyboard: 1 frame → new/Main.storyboard\nscenes: 1 compared, 1 exact"))
+    #expect(
+      try place.read("new/Main.storyboard")
+        == before.replacingOccurrences(of: "height=\"40\"", with: "height=\"20.5\""))
+    #expect(try place.read("App/Main.storyboard") == before)
+    #expect(try place.plumb("verify", "App", "--update", "--in-place").exitCode == 0)
+    #expect(try place.read("App/Main.storyboard") == place.read("new/Main.storyboard"))
+    #expect(try place.plumb("verify", "App").exitCode == 0)
+  }
+
+  @Test func updatesGoFromStandardInputToStandardOutput() throws {
+    let place = try place(height: "40")
+    let input = try place.read("App/Main.storyboard")
+    let outcome = try place.plumb(["verify", "-", "--update", "-o", "-"], input: input)
+    #expect(outcome.exitCode == 0)
+    #expect(
+      outcome.output == input.replacingOccurrences(of: "height=\"40\"", with: "height=\"20.5\""))
+    #expect(outcome.errors.hasPrefix("scenes: 1 compared, 1 exact"))
+  }
+
+  @Test func linksKeepTheirTargetsAndFilesTheirPermissions() throws {
+    let place = try place(height: "40")
+    let file = place.folder.appendingPathComponent("App/Main.storyboard")
+    let link = place.folder.appendingPathComponent("Link.storyboard")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file.path)
+    #expect(
+      try place.plumb("verify", "Link.storyboard", "--update", "--in-place").exitCode == 0)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == file.path)
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+    #expect(try place.read("App/Main.storyboard").contains("height=\"20.5\""))
+    #expect(place.files() == ["App/Main.storyboard", "Link.storyboard"])
+  }
+
+  @Test(arguments: [
+    ["--update"], ["--in-place"], ["-o", "x"], ["--update", "--in-place", "-o", "x"],
+    ["--update", "-o", ""],
+  ])
+  func updatesNeedOnePlace(arguments: [String]) throws {
+    let place = try place(height: "40")
+    let outcome = try place.plumb(["verify", "App"] + arguments)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.hasPrefix("error: "))
+    #expect(place.files() == ["App/Main.storyboard"])
+  }
 }

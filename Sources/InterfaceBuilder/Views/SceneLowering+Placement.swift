@@ -46,7 +46,8 @@ extension SceneLowering {
     views.append(
       SceneView(
         id: id, item: item, element: element.name, line: element.line,
-        recordedFrame: element.recordedFrame, isPlacedByLayout: isPlacedByLayout,
+        recordedFrame: element.recordedFrame, frameLine: element.child(key: "frame")?.line,
+        isPlacedByLayout: isPlacedByLayout,
         isHiddenInStack: surroundings.isArranged && element.flag("hidden") == true))
   }
 }

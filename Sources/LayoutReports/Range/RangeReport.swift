@@ -160,7 +160,7 @@ extension RangeReport {
     }
     let before = first - 1 / scale
     let isFirst = before < lengths.lowerBound
-    let text = ConstraintText(names: names)
+    let text = RowText(names: names)
     var at = SizedScene(layout, first)
     return Refutation(
       rule: key.rule, views: key.ids.map { id in at.view(id, names) }, ranges: ranges,

@@ -31,7 +31,7 @@ struct SizedScene: ~Copyable {
 
   /// The constraints that a refutation rests on, in words: the contradiction, or what places the views.
   mutating func constraints(
-    _ rule: RangeRule, _ ids: [String], _ text: ConstraintText
+    _ rule: RangeRule, _ ids: [String], _ text: RowText
   ) -> [String] {
     if rule == .satisfiable {
       return facts.conflicts.first.map { conflict in

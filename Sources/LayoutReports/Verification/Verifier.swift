@@ -12,8 +12,14 @@ public struct Verifier: Sendable {
   /// Where content sizes come from: measured, or taken from the file so that layout alone is judged.
   public var contentSizes: SceneOptions.ContentSizes
 
-  public init(contentSizes: SceneOptions.ContentSizes = .measured) {
+  /// The difference in points above which it is found out why a view differs; nil for never.
+  public var explainedTolerance: Double?
+
+  public init(
+    contentSizes: SceneOptions.ContentSizes = .measured, explainedTolerance: Double? = nil
+  ) {
     self.contentSizes = contentSizes
+    self.explainedTolerance = explainedTolerance
   }
 
   /// Verifies the scenes of `document`, or those of them whose ids are in `ids`.
@@ -37,13 +43,21 @@ public struct Verifier: Sendable {
     let snapshot = built.forest.layout(built.canvas)
     var frames: [ItemID: Rect] = [:]
     for node in snapshot.nodes { frames[node.id] = node.frame }
-    let views = built.views.compactMap { view -> ViewVerification? in
+    var items: [ItemID] = []
+    var views = built.views.compactMap { view -> ViewVerification? in
       guard view.isPlacedByLayout, !view.isHiddenInStack, let recorded = view.recordedFrame,
         let computed = frames[view.item]
       else { return nil }
+      items.append(view.item)
       return ViewVerification(
-        id: view.id, element: view.element, line: view.line, recorded: recorded,
-        computed: computed)
+        id: view.id, element: view.element, line: view.line, frameLine: view.frameLine,
+        recorded: recorded, computed: computed)
+    }
+    if let explainedTolerance {
+      Self.explain(
+        &views, items: items, in: &built, hasConflicts: !snapshot.conflicts.isEmpty,
+        isMeasured: contentSizes == .measured,
+        tolerance: explainedTolerance)
     }
     return SceneVerification(
       file: document.file, scene: scene.id, views: views,

@@ -10,14 +10,21 @@ public struct ViewVerification: Hashable, Sendable {
   public var element: String
   /// The line in the file, counted from 1.
   public var line: Int
+  /// The line of the frame in the file; `nil` where it is not known.
+  public var frameLine: Int?
   /// Both in the superview's coordinates, in points.
   public var recorded: Rect
   public var computed: Rect
+  /// Why they differ; nil where they do not, or nobody asked.
+  public var cause: DeviationCause?
 
-  public init(id: String, element: String, line: Int, recorded: Rect, computed: Rect) {
+  public init(
+    id: String, element: String, line: Int, frameLine: Int? = nil, recorded: Rect, computed: Rect
+  ) {
     self.id = id
     self.element = element
     self.line = line
+    self.frameLine = frameLine
     self.recorded = recorded
     self.computed = computed
   }
@@ -27,6 +34,12 @@ public struct ViewVerification: Hashable, Sendable {
     max(
       abs(recorded.x - computed.x), abs(recorded.y - computed.y),
       abs(recorded.width - computed.width), abs(recorded.height - computed.height))
+  }
+
+  /// Whether the computed frame is one at all, and not infinite for constants beyond all measure.
+  public var isFinite: Bool {
+    computed.x.isFinite && computed.y.isFinite && computed.width.isFinite
+      && computed.height.isFinite
   }
 
   /// Whether no number differs by more than `tolerance` points.

@@ -34,7 +34,7 @@ package struct MarkupDocument: Sendable {
   }
 
   /// Reads a text in UTF-8 as a document that is written in `encoding`.
-  init(text: [UInt8], encoding: MarkupEncoding) throws(MarkupError) {
+  package init(text: [UInt8], encoding: MarkupEncoding) throws(MarkupError) {
     let scan = TextScan(text)
     var reader = MarkupReader(text, end: scan.end)
     do throws(MarkupFault) {

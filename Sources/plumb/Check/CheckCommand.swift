@@ -97,8 +97,9 @@ struct CheckCommand: AsyncParsableCommand {
       // Merged at once: what is kept is one list of findings for each file.
       return isLines ? (outcomes, []) : ([], outcomes.merged)
     } handing: { (outcomes: [CheckOutcome], merged: [Diagnostic]) in
-      progress.advance()
-      for outcome in outcomes { print(filtered(outcome).json.line) }
+      progress.advance {
+        for outcome in outcomes { StandardOutput.write(filtered(outcome).json.line) }
+      }
       found += merged
     }
     guard !isLines else { return }

@@ -26,7 +26,7 @@ struct CheckReport {
   func write(_ format: CheckCommand.Format) throws {
     guard let form = DiagnosticFormat(rawValue: format.rawValue) else { return }
     let text = report.written(as: form, text: Terminal.writer(for: .standardOutput))
-    FileHandle.standardOutput.write(Data(text.utf8))
+    StandardOutput.write(bytes: Data(text.utf8))
     let hidden = hiddenNotes == 0 ? "" : "; \(hiddenNotes) notes not shown (--notes)"
     StandardError.write("\(report.files.count) files: \(report.counts)\(hidden)")
     if isUnreadable { throw ExitCode(2) }

@@ -20,14 +20,15 @@ struct RulesCommand: ParsableCommand {
   func run() throws {
     guard let rule else {
       for rule in CheckRule.all {
-        print("\(pad(rule.id.rawValue, 30))\(pad(rule.severity.rawValue, 9))\(rule.title)")
+        StandardOutput.write(
+          "\(pad(rule.id.rawValue, 30))\(pad(rule.severity.rawValue, 9))\(rule.title)")
       }
       return
     }
     guard let rule = CheckRule.named(rule) else {
       throw Failure("there is no rule '\(rule)'; 'plumb rules' lists them")
     }
-    print(
+    StandardOutput.write(
       """
       \(rule.id) (\(rule.severity.rawValue)): \(rule.title)
 

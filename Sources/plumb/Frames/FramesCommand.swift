@@ -50,12 +50,14 @@ struct FramesCommand: AsyncParsableCommand {
     await files.mapConcurrently {
       job.run($0)
     } handing: { outcome in
-      progress.advance()
-      for message in outcome.messages { StandardError.write(message) }
       isComplete = isComplete && !outcome.hasFailed
       scenes += outcome.scenes
-      if format == .text {
-        for scene in outcome.scenes { FramesText.lines(of: scene).forEach { print($0) } }
+      progress.advance {
+        for message in outcome.messages { StandardError.write(message) }
+        guard format == .text else { return }
+        for scene in outcome.scenes {
+          FramesText.lines(of: scene).forEach(StandardOutput.write)
+        }
       }
     }
     if scenes.isEmpty, isComplete {
@@ -64,7 +66,7 @@ struct FramesCommand: AsyncParsableCommand {
           ?? "nothing to lay out: no scene in these files")
     }
     if format == .json {
-      FileHandle.standardOutput.write(try FramesJSON(scenes).encoded() + Data("\n".utf8))
+      StandardOutput.write(bytes: try FramesJSON(scenes).encoded() + [0x0A])
     }
     if !isComplete { throw ExitCode(2) }
   }

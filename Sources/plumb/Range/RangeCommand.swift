@@ -88,8 +88,9 @@ struct RangeCommand: AsyncParsableCommand {
     await files.mapConcurrently {
       job.run($0)
     } handing: { outcome in
-      progress.advance()
-      for message in outcome.messages { StandardError.write(message) }
+      progress.advance {
+        for message in outcome.messages { StandardError.write(message) }
+      }
       isComplete = isComplete && !outcome.hasFailed
       results += outcome.results
       guard at == nil else { return }
@@ -109,7 +110,7 @@ struct RangeCommand: AsyncParsableCommand {
       try printFrames(results, at: at, job.lengths)
     } else if format == .json {
       let json = RangeJSON(results.map { ($0.report, $0.textSize) })
-      FileHandle.standardOutput.write(try json.encoded() + Data("\n".utf8))
+      StandardOutput.write(bytes: try json.encoded() + [0x0A])
       for result in results {
         if let proof = result.proof { StandardError.write(RangeText.line(of: proof)) }
       }
@@ -120,9 +121,9 @@ struct RangeCommand: AsyncParsableCommand {
   }
 
   private func show(_ result: RangeJob.Result) {
-    if let size = result.textSize { print("text size \(size)") }
-    for line in RangeText.lines(of: result.report) { print(line) }
-    if let proof = result.proof { print(RangeText.line(of: proof)) }
+    if let size = result.textSize { StandardOutput.write("text size \(size)") }
+    for line in RangeText.lines(of: result.report) { StandardOutput.write(line) }
+    if let proof = result.proof { StandardOutput.write(RangeText.line(of: proof)) }
   }
 
   private func printFrames(
@@ -137,8 +138,9 @@ struct RangeCommand: AsyncParsableCommand {
       throw Failure("--at \(at) was not reached within the budget")
     }
     switch format {
-    case .text: for scene in frames { FramesText.lines(of: scene).forEach { print($0) } }
-    case .json: FileHandle.standardOutput.write(try FramesJSON(frames).encoded() + Data("\n".utf8))
+    case .text:
+      for scene in frames { FramesText.lines(of: scene).forEach { StandardOutput.write($0) } }
+    case .json: StandardOutput.write(bytes: try FramesJSON(frames).encoded() + [0x0A])
     }
   }
 

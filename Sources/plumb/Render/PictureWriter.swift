@@ -9,6 +9,8 @@ struct PictureWriter {
   let target: RenderTarget
   /// Pictures taken so far.
   private(set) var count = 0
+  /// The files written so far, so that none is written twice.
+  private var written: Set<String> = []
   private var collected: [(picture: SceneDrawing.Picture, file: InputFile)] = []
 
   init(target: RenderTarget) {
@@ -30,10 +32,10 @@ struct PictureWriter {
     let stem = folder == "." ? place : "\(folder)/\(place)"
     var lines: [String] = []
     for picture in pictures {
-      let path =
-        pictures.count == 1 ? "\(stem).svg" : "\(stem)-\(Self.fileName(picture.scene)).svg"
+      let path = unused(
+        pictures.count == 1 ? stem : "\(stem)-\(Self.fileName(picture.scene))")
       try Self.save(SVGRenderer().render(picture.list), to: path)
-      lines.append("\(file.path): \(Self.description(of: picture)) → \(path)")
+      lines.append("\(file.name): \(Self.description(of: picture)) → \(path)")
     }
     return lines
   }
@@ -43,14 +45,30 @@ struct PictureWriter {
     guard case .file(let path) = target, let first = collected.first else { return nil }
     if collected.count == 1 {
       try Self.save(SVGRenderer().render(first.picture.list), to: path)
-      return "\(first.file.path): \(Self.description(of: first.picture)) → \(path)"
+      return Self.line("\(first.file.name): \(Self.description(of: first.picture))", to: path)
     }
     let sheet = ContactSheet(
       pictures: collected.map { picture, file in
         ContactSheet.Picture(picture.list, caption: picture.title, note: file.relativePath)
       })
     try Self.save(sheet.svg(), to: path)
-    return "\(collected.count) scenes → \(path)"
+    return Self.line("\(collected.count) scenes", to: path)
+  }
+
+  /// A file for a picture that no other picture has, also where ids or names are alike.
+  private mutating func unused(_ stem: String) -> String {
+    var path = "\(stem).svg"
+    var number = 2
+    while !written.insert(path.lowercased()).inserted {
+      path = "\(stem)-\(number).svg"
+      number += 1
+    }
+    return path
+  }
+
+  /// What was written where; nothing to be said where the picture itself is the output.
+  private static func line(_ text: String, to path: String) -> String? {
+    path == "-" ? nil : "\(text) → \(path)"
   }
 
   private static func description(of picture: SceneDrawing.Picture) -> String {
@@ -69,14 +87,6 @@ struct PictureWriter {
   }
 
   static func save(_ text: String, to path: String) throws(Failure) {
-    let url = URL(fileURLWithPath: path)
-    do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      // Written beside its place and moved there, so that no half file is ever left.
-      try Data(text.utf8).write(to: url, options: .atomic)
-    } catch {
-      throw Failure("\(path): cannot be written")
-    }
+    try OutputFile.write(text.utf8, to: path)
   }
 }

@@ -21,6 +21,7 @@ struct RenderCommand: AsyncParsableCommand {
         plumb render App -o pictures --rtl --text-size AX3
         plumb render Base.lproj/Main.storyboard --locale de --dark
         plumb render Main.storyboard --scene abc-12-xyz --frame -o screen.svg
+        git show HEAD~1:Main.storyboard | plumb render - -o - > before.svg
       """)
 
   @Argument(help: "Files, or folders with storyboards and xibs below them.")
@@ -44,7 +45,10 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(
     name: [.short, .customLong("output")],
     help: ArgumentHelp(
-      "A .svg file, or a folder that is made if need be. The default is the current folder.",
+      """
+      A .svg file, - for standard output, or a folder that is made if need be. The default is the \
+      current folder.
+      """,
       valueName: "path"))
   var output: String?
 
@@ -61,12 +65,15 @@ struct RenderCommand: AsyncParsableCommand {
     try await files.mapConcurrently {
       drawing.draw($0)
     } handing: { outcome in
-      progress.advance()
-      for message in outcome.messages { StandardError.write(message) }
       isComplete = isComplete && !outcome.hasFailed
-      for line in try writer.write(outcome.pictures, of: outcome.file) { print(line) }
+      try progress.advance {
+        for message in outcome.messages { StandardError.write(message) }
+        for line in try writer.write(outcome.pictures, of: outcome.file) {
+          StandardOutput.write(line)
+        }
+      }
     }
-    if let line = try writer.finish() { print(line) }
+    if let line = try writer.finish() { StandardOutput.write(line) }
     if let scene, writer.count == 0, isComplete {
       throw Failure("no scene with the id '\(scene)'")
     }

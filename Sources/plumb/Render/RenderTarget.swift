@@ -15,12 +15,19 @@ enum RenderTarget: Equatable {
       self = .folder(".")
       return
     }
+    guard !output.isEmpty else { throw Failure("-o: the path of the output is empty") }
+    guard output != "-" else {
+      self = .file(output)
+      return
+    }
     switch URL(fileURLWithPath: output).pathExtension.lowercased() {
     case "svg": self = .file(output)
     case "png", "pdf":
       throw Failure(
         "\(output): PNG and PDF come with the trait Cairo, which this version does not have yet; "
           + "write .svg instead")
+    case "html", "htm":
+      throw Failure("\(output): render writes pictures; write .svg, or name a folder")
     default: self = .folder(output)
     }
   }

@@ -51,7 +51,7 @@ struct SceneDrawing: Sendable {
       let snapshot = built.scrolledToTop(layout)
       if !snapshot.conflicts.isEmpty {
         outcome.messages.append(
-          .conflicts(snapshot.conflicts.count, in: scene, of: file.path))
+          .conflicts(snapshot.conflicts.count, in: scene, of: file.name))
       }
       outcome.pictures.append(
         Picture(

@@ -54,16 +54,7 @@ struct CanvasArguments: ParsableArguments {
   /// - Throws: for names that mean nothing, with the nearest that do.
   func options() throws(Failure) -> SceneOptions {
     var options = SceneOptions()
-    if let device {
-      do throws(UnknownDevice) {
-        options.device = try Device.named(device)
-      } catch {
-        let hint =
-          error.suggestions.isEmpty
-          ? "" : "; did you mean \(error.suggestions.map { "'\($0)'" }.joined(separator: " or "))?"
-        throw Failure("unknown device '\(device)'\(hint)")
-      }
-    }
+    if let device { options.device = try Self.device(named: device) }
     if landscape { options.orientation = .landscape }
     if let size { options.size = try CanvasSize.read(size) }
     options.direction = rtl ? .rightToLeft : try language()?.direction ?? .leftToRight
@@ -77,6 +68,16 @@ struct CanvasArguments: ParsableArguments {
     if dark { options.style = .dark }
     if contrast { options.contrast = .high }
     return options
+  }
+
+  /// - Throws: for a name that means nothing, with the nearest that do.
+  static func device(named name: String) throws(Failure) -> Device {
+    do throws(UnknownDevice) {
+      return try Device.named(name)
+    } catch {
+      let names = error.suggestions.map { "'\($0)'" }.joined(separator: " or ")
+      throw Failure("unknown device '\(name)'\(names.isEmpty ? "" : "; did you mean \(names)?")")
+    }
   }
 
   /// What reads files with the resources and in the language that were named.

@@ -39,14 +39,14 @@ struct DocumentReader: Sendable {
   }
 
   private func around(_ file: InputFile) -> AppResources {
-    guard file.path != InputFile.standardInput else { return AppResources() }
+    guard file != .standardInput else { return AppResources() }
     return finder.resources(around: URL(fileURLWithPath: file.path))
   }
 
   private func localized(
     _ file: InputFile, notes: inout [Diagnostic]
   ) throws(Diagnostic) -> IBDocument {
-    guard let language, file.path != InputFile.standardInput else { return try load(file) }
+    guard let language, file != .standardInput else { return try load(file) }
     let texts: InterfaceTexts
     do throws(UnreadableTexts) {
       texts = try InterfaceTexts(of: URL(fileURLWithPath: file.path), in: language)

@@ -15,6 +15,18 @@ enum Terminal {
     return isatty(handle.fileDescriptor) == 1
   }
 
+  /// A line with the word for its weight in bold colour, unless it is coloured already.
+  static func highlighted(_ line: String) -> String {
+    guard !line.contains("\u{1B}") else { return line }
+    for (word, color) in [("error: ", 31), ("warning: ", 33), ("note: ", 36)] {
+      guard let range = line.range(of: word),
+        range.lowerBound == line.startIndex || line[..<range.lowerBound].hasSuffix(": ")
+      else { continue }
+      return line.replacingCharacters(in: range, with: "\u{1B}[1;\(color)m\(word)\u{1B}[0m")
+    }
+    return line
+  }
+
   /// What writes diagnostics to `handle`, with the lines of their files.
   static func writer(for handle: FileHandle) -> TextWriter {
     let sources = SourceLines()

@@ -13,7 +13,7 @@ struct VerifyCommand: AsyncParsableCommand {
   }
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
+    case text, json, markdown
   }
 
   static let configuration = CommandConfiguration(
@@ -21,12 +21,21 @@ struct VerifyCommand: AsyncParsableCommand {
     abstract: "Compares the frames saved in Interface Builder files with computed ones.",
     discussion: """
       Compared are the views whose frames layout decides, on the canvas the file was edited on. Each \
-      view that differs is listed with both frames; the last line counts.
+      view that differs is listed with both frames and the reason as far as it can be told; the last \
+      line counts.
+
+      With --update the computed frames are written in place of the saved ones that differ, and \
+      nothing else of a file changes; the listed views are then those that were written, and what is \
+      counted is the result.
 
       EXAMPLES
         plumb verify App/Base.lproj/Main.storyboard
         plumb verify App --intrinsic recorded --min-views 95
         plumb verify App --format json > frames.json
+        plumb verify App --update --in-place
+        plumb verify Main.storyboard --update -o Updated.storyboard
+        git show HEAD:Main.storyboard | plumb verify - --update -o - > Main.storyboard
+        plumb verify App --format markdown > why.md
       """)
 
   @Argument(help: "Files, or folders with storyboards and xibs below them.")
@@ -47,13 +56,26 @@ struct VerifyCommand: AsyncParsableCommand {
       "Compare only the scenes of this table, with columns file and scene.", valueName: "tsv"))
   var scenes: String?
 
-  @Option(help: "How to print the comparison.")
+  @Option(help: "How to print the comparison; markdown says why views differ.")
   var format: Format = .text
 
   @Option(
     help: ArgumentHelp(
       "Exit with 1 only if fewer than this share of the views agrees.", valueName: "percent"))
   var minViews: Double?
+
+  @Flag(help: "Write computed frames in place of saved ones that differ; see --in-place and -o.")
+  var update = false
+
+  @Flag(help: "With --update: write into the files themselves.")
+  var inPlace = false
+
+  @Option(
+    name: [.short, .customLong("output")],
+    help: ArgumentHelp(
+      "With --update: write to this file, into this folder, or to standard output (-).",
+      valueName: "path"))
+  var output: String?
 
   func validate() throws {
     guard tolerance.isFinite, tolerance >= 0 else {
@@ -65,38 +87,58 @@ struct VerifyCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let verifier = Verifier(contentSizes: intrinsic == .recorded ? .recorded : .measured)
+    let verifier = Verifier(
+      contentSizes: intrinsic == .recorded ? .recorded : .measured,
+      explainedTolerance: format == .markdown ? tolerance : nil)
     let jobs = try jobs()
+    let target = try updateTarget(for: jobs.map(\.file))
+    let updater = target == nil ? nil : FrameUpdater(verifier, tolerance: tolerance)
     var progress = Progress(total: jobs.count, noun: "files verified")
     var results: [SceneVerification] = []
-    let showsText = format == .text
+    var isWritten = true
+    // Documents on standard output stand there alone.
+    let showsText = format == .text && target?.isStandardOutput != true
     let tolerance = tolerance
     await jobs.mapConcurrently {
-      $0.run(verifier)
+      $0.run(verifier, updater: updater, tolerance: tolerance)
     } handing: { outcome in
-      progress.advance()
-      if let error = outcome.error { StandardError.write(error) }
       results += outcome.scenes
-      for scene in outcome.scenes {
-        let lines = VerificationText.lines(of: scene, tolerance: tolerance)
-        if scene.failure != nil {
-          if outcome.error == nil { for line in lines { StandardError.write(line) } }
-        } else if showsText {
-          for line in lines { print(line) }
+      progress.advance {
+        if let error = outcome.error { StandardError.write(error) }
+        if let target, let update = outcome.update {
+          isWritten = Self.write(update, of: outcome.file, to: target, showsText) && isWritten
+        }
+        for scene in outcome.scenes {
+          if scene.failure != nil {
+            if outcome.error == nil {
+              VerificationText.lines(of: scene, tolerance: tolerance)
+                .forEach { StandardError.write($0) }
+            }
+          } else if showsText {
+            VerificationText.lines(of: scene, tolerance: tolerance, reasons: outcome.reasons)
+              .forEach(StandardOutput.write)
+          }
         }
       }
     }
     let summary = VerificationSummary(results, tolerance: tolerance)
-    switch format {
-    case .text: print(summary.line)
-    case .json:
+    if format == .json, target?.isStandardOutput != true {
       let data = try VerificationJSON(results, tolerance: tolerance).encoded()
-      FileHandle.standardOutput.write(data + Data("\n".utf8))
-      StandardError.write(summary.line)
+      StandardOutput.write(bytes: data + [0x0A])
     }
+    if format == .markdown, target?.isStandardOutput != true {
+      let folder = paths.count == 1 ? paths[0] : ""
+      StandardOutput.write(
+        VerificationReport(results, tolerance: tolerance, folder: folder).markdown(
+          heading: intrinsic == .recorded
+            ? "Layout alone: content sizes taken from the files"
+            : "Layout and measuring: content sizes computed"))
+    }
+    if showsText { StandardOutput.write(summary.line) } else { StandardError.write(summary.line) }
     if summary.views == 0, summary.skipped == 0 {
       StandardError.write("error: nothing was compared: layout decides no frame in these files")
     }
+    if !isWritten { throw ExitCode(2) }
     let code = summary.exitCode(minViews: minViews)
     if code != 0 { throw ExitCode(code) }
   }
@@ -120,28 +162,37 @@ struct VerifyCommand: AsyncParsableCommand {
         file: file ?? InputFile(path: entry.file, relativePath: entry.file), scenes: entry.scenes)
     }
   }
-}
 
-/// One file to verify.
-struct VerificationJob: Sendable {
-  var file: InputFile
-  var scenes: Set<String>?
-
-  struct Outcome: Sendable {
-    var scenes: [SceneVerification]
-    /// What kept the file from being read.
-    var error: Diagnostic?
+  /// Where updated files go; `nil` where none is to be written.
+  private func updateTarget(for files: [InputFile]) throws(Failure) -> UpdateTarget? {
+    guard update else {
+      if inPlace || output != nil { throw Failure("--in-place and -o go with --update") }
+      return nil
+    }
+    return try UpdateTarget(output, inPlace: inPlace, files: files)
   }
 
-  func run(_ verifier: Verifier) -> Outcome {
-    do throws(IBFileError) {
-      let document = try file.document()
-      return Outcome(scenes: verifier.verify(document, scenes: scenes))
-    } catch {
-      let failed = (scenes ?? [""]).sorted().map {
-        SceneVerification(file: file.path, scene: $0, failure: error.message)
+  /// Writes an updated file and says what changed in it.
+  ///
+  /// - Returns: whether it could be written.
+  private static func write(
+    _ update: FrameUpdate, of file: InputFile, to target: UpdateTarget, _ showsText: Bool
+  ) -> Bool {
+    let path = target.path(of: file)
+    do throws(Failure) {
+      if !update.changes.isEmpty || path != file.path {
+        try OutputFile.write(update.bytes, to: path)
       }
-      return Outcome(scenes: failed, error: error.diagnostic)
+    } catch {
+      StandardError.write("error: \(error.message)")
+      return false
     }
+    guard showsText, !update.changes.isEmpty else { return true }
+    for view in update.changes {
+      StandardOutput.write(VerificationText.change(of: view, file: file.name))
+    }
+    let count = update.changes.count
+    StandardOutput.write("\(file.name): \(count) \(count == 1 ? "frame" : "frames") → \(path)")
+    return true
   }
 }

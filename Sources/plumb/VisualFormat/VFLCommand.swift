@@ -2,6 +2,8 @@
 
 import ArgumentParser
 import Foundation
+import InterfaceBuilder
+import InterfaceBuilderFiles
 import LayoutCore
 import LayoutRendering
 import VisualFormat
@@ -27,7 +29,9 @@ struct VFLCommand: ParsableCommand {
   @Argument(help: "Visual formats.")
   var formats: [String] = []
 
-  @Option(help: ArgumentHelp("A file with a format on each line.", valueName: "path"))
+  @Option(
+    help: ArgumentHelp("A file with a format on each line; - is standard input.", valueName: "path")
+  )
   var file: String?
 
   @Flag(
@@ -58,7 +62,7 @@ struct VFLCommand: ParsableCommand {
   func run() throws {
     let formats = try allFormats()
     let scope = FormatNames(
-      views: Set(formats.flatMap { Self.viewNames(of: $0, extended: extended) }),
+      views: Set(formats.flatMap { Self.viewNames(of: $0.text, extended: extended) }),
       metrics: try metricValues())
     let options = try formatOptions()
     var canvas = FormatCanvas(
@@ -68,37 +72,57 @@ struct VFLCommand: ParsableCommand {
     for format in formats {
       let resolved =
         extended
-        ? ExtendedFormat.parse(format).resolved(in: scope, options: options)
-        : FormatStatement.parse(format).resolved(in: scope, options: options)
+        ? ExtendedFormat.parse(format.text).resolved(in: scope, options: options)
+        : FormatStatement.parse(format.text).resolved(in: scope, options: options)
       faults += resolved.diagnostics.count
       for diagnostic in resolved.diagnostics {
-        StandardError.write(
-          diagnostic.diagnostic(in: resolved.source), in: resolved.source.text)
+        let located = diagnostic.diagnostic(
+          in: resolved.source, file: format.file, line: format.line)
+        if format.file == nil {
+          StandardError.write(located, in: resolved.source.text)
+        } else {
+          StandardError.write(located)
+        }
       }
       guard resolved.diagnostics.isEmpty else { continue }
-      print(format)
-      for constraint in resolved.constraints { print("  \(constraint)") }
+      StandardOutput.write(format.text)
+      for constraint in resolved.constraints { StandardOutput.write("  \(constraint)") }
       canvas.add(resolved)
     }
     if faults > 0 { throw ExitCode(2) }
     let snapshot = canvas.layout()
-    print("frames in \(size)")
-    for line in FormatCanvas.frames(in: snapshot) { print("  \(line)") }
+    StandardOutput.write("frames in \(size)")
+    for line in FormatCanvas.frames(in: snapshot) { StandardOutput.write("  \(line)") }
     for conflict in snapshot.conflicts {
-      print("  \(conflict.members.count) constraints cannot hold together; one gave way")
+      StandardOutput.write(
+        "  \(conflict.members.count) constraints cannot hold together; one gave way")
     }
     if let output { try draw(snapshot, to: output) }
     if !snapshot.conflicts.isEmpty { throw ExitCode(1) }
   }
 
-  private func allFormats() throws(Failure) -> [String] {
-    var all = formats
+  private func allFormats() throws(Failure) -> [WrittenFormat] {
+    var all = formats.map { WrittenFormat(text: $0) }
     if let file {
-      guard let text = try? String(contentsOfFile: file, encoding: .utf8) else {
-        throw Failure("\(file): cannot be read")
+      let name = file == "-" ? "<stdin>" : file
+      let bytes: [UInt8]
+      do throws(IBFileError) {
+        bytes =
+          file == "-"
+          ? try IBFile.bytes(descriptor: STDIN_FILENO, file: name)
+          : try IBFile.bytes(path: file)
+      } catch {
+        throw Failure("\(name): \(error.message)")
       }
-      let lines = text.split(whereSeparator: \.isNewline).map(String.init)
-      all += extended ? [text] : lines.filter { $0.contains { !$0.isWhitespace } }
+      let text = String(decoding: bytes, as: UTF8.self)
+      if extended {
+        all.append(WrittenFormat(text: text, file: name))
+      } else {
+        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        for (index, line) in lines.enumerated() where line.contains(where: { !$0.isWhitespace }) {
+          all.append(WrittenFormat(text: String(line), file: name, line: index + 1))
+        }
+      }
     }
     guard !all.isEmpty else { throw Failure("no format; see 'plumb help vfl'") }
     return all
@@ -138,6 +162,6 @@ struct VFLCommand: ParsableCommand {
       throw Failure("\(path): the picture is an .svg file")
     }
     try PictureWriter.save(snapshot.svg(RenderingOptions(title: "Visual format")), to: path)
-    print("→ \(path)")
+    if path != "-" { StandardOutput.write("→ \(path)") }
   }
 }

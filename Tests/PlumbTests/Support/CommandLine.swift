@@ -26,7 +26,7 @@ final class Workplace {
   /// Runs `plumb` with `arguments` and waits for its end.
   func plumb(_ arguments: String...) throws -> Outcome { try plumb(arguments) }
 
-  func plumb(_ arguments: [String]) throws -> Outcome {
+  func plumb(_ arguments: [String], input: String = "") throws -> Outcome {
     let process = Process()
     process.executableURL = try Self.executable()
     process.arguments = arguments
@@ -34,7 +34,12 @@ final class Workplace {
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
+    let source = Pipe()
+    process.standardInput = source
     try process.run()
+    // Small enough for the pipe's buffer, so that nothing waits for its reader.
+    source.fileHandleForWriting.write(Data(input.utf8))
+    try source.fileHandleForWriting.close()
     // Notes of a damaged file fit into the pipe's buffer; results are read while they come.
     let text = output.fileHandleForReading.readDataToEndOfFile()
     let messages = errors.fileHandleForReading.readDataToEndOfFile()

@@ -3,8 +3,8 @@
 import ConstraintSolver
 import LayoutCore
 
-/// Constraints in words, by the names of their views: `title.trailing ≤ root.trailing − 16`.
-struct ConstraintText {
+/// Rows of the solver in words, by the names of their views: `title.trailing ≤ root.trailing − 16`.
+struct RowText {
   let names: ViewNames
 
   /// The words for a row; nil for what says nothing to a reader.

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import LayoutCore
+
+/// Differences as data.
+public struct DiffJSON: Encodable, Sendable {
+  struct Change: Encodable {
+    var kind: String
+    var object: String
+    var element: String
+    var scene: String
+    var property: String?
+    var old: String?
+    var new: String?
+    var text: String
+    var details: [String]
+    var noise: String?
+
+    init(_ change: DocumentChange) {
+      kind = change.kind.rawValue
+      object = change.objectID
+      element = change.element
+      scene = change.scene
+      property = change.property
+      (old, new) = (change.old, change.new)
+      text = change.text
+      details = change.details
+      noise = change.noise?.rawValue
+    }
+  }
+
+  struct View: Encodable {
+    var id: String
+    var name: String
+    /// x, y, width, height.
+    var old: [Double]
+    var new: [Double]
+  }
+
+  struct Effect: Encodable {
+    var scene: String
+    var title: String
+    var canvas: String
+    var conflicts: [Int]
+    var views: [View]
+  }
+
+  struct File: Encodable {
+    var file: String
+    var status: String
+    var changes: [Change]
+    var noise: [Change]
+    var frames: [Effect]
+  }
+
+  var files: [File]
+
+  public init(_ files: [FileDifference]) {
+    func numbers(_ rect: Rect) -> [Double] { [rect.x, rect.y, rect.width, rect.height] }
+    self.files = files.map { file in
+      File(
+        file: file.file, status: file.status.rawValue, changes: file.changes.map(Change.init),
+        noise: file.noise.map(Change.init),
+        frames: file.effects.map { effect in
+          Effect(
+            scene: effect.scene, title: effect.title, canvas: effect.canvas,
+            conflicts: [effect.oldConflicts, effect.newConflicts],
+            views: effect.views.map {
+              View(id: $0.id, name: $0.name, old: numbers($0.old), new: numbers($0.new))
+            })
+        })
+    }
+  }
+
+  /// The bytes of the document, keys in alphabetical order.
+  public func encoded() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+    return try encoder.encode(self)
+  }
+}

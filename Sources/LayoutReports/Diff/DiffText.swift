@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+/// Differences as lines of text, indented by file, scene and change.
+public enum DiffText {
+  /// How many views are listed for a scene and canvas before the rest is counted.
+  private static let viewLimit = 20
+
+  /// - Parameter showsNoise: whether what Xcode changed on its own is listed apart.
+  public static func lines(of file: FileDifference, showsNoise: Bool = false) -> [String] {
+    var lines: [String] = []
+    if !file.isEmpty || (showsNoise && !file.noise.isEmpty) {
+      lines.append(file.status == .changed ? file.file : "\(file.file) \(file.status.rawValue)")
+    }
+    for scene in file.scenes {
+      let title = file.title(of: scene)
+      if !title.isEmpty { lines.append("  \(title)") }
+      for change in file.changes where change.scene == scene {
+        lines.append("    \(change.text)")
+        lines += change.details.map { "      with \($0)" }
+      }
+    }
+    for effect in file.effects {
+      lines.append("  \(effect.title) on \(effect.canvas)")
+      for view in effect.views.prefix(viewLimit) {
+        lines.append("    \(view.name) \(FigureText.of(view.old)) → \(FigureText.of(view.new))")
+      }
+      if effect.views.count > viewLimit {
+        lines.append("    and \(effect.views.count - viewLimit) more views")
+      }
+      if effect.oldConflicts != effect.newConflicts {
+        lines.append("    conflicts \(effect.oldConflicts) → \(effect.newConflicts)")
+      }
+    }
+    if showsNoise, !file.noise.isEmpty {
+      lines.append("  of no effect")
+      lines += file.noise.map { "    \($0.text)" }
+    }
+    return lines
+  }
+}

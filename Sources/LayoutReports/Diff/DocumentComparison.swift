@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+
+/// The work of comparing two documents.
+struct DocumentComparison {
+  let old: DocumentIndex
+  let new: DocumentIndex
+  let oldNames: ObjectNames
+  let newNames: ObjectNames
+  private(set) var changes: [DocumentChange] = []
+  /// The ids in one of the documents only.
+  private var gone: Set<String> = []
+  private var came: Set<String> = []
+  /// Ids of constraints that were written anew with another id.
+  private var renamed: [String: String] = [:]
+
+  init(_ old: DocumentIndex, _ new: DocumentIndex) {
+    self.old = old
+    self.new = new
+    oldNames = ObjectNames(old)
+    newNames = ObjectNames(new)
+  }
+
+  mutating func run() {
+    gone = Set(old.order.filter { new[$0] == nil })
+    came = Set(new.order.filter { old[$0] == nil })
+    matchRenamedConstraints()
+    for id in new.order {
+      if let before = old[id], let after = new[id] {
+        compare(before, after)
+        compareOrder(before, after)
+      } else if !renamed.values.contains(id) {
+        report(.added, id)
+      }
+    }
+    for id in old.order where gone.contains(id) && renamed[id] == nil { report(.removed, id) }
+  }
+
+  func name(_ id: String) -> String { old[id] != nil ? oldNames[id] : newNames[id] }
+
+  mutating func add(_ change: DocumentChange) { changes.append(change) }
+
+  // MARK: Coming and going
+
+  /// Constraints that say the same under another id.
+  private mutating func matchRenamedConstraints() {
+    var byEquation: [String: [String]] = [:]
+    for id in new.order where came.contains(id) {
+      guard let object = new[id], object.element.name == "constraint" else { continue }
+      byEquation[equation(object, new), default: []].append(id)
+    }
+    for id in old.order where gone.contains(id) {
+      guard let object = old[id], object.element.name == "constraint" else { continue }
+      let key = equation(object, old)
+      guard let match = byEquation[key]?.first else { continue }
+      byEquation[key]?.removeFirst()
+      renamed[id] = match
+      add(
+        DocumentChange(
+          kind: .changed, objectID: id, element: "constraint", scene: object.scene, property: "id",
+          old: id, new: match, text: "constraint \(id) has the id \(match)", noise: .bookkeeping))
+    }
+  }
+
+  /// What a constraint says, with all that is written about it.
+  private func equation(_ object: DocumentIndex.Object, _ index: DocumentIndex) -> String {
+    var properties = object.properties
+    properties["firstItem"] = properties["firstItem"] ?? object.parent
+    return properties.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+      .joined(separator: "\n")
+  }
+
+  /// The object with which `id` came or went; itself where it did so on its own.
+  private func cause(_ id: String, in index: DocumentIndex, among set: Set<String>) -> String {
+    var current = id
+    while let parent = index[current]?.parent, set.contains(parent) { current = parent }
+    guard current == id, let element = index[id]?.element else { return current }
+    let partners: [String?] =
+      switch element.name {
+      case "constraint": [element["firstItem"], element["secondItem"]]
+      case "outlet", "outletCollection", "action", "segue": [element["destination"]]
+      default: []
+      }
+    for partner in partners.compactMap({ $0 }) where set.contains(partner) {
+      return cause(partner, in: index, among: set)
+    }
+    return id
+  }
+
+  private mutating func report(_ kind: DocumentChange.Kind, _ id: String) {
+    let (index, set) = kind == .added ? (new, came) : (old, gone)
+    guard let object = index[id], cause(id, in: index, among: set) == id else { return }
+    let words = ChangeWords(self)
+    let verb = kind == .added ? "added" : "removed"
+    var text = words.description(of: object, in: index)
+    if object.element.name == "constraint" {
+      text = "constraint \(verb): \(text)"
+    } else if kind == .added {
+      text += " added\(words.place(of: object, in: index))"
+    } else {
+      text += " removed" + (object.parent.isEmpty ? "" : " from \(name(object.parent))")
+    }
+    var details: [String] = []
+    for other in index.order
+    where other != id && set.contains(other) && cause(other, in: index, among: set) == id {
+      guard let object = index[other] else { continue }
+      details.append(words.description(of: object, in: index))
+    }
+    add(
+      DocumentChange(
+        kind: kind, objectID: id, element: object.element.name, scene: object.scene, text: text,
+        details: details))
+  }
+
+  // MARK: What is in both
+
+  private mutating func compare(_ before: DocumentIndex.Object, _ after: DocumentIndex.Object) {
+    let words = ChangeWords(self)
+    let isConstraint = before.element.name == "constraint"
+    if before.parent != after.parent {
+      add(
+        DocumentChange(
+          kind: .moved, objectID: before.id, element: after.element.name, scene: after.scene,
+          old: before.parent, new: after.parent,
+          text:
+            "\(words.description(of: before, in: old)) moved from \(name(before.parent)) to "
+            + name(after.parent), noise: isConstraint ? .bookkeeping : nil))
+    }
+    var paths = changedPaths(before, after)
+    if isConstraint {
+      let ends: Set<String> = ["firstItem", "firstAttribute", "secondItem", "secondAttribute"]
+      if paths.contains(where: ends.contains) {
+        paths.removeAll(where: ends.contains)
+        let (one, other) = (words.equation(before, old), words.equation(after, new))
+        add(
+          DocumentChange(
+            kind: .moved, objectID: before.id, element: "constraint", scene: after.scene, old: one,
+            new: other, text: "constraint moved: \(one) → \(other)"))
+        // The equations have said these.
+        let said = ["constant", "multiplier", "relation"]
+        paths.removeAll { said.contains($0) }
+      }
+    }
+    for group in Self.groups(paths) {
+      add(words.change(of: group, from: before, to: after))
+    }
+  }
+
+  /// The paths whose values differ in meaning, in order.
+  private func changedPaths(
+    _ before: DocumentIndex.Object, _ after: DocumentIndex.Object
+  ) -> [String] {
+    let element = after.element.name
+    func value(_ path: String, _ object: DocumentIndex.Object) -> String? {
+      if element == "constraint", path == "firstItem" {
+        return object.properties[path] ?? object.parent
+      }
+      return object.properties[path] ?? PropertyRules.standard(path, of: element)
+    }
+    return Set(before.properties.keys).union(after.properties.keys).filter { path in
+      let (one, other) = (value(path, before), value(path, after))
+      if PropertyRules.isSame(one, other) || refersToChange(path) { return false }
+      // A reference that went or came with its object, such as a cell's to its label.
+      if other == nil, let one, gone.contains(one) { return false }
+      if one == nil, let other, came.contains(other) { return false }
+      return true
+    }.sorted()
+  }
+
+  /// Whether a property goes with an object that came or went, such as its entry in a mask.
+  private func refersToChange(_ path: String) -> Bool {
+    for part in path.split(separator: ".") where part.hasSuffix(")") {
+      guard let start = part.firstIndex(of: "(") else { continue }
+      let reference = String(part[part.index(after: start)...].dropLast())
+      if gone.contains(reference) || came.contains(reference) { return true }
+    }
+    return false
+  }
+
+  /// Paths of one element belong together, so that a colour is one change.
+  private static func groups(_ paths: [String]) -> [[String]] {
+    var groups: [[String]] = []
+    var places: [String: Int] = [:]
+    for path in paths {
+      let element = path.split(separator: ".").dropLast().joined(separator: ".")
+      if !element.isEmpty, let place = places[element] {
+        groups[place].append(path)
+      } else {
+        places[element] = groups.count
+        groups.append([path])
+      }
+    }
+    return groups
+  }
+
+  // MARK: Order
+
+  /// Says the least number of objects that changed places in their lists.
+  private mutating func compareOrder(
+    _ before: DocumentIndex.Object, _ after: DocumentIndex.Object
+  ) {
+    for (list, ids) in after.lists.sorted(by: { $0.key < $1.key })
+    where DocumentIndex.orderedLists.contains(list) {
+      let earlier = before.lists[list] ?? []
+      var places: [String: Int] = [:]
+      for (place, id) in earlier.enumerated() { places[id] = place }
+      let common = ids.filter { places[$0] != nil }
+      let kept = Self.longestRising(common.map { places[$0] ?? 0 })
+      for (index, id) in common.enumerated() where !kept.contains(index) {
+        guard let object = new[id] else { continue }
+        let words = ChangeWords(self)
+        add(
+          DocumentChange(
+            kind: .moved, objectID: id, element: object.element.name, scene: object.scene,
+            text: "\(name(id)) moved\(words.place(of: object, in: new, verb: " in"))"))
+      }
+    }
+  }
+
+  /// The indices of a longest rising subsequence.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  private static func longestRising(_ values: [Int]) -> Set<Int> {
+    var tails: [Int] = []
+    var previous = [Int?](repeating: nil, count: values.count)
+    for (index, value) in values.enumerated() {
+      var (low, high) = (0, tails.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if values[tails[middle]] < value { low = middle + 1 } else { high = middle }
+      }
+      previous[index] = low > 0 ? tails[low - 1] : nil
+      if low == tails.count { tails.append(index) } else { tails[low] = index }
+    }
+    var result: Set<Int> = []
+    var current = tails.last
+    while let index = current {
+      result.insert(index)
+      current = previous[index]
+    }
+    return result
+  }
+}

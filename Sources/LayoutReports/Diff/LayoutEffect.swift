@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+public import InterfaceBuilder
+public import LayoutCore
+
+/// What a change to a document does to the layout of one scene on one canvas.
+public struct LayoutEffect: Hashable, Sendable {
+  /// A view that is in both versions, at another place or of another size.
+  public struct View: Hashable, Sendable {
+    public var id: String
+    public var name: String
+    /// In the superview's coordinates, in points.
+    public var old: Rect
+    public var new: Rect
+  }
+
+  /// A canvas by the name that it is called.
+  public struct Canvas: Sendable {
+    public var name: String
+    public var options: SceneOptions
+
+    public init(_ name: String, _ options: SceneOptions) {
+      self.name = name
+      self.options = options
+    }
+  }
+
+  /// The scene's id.
+  public var scene: String
+  public var title: String
+  public var canvas: String
+  /// Superviews first.
+  public var views: [View]
+  /// How many sets of constraints cannot hold together, before and after.
+  public var oldConflicts: Int
+  public var newConflicts: Int
+
+  public var isEmpty: Bool { views.isEmpty && oldConflicts == newConflicts }
+}
+
+extension LayoutEffect {
+  /// The effects on all scenes that are in both versions, without those that are none.
+  ///
+  /// - Complexity: that of laying both versions out on every canvas.
+  public static func all(
+    from old: IBDocument, to new: IBDocument, on canvases: [Canvas]
+  ) -> [LayoutEffect] {
+    let (before, after) = (ObjectNames(DocumentIndex(old)), ObjectNames(DocumentIndex(new)))
+    var effects: [LayoutEffect] = []
+    for scene in new.scenes {
+      guard let former = old.scenes.first(where: { $0.id == scene.id }) else { continue }
+      for canvas in canvases {
+        let one = LaidOutScene(former, of: old, canvas.options)
+        let other = LaidOutScene(scene, of: new, canvas.options)
+        var views: [View] = []
+        for (id, frame) in other.frames {
+          guard let earlier = one.frame(of: id), differs(earlier, frame) else { continue }
+          let name = before.isKnown(id) ? before[id] : after[id]
+          views.append(View(id: id, name: name, old: earlier, new: frame))
+        }
+        let effect = LayoutEffect(
+          scene: scene.id, title: scene.title, canvas: canvas.name, views: views,
+          oldConflicts: one.conflicts, newConflicts: other.conflicts)
+        if !effect.isEmpty { effects.append(effect) }
+      }
+    }
+    return effects
+  }
+
+  private static func differs(_ one: Rect, _ other: Rect) -> Bool {
+    let deviation = max(
+      abs(one.x - other.x), abs(one.y - other.y), abs(one.width - other.width),
+      abs(one.height - other.height))
+    return deviation > 1e-3
+  }
+}
+
+/// The frames of a scene's views by id.
+private struct LaidOutScene {
+  var frames: [(id: String, frame: Rect)] = []
+  var conflicts = 0
+  private var places: [String: Int] = [:]
+
+  init(_ scene: IBScene, of document: IBDocument, _ options: SceneOptions) {
+    var built = SceneBuilder(document, options: options).build(scene)
+    let snapshot = built.forest.layout(built.canvas)
+    conflicts = snapshot.conflicts.count
+    var byItem: [ItemID: Rect] = [:]
+    for node in snapshot.nodes { byItem[node.id] = node.frame }
+    for view in built.views {
+      guard let frame = byItem[view.item], places[view.id] == nil else { continue }
+      places[view.id] = frames.count
+      frames.append((view.id, frame))
+    }
+  }
+
+  func frame(of id: String) -> Rect? { places[id].map { frames[$0].frame } }
+}

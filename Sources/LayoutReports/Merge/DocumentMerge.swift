@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+import MarkupTree
+
+/// Merges two descendants of an Interface Builder file by the ids of its elements.
+///
+/// What one side changed is taken over byte for byte. What both changed differently is a conflict, but
+/// for what Xcode writes on its own (versions of tools, frames that layout computes, marks).
+public enum DocumentMerge {
+  /// Why nothing was merged.
+  public struct Failure: Error, Hashable, Sendable {
+    /// The version that cannot be read, with the place of the fault.
+    public var message: String
+  }
+
+  /// Merges `ours` and `theirs`, which both come from `base`.
+  ///
+  /// Where both say the same, the result is ours, byte for byte.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of elements, but for reordered lists.
+  /// - Throws: where one of the versions is no Interface Builder file.
+  public static func merge(
+    base: [UInt8], ours: [UInt8], theirs: [UInt8], markers: MergeMarkers = MergeMarkers()
+  ) throws(Failure) -> MergeResult {
+    let (first, mine) = try read(ours, "ours")
+    let (second, other) = try read(theirs, "theirs")
+    let comparison = DocumentDiff(from: mine, to: other)
+    if ours == theirs || comparison.changes.isEmpty {
+      return MergeResult(bytes: ours, conflicts: [])
+    }
+    // Without an ancestor, as for a file that both added, all of it is new.
+    let (former, _) = base.isEmpty ? (first, mine) : try read(base, "base")
+    var merge = ThreeWayMerge(
+      base: MergeVersion(former), ours: MergeVersion(first), theirs: MergeVersion(second),
+      markers: markers)
+    merge.run()
+    // In the encoding of ours, whatever those of the others.
+    guard let result = try? MarkupDocument(text: merge.output, encoding: first.encoding),
+      (try? IBFile.load(result.bytes, file: "merged")) != nil
+    else {
+      return MergeResult(
+        bytes: ours,
+        conflicts: [
+          MergeConflict(text: "the changes do not fit into one file; ours is kept", line: 1)
+        ])
+    }
+    let conflicts = merge.conflicts.map { conflict in
+      MergeConflict(text: conflict.text, line: result.line(of: conflict.offset))
+    }
+    return MergeResult(bytes: result.bytes, conflicts: conflicts.sorted { $0.line < $1.line })
+  }
+
+  private static func read(
+    _ bytes: [UInt8], _ name: String
+  ) throws(Failure) -> (MarkupDocument, IBDocument) {
+    do throws(IBFileError) {
+      let document = try IBFile.load(bytes, file: name)
+      guard let markup = try? MarkupDocument(bytes) else {
+        throw IBFileError(file: name, reason: .malformed("it cannot be read"))
+      }
+      return (markup, document)
+    } catch {
+      throw Failure(message: error.description)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+public import InterfaceBuilder
+import LayoutCore
+
+/// Why computed frames differ from saved ones, as far as file and layout tell.
+public struct DeviationReasons: Hashable, Sendable {
+  /// What made a frame differ.
+  public enum Reason: Hashable, Sendable {
+    /// The saved frames break a required constraint, so they are stale.
+    case stale(constraint: String, by: Double)
+    /// Interface Builder itself marked the view: `misplaced` or `ambiguous`.
+    case marked(String)
+    /// With the sizes of the file for contents the frame agrees; this view's content measures
+    /// otherwise.
+    case content
+    /// As for `content`, but of other views.
+    case otherContent
+    /// Constraints of the scene cannot hold together.
+    case conflict(count: Int)
+    /// The frame depends on another view that differs.
+    case follows(view: String)
+    case unknown
+  }
+
+  private struct Place: Hashable {
+    var scene: String
+    var view: String
+    var line: Int
+  }
+
+  private var reasons: [Place: Reason] = [:]
+
+  /// No reasons.
+  public init() {}
+
+  /// The reasons for what differs in `results`, a verification of `document` by `verifier`.
+  ///
+  /// - Complexity: that of laying the scenes that differ out once more.
+  public init(
+    _ results: [SceneVerification], of document: IBDocument, by verifier: Verifier,
+    tolerance: Double
+  ) {
+    let inexact = results.filter { $0.failure == nil && !$0.isExact(tolerance) }
+    guard !inexact.isEmpty else { return }
+    var agreeing: Set<Place> = []
+    if verifier.contentSizes == .measured {
+      let judge = Verifier(contentSizes: .recorded)
+      for result in judge.verify(document, scenes: Set(inexact.map(\.scene))) {
+        for view in result.views where view.isWithin(tolerance) {
+          agreeing.insert(Place(scene: result.scene, view: view.id, line: view.line))
+        }
+      }
+    }
+    for result in inexact {
+      let differing = result.views.filter { !$0.isWithin(tolerance) }
+      guard let scene = document.scene(result.scene) else { continue }
+      let saved = SavedGeometry(scene, recorded: result.views)
+      for view in differing {
+        let place = Place(scene: result.scene, view: view.id, line: view.line)
+        reasons[place] = Self.reason(
+          of: view, among: Set(differing.map(\.id)), saved,
+          agreesWithSavedSizes: agreeing.contains(place), conflicts: result.conflictCount)
+      }
+    }
+  }
+
+  private static func reason(
+    of view: ViewVerification, among differing: Set<String>, _ saved: SavedGeometry,
+    agreesWithSavedSizes: Bool, conflicts: Int
+  ) -> Reason {
+    if let broken = saved.broken[view.id] {
+      return .stale(constraint: broken.text, by: broken.excess)
+    }
+    if let mark = saved.marks[view.id] { return .marked(mark) }
+    if agreesWithSavedSizes {
+      let isOwn =
+        saved.isContent(view.id)
+        && (view.recorded.width != view.computed.width
+          || view.recorded.height != view.computed.height)
+      return isOwn ? .content : .otherContent
+    }
+    if conflicts > 0 { return .conflict(count: conflicts) }
+    if let other = saved.neighbours[view.id]?.first(where: differing.contains) {
+      return .follows(view: other)
+    }
+    return .unknown
+  }
+
+  /// The reason for a view of a scene; `nil` where it agrees.
+  public func reason(for view: ViewVerification, in scene: String) -> Reason? {
+    reasons[Place(scene: scene, view: view.id, line: view.line)]
+  }
+}

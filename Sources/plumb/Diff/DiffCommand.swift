@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import InterfaceBuilder
+import LayoutCore
+import LayoutRendering
+import LayoutReports
+
+/// `plumb diff`: what a change to Interface Builder files means.
+struct DiffCommand: AsyncParsableCommand {
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, markdown, html, json, svg
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Says what a change to storyboards and xibs does, in words, frames and pictures.",
+    discussion: """
+      OLD and NEW are files, folders, git revisions or revision:path; a revision alone is compared with \
+      the working tree. Objects are matched by their ids. The order of attributes, versions of tools and \
+      saved frames that layout computes anyway are no changes; --noise lists them apart.
+
+      Exit codes: 0 nothing changed, 1 something did, 2 something could not be read.
+
+      EXAMPLES
+        plumb diff Old.storyboard New.storyboard
+        plumb diff main
+        plumb diff HEAD~3 HEAD App/Base.lproj --format markdown
+        plumb diff HEAD:Main.storyboard Main.storyboard --devices "iPhone SE,iPad Pro 11-inch" -o diff.html
+        git config difftool.plumb.cmd 'plumb diff "$LOCAL" "$REMOTE"'
+      """)
+
+  @Argument(help: "The old version, the new one, and paths to which revisions are restricted.")
+  var versions: [String]
+
+  @OptionGroup(title: "Canvas")
+  var canvas: CanvasArguments
+
+  @Option(
+    help: ArgumentHelp(
+      "Devices to compare frames on, besides the canvas of the file; separated by commas.",
+      valueName: "names"))
+  var devices = "iPhone SE,iPhone 15 Pro Max"
+
+  @Flag(help: "Do not lay out: say what changed in the files only.")
+  var noFrames = false
+
+  @Flag(help: "List what has no effect as well, apart.")
+  var noise = false
+
+  @Option(help: "How to print: text, markdown, html, json or svg.")
+  var format: Format?
+
+  @Option(
+    name: [.short, .customLong("output")],
+    help: ArgumentHelp(
+      "Write to this file, in the format of its name: .txt, .md, .html, .json or .svg.",
+      valueName: "path"))
+  var output: String?
+
+  @Flag(help: "Print one file as text for git's diff (textconv).")
+  var textconv = false
+
+  @Flag(help: "Take the arguments that git gives to an external diff, and end with 0.")
+  var git = false
+
+  func run() async throws {
+    if textconv { return try printText() }
+    let (pairs, format) = (try pairs(), try outputFormat())
+    let job = DiffJob(
+      canvases: noFrames ? [] : try canvases(), drawsPictures: format == .html || format == .svg)
+    var progress = Progress(total: pairs.count, noun: "files compared")
+    var files: [FileDifference] = []
+    var pictures: [DiffPicture] = []
+    var isComplete = true
+    let printsText = format == .text && output == nil
+    await pairs.mapConcurrently {
+      job.run($0)
+    } handing: { outcome in
+      isComplete = isComplete && outcome.errors.isEmpty
+      pictures += outcome.pictures
+      if let difference = outcome.difference { files.append(difference) }
+      progress.advance {
+        for error in outcome.errors { StandardError.write(error) }
+        guard printsText, let difference = outcome.difference else { return }
+        DiffText.lines(of: difference, showsNoise: noise).forEach(StandardOutput.write)
+      }
+    }
+    if !printsText { try write(files, pictures, as: format) }
+    if !isComplete { throw ExitCode(2) }
+    if !git, files.contains(where: { !$0.isEmpty }) { throw ExitCode(1) }
+  }
+
+  private func write(
+    _ files: [FileDifference], _ pictures: [DiffPicture], as format: Format
+  ) throws {
+    let bytes: [UInt8] =
+      switch format {
+      case .text:
+        Array(
+          files.flatMap { DiffText.lines(of: $0, showsNoise: noise) }.map { $0 + "\n" }.joined()
+            .utf8)
+      case .markdown: Array(DiffMarkdown.text(of: files, showsNoise: noise).utf8)
+      case .html:
+        Array(DiffPage(files: files, pictures: pictures, showsNoise: noise).html().utf8)
+      case .json: Array(try DiffJSON(files).encoded() + [0x0A])
+      case .svg: Array(sheet(of: pictures).svg().utf8)
+      }
+    try OutputFile.write(bytes, to: output ?? "-")
+  }
+
+  private func sheet(of pictures: [DiffPicture]) -> ContactSheet {
+    ContactSheet(
+      pictures: pictures.flatMap { picture in
+        let name = "\(picture.title) on \(picture.canvas)"
+        return [
+          ContactSheet.Picture(picture.before, caption: name, note: "before"),
+          ContactSheet.Picture(picture.after, caption: name, note: "after"),
+          ContactSheet.Picture(
+            picture.overlay, caption: name, note: "old frames dashed red, new ones green"),
+        ]
+      }, columns: 3)
+  }
+
+  private func printText() throws {
+    guard versions.count == 1, let path = versions.first else {
+      throw Failure("--textconv takes one file")
+    }
+    let file = path == "-" ? .standardInput : InputFile(path: path, relativePath: path)
+    do throws(IBFileError) {
+      DocumentText.lines(of: try file.document()).forEach(StandardOutput.write)
+    } catch {
+      StandardError.write(error.diagnostic)
+      throw ExitCode(2)
+    }
+  }
+
+  private func pairs() throws(Failure) -> [VersionPair] {
+    guard let old = versions.first else { throw Failure("two versions are needed") }
+    if git {
+      // Path, old file, its hash and mode, new file, its hash and mode; more after a rename.
+      guard versions.count >= 7 else {
+        throw Failure("--git takes the arguments of an external diff")
+      }
+      var pairs = try VersionPair.find(versions[1], versions[4], paths: [])
+      for index in pairs.indices { pairs[index].name = versions.count > 7 ? versions[7] : old }
+      return pairs
+    }
+    return try VersionPair.find(
+      old, versions.count > 1 ? versions[1] : nil, paths: Array(versions.dropFirst(2)))
+  }
+
+  /// The canvas of the file and the devices; only one where the options name it.
+  private func canvases() throws(Failure) -> [LayoutEffect.Canvas] {
+    let options = try canvas.options()
+    if let device = canvas.device { return [LayoutEffect.Canvas(device, options)] }
+    if let size = canvas.size { return [LayoutEffect.Canvas(size, options)] }
+    var canvases = [LayoutEffect.Canvas("its own canvas", options)]
+    for name in devices.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+      var options = options
+      options.device = try CanvasArguments.device(named: name)
+      canvases.append(LayoutEffect.Canvas(name, options))
+    }
+    return canvases
+  }
+
+  private func outputFormat() throws(Failure) -> Format {
+    if let output, output.isEmpty { throw Failure("-o: the path of the output is empty") }
+    guard let output, output != "-", format == nil else { return format ?? .text }
+    switch URL(fileURLWithPath: output).pathExtension.lowercased() {
+    case "md", "markdown": return .markdown
+    case "html", "htm": return .html
+    case "json": return .json
+    case "svg": return .svg
+    case "txt", "text", "": return .text
+    case let kind: throw Failure("\(output): diff does not write .\(kind)")
+    }
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+import LayoutCore
+import LayoutRendering
+import LayoutReports
+
+/// A scene on one canvas before and after a change, and both over each other.
+struct DiffPicture: Sendable {
+  var file: String
+  var title: String
+  var canvas: String
+  var before: DisplayList
+  var after: DisplayList
+  var overlay: DisplayList
+}
+
+extension DiffPicture {
+  /// The scenes with changes on every canvas.
+  static func all(
+    _ difference: FileDifference, from old: IBDocument, to new: IBDocument,
+    on canvases: [LayoutEffect.Canvas]
+  ) -> [DiffPicture] {
+    let changed = Set(difference.changes.map(\.scene) + difference.effects.map(\.scene))
+    var pictures: [DiffPicture] = []
+    for scene in new.scenes where changed.contains(scene.id) || changed.contains("") {
+      guard let former = old.scenes.first(where: { $0.id == scene.id }) else { continue }
+      for canvas in canvases {
+        let one = Drawn(former, of: old, canvas.options)
+        let other = Drawn(scene, of: new, canvas.options)
+        pictures.append(
+          DiffPicture(
+            file: difference.file, title: scene.title, canvas: canvas.name, before: one.list,
+            after: other.list, overlay: overlay(one, other)))
+      }
+    }
+    return pictures
+  }
+
+  /// The new picture, faded, with the frames that changed: old ones red, new ones green.
+  private static func overlay(_ old: Drawn, _ new: Drawn) -> DisplayList {
+    var list = new.list
+    list.commands = [.begin(DrawingGroup(opacity: 0.35))] + list.commands + [.end]
+    let dashed = StrokeStyle(width: 1.5, dash: [4, 3])
+    for (id, frame) in old.frames.sorted(by: { $0.key < $1.key }) where new.frames[id] != frame {
+      list.commands.append(.stroke(.rect(frame), removed, dashed))
+    }
+    for (id, frame) in new.frames.sorted(by: { $0.key < $1.key }) where old.frames[id] != frame {
+      list.commands.append(.stroke(.rect(frame), added, StrokeStyle(width: 1.5)))
+    }
+    list.size.width = max(list.size.width, old.list.size.width)
+    list.size.height = max(list.size.height, old.list.size.height)
+    return list
+  }
+
+  private static let removed = Color(red: 0.84, green: 0.15, blue: 0.18)
+  private static let added = Color(red: 0.09, green: 0.58, blue: 0.29)
+
+  private struct Drawn {
+    var list: DisplayList
+    /// On the canvas, by the ids of the file.
+    var frames: [String: Rect] = [:]
+
+    init(_ scene: IBScene, of document: IBDocument, _ options: SceneOptions) {
+      var built = SceneBuilder(document, options: options).build(scene)
+      let layout = built.forest.layout(built.canvas)
+      let snapshot = built.scrolledToTop(layout)
+      list = snapshot.displayList(RenderingOptions(title: scene.title))
+      var places: [ItemID: Rect] = [:]
+      for node in snapshot.nodes { places[node.id] = node.absoluteFrame }
+      for view in built.views { frames[view.id] = places[view.item] }
+    }
+  }
+}

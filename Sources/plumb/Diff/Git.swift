@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What `git` knows about the repository of the current folder.
+enum Git {
+  /// The commit that a name stands for; `nil` where it is none.
+  static func commit(_ revision: String) -> String? {
+    guard !revision.hasPrefix("-"),
+      let output = try? run(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
+    else { return nil }
+    return line(output)
+  }
+
+  /// The bytes of `revision:path`.
+  static func blob(_ name: String) throws(Failure) -> [UInt8] {
+    try run(["cat-file", "blob", name])
+  }
+
+  /// The outermost folder of the working tree.
+  static func topFolder() throws(Failure) -> String {
+    line(try run(["rev-parse", "--show-toplevel"]))
+  }
+
+  /// A file that differs; a path is `nil` where the file is not in that version.
+  struct Change {
+    var old: String?
+    var new: String?
+  }
+
+  /// The Interface Builder files that differ between a commit and another, or the working tree.
+  static func changes(
+    from old: String, to new: String?, paths: [String]
+  ) throws(Failure) -> [Change] {
+    let patterns = paths.isEmpty ? [":(top)*.storyboard", ":(top)*.xib"] : paths
+    let output = try run(
+      ["diff", "--name-status", "-z", "-M", old] + (new.map { [$0] } ?? []) + ["--"] + patterns)
+    var fields = String(decoding: output, as: UTF8.self).split(separator: "\0")[...]
+    var changes: [Change] = []
+    while let status = fields.popFirst(), let path = fields.popFirst().map(String.init) {
+      switch status.first {
+      case "A": changes.append(Change(old: nil, new: path))
+      case "D": changes.append(Change(old: path, new: nil))
+      case "R", "C": changes.append(Change(old: path, new: fields.popFirst().map(String.init)))
+      default: changes.append(Change(old: path, new: path))
+      }
+    }
+    return changes.filter { change in
+      let kind = URL(fileURLWithPath: change.new ?? change.old ?? "").pathExtension
+      return ["storyboard", "xib"].contains(kind)
+    }
+  }
+
+  private static func line(_ bytes: [UInt8]) -> String {
+    String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
+  }
+
+  private static func run(_ arguments: [String]) throws(Failure) -> [UInt8] {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git"] + arguments
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = errors
+    do {
+      try process.run()
+    } catch {
+      throw Failure("git cannot be run")
+    }
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    let message = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      let text = String(decoding: message, as: UTF8.self)
+        .split(whereSeparator: \.isNewline).first.map(String.init)
+      throw Failure("git: \(text ?? "it failed")")
+    }
+    return Array(bytes)
+  }
+}

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InterfaceBuilder
+import InterfaceBuilderFiles
+
+/// Where one version of a file is.
+enum VersionSource: Hashable, Sendable {
+  case file(InputFile)
+  /// `revision:path` of a repository.
+  case blob(String)
+
+  func document() throws(IBFileError) -> IBDocument {
+    switch self {
+    case .file(let file): return try file.document()
+    case .blob(let name):
+      let bytes: [UInt8]
+      do throws(Failure) {
+        bytes = try Git.blob(name)
+      } catch {
+        throw IBFileError(file: name, reason: .unreadable(error.message))
+      }
+      return try IBFile.load(bytes, file: name)
+    }
+  }
+}
+
+/// Two versions of one file; one is `nil` where the file came or went.
+struct VersionPair: Sendable {
+  var name: String
+  var old: VersionSource?
+  var new: VersionSource?
+}
+
+extension VersionPair {
+  /// The pairs that two arguments stand for: files, folders, revisions, or `revision:path`. One
+  /// revision alone is compared with the working tree.
+  ///
+  /// - Parameter paths: what a comparison of revisions is restricted to.
+  static func find(
+    _ old: String, _ new: String?, paths: [String]
+  ) throws(Failure) -> [VersionPair] {
+    let first = try Side(old)
+    guard let new else {
+      guard case .revision(let commit) = first else {
+        throw Failure("\(old): two versions are needed; one alone can only be a git revision")
+      }
+      return try revisions(from: commit, to: nil, paths: paths)
+    }
+    switch (first, try Side(new)) {
+    case (.revision(let one), .revision(let other)):
+      return try revisions(from: one, to: other, paths: paths)
+    case (.revision(let one), .file), (.revision(let one), .folder):
+      return try revisions(from: one, to: nil, paths: [new] + paths)
+    case (.folder(let one), .folder(let other)):
+      return try folders(one, other)
+    case (.single(let one), .single(let other)):
+      return [VersionPair(name: name(one, other), old: one, new: other)]
+    case (.single(let one), .file(let other)):
+      return [VersionPair(name: name(one, other), old: one, new: other)]
+    case (.file(let one), .single(let other)):
+      return [VersionPair(name: name(one, other), old: one, new: other)]
+    case (.file(let one), .file(let other)):
+      return [VersionPair(name: name(one, other), old: one, new: other)]
+    case (.file(let one), .folder(let folder)):
+      return [VersionPair(name: old, old: one, new: .file(inside(folder, old)))]
+    case (.folder(let folder), .file(let other)):
+      return [VersionPair(name: new, old: .file(inside(folder, new)), new: other)]
+    default:
+      throw Failure("\(old) and \(new) cannot be compared: name two files, folders or revisions")
+    }
+  }
+
+  private static func inside(_ folder: String, _ file: String) -> InputFile {
+    let name = URL(fileURLWithPath: file).lastPathComponent
+    return InputFile(path: "\(folder)/\(name)", relativePath: name)
+  }
+
+  private static func name(_ old: VersionSource?, _ new: VersionSource?) -> String {
+    switch new ?? old {
+    case .file(let file): file.name
+    case .blob(let name): name
+    case nil: "/dev/null"
+    }
+  }
+
+  private static func folders(_ old: String, _ new: String) throws(Failure) -> [VersionPair] {
+    func files(_ folder: String) -> [String: InputFile] {
+      var walk = FolderWalk()
+      walk.visit(folder, below: "")
+      return Dictionary(
+        walk.files.map { ($0.relativePath, $0) }, uniquingKeysWith: { one, _ in one })
+    }
+    let (before, after) = (files(old), files(new))
+    guard !before.isEmpty || !after.isEmpty else {
+      throw Failure("\(old), \(new): no .storyboard or .xib below")
+    }
+    return Set(before.keys).union(after.keys).sorted().map { name in
+      VersionPair(
+        name: name, old: before[name].map(VersionSource.file),
+        new: after[name].map(VersionSource.file))
+    }
+  }
+
+  private static func revisions(
+    from old: String, to new: String?, paths: [String]
+  ) throws(Failure) -> [VersionPair] {
+    let top = try Git.topFolder()
+    return try Git.changes(from: old, to: new, paths: paths).map { change in
+      VersionPair(
+        name: change.new ?? change.old ?? "",
+        old: change.old.map { .blob("\(old):\($0)") },
+        new: change.new.map { path in
+          new.map { .blob("\($0):\(path)") }
+            ?? .file(InputFile(path: "\(top)/\(path)", relativePath: path))
+        })
+    }
+  }
+}
+
+/// What an argument stands for.
+private enum Side {
+  case file(VersionSource)
+  /// A file without a folder: in a repository, on standard input, or none at all.
+  case single(VersionSource?)
+  case folder(String)
+  case revision(String)
+
+  init(_ argument: String) throws(Failure) {
+    var isFolder: ObjCBool = false
+    if argument == "-" {
+      self = .single(.file(.standardInput))
+    } else if argument == "/dev/null" {
+      self = .single(nil)
+    } else if FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder) {
+      self =
+        isFolder.boolValue
+        ? .folder(argument)
+        : .file(
+          .file(
+            InputFile(
+              path: argument, relativePath: URL(fileURLWithPath: argument).lastPathComponent)))
+    } else if let commit = Git.commit(argument) {
+      self = .revision(commit)
+    } else if argument.contains(":"), !argument.hasPrefix("-"), !argument.hasPrefix(":") {
+      self = .single(.blob(argument))
+    } else {
+      throw Failure("\(argument): no such file, folder or git revision")
+    }
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Foundation
+import InterfaceBuilder
+import LayoutReports
+
+/// `plumb merge`: a merge driver of git for Interface Builder files.
+struct MergeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Merges two versions of a storyboard or xib by the ids of its elements.",
+    discussion: """
+      The result is written into OURS. Changes to different elements or attributes merge, byte for byte \
+      as if one had been made after the other; where both changed one thing differently, conflict \
+      markers stand around it, in comments, so that the file still loads, with ours in force. Each \
+      conflict is said in words on standard error.
+
+      Exit codes: 0 merged, 1 there are conflicts, 2 a version cannot be read (OURS is untouched).
+
+      EXAMPLES
+        plumb merge Base.storyboard Ours.storyboard Theirs.storyboard
+        plumb merge Base.storyboard Ours.storyboard Theirs.storyboard -o -
+        git config merge.plumb.driver 'plumb merge %O %A %B --path %P --marker-size %L'
+        echo '*.storyboard merge=plumb' >> .gitattributes
+      """)
+
+  @Argument(help: "The common ancestor; an empty file or /dev/null where there is none.")
+  var base: String
+
+  @Argument(help: "Our version, which takes the result.")
+  var ours: String
+
+  @Argument(help: "Their version.")
+  var theirs: String
+
+  @Option(help: ArgumentHelp("What messages call the file (git's %P).", valueName: "path"))
+  var path: String?
+
+  @Option(help: ArgumentHelp("How long conflict markers are (git's %L).", valueName: "length"))
+  var markerSize = 7
+
+  @Option(
+    name: [.short, .customLong("output")],
+    help: ArgumentHelp(
+      "Write the result here, not into OURS; - is standard output.", valueName: "path"))
+  var output: String?
+
+  func validate() throws {
+    guard (1...200).contains(markerSize) else {
+      throw ValidationError("The length of markers is from 1 to 200.")
+    }
+  }
+
+  func run() throws {
+    if output?.isEmpty == true { throw Failure("-o: the path of the output is empty") }
+    var markers = MergeMarkers()
+    markers.size = markerSize
+    let versions = (
+      try Self.bytes(base, isAncestor: true), try Self.bytes(ours), try Self.bytes(theirs)
+    )
+    let result: MergeResult
+    do throws(DocumentMerge.Failure) {
+      result = try DocumentMerge.merge(
+        base: versions.0, ours: versions.1, theirs: versions.2, markers: markers)
+    } catch {
+      throw Failure(path.map { "\($0): \(error.message)" } ?? error.message)
+    }
+    let target = output ?? ours
+    if target != ours || result.bytes != versions.1 {
+      try OutputFile.write(result.bytes, to: target)
+    }
+    for conflict in result.conflicts {
+      StandardError.write("\(path ?? target):\(conflict.line): conflict: \(conflict.text)")
+    }
+    if !result.isClean { throw ExitCode(1) }
+  }
+
+  private static func bytes(_ path: String, isAncestor: Bool = false) throws(Failure) -> [UInt8] {
+    if isAncestor, path == "/dev/null" { return [] }
+    do throws(IBFileError) {
+      return try (path == "-" ? .standardInput : InputFile(path: path, relativePath: path)).bytes()
+    } catch {
+      throw Failure("\(path): \(error.message)")
+    }
+  }
+}

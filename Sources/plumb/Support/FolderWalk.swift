@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InterfaceBuilder
+import InterfaceBuilderFiles
+
+/// Finds Interface Builder files below folders.
+///
+/// Symbolic links are followed; a folder that can be reached in several ways is visited once.
+struct FolderWalk {
+  private(set) var files: [InputFile] = []
+  /// Folders that cannot be read, each with the system's reason.
+  private(set) var failures: [String] = []
+  private var visited: Set<String> = []
+
+  mutating func visit(_ folder: String, below relative: String) {
+    guard visited.insert(Self.realPath(folder)).inserted else { return }
+    guard let names = Self.names(in: folder) else {
+      failures.append("\(folder): cannot be read: \(SystemReason.text(errno))")
+      return
+    }
+    for name in names.sorted() {
+      let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+      let below = relative.isEmpty ? name : "\(relative)/\(name)"
+      var status = stat()
+      guard stat(path, &status) == 0 else { continue }
+      if status.st_mode & S_IFMT == S_IFDIR {
+        visit(path, below: below)
+      } else if IBFile.pathExtensions.contains(URL(fileURLWithPath: name).pathExtension) {
+        files.append(InputFile(path: path, relativePath: below))
+      }
+    }
+  }
+
+  private static func realPath(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private static func names(in folder: String) -> [String]? {
+    guard let directory = opendir(folder) else { return nil }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Where files with new frames go.
+struct UpdateTarget {
+  private enum Place {
+    case inPlace
+    case file(String)
+    case folder(String)
+  }
+
+  private let place: Place
+
+  /// - Throws: where it is not said, said twice, or one file is to take several.
+  init(_ output: String?, inPlace: Bool, files: [InputFile]) throws(Failure) {
+    guard let output else {
+      guard inPlace else {
+        throw Failure("nothing says where to write: use --in-place, or -o and a path")
+      }
+      if files.contains(.standardInput) {
+        throw Failure("standard input cannot be written in place; use -o")
+      }
+      place = .inPlace
+      return
+    }
+    guard !inPlace else { throw Failure("--in-place and -o exclude each other") }
+    guard !output.isEmpty else { throw Failure("-o: the path of the output is empty") }
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
+    let isFile = ["storyboard", "xib"].contains(URL(fileURLWithPath: output).pathExtension)
+    if output == "-" || (exists && !isFolder.boolValue) || (!exists && isFile) {
+      guard files.count == 1 else {
+        throw Failure("\(output): one file cannot take \(files.count); name a folder")
+      }
+      place = .file(output)
+    } else {
+      place = .folder(output)
+    }
+  }
+
+  var isStandardOutput: Bool {
+    if case .file("-") = place { true } else { false }
+  }
+
+  func path(of file: InputFile) -> String {
+    switch place {
+    case .inPlace: file.path
+    case .file(let path): path
+    case .folder(let folder): "\(folder)/\(file.relativePath)"
+    }
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+import LayoutReports
+import Testing
+
+/// What a differing frame is put down to, for fixtures made to differ for one reason.
+struct DeviationCauseTests {
+  private func causes(
+    _ views: String, _ constraints: [String], measured: Bool = false
+  ) throws -> [String: DeviationCause] {
+    let verifier = Verifier(
+      contentSizes: measured ? .measured : .recorded, explainedTolerance: 0.5)
+    let scenes = verifier.verify(try Fixture.xib(views, constraints: constraints.joined()))
+    return scenes[0].views.reduce(into: [:]) { $0[$1.id] = $1.cause }
+  }
+
+  private func place(_ id: String, x: Double = 10, y: Double = 20) -> [String] {
+    [
+      Fixture.constraint(id, "leading", "root", "leading", x),
+      Fixture.constraint(id, "top", "root", "top", y),
+    ]
+  }
+
+  @Test func whatAgreesHasNoCause() throws {
+    let label = Fixture.label("a", "10 20 60 20.5", text: "Hi")
+    #expect(try causes(label, place("a")).isEmpty)
+  }
+
+  @Test func framesThatBreakTheirConstraintsAreStale() throws {
+    let label = Fixture.label("a", "30 20 60 20.5", text: "Hi")
+    #expect(try causes(label, place("a")) == ["a": .stale])
+  }
+
+  @Test func textIsToldFromTextInAnotherScript() throws {
+    let latin = Fixture.label("a", "10 20 90 20.5", text: "Hi")
+    #expect(try causes(latin, place("a"), measured: true) == ["a": .text])
+    let thai = Fixture.label("a", "10 20 90 20.5", text: "สวัสดี")
+    #expect(try causes(thai, place("a"), measured: true) == ["a": .otherScript])
+  }
+
+  @Test func whatStandsBesideAWrongSizeIsMoved() throws {
+    let labels =
+      Fixture.label("a", "10 20 90 20.5", text: "Hi")
+      + Fixture.label("b", "108 20 16 20.5", text: "Hi")
+    let beside = [
+      Fixture.constraint("b", "leading", "a", "trailing", 8),
+      Fixture.constraint("b", "top", "a", "top"),
+    ]
+    let found = try causes(labels, place("a") + beside, measured: true)
+    #expect(found["a"] == .text)
+    #expect(found["b"] == .moved)
+  }
+
+  @Test func anEmptyViewLacksASize() throws {
+    let view = Fixture.view("a", "10 20 30 40")
+    let found = try causes(view, place("a"))
+    #expect(found["a"] == .undetermined || found["a"] == .noContentSize)
+  }
+
+  @Test func contradictionsComeFirst() throws {
+    let label = Fixture.label("a", "10 20 60 20.5", text: "Hi")
+    let twice = [Fixture.constraint("a", "top", "root", "top", 50)]
+    #expect(try causes(label, place("a", y: 80) + twice)["a"] == .conflict)
+  }
+
+  @Test func aReportCountsKindsAndListsScenes() throws {
+    let label = Fixture.label("a", "30 20 60 20.5", text: "Hi")
+    let verifier = Verifier(contentSizes: .recorded, explainedTolerance: 0.5)
+    let document = try Fixture.xib(label, constraints: place("a").joined())
+    let page = VerificationReport(verifier.verify(document), tolerance: 0.5)
+      .markdown(heading: "Layout")
+    #expect(page.hasPrefix("## Layout\n\nscenes: 1 compared, 0 exact (0.0 %);"))
+    #expect(page.contains("\n| `stale` | 1 | 1 | \(DeviationCause.stale.meaning) |\n"))
+    #expect(page.contains("| fixture.xib `root` |"))
+    #expect(page.contains("| 1 of 1 | 20.0 | 1 `stale` |"))
+    let exact = Fixture.label("a", "10 20 60 20.5", text: "Hi")
+    let agreed = try Fixture.xib(exact, constraints: place("a").joined())
+    #expect(
+      VerificationReport(verifier.verify(agreed), tolerance: 0.5).markdown(heading: "Layout")
+        .contains("No view differs."))
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+struct NormalizeCommandTests {
+  private static let normal = Documents.storyboard(
+    Documents.scene("one", content: Documents.labels("Hi")))
+  private static let other = normal.replacingOccurrences(
+    of: #"constant="100" id="c3""#, with: #"id="c3" constant="100""#)
+
+  @Test func filesAreCheckedAndWritten() throws {
+    let place = try Workplace()
+    try place.write(Self.other, to: "App/Main.storyboard")
+    let checked = try place.plumb("normalize", "App", "--check")
+    #expect(checked.exitCode == 1)
+    #expect(checked.output == "App/Main.storyboard: not normal\n")
+    #expect(try place.read("App/Main.storyboard") == Self.other)
+    #expect(try place.plumb("normalize", "App", "--in-place").exitCode == 0)
+    #expect(try place.plumb("normalize", "App", "--check").exitCode == 0)
+    #expect(try place.read("App/Main.storyboard").contains(#"constant="100" id="c3""#))
+  }
+
+  @Test func oneFileGoesThrough() throws {
+    let place = try Workplace()
+    let outcome = try place.plumb(["normalize", "-", "--keep-frames"], input: Self.other)
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.contains(#"constant="100" id="c3""#))
+    try place.write("<document", to: "Bad.xib")
+    let bad = try place.plumb("normalize", "Bad.xib")
+    #expect(bad.exitCode == 2)
+    #expect(bad.output.isEmpty)
+  }
+}
