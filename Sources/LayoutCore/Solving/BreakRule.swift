@@ -8,7 +8,12 @@
 /// once), then trailing before leading and centres before edges (the order of the attributes' raw
 /// values), then the larger constant, then the later one. Constraints of stack views come after those that somebody
 /// activated and are broken by the same rule, and so are those that tie margins to their view.
+///
+/// A content size whose priority is required gives way before all of these. Source: 97 recorded views whose
+/// image, title or text does not fit the size that constraints give them; Interface Builder keeps to the
+/// constraints.
 struct BreakRank: Comparable {
+  var isContentSize = false
   var isImposed: Bool
   var holderDepth: Int
   var itemDepths: Int
@@ -20,6 +25,7 @@ struct BreakRank: Comparable {
   var place: EntryPlace
 
   static func < (a: BreakRank, b: BreakRank) -> Bool {
+    if a.isContentSize != b.isContentSize { return b.isContentSize }
     if a.isImposed != b.isImposed { return a.isImposed }
     if a.holderDepth != b.holderDepth { return a.holderDepth < b.holderDepth }
     if a.itemDepths != b.itemDepths { return a.itemDepths < b.itemDepths }
@@ -68,6 +74,11 @@ extension LayoutForest {
         return nil
       }
       return breakRank(of: constraint, heldBy: owner, member)
+    case .contentSize(let item, _):
+      return BreakRank(
+        isContentSize: true, isImposed: false, holderDepth: depth(of: item),
+        itemDepths: depth(of: item), firstAttribute: 0, secondAttribute: 0, constant: 0,
+        isImplied: true, place: member.place)
     default: return nil
     }
   }

@@ -96,7 +96,10 @@ extension LayoutForest {
           refused: row, broken: broken, report: LayoutConflict(members, breaking: victim),
           rows: members.compactMap { $0.row }))
       engine.noteBroken(victim)
-      if broken == row { return }
+      if broken == row {
+        if case .contentSize = victim.source { takeOutOfForce(broken, engine) }
+        return
+      }
       takeOutOfForce(broken, engine)
     }
   }
@@ -132,14 +135,18 @@ extension LayoutForest {
     return nil
   }
 
-  /// Takes a row out of force, to come back later or to stay out.
+  /// Takes a row out of force, to come back later or to stay out. A content size still pulls, above
+  /// everything optional: it gives way no more than it has to.
   mutating func takeOutOfForce(_ row: SettledRow, _ engine: LayoutEngine) {
+    engine.hasChangedRows = true
     switch row {
     case .constraint(let id):
       if let row = constraints[id.slot].row { engine.remove(row) }
       constraints[id.slot].row = nil
     case .own(let row):
-      try? engine.setPriority(.broken, of: row, order: Conflict.byActivation)
+      var priority = Priority.broken
+      if case .contentSize? = engine.kind(of: row) { priority = .relaxed }
+      try? engine.setPriority(priority, of: row, order: Conflict.byActivation)
     }
   }
 
