@@ -8,25 +8,54 @@ extension IBFile {
   ///
   /// - Throws: ``IBFileError`` naming `path` as it was given and, where there is one, the line.
   public static func load(path: String) throws(IBFileError) -> IBDocument {
-    // The attributes are those of the file itself, so symbolic links are followed first.
-    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: url.path) else {
-      throw IBFileError(file: path, reason: .unreadable("no such file"))
+    try load(bytes(path: path), file: path)
+  }
+
+  /// The bytes of the file at `path`, which may be a pipe.
+  ///
+  /// - Throws: ``IBFileError`` with the system's reason, and for files above ``sizeLimit``.
+  package static func bytes(path: String) throws(IBFileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY)
+    guard descriptor >= 0 else {
+      let reason = errno == ENOENT ? "no such file" : SystemReason.text(errno)
+      throw IBFileError(file: path, reason: .unreadable(reason))
     }
-    switch attributes[.type] as? FileAttributeType {
-    case .typeRegular?: break
-    case .typeDirectory?: throw IBFileError(file: path, reason: .unreadable("is a directory"))
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      throw IBFileError(file: path, reason: .unreadable(SystemReason.text(errno)))
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG, S_IFIFO: break
+    case S_IFDIR: throw IBFileError(file: path, reason: .unreadable("is a directory"))
     default: throw IBFileError(file: path, reason: .unreadable("not a regular file"))
     }
-    if let size = attributes[.size] as? NSNumber, size.intValue > sizeLimit {
-      throw IBFileError(file: path, reason: .tooLarge(bytes: size.intValue, limit: sizeLimit))
+    if status.st_size > sizeLimit {
+      throw IBFileError(
+        file: path, reason: .tooLarge(bytes: Int(status.st_size), limit: sizeLimit))
     }
-    let data: Data
-    do {
-      data = try Data(contentsOf: url)
-    } catch {
-      throw IBFileError(file: path, reason: .unreadable("the file cannot be opened for reading"))
+    return try bytes(descriptor: descriptor, file: path)
+  }
+
+  /// What can be read from an open file until its end.
+  ///
+  /// - Throws: ``IBFileError`` naming `file`, for more bytes than ``sizeLimit`` as well.
+  package static func bytes(
+    descriptor: Int32, file: String
+  ) throws(IBFileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else {
+        throw IBFileError(file: file, reason: .unreadable(SystemReason.text(errno)))
+      }
+      guard count > 0 else { return bytes }
+      bytes += buffer[..<count]
+      guard bytes.count <= sizeLimit else {
+        throw IBFileError(file: file, reason: .tooLarge(bytes: bytes.count, limit: sizeLimit))
+      }
     }
-    return try load(data, file: path)
   }
 }

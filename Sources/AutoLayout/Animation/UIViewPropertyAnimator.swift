@@ -53,6 +53,20 @@ open class UIViewPropertyAnimator: _UIObject {
     if let animations { addAnimations(animations) }
   }
 
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    self.duration = duration
+    super.init(object: ())
+  }
+
+  /// No effect.
+  open var scrubsLinearly = true
+  /// No effect.
+  open var pausesOnCompletion = false
+  /// No effect.
+  open var isManualHitTestingEnabled = false
+  /// No effect.
+  open var delay: TimeInterval { 0 }
+
   public init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -136,6 +150,11 @@ public protocol UITimingCurveProvider: NSObjectProtocol {}
 open class UICubicTimingParameters: _UIObject, UITimingCurveProvider {
   public let animationCurve: UIView.AnimationCurve
 
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    animationCurve = .easeInOut
+    super.init(object: ())
+  }
+
   public init(animationCurve curve: UIView.AnimationCurve) {
     animationCurve = curve
     super.init(object: ())
@@ -146,6 +165,19 @@ open class UICubicTimingParameters: _UIObject, UITimingCurveProvider {
 @preconcurrency @MainActor
 open class UISpringTimingParameters: _UIObject, UITimingCurveProvider {
   public let initialVelocity: CGVector
+
+  public init(
+    mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
+  ) {
+    initialVelocity = velocity
+    super.init(object: ())
+  }
+
+  public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero)
+  {
+    self.initialVelocity = initialVelocity
+    super.init(object: ())
+  }
 
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     initialVelocity = velocity

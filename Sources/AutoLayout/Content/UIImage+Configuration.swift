@@ -42,6 +42,34 @@ extension UIImage {
       self.init(pointSize: 0, weight: .unspecified, scale: scale, textStyle: textStyle)
     }
 
+    /// The colour has no effect.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(pointSize: 0, weight: .unspecified, scale: .default, textStyle: nil)
+    }
+
+    /// The colours have no effect.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(pointSize: 0, weight: .unspecified, scale: .default, textStyle: nil)
+    }
+
+    public class var unspecified: SymbolConfiguration {
+      SymbolConfiguration(
+        pointSize: 0, weight: .unspecified, scale: .unspecified, textStyle: nil)
+    }
+
+    public class func preferringMulticolor() -> SymbolConfiguration { unspecified }
+
+    public class func preferringMonochrome() -> SymbolConfiguration { unspecified }
+
+    /// What `configuration` says, and this one where it says nothing.
+    open func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration {
+      SymbolConfiguration(
+        pointSize: configuration.pointSize > 0 ? configuration.pointSize : pointSize,
+        weight: configuration.weight == .unspecified ? weight : configuration.weight,
+        scale: configuration.scale == .default || configuration.scale == .unspecified
+          ? scale : configuration.scale, textStyle: configuration.textStyle ?? textStyle)
+    }
+
     /// Weight and style of the font have no effect.
     public convenience init(font: UIFont, scale: SymbolScale = .default) {
       self.init(pointSize: font.pointSize, weight: .unspecified, scale: scale, textStyle: nil)

@@ -3,8 +3,8 @@
 public import Foundation
 import LayoutCore
 
-/// A picture of the app's resources, a symbol, or a name and a size alone: then pictures show a
-/// placeholder. Pixels are not decoded.
+/// A picture of the app's resources, what was drawn, a symbol, or a name and a size alone: then pictures
+/// show a placeholder. Pixels are not decoded.
 open class UIImage: NSObject, @unchecked Sendable {
   public enum ResizingMode: Int, Sendable {
     case tile = 0
@@ -18,6 +18,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   let content: ImageContent
+  /// What views that show the image say of it.
+  open var accessibilityLabel: String?
+  open var accessibilityIdentifier: String?
+  open var isAccessibilityElement = false
   public var baselineOffsetFromBottom: CGFloat? { content.baselineOffset.map { CGFloat($0) } }
   public let capInsets: UIEdgeInsets
   /// No effect.
@@ -25,11 +29,15 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let renderingMode: RenderingMode
 
   public let symbolConfiguration: SymbolConfiguration?
+  private let ownScale: CGFloat?
+  let tint: UIColor?
+  public let imageOrientation: Orientation
 
   init(
     _ content: ImageContent, configuration: SymbolConfiguration? = nil,
     capInsets: UIEdgeInsets = .zero,
-    flips: Bool = false, renderingMode: RenderingMode = .automatic
+    flips: Bool = false, renderingMode: RenderingMode = .automatic, scale: CGFloat? = nil,
+    tint: UIColor? = nil, orientation: Orientation = .up
   ) {
     var content = content
     if capInsets != .zero { content.capInsets = capInsets.core }
@@ -39,6 +47,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     case .alwaysTemplate: content.isTemplate = true
     }
     self.content = content
+    ownScale = scale
+    self.tint = tint
+    imageOrientation = orientation
     self.capInsets = capInsets
     flipsForRightToLeftLayoutDirection = flips
     self.renderingMode = renderingMode
@@ -80,8 +91,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     return CGSize(width: size.width ?? 0, height: size.height ?? 0)
   }
 
-  /// That of the main screen, whatever the image.
-  open var scale: CGFloat { LayoutStore.current.environment.layout.pixels.scale }
+  /// That of the main screen, unless it was given.
+  open var scale: CGFloat { ownScale ?? LayoutStore.current.environment.layout.pixels.scale }
 
   open var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(content.alignmentInsets) }
 
@@ -119,12 +130,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     copy(content, renderingMode: renderingMode)
   }
 
-  /// No effect.
-  open func withTintColor(_ color: UIColor) -> UIImage { self }
+  /// What is drawn by itself has the colour; a view gives the image its own tint.
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    copy(content, renderingMode: renderingMode, tint: color)
+  }
 
-  /// Changes the rendering mode only: tints are given by the views that show the image.
+  /// A symbol that is always original has the colour in every view.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    withRenderingMode(renderingMode)
+    var content = content
+    content.tint = renderingMode == .alwaysOriginal ? color.color : nil
+    return copy(content, renderingMode: renderingMode, tint: color)
   }
 
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
@@ -137,12 +152,13 @@ open class UIImage: NSObject, @unchecked Sendable {
   private func copy(
     _ content: ImageContent, configuration: SymbolConfiguration? = nil,
     capInsets: UIEdgeInsets? = nil, flips: Bool? = nil,
-    renderingMode: RenderingMode? = nil
+    renderingMode: RenderingMode? = nil, tint: UIColor? = nil
   ) -> UIImage {
     UIImage(
       content, configuration: configuration ?? symbolConfiguration,
       capInsets: capInsets ?? self.capInsets,
       flips: flips ?? flipsForRightToLeftLayoutDirection,
-      renderingMode: renderingMode ?? self.renderingMode)
+      renderingMode: renderingMode ?? self.renderingMode, scale: ownScale,
+      tint: tint ?? self.tint, orientation: imageOrientation)
   }
 }

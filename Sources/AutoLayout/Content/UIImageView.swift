@@ -5,6 +5,10 @@ import LayoutCore
 
 @preconcurrency @MainActor
 open class UIImageView: UIView {
+  override var derivedAccessibilityTraits: UIAccessibilityTraits { .image }
+
+  override var derivedAccessibilityLabel: String? { image?.accessibilityLabel }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

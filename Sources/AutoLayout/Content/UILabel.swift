@@ -15,6 +15,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private var label = LabelContent(ColoredText(AttributedText("", font: .system(17))))
   private var attributed: NSAttributedString?
 
+  open override class var layerClass: AnyClass { _UILabelLayer.self }
+
+  override var derivedAccessibilityLabel: String? { text }
+
+  override var derivedAccessibilityTraits: UIAccessibilityTraits {
+    isEnabled ? .staticText : [.staticText, .notEnabled]
+  }
+
+  override var isAccessibilityElementByItself: Bool { !(text ?? "").isEmpty }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     configureAsLabel()
@@ -86,6 +96,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { updateContent() }
   }
+
+  /// No effect.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+
+  /// No effect.
+  open var showsExpansionTextWhenTruncated = false
+
+  open var enablesMarqueeWhenAncestorFocused: Bool { false }
 
   open var numberOfLines = 1 {
     didSet { updateContent() }
@@ -174,3 +192,6 @@ public enum UIBaselineAdjustment: Int, Sendable {
   case alignCenters = 1
   case none = 2
 }
+
+/// The layer of a label, which descriptions name.
+final class _UILabelLayer: CALayer {}

@@ -22,6 +22,52 @@ open class UINavigationController: UIViewController {
     super.init(coder: coder)
   }
 
+  public enum Operation: Int, Sendable {
+    case none = 0
+    case push = 1
+    case pop = 2
+  }
+
+  nonisolated public static let hideShowBarDuration: CGFloat = 0.2
+
+  /// Bars of these classes, of which the navigation bar must have `init(frame:)`, are not made: the
+  /// controller's are the system's.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  // Controllers of the system's have delegates of their own kind under the same name.
+  @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
+
+  open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+    UIScreenEdgePanGestureRecognizer()
+
+  open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? =
+    UIPanGestureRecognizer()
+
+  /// No effect.
+  open var hidesBarsOnSwipe = false
+  /// No effect.
+  open var hidesBarsOnTap = false
+  /// No effect.
+  open var hidesBarsWhenKeyboardAppears = false
+  /// No effect.
+  open var hidesBarsWhenVerticallyCompact = false
+
+  open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
+
+  open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = children.firstIndex(of: viewController) else { return nil }
+    let popped = Array(children[(index + 1)...])
+    setViewControllers(Array(children[...index]), animated: animated)
+    return popped
+  }
+
   open var viewControllers: [UIViewController] {
     get { children }
     set { setViewControllers(newValue, animated: false) }
@@ -57,6 +103,15 @@ open class UINavigationController: UIViewController {
     for child in leaving { child.willMove(toParent: nil) }
     for child in arriving { addChild(child) }
     state.children = viewControllers
+    let isOther = isViewLoaded && shown !== topViewController
+    if isOther, let top = topViewController {
+      delegate?.navigationController(self, willShow: top, animated: animated)
+    }
+    defer {
+      if isOther, let top = topViewController {
+        delegate?.navigationController(self, didShow: top, animated: animated)
+      }
+    }
     if isViewLoaded, shown !== topViewController {
       shown?.navigationItem.onChange = nil
       replace(shown, animated: animated)

@@ -9,6 +9,35 @@ open class UITabBarController: UIViewController {
   /// Hiding it gives its height to the chosen controller at the next layout.
   public let tabBar = UITabBar()
 
+  /// Choosing by code tells it nothing, as in UIKit.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  open var moreNavigationController: UINavigationController { ownMore }
+
+  private lazy var ownMore = UINavigationController()
+
+  /// No effect.
+  open var customizableViewControllers: [UIViewController]?
+
+  /// No effect.
+  open var mode = Mode.automatic
+
+  public enum Mode: Int, Sendable {
+    case automatic = 0
+    case tabBar = 1
+    case tabSidebar = 2
+  }
+
+  open var isTabBarHidden: Bool {
+    get { tabBar.isHidden }
+    set {
+      tabBar.isHidden = newValue
+      if isViewLoaded { view.setNeedsLayout() }
+    }
+  }
+
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
   open var viewControllers: [UIViewController]? {
     get { children }
     set { setViewControllers(newValue, animated: false) }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LayoutCore
 
 extension UIViewController {
   /// What places the controller when it is presented, made when first asked for.
@@ -16,6 +17,8 @@ extension UIViewController {
   ) -> UIPresentationController {
     if let ownPresentation { return ownPresentation }
     return switch modalPresentationStyle {
+    case .automatic where !LayoutStore.current.environment.layout.platform.presentsAsSheets:
+      _UIFullscreenPresentationController(presentedViewController: self, presenting: presenting)
     case .automatic, .pageSheet, .formSheet:
       UISheetPresentationController(presentedViewController: self, presenting: presenting)
     case .popover:

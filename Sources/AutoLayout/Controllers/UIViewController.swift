@@ -405,6 +405,59 @@ open class UIViewController: UIResponder {
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
   /// Never called.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// Never called.
+  open var prefersPointerLocked: Bool { false }
+
+  /// Never called.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+  /// No effect.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// No effect.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  /// No effect.
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  /// No effect.
+  open var focusGroupIdentifier: String?
+
+  /// Never called.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Never called.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  /// Shown in the middle of the view until it is nil.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      unavailableView?.removeFromSuperview()
+      unavailableView = nil
+      guard let configuration = contentUnavailableConfiguration else { return }
+      let content = configuration.makeContentView()
+      content.frame = view.bounds
+      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(content)
+      unavailableView = content
+    }
+  }
+
+  private var unavailableView: UIView?
+
+  /// Calls ``updateContentUnavailableConfiguration(using:)`` at once, where UIKit waits for the next pass.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    updateContentUnavailableConfiguration(
+      using: UIContentUnavailableConfigurationState(traitCollection: traitCollection))
+  }
+
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
+  /// Never called.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
   /// Never called.

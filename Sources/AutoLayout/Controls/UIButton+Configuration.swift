@@ -54,6 +54,46 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// No effect.
     public var automaticallyUpdateForSelection = true
+    /// Its colour, radius and outline are drawn.
+    public var background = UIBackgroundConfiguration(nil)
+    /// No effect.
+    public var imageReservation: CGFloat = 0
+    /// No effect.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Its font and colour count for the title.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// No effect.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? {
+      didSet {
+        if let configuration = preferredSymbolConfigurationForImage {
+          image = image.map { $0.applyingSymbolConfiguration(configuration) ?? $0 }
+        }
+      }
+    }
+    /// No effect.
+    public var showsActivityIndicator = false
+    /// No effect.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// No effect.
+    public var indicator = Indicator.automatic
+    /// No effect.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    /// No effect.
+    public var macIdiomStyle = MacIdiomStyle.automatic
+
+    public enum Indicator: Int, Sendable {
+      case automatic = 0
+      case none = 1
+      case popup = 2
+    }
+
+    public enum MacIdiomStyle: Int, Sendable {
+      case automatic = 0
+      case bordered = 1
+      case borderless = 2
+      case borderlessTinted = 3
+    }
     var ownInsets: NSDirectionalEdgeInsets?
 
     public static func plain() -> Configuration { Configuration(style: .plain) }
@@ -105,7 +145,7 @@ extension UIButton {
         }
       result.titleLineBreakMode = titleLineBreakMode.core
       result.foregroundColor = baseForegroundColor?.color
-      result.backgroundColor = baseBackgroundColor?.color
+      result.backgroundColor = (background.backgroundColor ?? baseBackgroundColor)?.color
       result.isCapsule = cornerStyle == .capsule
       return result
     }

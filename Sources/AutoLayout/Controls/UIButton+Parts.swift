@@ -5,6 +5,12 @@ import LayoutCore
 import Typography
 
 extension UIButton {
+  /// Makes the views of what the button shows, as UIKit's has them once it is laid out.
+  func makeParts() {
+    if madeTitleLabel == nil, makeContent().title.map({ !$0.isEmpty }) ?? false { _ = titleLabel }
+    if madeImageView == nil, (configuration?.image ?? currentImage) != nil { _ = imageView }
+  }
+
   /// Brings label and image view to where the button draws title and image.
   func placeParts() {
     guard madeTitleLabel != nil || madeImageView != nil else { return }
@@ -39,6 +45,7 @@ final class UIButtonLabel: UILabel {
   convenience init(of button: UIButton) {
     self.init(frame: .zero)
     self.button = button
+    isOpaque = false
   }
 
   // UIKit declares it so, and clients rely on it.
@@ -63,6 +70,8 @@ final class UIButtonLabel: UILabel {
     get { button?.makeContent().title?.text.string }
     set { super.text = newValue }
   }
+
+  override var printedText: String? { text }
 
   override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 

@@ -38,8 +38,18 @@ open class UIButton: UIControl {
   private(set) var madeTitleLabel: UIButtonLabel?
   private(set) var madeImageView: ButtonImageView?
 
+  override var ownAccessibilityTraits: UIAccessibilityTraits { .button }
+
+  override var printsText: Bool { false }
+
+  override var derivedAccessibilityLabel: String? {
+    configuration?.title ?? configuration?.attributedTitle.map { String($0.characters) }
+      ?? currentTitle ?? currentImage?.accessibilityLabel
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    isOpaque = false
     contentDidChange()
   }
 
@@ -66,6 +76,15 @@ open class UIButton: UIControl {
     adopt(primaryAction)
     // Initialisers set properties without their observers.
     contentDidChange()
+  }
+
+  open override func addAction(_ action: UIAction, for controlEvents: Event) {
+    super.addAction(action, for: controlEvents)
+    guard controlEvents == .primaryActionTriggered, configuration == nil, currentTitle == nil,
+      currentImage == nil
+    else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
   }
 
   private func adopt(_ primaryAction: UIAction?) {
@@ -193,6 +212,7 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    makeParts()
     placeParts()
   }
 
@@ -210,7 +230,59 @@ open class UIButton: UIControl {
   /// No effect.
   open var changesSelectionAsPrimaryAction = false
   /// No effect.
-  open var showsMenuAsPrimaryAction = false
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// No effect.
+  open var role = Role.normal
+  /// No effect.
+  open var isPointerInteractionEnabled = false
+  /// No effect.
+  open var pointerStyleProvider: ((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)?
+  /// No effect.
+  open var reversesTitleShadowWhenHighlighted = false
+
+  open var isHovered: Bool { false }
+
+  open var isHeld: Bool { false }
+
+  /// Nil: the button draws its subtitle.
+  open var subtitleLabel: UILabel? { nil }
+
+  open var currentTitleShadowColor: UIColor? { nil }
+
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: controlState)
+  }
+
+  private var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
+
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    symbolConfigurations[state.rawValue] = configuration
+    change(state) { look in
+      if let configuration {
+        look.image = look.image.map { $0.applyingSymbolConfiguration(configuration) ?? $0 }
+      }
+    }
+  }
+
+  open func preferredSymbolConfigurationForImage(
+    in state: State
+  ) -> UIImage.SymbolConfiguration? {
+    symbolConfigurations[state.rawValue] ?? symbolConfigurations[State.normal.rawValue]
+  }
+
+  /// No effect.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+
+  open func titleShadowColor(for state: State) -> UIColor? { nil }
+
+  public enum Role: Int, Sendable {
+    case normal = 0
+    case primary = 1
+    case cancel = 2
+    case destructive = 3
+  }
 
   /// As content takes it: it follows the tint of wherever the button is drawn.
   var defaultColor: UIColor { buttonType == .custom ? .white : .tintColor }

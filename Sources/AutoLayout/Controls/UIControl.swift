@@ -1,9 +1,23 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
+
 /// Actions are performed when code sends events: there is no input.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   override var letsScrollingCancelTouches: Bool { false }
+
+  override var isAccessibilityElementByItself: Bool { true }
+
+  /// The traits of the control's kind, without its state.
+  var ownAccessibilityTraits: UIAccessibilityTraits { [] }
+
+  override var derivedAccessibilityTraits: UIAccessibilityTraits {
+    var traits = ownAccessibilityTraits
+    if !isEnabled { traits.insert(.notEnabled) }
+    if isSelected { traits.insert(.selected) }
+    return traits
+  }
 
   public struct State: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
@@ -13,6 +27,8 @@ open class UIControl: UIView {
     public static let disabled = State(rawValue: 2)
     public static let selected = State(rawValue: 4)
     public static let focused = State(rawValue: 8)
+    public static let application = State(rawValue: 0x00FF_0000)
+    public static let reserved = State(rawValue: 0xFF00_0000)
 
     public init(rawValue: UInt) {
       self.rawValue = rawValue
@@ -24,6 +40,18 @@ open class UIControl: UIView {
     public var rawValue: UInt
 
     public static let touchDown = Event(rawValue: 1)
+    public static let touchDownRepeat = Event(rawValue: 2)
+    public static let touchDragInside = Event(rawValue: 4)
+    public static let touchDragOutside = Event(rawValue: 8)
+    public static let touchDragEnter = Event(rawValue: 16)
+    public static let touchDragExit = Event(rawValue: 32)
+    public static let touchCancel = Event(rawValue: 256)
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     public static let touchUpInside = Event(rawValue: 64)
     public static let touchUpOutside = Event(rawValue: 128)
     public static let valueChanged = Event(rawValue: 4096)
@@ -59,6 +87,11 @@ open class UIControl: UIView {
   }
 
   var actions = ControlActions()
+
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
 
   /// Buttons are drawn faded where it is false; other controls look the same.
   open var isEnabled = true {
@@ -163,6 +196,89 @@ open class UIControl: UIView {
   }
 
   open func sendActions(for controlEvents: Event) { send(for: controlEvents) }
+
+  // MARK: Tracking
+
+  open private(set) var isTracking = false
+
+  open private(set) var isTouchInside = false
+
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Touches that code sends are tracked as UIKit does: the control is highlighted as long as they are
+  /// inside, and sends the events of touches.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, let touch = touches.first else { return }
+    isTouchInside = true
+    isTracking = beginTracking(touch, with: event)
+    isHighlighted = isTracking
+    if isTracking { sendActions(for: .touchDown) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let isInside = point(inside: touch.location(in: self), with: event)
+    let wasInside = isTouchInside
+    isTouchInside = isInside
+    guard continueTracking(touch, with: event) else {
+      endTracking(touch, with: event)
+      (isTracking, isHighlighted) = (false, false)
+      return
+    }
+    if isInside != wasInside {
+      isHighlighted = isInside
+      sendActions(for: isInside ? .touchDragEnter : .touchDragExit)
+    }
+    sendActions(for: isInside ? .touchDragInside : .touchDragOutside)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    let touch = touches.first
+    if let touch { isTouchInside = point(inside: touch.location(in: self), with: event) }
+    endTracking(touch, with: event)
+    (isTracking, isHighlighted) = (false, false)
+    sendActions(for: isTouchInside ? .touchUpInside : .touchUpOutside)
+    isTouchInside = false
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    cancelTracking(with: event)
+    (isTracking, isHighlighted, isTouchInside) = (false, false, false)
+    sendActions(for: .touchCancel)
+  }
+
+  // MARK: Menus
+
+  /// No effect.
+  open var isContextMenuInteractionEnabled = false
+
+  /// No effect.
+  open var showsMenuAsPrimaryAction = false
+
+  /// No effect.
+  open var toolTip: String?
+
+  /// No effect.
+  open var isSymbolAnimationEnabled = false
+
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  /// Never called.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
 
   /// What the control shows may look or measure differently.
   func contentDidChange() {}

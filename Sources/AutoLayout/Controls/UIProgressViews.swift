@@ -43,6 +43,17 @@ open class UIProgressView: UIView {
     }
   }
 
+  /// No effect.
+  open var progressTintColor: UIColor?
+  /// No effect.
+  open var trackTintColor: UIColor?
+  /// No effect.
+  open var progressImage: UIImage?
+  /// No effect.
+  open var trackImage: UIImage?
+  /// No effect.
+  open var observedProgress: Progress?
+
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   private func updateContent() {
@@ -87,7 +98,9 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// No effect.
-  open var color: UIColor?
+  // UIKit declares it so, and clients rely on it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var color: UIColor! = .systemGray
   /// An indicator that was never started is not hidden, unlike UIKit's.
   open var hidesWhenStopped = true
   open private(set) var isAnimating = false

@@ -5,7 +5,7 @@ import LayoutCore
 import Typography
 
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjusting {
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, TypedText {
   override func applyAppearance(_ appearance: AppearanceValues) {
     super.applyAppearance(appearance)
     appearance.set(\UITextField.font, of: self)
@@ -24,6 +24,12 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     case whileEditing = 1
     case unlessEditing = 2
     case always = 3
+  }
+
+  override var derivedAccessibilityLabel: String? { placeholder }
+
+  override var derivedAccessibilityValue: String? {
+    (text ?? "").isEmpty ? placeholder : text
   }
 
   public override init(frame: CGRect) {
@@ -73,8 +79,17 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
     set { placeholder = newValue?.string }
   }
 
-  /// False: there is no input.
-  open var isEditing: Bool { false }
+  open var isEditing: Bool { isFirstResponder }
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    beginEditing { super.becomeFirstResponder() }
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
 
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
@@ -146,8 +161,72 @@ open class UITextField: UIControl, UITextInputTraits, UIContentSizeCategoryAdjus
   /// No effect.
   open var enablesReturnKeyAutomatically = false
 
-  /// No effect.
   open weak var delegate: (any UITextFieldDelegate)?
+
+  // MARK: Text input
+
+  let inputState = TextInputState()
+
+  var inputText: String {
+    get { text ?? "" }
+    set { text = newValue }
+  }
+
+  open weak var inputDelegate: (any UITextInputDelegate)?
+
+  open var selectedTextRange: UITextRange? {
+    get { currentSelection }
+    set { changeSelection(newValue) }
+  }
+
+  open var hasText: Bool { !inputText.isEmpty }
+
+  /// Inserts text where the selection is, if the delegate agrees, as typing does.
+  open func insertText(_ text: String) { type(text) }
+
+  open func deleteBackward() { typeBackspace() }
+
+  /// No effect.
+  open var clearsOnBeginEditing = false
+  /// No effect.
+  open var clearsOnInsertion = false
+  /// No effect.
+  open var allowsEditingTextAttributes = false
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { textAttributes }
+    set { textAttributes = newValue }
+  }
+  private var ownTextAttributes: [NSAttributedString.Key: Any] = [:]
+  private var textAttributes: [NSAttributedString.Key: Any] {
+    get {
+      var attributes = ownTextAttributes
+      attributes[.font] = font
+      attributes[.foregroundColor] = textColor
+      return attributes
+    }
+    set {
+      ownTextAttributes = newValue
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+    }
+  }
+  /// No effect.
+  open var background: UIImage?
+  /// No effect.
+  open var disabledBackground: UIImage?
+  /// No effect.
+  open var passwordRules: UITextInputPasswordRules?
+  /// No effect.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// No effect.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// No effect.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// No effect.
+  open var inlinePredictionType = UITextInlinePredictionType.default
+  /// No effect.
+  open var interactionState: Any = ()
 
   // MARK: Geometry
 

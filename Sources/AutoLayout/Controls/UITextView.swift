@@ -5,7 +5,11 @@ import LayoutCore
 import Typography
 
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdjusting {
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting, TypedText {
+  override var derivedAccessibilityValue: String? { text }
+
+  override var isAccessibilityElementByItself: Bool { true }
+
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer(size: .zero)
     super.init(frame: frame)
@@ -158,6 +162,103 @@ open class UITextView: UIScrollView, UITextInputTraits, UIContentSizeCategoryAdj
 
   /// No effect.
   open weak var inputDelegate: (any UITextInputDelegate)?
+
+  @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+    get { scrollDelegate as? any UITextViewDelegate }
+    set { scrollDelegate = newValue }
+  }
+
+  // MARK: Text input
+
+  let inputState = TextInputState()
+
+  var inputText: String {
+    get { text ?? "" }
+    set { text = newValue }
+  }
+
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    beginEditing { super.becomeFirstResponder() }
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
+
+  open var selectedTextRange: UITextRange? {
+    get { currentSelection }
+    set { changeSelection(newValue) }
+  }
+
+  open var selectedRange: NSRange {
+    get { inputState.selection }
+    set { changeSelection(UITextRange(newValue)) }
+  }
+
+  open var hasText: Bool { !inputText.isEmpty }
+
+  /// Inserts text where the selection is, if the delegate agrees, as typing does.
+  open func insertText(_ text: String) { type(text) }
+
+  open func deleteBackward() { typeBackspace() }
+
+  /// No effect.
+  open func scrollRangeToVisible(_ range: NSRange) {}
+
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
+
+  /// No effect.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  /// No effect.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
+  /// No effect.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// No effect.
+  open var allowsEditingTextAttributes = false
+  /// No effect.
+  open var clearsOnInsertion = false
+  /// No effect.
+  open var usesStandardTextScaling = false
+  /// No effect.
+  open var isFindInteractionEnabled = false
+  open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  /// No effect.
+  open var passwordRules: UITextInputPasswordRules?
+  /// No effect.
+  open var smartQuotesType = UITextSmartQuotesType.default
+  /// No effect.
+  open var smartDashesType = UITextSmartDashesType.default
+  /// No effect.
+  open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  /// No effect.
+  open var inlinePredictionType = UITextInlinePredictionType.default
+
+  /// The text as it is shown; what is changed in it is shown at once.
+  open var textStorage: NSTextStorage {
+    let storage = NSTextStorage(attributedText)
+    storage.onEdit = { [weak self] in
+      self?.attributedText = NSAttributedString(attributedString: $0)
+    }
+    return storage
+  }
+
+  open var layoutManager: NSLayoutManager {
+    let manager = NSLayoutManager()
+    manager.textStorage = textStorage
+    manager.addTextContainer(textContainer)
+    return manager
+  }
 
   private func updateContent() {
     LayoutStore.current.setContent(.textView(content), of: item)

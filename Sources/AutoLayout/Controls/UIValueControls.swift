@@ -11,6 +11,10 @@ open class UISwitch: UIControl {
     appearance.set(\UISwitch.onTintColor, of: self)
   }
 
+  override var ownAccessibilityTraits: UIAccessibilityTraits { [.button, .toggleButton] }
+
+  override var derivedAccessibilityValue: String? { isOn ? "1" : "0" }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     configureAsControl()
@@ -37,6 +41,25 @@ open class UISwitch: UIControl {
   }
 
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  /// No effect.
+  open var thumbTintColor: UIColor?
+  /// No effect.
+  open var onImage: UIImage?
+  /// No effect.
+  open var offImage: UIImage?
+  /// No effect.
+  open var title: String?
+  /// No effect.
+  open var preferredStyle = Style.automatic
+
+  open var style: Style { .sliding }
+
+  public enum Style: Int, Sendable {
+    case automatic = 0
+    case checkbox = 1
+    case sliding = 2
+  }
 
   override func contentDidChange() {
     LayoutStore.current.setContent(
@@ -73,6 +96,56 @@ open class UISlider: UIControl {
   }
 
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  /// No effect.
+  open var isContinuous = true
+  /// No effect.
+  open var minimumTrackTintColor: UIColor?
+  /// No effect.
+  open var maximumTrackTintColor: UIColor?
+  /// No effect.
+  open var thumbTintColor: UIColor?
+  /// No effect.
+  open var minimumValueImage: UIImage?
+  /// No effect.
+  open var maximumValueImage: UIImage?
+  /// No effect.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  private var images: [String: UIImage] = [:]
+
+  /// No effect.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    images["thumb \(state.rawValue)"] = image
+  }
+
+  /// No effect.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    images["minimum \(state.rawValue)"] = image
+  }
+
+  /// No effect.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    images["maximum \(state.rawValue)"] = image
+  }
+
+  open func thumbImage(for state: UIControl.State) -> UIImage? { images["thumb \(state.rawValue)"] }
+
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
+    images["minimum \(state.rawValue)"]
+  }
+
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+    images["maximum \(state.rawValue)"]
+  }
+
+  open var currentThumbImage: UIImage? { thumbImage(for: .normal) }
+
+  override var ownAccessibilityTraits: UIAccessibilityTraits { .adjustable }
+
+  override var derivedAccessibilityValue: String? {
+    let range = maximumValue - minimumValue
+    return range > 0 ? "\(Int(((value - minimumValue) / range * 100).rounded()))%" : nil
+  }
 
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(arrangement.track(in: bounds.core))
@@ -133,6 +206,36 @@ open class UIStepper: UIControl {
   }
   /// No effect.
   open var stepValue = 1.0
+  /// No effect.
+  open var wraps = false
+  /// No effect.
+  open var autorepeat = true
+  /// No effect.
+  open var isContinuous = true
+  private var images: [String: UIImage] = [:]
+
+  /// No effect.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    images["+ \(state.rawValue)"] = image
+  }
+
+  /// No effect.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    images["- \(state.rawValue)"] = image
+  }
+
+  /// No effect.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+
+  /// No effect.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {}
+
+  override var ownAccessibilityTraits: UIAccessibilityTraits { .adjustable }
+
+  override var derivedAccessibilityValue: String? { String(value) }
 }
 
 @preconcurrency @MainActor
@@ -196,6 +299,104 @@ open class UISegmentedControl: UIControl {
     contentDidChange()
   }
 
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(
+      items: actions.map { action -> Any in
+        if action.title.isEmpty, let image = action.image { return image }
+        return action.title
+      })
+    if frame != .zero { self.frame = frame }
+    segmentActions = actions
+  }
+
+  private var segmentActions: [UIAction?] = []
+
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    while segmentActions.count <= segment { segmentActions.append(nil) }
+    segmentActions[segment] = action
+    setTitle(action.title, forSegmentAt: segment)
+  }
+
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    segmentActions.indices.contains(segment) ? segmentActions[segment] : nil
+  }
+
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    let index = min(max(segment, 0), segments.count)
+    insertSegment(withTitle: action.title, at: index, animated: animated)
+    while segmentActions.count < index { segmentActions.append(nil) }
+    segmentActions.insert(action, at: index)
+  }
+
+  /// ``selectedSegmentIndex`` stays.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    let new = ControlContent.Segments.Segment(
+      title: image?.content.name ?? "", image: image?.content)
+    segments.insert(new, at: min(max(segment, 0), segments.count))
+    contentDidChange()
+  }
+
+  /// ``selectedSegmentIndex`` stays.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment)
+    contentDidChange()
+  }
+
+  private var images: [Int: UIImage] = [:]
+
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    images[segment] = image
+    segments[segment].image = image?.content
+    contentDidChange()
+  }
+
+  open func imageForSegment(at segment: Int) -> UIImage? { images[segment] }
+
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    segments.indices.contains(segment) ? CGFloat(segments[segment].width ?? 0) : 0
+  }
+
+  private var disabledSegments: Set<Int> = []
+
+  /// No effect.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    if enabled { disabledSegments.remove(segment) } else { disabledSegments.insert(segment) }
+  }
+
+  open func isEnabledForSegment(at segment: Int) -> Bool { !disabledSegments.contains(segment) }
+
+  /// No effect.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
+
+  /// No effect.
+  open var isMomentary = false
+  /// No effect.
+  open var selectedSegmentTintColor: UIColor?
+  private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// No effect.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { self.attributes[state.rawValue] = attributes }
+
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    attributes[state.rawValue]
+  }
+
+  /// No effect.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+
+  /// No effect.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil
   }
@@ -242,6 +443,42 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor?
   /// No effect.
   open var currentPageIndicatorTintColor: UIColor?
+
+  /// No effect.
+  open var allowsContinuousInteraction = true
+  /// No effect.
+  open var defersCurrentPageDisplay = false
+  /// No effect.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// No effect.
+  open var direction = Direction.natural
+  /// No effect.
+  open var preferredIndicatorImage: UIImage?
+  /// No effect.
+  open var preferredCurrentPageIndicatorImage: UIImage?
+  private var indicators: [Int: UIImage] = [:]
+
+  /// No effect.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { indicators[page] = image }
+
+  open func indicatorImage(forPage page: Int) -> UIImage? { indicators[page] }
+
+  /// No effect.
+  open func updateCurrentPageDisplay() {}
+
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic = 0
+    case prominent = 1
+    case minimal = 2
+  }
+
+  public enum Direction: Int, Sendable {
+    case natural = 0
+    case leftToRight = 1
+    case rightToLeft = 2
+    case topToBottom = 3
+    case bottomToTop = 4
+  }
 
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let measurer = ContentMeasurer(environment: LayoutStore.current.environment.layout)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 
 /// The device that the main screen stands for.
 @preconcurrency @MainActor
@@ -21,6 +21,46 @@ open class UIDevice: _UIObject {
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 
   open var name: String { model }
+
+  open var localizedModel: String { model }
+
+  open var identifierForVendor: UUID? { Self.vendor }
+
+  private static let vendor = UUID()
+
+  open var isMultitaskingSupported: Bool { true }
+
+  /// No effect.
+  open var isBatteryMonitoringEnabled = false
+
+  /// Unknown.
+  open var batteryLevel: Float { -1 }
+
+  /// Unknown.
+  open var batteryState: BatteryState { .unknown }
+
+  /// No effect.
+  open var isProximityMonitoringEnabled = false
+
+  open var proximityState: Bool { false }
+
+  open var isGeneratingDeviceOrientationNotifications: Bool { false }
+
+  /// No effect.
+  open func beginGeneratingDeviceOrientationNotifications() {}
+
+  /// No effect.
+  open func endGeneratingDeviceOrientationNotifications() {}
+
+  /// No effect.
+  open func playInputClick() {}
+
+  public enum BatteryState: Int, Sendable {
+    case unknown = 0
+    case unplugged = 1
+    case charging = 2
+    case full = 3
+  }
 
   /// Upright, or with its top to the left where the screen is wider than high.
   open var orientation: UIDeviceOrientation {

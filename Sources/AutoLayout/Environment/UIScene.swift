@@ -5,9 +5,83 @@ public import Foundation
 /// Nothing connects scenes; code may.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  public struct ConnectionOptions: Sendable {
-    public init() {}
+  /// Nothing connects a scene: all is empty.
+  @preconcurrency @MainActor
+  public final class ConnectionOptions: Sendable {
+    public nonisolated init() {}
+
+    public var urlContexts: Set<UIOpenURLContext> { [] }
+
+    public var userActivities: Set<NSUserActivity> { [] }
+
+    public var shortcutItem: UIApplicationShortcutItem? { nil }
+
+    public var sourceApplication: String? { nil }
   }
+
+  /// No effect.
+  @preconcurrency @MainActor
+  open class ActivationRequestOptions: _UIObject {
+    open weak var requestingScene: UIScene?
+
+    public init() {
+      super.init(object: ())
+    }
+  }
+
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive = 0
+    case foregroundInactive = 1
+    case background = 2
+  }
+
+  /// Always in front.
+  open var activationState: ActivationState { .foregroundActive }
+
+  open var session: UISceneSession { ownSession }
+
+  private let ownSession = UISceneSession()
+
+  /// No effect.
+  // UIKit declares it so, and clients rely on it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var subtitle: String! = ""
+
+  /// Nothing is opened; the handler is told so.
+  open func open(
+    _ url: URL, options: OpenExternalURLOptions?,
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) { completion?(false) }
+
+  /// No effect.
+  @preconcurrency @MainActor
+  open class OpenExternalURLOptions: _UIObject {
+    open var universalLinksOnly = false
+
+    public init() {
+      super.init(object: ())
+    }
+  }
+
+  /// Never posted.
+  nonisolated public static let willConnectNotification = Notification.Name(
+    "UISceneWillConnectNotification")
+  /// Never posted.
+  nonisolated public static let didDisconnectNotification = Notification.Name(
+    "UISceneDidDisconnectNotification")
+  /// Never posted.
+  nonisolated public static let didActivateNotification = Notification.Name(
+    "UISceneDidActivateNotification")
+  /// Never posted.
+  nonisolated public static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification")
+  /// Never posted.
+  nonisolated public static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  /// Never posted.
+  nonisolated public static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
 
   /// No effect.
   open weak var delegate: (any UISceneDelegate)?
@@ -24,6 +98,37 @@ open class UIWindowScene: UIScene {
 
   open var traitCollection: UITraitCollection { .screen }
 
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+
+  open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+
+  open var isFullScreen: Bool { true }
+
+  /// No effect.
+  open func requestGeometryUpdate(
+    _ geometryPreferences: GeometryPreferences, errorHandler: (((any Error) -> Void))? = nil
+  ) {}
+
+  /// No effect.
+  @preconcurrency @MainActor
+  open class GeometryPreferences: _UIObject {
+    @preconcurrency @MainActor
+    public final class iOS: GeometryPreferences {
+      public var interfaceOrientations: UIInterfaceOrientationMask?
+
+      public init(interfaceOrientations: UIInterfaceOrientationMask? = nil) {
+        self.interfaceOrientations = interfaceOrientations
+        super.init()
+      }
+    }
+
+    init() {
+      super.init(object: ())
+    }
+  }
+
   open var windows: [UIWindow] { UIWindow.all.filter { $0.windowScene === self } }
 
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
@@ -37,6 +142,30 @@ open class UIWindowScene: UIScene {
 
 @preconcurrency @MainActor
 open class UISceneSession: _UIObject {
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    public static let windowExternalDisplayNonInteractive = Role(
+      rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  open var role: Role { .windowApplication }
+
+  public let persistentIdentifier = UUID().uuidString
+
+  open var configuration: UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: role)
+  }
+
+  open var stateRestorationActivity: NSUserActivity?
+
+  open var userInfo: [String: Any]?
+
   public init() {
     super.init(object: ())
   }
@@ -53,6 +182,59 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneWillResignActive(_ scene: UIScene)
   func sceneWillEnterForeground(_ scene: UIScene)
   func sceneDidEnterBackground(_ scene: UIScene)
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+  func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+}
+
+@preconcurrency @MainActor
+open class UISceneConfiguration: _UIObject {
+  public let name: String?
+  public let role: UISceneSession.Role
+  open var delegateClass: AnyClass?
+  open var sceneClass: AnyClass?
+  open var storyboard: UIStoryboard?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init(object: ())
+  }
+}
+
+@preconcurrency @MainActor
+open class UIOpenURLContext: _UIObject {
+  public let url: URL
+
+  public init(url: URL) {
+    self.url = url
+    super.init(object: ())
+  }
+}
+
+@preconcurrency @MainActor
+open class UIStatusBarManager: _UIObject {
+  init() {
+    super.init(object: ())
+  }
+
+  open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
+
+  open var statusBarStyle: UIStatusBarStyle { .default }
+
+  open var isStatusBarHidden: Bool { false }
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UISceneSizeRestrictions: _UIObject {
+  open var minimumSize = CGSize.zero
+  open var maximumSize = CGSize(width: 1e4, height: 1e4)
+
+  init() {
+    super.init(object: ())
+  }
 }
 
 extension UISceneDelegate {
@@ -65,15 +247,37 @@ extension UISceneDelegate {
   public func sceneWillResignActive(_ scene: UIScene) {}
   public func sceneWillEnterForeground(_ scene: UIScene) {}
   public func sceneDidEnterBackground(_ scene: UIScene) {}
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+  public func scene(
+    _ scene: UIScene, willContinueUserActivityWithType userActivityType: String
+  ) {}
+  public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
 /// What an app that is run by itself hears at its start; nothing else calls it.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
+  func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection)
+  func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
+  public func windowScene(
+    _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+    interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+    traitCollection previousTraitCollection: UITraitCollection
+  ) {}
+  public func windowScene(
+    _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+    completionHandler: @escaping (Bool) -> Void
+  ) {}
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -22,6 +22,20 @@ extension UITraitChangeObservable {
     return registration
   }
 
+  /// For closures that name their first argument's type, as in `(self: Self, previous: UITraitCollection)`.
+  /// An object that is not of the type is not told.
+  @_disfavoredOverload
+  @discardableResult
+  public func registerForTraitChanges<Observer>(
+    _ traits: [UITrait], handler: @escaping (Observer, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits) { [weak self] previous in
+      if let observer = self as? Observer { handler(observer, previous) }
+    }
+    (self as? any TraitObserver)?.traitRegistrations.append(registration)
+    return registration
+  }
+
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     (self as? any TraitObserver)?.traitRegistrations.removeAll { $0 === registration }
   }

@@ -7,6 +7,13 @@ public import Foundation
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  open var zOffset: CGFloat { 0 }
 }
 
 /// No effect.
@@ -23,6 +30,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
   private var movement = CGPoint.zero
 
   /// What ``setTranslation(_:in:)`` set, in any view's coordinates.

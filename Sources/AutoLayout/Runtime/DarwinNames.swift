@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
+
 // Names of Darwin that UIKit's clients use.
 
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
@@ -12,3 +14,9 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
 }
 
 public typealias CFTimeInterval = Double
+
+public typealias CFArray = NSArray
+
+public typealias CFString = NSString
+
+public typealias CFDictionary = NSDictionary

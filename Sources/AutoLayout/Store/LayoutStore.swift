@@ -34,6 +34,7 @@ final class LayoutStore: @unchecked Sendable {
   var transactions: [CATransaction.Level] = []
   /// `UITraitCollection.current`; nil for the screen's.
   var currentTraits: TraitValues?
+  weak var firstResponder: UIResponder?
   /// `UIView.areAnimationsEnabled`, which changes no layout.
   var areAnimationsEnabled = true
   /// The views that answer for their safe areas themselves.

@@ -58,6 +58,22 @@ open class NSParagraphStyle: NSObject {
   open var firstLineHeadIndent: CGFloat = 0
   open var headIndent: CGFloat = 0
   open var tailIndent: CGFloat = 0
+  /// No effect.
+  open var baseWritingDirection = NSWritingDirection.natural
+  /// No effect.
+  open var hyphenationFactor: Float = 0
+  /// No effect.
+  open var usesDefaultHyphenation = false
+  /// No effect.
+  open var allowsDefaultTighteningForTruncation = false
+  /// No effect.
+  open var defaultTabInterval: CGFloat = 0
+  /// No effect.
+  // UIKit declares it so, and clients rely on it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tabStops: [NSTextTab]! = []
+  /// No effect.
+  open var lineBreakStrategy: LineBreakStrategy = []
 
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
@@ -71,7 +87,34 @@ open class NSParagraphStyle: NSObject {
 }
 
 /// Here the values of either class can be set.
-open class NSMutableParagraphStyle: NSParagraphStyle {}
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  open func setParagraphStyle(_ obj: NSParagraphStyle) {
+    alignment = obj.alignment
+    lineBreakMode = obj.lineBreakMode
+    lineSpacing = obj.lineSpacing
+    lineHeightMultiple = obj.lineHeightMultiple
+    minimumLineHeight = obj.minimumLineHeight
+    maximumLineHeight = obj.maximumLineHeight
+    paragraphSpacing = obj.paragraphSpacing
+    paragraphSpacingBefore = obj.paragraphSpacingBefore
+    firstLineHeadIndent = obj.firstLineHeadIndent
+    headIndent = obj.headIndent
+    tailIndent = obj.tailIndent
+    baseWritingDirection = obj.baseWritingDirection
+    hyphenationFactor = obj.hyphenationFactor
+    lineBreakStrategy = obj.lineBreakStrategy
+  }
+}
+
+extension NSParagraphStyle: NSCopying, NSMutableCopying {
+  public func copy(with zone: NSZone? = nil) -> Any { mutableCopy(with: zone) }
+
+  public func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = NSMutableParagraphStyle()
+    copy.setParagraphStyle(self)
+    return copy
+  }
+}
 
 extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key("NSFont")
@@ -103,6 +146,8 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let double = NSUnderlineStyle(rawValue: 0x09)
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+  public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+  public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 
   public init(rawValue: Int) {

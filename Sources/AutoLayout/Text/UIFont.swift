@@ -99,6 +99,20 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font) }
 
+  /// Families that texts are measured for.
+  public class var familyNames: [String] {
+    [
+      "Arial", "Avenir", "Avenir Next", "Courier", "Courier New", "Georgia", "Gill Sans",
+      "Helvetica",
+      "Helvetica Neue", "Menlo", "Palatino", "Times New Roman", "Trebuchet MS", "Verdana",
+    ]
+  }
+
+  /// The family itself: its faces are not known.
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    familyNames.contains(familyName) ? [familyName.filter { $0 != " " }] : []
+  }
+
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.withSize(fontSize)) }
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }

@@ -12,6 +12,13 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
     /// Only the system's font has it.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+    /// What it asks for the fonts have always.
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
 
     public init(rawValue: UInt32) {
       self.rawValue = rawValue
@@ -28,6 +35,114 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(Font(family: .named(fontName), size: size))
   }
+
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    public static let featureSettings = AttributeName(
+      rawValue: "NSCTFontFeatureSettingsAttribute")
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// Measured as the default one.
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// Features of fonts have no effect.
+  public convenience init(fontAttributes attributes: [AttributeName: Any]) {
+    self.init(Font.system(17).adding(attributes))
+  }
+
+  /// Features of fonts have no effect.
+  open func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
+    UIFontDescriptor(font.adding(attributes))
+  }
+
+  /// Nil where the font is not the system's. New York, the system's serif, is measured as Georgia.
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    var font = font
+    switch font.family {
+    case .system, .monospacedSystem: break
+    case .named: return nil
+    }
+    switch design {
+    case .monospaced: font.family = .monospacedSystem
+    case .serif: font.family = .named("Georgia")
+    default: font.family = .system
+    }
+    return UIFontDescriptor(font)
+  }
+
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    var font = font
+    font.family = .named(newFamily)
+    return UIFontDescriptor(font)
+  }
+
+  open func withFace(_ newFace: String) -> UIFontDescriptor {
+    var font = font
+    if case .named(let name) = font.family {
+      let family = name.split(separator: "-").first.map(String.init) ?? name
+      font.family = .named("\(family)-\(newFace)")
+    }
+    return UIFontDescriptor(font)
+  }
+
+  open var postscriptName: String { UIFont(font).fontName }
+
+  open var fontAttributes: [AttributeName: Any] {
+    var attributes: [AttributeName: Any] = [.size: pointSize, .name: postscriptName]
+    if let style = font.textStyle { attributes[.textStyle] = UIFont.TextStyle(style) }
+    return attributes
+  }
+
+  open func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
@@ -81,5 +196,24 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 extension UIFont {
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(pointSize > 0 ? descriptor.font.withSize(pointSize) : descriptor.font)
+  }
+}
+
+extension Font {
+  /// The font with the family, size and weight that attributes ask for.
+  fileprivate func adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> Font {
+    var font = self
+    if let name = (attributes[.name] ?? attributes[.family]) as? String {
+      font.family = .named(name)
+    }
+    if let size = attributes[.size] as? CGFloat { font = font.withSize(size) }
+    let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any]
+    switch traits?[.weight] {
+    case let weight as UIFont.Weight: font.weight = weight.core
+    case let weight as CGFloat: font.weight = UIFont.Weight(weight).core
+    default: break
+    }
+    if let slant = traits?[.slant] as? CGFloat { font.isItalic = slant != 0 }
+    return font
   }
 }

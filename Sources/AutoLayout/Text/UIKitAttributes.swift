@@ -58,3 +58,28 @@ extension AttributedString {
     return result
   }
 }
+
+extension NSAttributedString {
+  /// Fonts, colours and kerning are taken over.
+  public convenience init(_ attrString: AttributedString) {
+    self.init(attributedString: attrString.withUIKitAttributes)
+  }
+}
+
+extension AttributedString {
+  /// Fonts, colours and kerning are taken over.
+  public init(_ nsStr: NSAttributedString) {
+    var result = AttributedString()
+    let text = nsStr.string as NSString
+    nsStr.enumerateAttributes(in: NSRange(location: 0, length: nsStr.length), options: []) {
+      attributes, range, _ in
+      var run = AttributedString(text.substring(with: range))
+      typealias Attributes = AttributeScopes.UIKitAttributes
+      run[Attributes.FontAttribute.self] = attributes[.font] as? UIFont
+      run[Attributes.ForegroundColorAttribute.self] = attributes[.foregroundColor] as? UIColor
+      run[Attributes.BackgroundColorAttribute.self] = attributes[.backgroundColor] as? UIColor
+      result += run
+    }
+    self = result
+  }
+}

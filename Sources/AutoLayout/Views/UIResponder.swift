@@ -14,6 +14,176 @@ open class _UIObject: NSObject {
   deinit {
     AssociatedObjects.removeValues(of: ObjectIdentifier(self))
   }
+
+  // MARK: Accessibility
+
+  private lazy var accessibility = AccessibilityState()
+
+  open var accessibilityIdentifier: String? {
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
+  }
+
+  open var accessibilityLabel: String? {
+    get { accessibility.label ?? derivedAccessibilityLabel }
+    set { accessibility.label = newValue }
+  }
+
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set { accessibilityLabel = newValue?.string }
+  }
+
+  open var accessibilityValue: String? {
+    get { accessibility.value ?? derivedAccessibilityValue }
+    set { accessibility.value = newValue }
+  }
+
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibilityValue.map { NSAttributedString(string: $0) } }
+    set { accessibilityValue = newValue?.string }
+  }
+
+  open var accessibilityHint: String? {
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
+  }
+
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibilityHint.map { NSAttributedString(string: $0) } }
+    set { accessibilityHint = newValue?.string }
+  }
+
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility.traits ?? derivedAccessibilityTraits }
+    set { accessibility.traits = newValue }
+  }
+
+  open var isAccessibilityElement: Bool {
+    get { accessibility.isElement ?? isAccessibilityElementByItself }
+    set { accessibility.isElement = newValue }
+  }
+
+  /// In the coordinates of the screen.
+  open var accessibilityFrame: CGRect {
+    get { accessibility.frame ?? derivedAccessibilityFrame }
+    set { accessibility.frame = newValue }
+  }
+
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility.path }
+    set { accessibility.path = newValue }
+  }
+
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return accessibility.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { accessibility.activationPoint = newValue }
+  }
+
+  open var accessibilityLanguage: String? {
+    get { accessibility.language }
+    set { accessibility.language = newValue }
+  }
+
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility.areElementsHidden }
+    set { accessibility.areElementsHidden = newValue }
+  }
+
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility.isModal }
+    set { accessibility.isModal = newValue }
+  }
+
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility.groupsChildren }
+    set { accessibility.groupsChildren = newValue }
+  }
+
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibility.respondsToUserInteraction ?? isAccessibilityElement }
+    set { accessibility.respondsToUserInteraction = newValue }
+  }
+
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibility.ignoresInvertColors }
+    set { accessibility.ignoresInvertColors = newValue }
+  }
+
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibility.navigationStyle }
+    set { accessibility.navigationStyle = newValue }
+  }
+
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility.containerType }
+    set { accessibility.containerType = newValue }
+  }
+
+  open var accessibilityElements: [Any]? {
+    get { accessibility.elements }
+    set { accessibility.elements = newValue }
+  }
+
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility.customActions }
+    set { accessibility.customActions = newValue }
+  }
+
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibility.customRotors }
+    set { accessibility.customRotors = newValue }
+  }
+
+  // UIKit declares it so, and clients rely on it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    set { accessibility.userInputLabels = newValue }
+  }
+
+  /// How many elements the object contains, as assistive technology meets them.
+  open func accessibilityElementCount() -> Int { accessibilityContents.count }
+
+  open func accessibilityElement(at index: Int) -> Any? {
+    let contents = accessibilityContents
+    return contents.indices.contains(index) ? contents[index] : nil
+  }
+
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityContents.firstIndex { ($0 as AnyObject) === (element as AnyObject) }
+      ?? NSNotFound
+  }
+
+  open func accessibilityActivate() -> Bool { false }
+
+  open func accessibilityIncrement() {}
+
+  open func accessibilityDecrement() {}
+
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  open func accessibilityElementDidBecomeFocused() {}
+
+  open func accessibilityElementDidLoseFocus() {}
+
+  open func accessibilityElementIsFocused() -> Bool { false }
+
+  // What subclasses know of themselves where code said nothing.
+
+  var derivedAccessibilityLabel: String? { nil }
+  var derivedAccessibilityValue: String? { nil }
+  var derivedAccessibilityTraits: UIAccessibilityTraits { [] }
+  var derivedAccessibilityFrame: CGRect { .zero }
+  var isAccessibilityElementByItself: Bool { false }
+  var accessibilityContents: [Any] { accessibilityElements ?? [] }
 }
 
 @preconcurrency @MainActor
@@ -26,16 +196,94 @@ open class UIResponder: _UIObject {
 
   open var canBecomeFirstResponder: Bool { false }
 
-  /// False: there is no input.
-  open var isFirstResponder: Bool { false }
+  open var isFirstResponder: Bool { LayoutStore.current.firstResponder === self }
+
+  /// No keyboard comes up. A view has to be in a window.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { takeFirst() }
+
+  @discardableResult
+  open func resignFirstResponder() -> Bool { leaveFirst() }
+
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether the object is where events could reach it.
+  var canReceiveEvents: Bool { true }
+
+  /// Never called.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  /// Never called.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// Never called.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Never called.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Never called.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// Never called.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Never called.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Never called.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  /// Never called.
+  open func remoteControlReceived(with event: UIEvent?) {}
+
+  /// Never called.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
+
+  open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
+
+  open var textInputMode: UITextInputMode? { nil }
 
   /// No effect.
-  @discardableResult
-  open func becomeFirstResponder() -> Bool { false }
+  open var inputViewController: UIInputViewController? { nil }
 
   /// No effect.
-  @discardableResult
-  open func resignFirstResponder() -> Bool { true }
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+
+  /// No effect.
+  open func reloadInputViews() {}
+
+  /// Never called.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// Never called.
+  open func validate(_ command: UICommand) {}
+
+  open var userActivity: NSUserActivity?
+
+  /// Never called.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Never called.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   /// Never called.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

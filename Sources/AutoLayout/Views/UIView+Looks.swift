@@ -8,6 +8,18 @@ extension UIView {
     LayoutStore.current.forest.updateAppearance(of: item, change)
   }
 
+  /// Hands the transform to pictures.
+  func noteTransform() {
+    let (transform, anchor) = (state.transform.core, state.anchorPoint)
+    let ornaments = LayoutStore.current.forest[item].appearance.ornaments
+    guard transform != ornaments.transform || transform != .identity else { return }
+    updateAppearance {
+      $0.ornaments.transform = transform
+      $0.ornaments.anchor =
+        transform == .identity ? Point(x: 0.5, y: 0.5) : Point(x: anchor.x, y: anchor.y)
+    }
+  }
+
   func makeLayer() -> CALayer {
     if let layer = state.layer { return layer }
     let kind = type(of: self).layerClass as? CALayer.Type ?? CALayer.self

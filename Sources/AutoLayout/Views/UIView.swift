@@ -55,15 +55,20 @@ open class UIView: UIResponder, LayoutItem {
     set { changeCenter(newValue) }
   }
 
-  /// Pictures do not show it.
   open var transform: CGAffineTransform {
     get { state.transform }
-    set { state.transform = newValue }
+    set {
+      state.transform = newValue
+      noteTransform()
+    }
   }
 
   open var anchorPoint: CGPoint {
     get { state.anchorPoint }
-    set { state.anchorPoint = newValue }
+    set {
+      state.anchorPoint = newValue
+      noteTransform()
+    }
   }
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { preferredSize(within: size) }
@@ -191,6 +196,10 @@ open class UIView: UIResponder, LayoutItem {
   var takesBaselinesFromCore: Bool { false }
 
   var descriptionDetails: [String] { [] }
+
+  /// Whether descriptions of the view print its text, and what they print where its content has none.
+  var printsText: Bool { true }
+  var printedText: String? { nil }
 
   var scrollsContent: Bool { false }
 
@@ -536,16 +545,20 @@ open class UIView: UIResponder, LayoutItem {
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// Messages about constraints and pictures show it in place of the view's class and address.
-  open var accessibilityIdentifier: String? {
+  open override var accessibilityIdentifier: String? {
     get { LayoutStore.current.forest[item].identifier }
     set { LayoutStore.current.forest.setIdentifier(newValue, of: item) }
   }
 
-  /// No effect.
-  open var accessibilityLabel: String?
+  override var derivedAccessibilityFrame: CGRect { bounds.applying(transformToScreen) }
 
-  /// No effect.
-  open var isAccessibilityElement = false
+  override var accessibilityContents: [Any] { derivedAccessibilityElements() }
+
+  open var showsLargeContentViewer = false
+
+  open var largeContentTitle: String?
+
+  open var largeContentImage: UIImage?
 
   /// Is called after a file has made the view, what is below it and its outlets. Overrides call super.
   open func awakeFromNib() {}
@@ -580,9 +593,10 @@ open class UIView: UIResponder, LayoutItem {
   /// Never called.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// No effect.
   @discardableResult
-  open func endEditing(_ force: Bool) -> Bool { true }
+  open func endEditing(_ force: Bool) -> Bool { endEditingInside(force) }
+
+  override var canReceiveEvents: Bool { window != nil }
 
   // MARK: Debugging
 

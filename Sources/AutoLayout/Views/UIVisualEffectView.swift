@@ -2,15 +2,17 @@
 
 public import Foundation
 
-/// No effect.
 @preconcurrency @MainActor
 open class UIVisualEffect: _UIObject {
   public init() {
     super.init(object: ())
   }
+
+  /// What stands for the effect in pictures.
+  var flatColor: UIColor? { nil }
 }
 
-/// No effect.
+/// Nothing is blurred: a material is a flat colour.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
@@ -24,6 +26,16 @@ open class UIBlurEffect: UIVisualEffect {
     case systemMaterial = 8
     case systemThickMaterial = 9
     case systemChromeMaterial = 10
+    case systemUltraThinMaterialLight = 11
+    case systemThinMaterialLight = 12
+    case systemMaterialLight = 13
+    case systemThickMaterialLight = 14
+    case systemChromeMaterialLight = 15
+    case systemUltraThinMaterialDark = 16
+    case systemThinMaterialDark = 17
+    case systemMaterialDark = 18
+    case systemThickMaterialDark = 19
+    case systemChromeMaterialDark = 20
   }
 
   public let style: Style
@@ -32,18 +44,40 @@ open class UIBlurEffect: UIVisualEffect {
     self.style = style
     super.init()
   }
+
+  /// - Unverified: how opaque a material is; what lies behind it is not blurred.
+  override var flatColor: UIColor? {
+    switch style {
+    case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
+      .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
+      UIColor(white: 0.97, alpha: 0.82)
+    case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+      .systemThickMaterialDark, .systemChromeMaterialDark:
+      UIColor(white: 0.12, alpha: 0.82)
+    case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,
+      .systemThickMaterial, .systemChromeMaterial:
+      UIColor.secondarySystemBackground.withAlphaComponent(0.85)
+    }
+  }
 }
 
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   public private(set) var contentView = UIView()
-  /// No effect.
-  open var effect: UIVisualEffect?
+  /// A material is drawn as a flat colour.
+  open var effect: UIVisualEffect? {
+    didSet { showEffect() }
+  }
+
+  private func showEffect() {
+    backgroundColor = effect?.flatColor
+  }
 
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
     contentView.fill(self)
+    showEffect()
   }
 
   public override convenience init(frame: CGRect) {

@@ -27,7 +27,10 @@ struct Row: BitwiseCopyable, Hashable, Sendable {
   static let required: Float = 1000
   static let free: Float = 0
   /// Below every level that a row of the host may have.
-  static let probe: Float = -1
+  static let probe: Float = -0.25
+  /// The levels of wishes, which decide between layouts that all rows of the host find equally good:
+  /// below the probe, so that they make nothing unique.
+  static func wish(_ rank: Int) -> Float { -0.5 - 0.125 * Float(min(max(rank, 0), 3)) }
 
   var constant: Double = 0
   /// The size of the largest coefficient, by which the tolerance of the residual grows.

@@ -11,11 +11,20 @@ public indirect enum Figure: Hashable, Sendable {
   /// A figure of which only what lies inside an outline is drawn.
   case clipped(Figure, to: Outline, isEvenOdd: Bool)
 
+  /// An image in a rectangle, a symbol in a colour.
+  case image(ImageContent, Rect, tint: Color?)
+  /// Figures whose coordinates are mapped and which are faded together.
+  case group([Figure], Transform, opacity: Double)
+  /// A picture of views, scaled into a rectangle.
+  case views(LayoutSnapshot, Rect)
+
   /// What an outline is filled with.
   public enum Fill: Hashable, Sendable {
     case color(Color)
     /// Colours that run into each other from one point to another, at parts of the way.
     case gradient([Stop], from: Point, to: Point)
+    /// Colours that run into each other from a point outwards.
+    case radialGradient([Stop], center: Point, radius: Double)
   }
 
   /// A colour at a part of the way, from 0 to 1.

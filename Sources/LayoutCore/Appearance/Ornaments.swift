@@ -9,6 +9,13 @@ public struct Ornaments: Hashable, Sendable {
   /// What code draws on the view, between its content and its subviews.
   public var figures: [Figure] = []
 
+  /// How the view and all in it are turned and scaled about ``anchor``; layout does not see it.
+  public var transform = Transform.identity
+  /// The point of the bounds that the transform leaves where it is, in parts of width and height.
+  public var anchor = Point(x: 0.5, y: 0.5)
+  /// The outline that the view and all in it are cut off at, in the view's own coordinates.
+  public var mask: Figure.Outline?
+
   public init() {}
 }
 

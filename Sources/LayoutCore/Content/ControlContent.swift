@@ -100,6 +100,8 @@ public struct BarContent: Hashable, Sendable {
   public var selected: Int?
   public var barTint: Color?
   public var tint: Color?
+  /// The colour of the title; nil for that of labels.
+  public var titleColor: Color?
   public var isTranslucent = true
   /// Whether the bar is dark in every style of the interface.
   public var isBlack = false

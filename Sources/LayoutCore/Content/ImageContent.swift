@@ -18,6 +18,10 @@ public struct ImageContent: Hashable, Sendable {
   /// The parts at the edges that keep their size where it is stretched, in points; nil for those that
   /// the asset states.
   public var capInsets: EdgeInsets?
+  /// What was drawn in place of pixels, in points; nil for an image that is only known by name.
+  public var figures: [Figure]?
+  /// The colour of a symbol that keeps its own in every view.
+  public var tint: Color?
 
   public init(
     name: String, size: Size?, isSymbol: Bool = false, alignmentInsets: EdgeInsets = .zero
@@ -32,5 +36,11 @@ public struct ImageContent: Hashable, Sendable {
   public init(name: String, asset: ImageAsset, in environment: Environment) {
     self.init(name: name, size: asset.variant(for: environment)?.size)
     self.asset = asset
+  }
+
+  /// An image that code drew.
+  public init(drawn figures: [Figure], size: Size) {
+    self.init(name: "", size: size)
+    self.figures = figures
   }
 }

@@ -72,6 +72,12 @@ package final class LayoutEngine {
   var contradictions: [Contradiction] = []
   /// Required rows that are out of force and wait for their turn.
   var unsettled: [SettledRow] = []
+  /// Rows that tell equally good layouts apart, below every priority.
+  var wishes: [RowID] = []
+  /// Whether rows came, went or changed their kind since the last look for freedom.
+  var hasChangedRows = true
+  /// The solver's count of basis changes at the last look for freedom.
+  var knownBasisChanges = 0
   /// Whether the last solution settled within its rounds.
   var didSettle = true
 
@@ -114,12 +120,14 @@ package final class LayoutEngine {
     broken = []
     brokenRules = []
     (contradictions, unsettled) = ([], [])
+    (wishes, hasChangedRows, knownBasisChanges) = ([], true, 0)
   }
 }
 
 /// What the engine knows about the rows and variables of its solver.
 extension LayoutEngine {
   func setSource(_ source: RowSource, _ kind: RowDraft.Kind, of row: RowID) {
+    hasChangedRows = true
     let slot = Int(row.slot)
     if slot >= sources.count {
       let missing = slot + 1 - sources.count
@@ -133,6 +141,11 @@ extension LayoutEngine {
   func remove(_ row: RowID) {
     noteTouched(row)
     try? solver.remove(row)
+  }
+
+  /// Takes note that a row comes from no rule, though one before it in its slot may have.
+  func forgetSource(of row: RowID) {
+    if Int(row.slot) < sources.count { sources[Int(row.slot)] = nil }
   }
 
   func kind(of row: RowID) -> RowDraft.Kind? {

@@ -13,6 +13,9 @@ extension LayoutForest {
     guard !engine.pending.isEmpty else { return }
     refreshes += 1
     var refresh = Refresh(number: refreshes)
+    if !engine.pending.rows.isEmpty || !engine.pending.loosened.isEmpty {
+      engine.hasChangedRows = true
+    }
     for row in engine.pending.rows { engine.remove(row) }
     engine.pending.rows = []
     revisePart(engine, root)

@@ -75,13 +75,16 @@ extension LayoutForest {
   private mutating func settleInRounds(_ engine: LayoutEngine, _ root: ItemID) {
     engine.didSettle = false
     if engine.hasInsetFeedback, !engine.needsRebuild { forgetInsets(engine, root) }
-    var keepsWraps = keepsWraps(engine, root)
+    var keepsWraps = engine.wishes.isEmpty && keepsWraps(engine, root)
     if !keepsWraps { unwrapTexts(engine, root) }
     engine.isNotingTouched = keepsWraps
     engine.touched = []
     defer { engine.isNotingTouched = false }
     for _ in 0..<Self.settlingRounds {
-      if !engine.needsRebuild { refresh(engine, root) }
+      if !engine.needsRebuild {
+        engine.removeWishes()
+        refresh(engine, root)
+      }
       if engine.isNotingTouched, !engine.needsRebuild, unwrapTouched(engine) {
         refresh(engine, root)
       }
@@ -91,9 +94,10 @@ extension LayoutForest {
         rebuild(engine, root)
       }
       engine.update()
+      addWishes(engine)
       noteSolution(engine)
       let hasNewInsets = refreshInsets(engine, root)
-      if keepsWraps, hasNewInsets || !engine.contradictions.isEmpty {
+      if keepsWraps, hasNewInsets || !engine.contradictions.isEmpty || !engine.wishes.isEmpty {
         // Other texts may have wrapped otherwise on the way.
         (keepsWraps, engine.isNotingTouched) = (false, false)
         unwrapTexts(engine, root)

@@ -8,7 +8,8 @@ extension Canvas {
     let parts = NavigationBarParts(of: bar, in: view.frame, BarMetrics(view.environment))
     let row = parts.row
     drawBarBackground(bar, view, isAtTop: true)
-    let ink = (bar.barTint ?? view.appearance.backgroundColor).map(ink) ?? Color(.label)
+    let ink =
+      bar.titleColor ?? (bar.barTint ?? view.appearance.backgroundColor).map(ink) ?? Color(.label)
     let tint = bar.tint ?? view.tint
 
     if let area = parts.prompt { draw(bar.prompt, font: .system(13), color: ink, in: area) }
@@ -95,7 +96,7 @@ extension Canvas {
   mutating func drawBarItem(_ item: BarContent.BarItem, in rect: Rect, _ tint: Color) {
     let ink = era == .glass ? Color(.label) : tint
     if era == .glass {
-      let capsule = rect.centered(rect.width, 44)
+      let capsule = rect.centered(rect.width, min(44, rect.height))
       drawGlass(.capsule(capsule))
     }
     if let image = item.image {

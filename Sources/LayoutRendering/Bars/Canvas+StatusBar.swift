@@ -12,7 +12,7 @@ extension Canvas {
     if frame.height <= 30 {
       drawFlatStatusBar(view, ink)
     } else {
-      drawEars(frame, ink)
+      drawEars(frame, view.environment.direction, ink)
     }
   }
 
@@ -24,39 +24,48 @@ extension Canvas {
     let row = Rect(
       x: view.frame.x, y: view.frame.y, width: view.frame.width, height: min(view.frame.height, 24))
     let font = Font.system(12, weight: isPad ? .medium : .semibold)
-    let right = drawBattery(endingAt: row.maxX - 6, middle: row.midY, ink)
+    let side = view.environment.direction
+    let battery = Rect(x: row.maxX - 33, y: row.midY - 6, width: 27, height: 12)
+    func place(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
+      Rect(x: x, y: row.midY - y, width: width, height: height).mirrored(in: row, side)
+    }
+    drawBattery(battery.mirrored(in: row, side), ink)
     if isPad {
-      draw("9:41 AM  Sun Sep 14", font: font, color: ink, in: row.insetBy(12, 0), .left)
-      drawWifi(Rect(x: right - 20, y: row.midY - 5.5, width: 15, height: 11), ink)
+      draw(
+        "9:41 AM  Sun Sep 14", font: font, color: ink, in: row.insetBy(12, 0),
+        side == .leftToRight ? .left : .right)
+      drawWifi(place(battery.x - 20, 5.5, 15, 11), ink)
     } else {
       draw("9:41 AM", font: font, color: ink, in: row)
-      drawReception(Rect(x: row.x + 8, y: row.midY - 5, width: 16, height: 10), ink)
-      drawWifi(Rect(x: row.x + 28, y: row.midY - 5.5, width: 15, height: 11), ink)
+      drawReception(place(row.x + 8, 5, 16, 10), ink)
+      drawWifi(place(row.x + 28, 5.5, 15, 11), ink)
     }
   }
 
-  /// The bar beside a sensor housing: time on its left, the rest on its right.
-  private mutating func drawEars(_ frame: Rect, _ ink: Color) {
+  /// The bar beside a sensor housing: time before it, the rest after it.
+  private mutating func drawEars(_ frame: Rect, _ side: LayoutDirection, _ ink: Color) {
     let isIsland = frame.height > 50
     let middle = isIsland ? frame.y + min(30, frame.height / 2 + 2) : frame.y + frame.height / 2 + 1
     let ear = max(60, (frame.width - (isIsland ? 126 : 160)) / 2)
     draw(
       "9:41", font: .system(isIsland ? 17 : 16, weight: .semibold), color: ink,
-      in: Rect(x: frame.x + 4, y: middle - 11, width: ear, height: 22))
-    let end = min(frame.maxX - 14, frame.maxX - ear / 2 + 36)
-    let battery = drawBattery(endingAt: end, middle: middle, ink)
-    drawWifi(Rect(x: battery - 22, y: middle - 6, width: 17, height: 12), ink)
-    drawReception(Rect(x: battery - 45, y: middle - 6, width: 18, height: 12), ink)
+      in: Rect(x: frame.x + 4, y: middle - 11, width: ear, height: 22).mirrored(in: frame, side))
+    let battery = min(frame.maxX - 14, frame.maxX - ear / 2 + 36) - 27
+    func place(_ x: Double, _ width: Double) -> Rect {
+      Rect(x: x, y: middle - 6, width: width, height: 12).mirrored(in: frame, side)
+    }
+    drawBattery(place(battery, 27), ink)
+    drawWifi(place(battery - 22, 17), ink)
+    drawReception(place(battery - 45, 18), ink)
   }
 
-  /// Draws the battery and returns its left edge.
-  private mutating func drawBattery(endingAt end: Double, middle: Double, _ ink: Color) -> Double {
-    let body = Rect(x: end - 27, y: middle - 6, width: 24, height: 12)
+  private mutating func drawBattery(_ rect: Rect, _ ink: Color) {
+    let body = Rect(x: rect.x, y: rect.y, width: 24, height: 12)
     stroke(.box(body.insetBy(0.5, 0.5), radius: 3.6), ink.faded(0.4), width: 1)
     fill(.box(body.insetBy(2, 2), radius: 2.2), ink)
     fill(
-      .box(Rect(x: end - 2, y: middle - 2, width: 1.4, height: 4), radius: 0.7), ink.faded(0.5))
-    return body.x
+      .box(Rect(x: rect.maxX - 2, y: rect.midY - 2, width: 1.4, height: 4), radius: 0.7),
+      ink.faded(0.5))
   }
 
   private mutating func drawReception(_ rect: Rect, _ ink: Color) {

@@ -48,13 +48,18 @@ private struct ConfigurationColors {
       background = Color(.tertiarySystemFill)
     case .tinted, .borderedTinted:
       foreground = tint
-      background = tint.faded(0.15)
+      // A colour of its own is as faint as the tint, or the title would be lost on it.
+      background = (configuration.backgroundColor ?? tint).faded(0.15)
     case .filled, .borderedProminent:
       foreground = Color(.onTint)
       background = tint
     }
     foreground = configuration.foregroundColor ?? foreground
-    background = configuration.backgroundColor ?? background
+    switch configuration.style {
+    case .tinted, .borderedTinted: break
+    case .plain, .borderless, .gray, .bordered, .filled, .borderedProminent:
+      background = configuration.backgroundColor ?? background
+    }
     guard !isEnabled else { return }
     foreground = Color(.tertiaryLabel)
     if background.alpha > 0 { background = Color(.tertiarySystemFill) }

@@ -32,6 +32,8 @@ public struct DrawingGroup: Hashable, Sendable {
   public var clipIsEvenOdd = false
   /// Where the group's coordinates lie in those around it.
   public var placement = Placement()
+  /// How they are turned and scaled before that; clips turn as well.
+  public var transform: Transform?
 
   public init(
     id: String? = nil, title: String? = nil, opacity: Double = 1, clip: Shape? = nil,

@@ -6,6 +6,21 @@ public import LayoutCore
 public enum Paint: Hashable, Sendable {
   case color(Color)
   case gradient(LinearGradient)
+  case radial(RadialGradient)
+}
+
+/// Colours that change evenly from a point outwards; beyond the radius the last goes on.
+public struct RadialGradient: Hashable, Sendable {
+  public var center: Point
+  public var radius: Double
+  /// Stops in rising order.
+  public var stops: [LinearGradient.Stop]
+
+  public init(center: Point, radius: Double, stops: [LinearGradient.Stop]) {
+    self.center = center
+    self.radius = radius
+    self.stops = stops
+  }
 }
 
 /// Colours that change evenly along a line; beyond its ends the first and last go on.

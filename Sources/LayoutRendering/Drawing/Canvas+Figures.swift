@@ -28,12 +28,55 @@ extension Canvas {
         begin(DrawingGroup(clip: shape, clipIsEvenOdd: isEvenOdd))
         draw([figure], on: view, at: origin)
         end()
+      case .fill(let outline, .radialGradient(let stops, let center, let radius), let isEvenOdd):
+        let gradient = RadialGradient(
+          center: center.drawable(at: origin), radius: radius.limited(to: 0.01...1e5),
+          stops: stops.map { LinearGradient.Stop($0.offset.limited(to: 0...1), $0.color) })
+        if !stops.isEmpty {
+          fill(.path(Path(outline, at: origin, isEvenOdd: isEvenOdd)), gradient)
+        }
+      case .image(let image, let rect, let tint):
+        var place = view
+        place.frame = rect.offset(by: origin).drawable
+        place.tint = tint ?? view.tint
+        place.appearance.contentMode = .scaleToFill
+        if place.frame.width > 0, place.frame.height > 0 { drawImageView(image, place) }
+      case .group(let figures, let transform, let opacity):
+        guard transform.isDrawable, opacity > 0 else { continue }
+        var group = DrawingGroup(opacity: opacity.limited(to: 0...1))
+        // The map is in the view's coordinates, the commands in the picture's.
+        group.transform = transform.about(origin)
+        begin(group)
+        draw(figures, on: view, at: origin)
+        end()
+      case .views(let snapshot, let rect):
+        draw(snapshot, in: rect.offset(by: origin).drawable)
       case .text(let label, let rect):
         var place = view
         place.frame = rect.offset(by: origin).drawable
         if place.frame.width > 0, place.frame.height > 0 { drawLabel(label, place) }
       }
     }
+  }
+
+  /// Draws a picture of views scaled into a rectangle, without the names of the views.
+  private mutating func draw(_ snapshot: LayoutSnapshot, in rect: Rect) {
+    guard let size = snapshot.nodes.first?.absoluteFrame.size, size.width > 0, size.height > 0
+    else { return }
+    var painter = SnapshotPainter(snapshot)
+    var group = DrawingGroup()
+    group.transform = Transform(
+      a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.x, ty: rect.y)
+    begin(group)
+    for command in painter.paint(background: .clear) {
+      if case .begin(var inner) = command {
+        (inner.id, inner.title) = (nil, nil)
+        append([.begin(inner)])
+      } else {
+        append([command])
+      }
+    }
+    end()
   }
 
   /// Draws the shadow below a shape in `rect`.

@@ -44,6 +44,14 @@ struct Canvas {
     commands.append(.fill(shape, .gradient(gradient)))
   }
 
+  mutating func fill(_ shape: Shape, _ gradient: RadialGradient) {
+    var gradient = gradient
+    for index in gradient.stops.indices {
+      gradient.stops[index].color = resolved(gradient.stops[index].color)
+    }
+    commands.append(.fill(shape, .radial(gradient)))
+  }
+
   mutating func stroke(_ shape: Shape, _ color: Color, _ style: StrokeStyle) {
     let color = resolved(color)
     guard color.alpha > 0, style.width > 0 else { return }

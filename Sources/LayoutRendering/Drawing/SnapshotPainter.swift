@@ -26,6 +26,8 @@ struct SnapshotPainter {
     var tint: Color
     var adjustment: TintAdjustment
     var opensGroup: Bool
+    /// Whether a group around it cuts it off at a mask.
+    var opensMask: Bool
   }
 
   init(_ snapshot: LayoutSnapshot) {
@@ -87,12 +89,22 @@ struct SnapshotPainter {
     }
     let rect = frames[index]
     let opensGroup = depth < Self.greatestDepth
+    let unusual = look.ornaments
+    let mask = opensGroup ? unusual.mask : nil
+    if let mask {
+      let offset = look.contentOffset
+      let origin = rect.offset(by: Point(x: -offset.x.drawable, y: -offset.y.drawable)).origin
+      var group = DrawingGroup(clip: .path(Path(mask, at: origin)), clipIsEvenOdd: false)
+      group.transform = transform(unusual, rect)
+      canvas.begin(group)
+    }
     if opensGroup {
       var group = DrawingGroup(
         id: ids[index], title: Self.title(of: node), opacity: look.alpha.limited(to: 0...1))
       if look.clipsToBounds || node.kind == .scrollView || Self.clips(node.content) {
         group.clip = outline(of: node, rect)
       }
+      if mask == nil { group.transform = transform(unusual, rect) }
       canvas.begin(group)
     }
     let ornaments = look.ornaments
@@ -119,7 +131,17 @@ struct SnapshotPainter {
       topColor = canvas.resolved(color)
     }
     return Frame(
-      index: index, tint: inherited, adjustment: adjustment, opensGroup: opensGroup)
+      index: index, tint: inherited, adjustment: adjustment, opensGroup: opensGroup,
+      opensMask: mask != nil)
+  }
+
+  /// How a view in `rect` is turned and scaled in the picture.
+  private func transform(_ ornaments: Ornaments, _ rect: Rect) -> Transform? {
+    guard ornaments.transform != .identity else { return nil }
+    let anchor = Point(
+      x: rect.x + rect.width * ornaments.anchor.x, y: rect.y + rect.height * ornaments.anchor.y)
+    let transform = ornaments.transform.about(anchor)
+    return transform.isDrawable ? transform : nil
   }
 
   /// A tint as it is drawn.
@@ -147,6 +169,7 @@ struct SnapshotPainter {
         look.borderColor ?? .black, width: width)
     }
     if frame.opensGroup { canvas.end() }
+    if frame.opensMask { canvas.end() }
   }
 
   private mutating func paintStatusBar(_ index: Int) {

@@ -40,7 +40,12 @@ struct SVGDocument {
   mutating func write(_ command: DrawingCommand) {
     switch command {
     case .fill(let shape, let paint):
-      let gradient: Int? = if case .gradient(let gradient) = paint { define(gradient) } else { nil }
+      let gradient: Int? =
+        switch paint {
+        case .gradient(let gradient): define(gradient)
+        case .radial(let gradient): define(gradient)
+        case .color: nil
+        }
       open(shape)
       if let gradient { writeReference("fill", gradient) }
       if case .color(let color) = paint { buffer.attribute("fill", color, opacity: "fill-opacity") }
@@ -73,7 +78,17 @@ struct SVGDocument {
     buffer.write("<g")
     if let id = group.id { buffer.attribute("id", idPrefix + id) }
     if group.opacity < 1 { buffer.attribute("opacity", max(0, group.opacity)) }
-    if !group.placement.isIdentity {
+    if let transform = group.transform {
+      buffer.write(" transform=\"matrix(")
+      let numbers = [
+        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+      ]
+      for (index, number) in numbers.enumerated() {
+        if index > 0 { buffer.write(" ") }
+        buffer.write(number)
+      }
+      buffer.write(")\"")
+    } else if !group.placement.isIdentity {
       buffer.write(" transform=\"translate(")
       buffer.write(group.placement.offset.x)
       buffer.write(" ")
@@ -136,6 +151,24 @@ struct SVGDocument {
       buffer.write("/>")
     }
     buffer.write("</linearGradient>\n")
+    return definitions
+  }
+
+  private mutating func define(_ gradient: RadialGradient) -> Int {
+    definitions += 1
+    buffer.write("<radialGradient gradientUnits=\"userSpaceOnUse\"")
+    buffer.attribute("id", "\(idPrefix)d\(definitions)")
+    buffer.attribute("cx", gradient.center.x)
+    buffer.attribute("cy", gradient.center.y)
+    buffer.attribute("r", gradient.radius)
+    buffer.write(">")
+    for stop in gradient.stops {
+      buffer.write("<stop")
+      buffer.attribute("offset", stop.offset)
+      buffer.attribute("stop-color", stop.color, opacity: "stop-opacity")
+      buffer.write("/>")
+    }
+    buffer.write("</radialGradient>\n")
     return definitions
   }
 

@@ -7,8 +7,17 @@ extension Canvas {
   mutating func drawImageView(_ image: ImageContent, _ view: ViewDrawing) {
     let rect = Self.imageRect(image.size, in: view.frame, view.appearance.contentMode)
     if picture(image, in: rect, tint: nil, templateTint: view.tint) { return }
-    if image.isSymbol {
-      symbol(image.name, in: rect, color: view.tint)
+    if let figures = image.figures, let size = image.size {
+      guard size.width > 0, size.height > 0 else { return }
+      var group = DrawingGroup()
+      group.transform = Transform(
+        a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.x,
+        ty: rect.y)
+      begin(group)
+      draw(figures, on: view, at: .zero)
+      end()
+    } else if image.isSymbol {
+      symbol(image.name, in: rect, color: image.tint ?? view.tint)
     } else if image.name.isEmpty && image.size == nil {
       // A view without an image shows nothing, but designers want to see where it is.
       drawImagePlaceholder("", in: view.frame, tint: nil)

@@ -19,12 +19,17 @@ struct ClassQuestionTests {
     "as? UIWindow": 1, "as? UISplitViewController": 1, "as? UITableView": 3,
     "as? UICollectionView": 1, "as? UITableViewCell": 2, "as? UIAlertController": 1,
     // The view of an item, and of a coordinate space.
-    "as? UIView": 4,
+    "as? UIView": 5,
+    // States and configurations are values behind protocols.
+    "as? UICellConfigurationState": 2, "as? UIContentUnavailableConfiguration": 1,
+    "type(of: configuration) == type": 1,
+    // Cells of lists have accessories, other cells have none.
+    "as? UICollectionViewListCell": 1,
     // UIKit's rules that name a class: a column is put in a navigation controller unless it is one, and
     // the defaults of the flow layout's delegate are the layout's properties.
     "is UINavigationController": 1, "as? UICollectionViewFlowLayout": 6,
     // Values of `Any`.
-    "as? UICollectionViewLayoutAttributes": 1, "as? UIColor": 2, "as? UIFont": 2,
+    "as? UICollectionViewLayoutAttributes": 1, "as? UIColor": 6, "as? UIFont": 4, "case UIFont": 1,
     "as? UIFontDescriptor": 1, "as? UIImage": 1, "as? UITraitCollection": 1, "as? CALayer": 1,
     "as? NSObject": 3, "as? NSParagraphStyle": 1, "as? NSNumber": 1,
   ]

@@ -38,6 +38,37 @@ open class UIBarButtonItem: UIBarItem {
   open weak var target: AnyObject?
   /// What ``UIBarButtonItem/simulateTap()`` sends where there is no ``UIBarButtonItem/primaryAction``.
   open var action: Selector?
+  /// No effect.
+  open var possibleTitles: Set<String>?
+  /// No effect.
+  open var changesSelectionAsPrimaryAction = false
+  /// No effect.
+  open var isSelected = false
+  /// No effect.
+  open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+  /// No effect.
+  open var hidesSharedBackground = false
+  open var isHidden = false {
+    didSet { didChange() }
+  }
+
+  /// No effect.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+
+  /// No effect.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+
+  /// No effect.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+
+  /// No effect.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {}
   private var systemItem: SystemItem?
   var isOnLeadingSide = false
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 import LayoutCore
 
 @preconcurrency @MainActor
@@ -13,6 +14,22 @@ open class UIBarItem: _UIObject {
   /// No effect.
   open var isEnabled = true
   open var tag = 0
+  /// No effect.
+  open var landscapeImagePhone: UIImage?
+  /// No effect.
+  open var imageInsets = UIEdgeInsets.zero
+  /// No effect.
+  open var largeContentSizeImage: UIImage?
+  private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// No effect.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { self.attributes[state.rawValue] = attributes }
+
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    attributes[state.rawValue]
+  }
   weak var bar: UIView?
   var onChange: (() -> Void)?
 
@@ -21,6 +38,12 @@ open class UIBarItem: _UIObject {
   }
 
   func didChange() { onChange?() }
+
+  override var derivedAccessibilityLabel: String? { title ?? image?.accessibilityLabel }
+
+  override var derivedAccessibilityTraits: UIAccessibilityTraits {
+    isEnabled ? .button : [.button, .notEnabled]
+  }
 
   var content: BarContent.BarItem {
     BarContent.BarItem(title: title ?? "", image: image?.content)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 import LayoutCore
 
 /// A navigation controller places it and says what it shows; by itself a bar shows nothing.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIBarPositioning {
   override func applyAppearance(_ appearance: AppearanceValues) {
     super.applyAppearance(appearance)
     appearance.set(\UINavigationBar.barTintColor, of: self)
@@ -24,6 +24,94 @@ open class UINavigationBar: UIView {
   /// have at the top of their content.
   open var barTintColor: UIColor?
 
+  /// The colour of its titles and background is drawn, when the controller next lays the bar out.
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet { onChange?() }
+  }
+  /// As ``standardAppearance``, before it.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { onChange?() }
+  }
+  /// No effect.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// No effect.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The colour is drawn.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { onChange?() }
+  }
+  /// The colour is drawn.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { onChange?() }
+  }
+  /// No effect.
+  open var barStyle = UIBarStyle.default
+  /// No effect.
+  open var shadowImage: UIImage?
+  /// No effect.
+  open var backIndicatorImage: UIImage?
+  /// No effect.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  /// No effect.
+  open weak var delegate: (any UINavigationBarDelegate)?
+  /// No effect.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+  open var barPosition: UIBarPosition { .topAttached }
+
+  /// The items of the controllers that a navigation controller shows, or those that were set.
+  open var items: [UINavigationItem]? {
+    get { shownItems }
+    set {
+      shownItems = newValue ?? []
+      update(shownItems, hasLargeTitle: false, strip: 0)
+    }
+  }
+  private var shownItems: [UINavigationItem] = []
+
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
+  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = shownItems + [item] }
+
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    let last = shownItems.last
+    items = shownItems.dropLast()
+    return last
+  }
+
+  open var topItem: UINavigationItem? { shownItems.last }
+
+  open var backItem: UINavigationItem? { shownItems.dropLast().last }
+
+  /// No effect.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+  }
+
+  /// No effect.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) { backgroundImages[barMetrics] = backgroundImage }
+
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics]
+  }
+
+  /// No effect.
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {}
+
+  /// The appearance that counts at the top of the content.
+  private func appearance(of item: UINavigationItem) -> UINavigationBarAppearance? {
+    item.scrollEdgeAppearance ?? item.standardAppearance ?? scrollEdgeAppearance
+      ?? (standardAppearance.backgroundColor == nil
+        && standardAppearance.titleTextAttributes.isEmpty
+        && standardAppearance.largeTitleTextAttributes.isEmpty ? nil : standardAppearance)
+  }
+
   var onChange: (() -> Void)?
   /// The views in place of the title and in the strip below it.
   weak var shownTitle: UIView?
@@ -32,11 +120,18 @@ open class UINavigationBar: UIView {
   private(set) var shownContent = BarContent(kind: .navigation)
 
   func update(_ items: [UINavigationItem], hasLargeTitle: Bool, strip: CGFloat) {
+    shownItems = items
     guard let top = items.last else { return }
     var content = top.content(above: items.dropLast().last, hasLargeTitle: hasLargeTitle)
     content.isTranslucent = isTranslucent
     content.stripHeight = strip
-    content.barTint = barTintColor?.color
+    let appearance = appearance(of: top)
+    content.barTint = (appearance?.backgroundColor ?? barTintColor)?.color
+    let attributes =
+      hasLargeTitle
+      ? appearance?.largeTitleTextAttributes ?? largeTitleTextAttributes
+      : appearance?.titleTextAttributes ?? titleTextAttributes
+    content.titleColor = (attributes?[.foregroundColor] as? UIColor)?.color
     for item in top.leftBarButtonItems ?? [] { (item.bar, item.isOnLeadingSide) = (self, true) }
     for item in top.rightBarButtonItems ?? [] { (item.bar, item.isOnLeadingSide) = (self, false) }
     shownContent = content

@@ -28,6 +28,50 @@ open class UINavigationItem: _UIObject {
   open var prompt: String? {
     didSet { didChange() }
   }
+  /// No effect.
+  open var standardAppearance: UINavigationBarAppearance? {
+    didSet { didChange() }
+  }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { didChange() }
+  }
+  /// No effect.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// No effect.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// No effect.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// No effect.
+  open var backAction: UIAction?
+  /// No effect.
+  open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+  /// No effect.
+  open var style = ItemStyle.navigator
+  /// No effect.
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default` = 0
+    case generic = 1
+    case minimal = 2
+  }
+
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic = 0
+    case inline = 1
+    case stacked = 2
+  }
+
+  public enum ItemStyle: Int, Sendable {
+    case navigator = 0
+    case browser = 1
+    case editor = 2
+  }
+
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
   open var titleView: UIView? {
     didSet { didChange() }
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 import LayoutCore
 
 /// A tab bar controller places it and says what it shows; by itself a bar shows nothing.
@@ -14,11 +14,66 @@ open class UITabBar: UIView {
 
   /// No effect.
   open var isTranslucent = true
+  open var barTintColor: UIColor? {
+    didSet { refresh() }
+  }
+  /// The background colour is drawn.
+  open var standardAppearance = UITabBarAppearance() {
+    didSet { refresh() }
+  }
+  /// As ``standardAppearance``, before it.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    didSet { refresh() }
+  }
   /// No effect.
-  open var barTintColor: UIColor?
+  open var unselectedItemTintColor: UIColor?
+  /// No effect.
+  open var barStyle = UIBarStyle.default
+  /// No effect.
+  open var shadowImage: UIImage?
+  /// No effect.
+  open var backgroundImage: UIImage?
+  /// No effect.
+  open var selectionIndicatorImage: UIImage?
+  /// No effect.
+  open var itemPositioning = ItemPositioning.automatic
+  /// No effect.
+  open var itemSpacing: CGFloat = 0
+  /// No effect.
+  open var itemWidth: CGFloat = 0
+  /// No effect.
+  open weak var delegate: (any UITabBarDelegate)?
+
+  public enum ItemPositioning: Int, Sendable {
+    case automatic = 0
+    case fill = 1
+    case centered = 2
+  }
+
+  /// The tabs of a tab bar controller, or those that were set.
+  open var items: [UITabBarItem]? {
+    get { shownItems }
+    set { update(newValue ?? [], selected: selected) }
+  }
+  private var shownItems: [UITabBarItem] = []
+  private var selected = -1
+
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  open weak var selectedItem: UITabBarItem? {
+    get { shownItems.indices.contains(selected) ? shownItems[selected] : nil }
+    set { update(shownItems, selected: shownItems.firstIndex { $0 === newValue } ?? -1) }
+  }
+
+  private func refresh() { update(shownItems, selected: selected) }
 
   func update(_ items: [UITabBarItem], selected: Int) {
+    shownItems = items
+    self.selected = selected
     var content = BarContent(kind: .tab)
+    content.barTint =
+      (scrollEdgeAppearance?.backgroundColor ?? standardAppearance.backgroundColor ?? barTintColor)?
+      .color
     content.leadingItems = items.map(\.content)
     content.selected = items.indices.contains(selected) ? selected : nil
     LayoutStore.current.setContent(.bar(content), of: item)

@@ -5,7 +5,7 @@ import LayoutCore
 
 /// By itself it has a height and no width.
 @preconcurrency @MainActor
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, UIBarPositioning {
   override func applyAppearance(_ appearance: AppearanceValues) {
     super.applyAppearance(appearance)
     appearance.set(\UIToolbar.barTintColor, of: self)
@@ -48,11 +48,37 @@ open class UIToolbar: UIView {
     updateContent()
   }
 
+  /// The background colour is drawn.
+  open var standardAppearance = UIToolbarAppearance() {
+    didSet { updateContent() }
+  }
+  /// No effect.
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// No effect.
+  open var compactAppearance: UIToolbarAppearance?
+  /// No effect.
+  open var barStyle = UIBarStyle.default
+  /// No effect.
+  open weak var delegate: (any UIToolbarDelegate)?
+
+  open var barPosition: UIBarPosition { .bottom }
+
+  /// No effect.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {}
+
+  /// No effect.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) {}
+
   private func updateContent() {
     var content = BarContent(kind: .toolbar)
     content.leadingItems = (items ?? []).map(\.content)
     content.isTranslucent = isTranslucent
-    content.barTint = barTintColor?.color
+    content.barTint = (standardAppearance.backgroundColor ?? barTintColor)?.color
     LayoutStore.current.forest.setContent(.bar(content), of: item)
   }
 }

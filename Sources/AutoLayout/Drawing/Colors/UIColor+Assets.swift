@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppResources
+import Diagnostics
 public import Foundation
 import LayoutCore
 import Synchronization
@@ -20,7 +21,8 @@ extension UIColor {
   /// The colour of a catalog in the main bundle: a folder that ends in `.xcassets`. Compiled catalogs are
   /// not read.
   ///
-  /// - Returns: nil where no catalog has the name.
+  /// - Returns: nil where the bundle has catalogs and none has the name. A bundle without any gives a
+  ///   magenta stand-in, and ``InterfaceDiagnostics`` says so once for each name.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
@@ -30,8 +32,12 @@ extension UIColor {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     let bundle = bundle ?? .main
-    guard let color = Assets.color(name, in: bundle.resourceURL ?? bundle.bundleURL) else {
-      return nil
+    let folder = bundle.resourceURL ?? bundle.bundleURL
+    guard let color = Assets.color(name, in: folder) else {
+      guard !name.isEmpty, Assets.colors(in: folder).isEmpty else { return nil }
+      Assets.reportMissing(name, in: folder)
+      self.init(LayoutCore.Color(red: 1, green: 0, blue: 1, alpha: 1))
+      return
     }
     self.init(traitCollection.map { color.resolved(in: $0.palette) } ?? color)
   }
@@ -50,6 +56,20 @@ enum Assets {
   }
 
   private static let known = Mutex(Known())
+
+  private static let reported = Mutex<Set<String>>([])
+
+  /// Says once that there is no catalog to take a colour from.
+  static func reportMissing(_ name: String, in folder: URL) {
+    guard reported.withLock({ $0.insert(name).inserted }) else { return }
+    let diagnostic = Diagnostic(
+      .missingCatalog, .warning,
+      """
+      The color '\(name)' is shown in magenta: the folder has no asset catalog. Copy the .xcassets \
+      folder into the bundle's resources.
+      """, at: Diagnostic.Place(file: folder.path))
+    onMainActor { InterfaceDiagnostics.handler(diagnostic) }
+  }
 
   static func color(_ name: String, in folder: URL) -> LayoutCore.Color? {
     colors(in: folder)[name]

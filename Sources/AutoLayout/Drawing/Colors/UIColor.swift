@@ -57,6 +57,54 @@ open class UIColor: NSObject, @unchecked Sendable {
         red: component(5), green: component(3), blue: component(1), alpha: alpha))
   }
 
+  /// Taken as if the components were those of sRGB.
+  public convenience init(
+    displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// A flat gray in place of the pattern.
+  public convenience init(patternImage image: UIImage) {
+    self.init(white: 0.8, alpha: 1)
+  }
+
+  @discardableResult
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = currentColor
+    white?.pointee = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = currentColor
+    let (red, green, blue) = (color.red, color.green, color.blue)
+    let (low, high) = (min(red, green, blue), max(red, green, blue))
+    let range = high - low
+    var sixth = 0.0
+    if range > 0 {
+      if high == red {
+        sixth = ((green - blue) / range).truncatingRemainder(dividingBy: 6)
+      } else if high == green {
+        sixth = (blue - red) / range + 2
+      } else {
+        sixth = (red - green) / range + 4
+      }
+    }
+    hue?.pointee = (sixth < 0 ? sixth + 6 : sixth) / 6
+    saturation?.pointee = high > 0 ? range / high : 0
+    brightness?.pointee = high
+    alpha?.pointee = color.alpha
+    return true
+  }
+
   public convenience init(cgColor: CGColor) {
     self.init(cgColor.color)
   }
@@ -92,6 +140,16 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
 
+  /// As UIKit prints colours; dynamic ones by their components as they are now.
+  open override var description: String {
+    let color = currentColor
+    let numbers = [color.red, color.green, color.blue].map { Double($0).printed }
+    let alpha = Double(color.alpha).printed
+    return Set(numbers).count == 1
+      ? "UIExtendedGrayColorSpace \(numbers[0]) \(alpha)"
+      : "UIExtendedSRGBColorSpace \(numbers.joined(separator: " ")) \(alpha)"
+  }
+
   open override var hash: Int { color.hashValue }
 }
 
@@ -105,6 +163,26 @@ public final class CGColor: Hashable, Sendable {
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(LayoutCore.Color(red: red, green: green, blue: blue, alpha: alpha))
   }
+
+  /// Takes red, green, blue and alpha, or white and alpha.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    self.init(
+      red: components[0], green: components[1], blue: components[2], alpha: components[3])
+  }
+
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public func copy(alpha: CGFloat) -> CGColor? { CGColor(color.withAlpha(alpha)) }
+
+  public var numberOfComponents: Int { 4 }
+
+  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 
   public var alpha: CGFloat { color.alpha }
 

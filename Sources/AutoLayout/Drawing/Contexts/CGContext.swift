@@ -17,6 +17,8 @@ public final class CGContext: @unchecked Sendable {
     var map = CGAffineTransform.identity
     /// The outlines that figures are cut off at, the outermost first.
     var clips: [(outline: Figure.Outline, isEvenOdd: Bool)] = []
+    var shadow: (offset: CGSize, color: Color)?
+    var interpolationQuality = CGInterpolationQuality.default
   }
 
   private var state = State()
@@ -165,6 +167,7 @@ public final class CGContext: @unchecked Sendable {
 
   func fill(_ outline: PathOutline, isEvenOdd: Bool) {
     guard !outline.isEmpty else { return }
+    writeShadow(of: outline, isEvenOdd: isEvenOdd)
     write(.fill(mapped(outline), .color(faded(state.fill)), isEvenOdd: isEvenOdd))
   }
 
@@ -178,6 +181,54 @@ public final class CGContext: @unchecked Sendable {
     state.clips.append((mapped(outline), isEvenOdd))
   }
 
+  /// A shadow is as hard as what throws it.
+  private func writeShadow(of outline: PathOutline, isEvenOdd: Bool) {
+    guard let shadow = state.shadow else { return }
+    var moved = mappedOutline(outline)
+    moved.apply(
+      CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height))
+    write(.fill(moved.core, .color(faded(shadow.color)), isEvenOdd: isEvenOdd))
+  }
+
+  /// Everything that the context holds.
+  var wholeOutline: Figure.Outline {
+    var outline = PathOutline()
+    outline.rect(CGRect(origin: .zero, size: size))
+    return outline.core
+  }
+
+  /// Draws an image, under the map as it is now.
+  func draw(_ image: ImageContent, in rect: CGRect, tint: Color? = nil, alpha: CGFloat = 1) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    let opacity = Double(alpha) * state.alpha
+    if let figures = image.figures, let size = image.size, size.width > 0, size.height > 0 {
+      let fit = CGAffineTransform(
+        a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.minX,
+        ty: rect.minY)
+      write(.group(figures, fit.concatenating(state.map).core, opacity: opacity))
+    } else {
+      write(.group([.image(image, rect.core, tint: tint)], state.map.core, opacity: opacity))
+    }
+  }
+
+  /// Draws a picture of views, under the map as it is now.
+  func draw(_ views: LayoutSnapshot, in rect: CGRect) {
+    write(.group([.views(views, rect.core)], state.map.core, opacity: state.alpha))
+  }
+
+  /// The path that is being built, closed or not.
+  var currentPath: PathOutline {
+    get { path }
+    set { path = newValue }
+  }
+
+  func setShadow(_ offset: CGSize, _ color: Color?) { state.shadow = color.map { (offset, $0) } }
+
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolationQuality }
+    set { state.interpolationQuality = newValue }
+  }
+
   func write(_ figure: Figure) {
     figures.append(
       state.clips.reversed().reduce(figure) {
@@ -187,10 +238,12 @@ public final class CGContext: @unchecked Sendable {
 
   func placed(_ rect: CGRect) -> CGRect { rect.applying(state.map) }
 
-  private func mapped(_ outline: PathOutline) -> Figure.Outline {
+  private func mapped(_ outline: PathOutline) -> Figure.Outline { mappedOutline(outline).core }
+
+  private func mappedOutline(_ outline: PathOutline) -> PathOutline {
     var copy = outline
     if !state.map.isIdentity { copy.apply(state.map) }
-    return copy.core
+    return copy
   }
 
   private func faded(_ color: Color) -> Color {

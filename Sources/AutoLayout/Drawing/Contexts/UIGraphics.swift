@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import LayoutCore
 
-// There are no pixels here. What is drawn on views is shown in pictures of them; what is drawn into the
-// contexts below leaves no trace, and the image that comes out of them has their size.
+// There are no pixels here. What is drawn is kept as figures, which pictures of views and images show.
 
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
@@ -15,9 +15,9 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// An image as large as the innermost context, without pixels; nil where none is open.
+/// What was drawn into the innermost context; nil where none is open.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  CGContext.current.map { UIImage(size: $0.size) }
+  CGContext.current.map { UIImage(ImageContent(drawn: $0.figures, size: $0.size.core)) }
 }
 
 public func UIGraphicsEndImageContext() { CGContext.pop() }
@@ -31,6 +31,10 @@ public func UIRectFrame(_ rect: CGRect) {
   context.stroke(rect.insetBy(dx: 0.5, dy: 0.5))
   context.restoreGState()
 }
+
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) { UIRectFill(rect) }
+
+public func UIRectClip(_ rect: CGRect) { CGContext.current?.clip(to: rect) }
 
 extension UIColor {
   public func setFill() { CGContext.current?.setFillColor(cgColor) }

@@ -1,44 +1,99 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import LayoutCore
 
-/// No effect.
-open class UIGraphicsImageRendererFormat: NSObject {
-  open var scale: CGFloat = 0
-  open var opaque = false
+/// The scale is that of the images; the rest has no effect.
+open class UIGraphicsRendererFormat: NSObject {
+  open internal(set) var bounds = CGRect.zero
 
-  public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-}
-
-/// What is drawn leaves no trace.
-open class UIGraphicsImageRendererContext: NSObject {
-  public let cgContext: CGContext
-  public let format: UIGraphicsImageRendererFormat
-
-  init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-    cgContext = CGContext(size: size)
-    self.format = format
+  public required override init() {
     super.init()
   }
 
-  open var currentImage: UIImage { UIImage(size: cgContext.size) }
+  public class func `default`() -> Self { self.init() }
 
-  /// No effect.
-  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-
-  /// No effect.
-  open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+  public class func preferred() -> Self { self.init() }
 }
 
-/// What is drawn leaves no trace.
-open class UIGraphicsImageRenderer: NSObject {
-  private let size: CGSize
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+  /// 0 stands for the screen's.
+  open var scale: CGFloat = 0
+  /// No effect.
+  open var opaque = false
+  /// No effect.
+  open var preferredRange = Range.automatic
+
+  public enum Range: Int, Sendable {
+    case unspecified = -1
+    case automatic = 0
+    case extended = 1
+    case standard = 2
+  }
+
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    scale = traitCollection.displayScale
+  }
+}
+
+open class UIGraphicsRendererContext: NSObject {
+  public let cgContext: CGContext
+
+  init(_ context: CGContext) {
+    cgContext = context
+    super.init()
+  }
+
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+
+  /// The blend mode has no effect.
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect) }
+
+  open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+
+  /// The blend mode has no effect.
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.stroke(rect) }
+
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   public let format: UIGraphicsImageRendererFormat
 
-  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-    self.size = size
+  init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.format = format
+    super.init(CGContext(size: size))
+  }
+
+  /// What was drawn so far.
+  open var currentImage: UIImage {
+    UIImage(
+      ImageContent(drawn: cgContext.figures, size: cgContext.size.core),
+      scale: format.scale > 0 ? format.scale : nil)
+  }
+}
+
+open class UIGraphicsRenderer: NSObject {
+  let bounds: CGRect
+
+  init(_ bounds: CGRect) {
+    self.bounds = bounds
     super.init()
+  }
+}
+
+/// Makes images of what is drawn, which pictures show at any size.
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  public let format: UIGraphicsImageRendererFormat
+
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.format = format
+    super.init(bounds)
+  }
+
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
   public convenience init(size: CGSize) {
@@ -46,15 +101,68 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 
   public convenience init(bounds: CGRect) {
-    self.init(size: bounds.size)
+    self.init(bounds: bounds, format: .default())
   }
 
-  /// An image of the renderer's size without pixels, of which pictures show a placeholder.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let context = UIGraphicsImageRendererContext(size: size, format: format)
+    let context = UIGraphicsImageRendererContext(size: bounds.size, format: format)
+    if bounds.origin != .zero {
+      context.cgContext.translateBy(x: -bounds.minX, y: -bounds.minY)
+    }
     CGContext.push(context.cgContext)
     actions(context)
     CGContext.pop()
     return context.currentImage
+  }
+
+  /// Empty: there are no pixels.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    _ = image(actions: actions)
+    return Data()
+  }
+
+  /// Empty: there are no pixels.
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data {
+    _ = image(actions: actions)
+    return Data()
+  }
+}
+
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
+  /// No effect.
+  open var documentInfo: [String: Any] = [:]
+}
+
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
+  /// No effect.
+  open func beginPage() {}
+
+  /// No effect.
+  open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any] = [:]) {}
+}
+
+/// Calls what draws; there is no document.
+open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
+  public let format: UIGraphicsPDFRendererFormat
+
+  public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
+    self.format = format
+    super.init(bounds)
+  }
+
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: .default())
+  }
+
+  /// Empty.
+  open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
+    let context = CGContext(size: bounds.size)
+    CGContext.push(context)
+    actions(UIGraphicsPDFRendererContext(context))
+    CGContext.pop()
+    return Data()
   }
 }

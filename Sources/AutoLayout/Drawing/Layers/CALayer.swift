@@ -81,8 +81,80 @@ open class CALayer: NSObject {
   }
   /// No effect.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// No effect.
+  /// A shape layer's path, or the outline of any other layer.
   open var mask: CALayer?
+  /// A `CGImage` is drawn in the bounds.
+  open var contents: Any?
+  /// No effect.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// No effect.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// No effect.
+  open var isOpaque = false
+  /// No effect.
+  open var isDoubleSided = true
+  /// No effect.
+  open var isGeometryFlipped = false
+  /// No effect.
+  open var drawsAsynchronously = false
+  /// No effect.
+  open var allowsEdgeAntialiasing = false
+  /// No effect.
+  open var allowsGroupOpacity = true
+  /// No effect.
+  open var needsDisplayOnBoundsChange = false
+  /// No effect.
+  open var sublayerTransform = CATransform3D()
+  /// No effect.
+  open var anchorPointZ: CGFloat = 0
+  /// No effect.
+  open var actions: [String: Any]?
+  /// No effect.
+  open var compositingFilter: Any?
+  /// No effect.
+  open var filters: [Any]?
+  /// No effect.
+  open var backgroundFilters: [Any]?
+  /// No effect.
+  open var speed: Float = 1
+  /// No effect.
+  open var beginTime: CFTimeInterval = 0
+  /// No effect.
+  open var timeOffset: CFTimeInterval = 0
+  /// No effect.
+  open var duration: CFTimeInterval = 0
+
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+
+  /// Never called.
+  open func display() {}
+
+  /// Called whenever a picture of the layer is made.
+  open func draw(in ctx: CGContext) {}
+
+  /// Never called.
+  open func needsDisplay() -> Bool { false }
+
+  /// Never called.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// Never called.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  open func actionForLayer(forKey event: String) -> (any CAAction)? { nil }
+
+  /// Draws a picture of the layer's view, or what the layer itself shows.
+  open func render(in ctx: CGContext) {
+    let drawn: Void? = onView { view in
+      ctx.draw(view.layoutSnapshot(), in: view.bounds)
+    }
+    guard drawn == nil else { return }
+    var figures = LayerFigures()
+    figures.add(alone: self)
+    for figure in figures.figures { ctx.write(.group([figure], ctx.ctm.core, opacity: 1)) }
+  }
   /// The animations that were added and not let go of, by their keys.
   var animations: [(key: String, animation: CAAnimation)] = []
   /// No effect.
@@ -91,6 +163,9 @@ open class CALayer: NSObject {
   open var rasterizationScale: CGFloat = 1
   /// No effect.
   open var contentsScale: CGFloat = 1
+
+  /// The outline that the layer leaves as a mask, where it is not its bounds.
+  var maskPath: PathOutline? { nil }
 
   /// Adds what the layer shows besides its background and border.
   func addContent(to figures: inout LayerFigures, _ map: CGAffineTransform, opacity: Double) {}

@@ -45,6 +45,8 @@ open class CAShapeLayer: CALayer {
     to figures: inout LayerFigures, _ map: CGAffineTransform, opacity: Double
   ) { figures.add(self, map, opacity) }
 
+  override var maskPath: PathOutline? { path?.outline }
+
   open var path: CGPath?
   open var fillColor: CGColor? = CGColor(.black)
   open var fillRule = CAShapeLayerFillRule.nonZero

@@ -20,11 +20,45 @@ struct LayerFigures {
       let child = entry.layer
       let own = child.ownGeometry.toSuperlayer.concatenating(map)
       let opacity = opacity * Double(child.opacity)
+      let start = figures.count
       addBackground(of: child, own, opacity)
       addContent(of: child, own, opacity: opacity)
       addSublayers(of: child, own, opacity: opacity)
+      if child.masksToBounds { clip(from: start, to: shape(of: child.bounds, child, own)) }
       addBorder(of: child, own, opacity)
+      if let mask = child.mask, let outline = Self.outline(ofMask: mask, own) {
+        clip(from: start, to: outline)
+      }
     }
+  }
+
+  /// Adds what a layer without a view shows by itself.
+  mutating func add(alone layer: CALayer) {
+    addBackground(of: layer, .identity, Double(layer.opacity))
+    addContent(of: layer, .identity, opacity: Double(layer.opacity))
+    addSublayers(of: layer, .identity, opacity: Double(layer.opacity))
+    addBorder(of: layer, .identity, Double(layer.opacity))
+  }
+
+  /// Cuts the figures from an index on off at an outline.
+  private mutating func clip(from start: Int, to outline: PathOutline) {
+    for index in start..<figures.count {
+      figures[index] = .clipped(figures[index], to: outline.core, isEvenOdd: false)
+    }
+  }
+
+  /// The outline that a mask leaves, in the coordinates that `map` leads to from those of the masked layer.
+  static func outline(ofMask mask: CALayer, _ map: CGAffineTransform) -> PathOutline? {
+    var outline = PathOutline()
+    if let path = mask.maskPath {
+      outline = path
+    } else {
+      let radius = mask.cornerRadius
+      outline.roundedRect(
+        mask.bounds, radii: CGSize(width: radius, height: radius), corners: .allCorners)
+    }
+    outline.apply(mask.ownGeometry.toSuperlayer.concatenating(map))
+    return outline.isEmpty ? nil : outline
   }
 
   private mutating func addBackground(
@@ -62,6 +96,31 @@ struct LayerFigures {
     of layer: CALayer, _ map: CGAffineTransform, opacity: Double
   ) {
     layer.addContent(to: &self, map, opacity: opacity)
+    addContents(of: layer, map, opacity)
+    addDrawing(of: layer, map, opacity)
+  }
+
+  /// The image that a layer was given.
+  private mutating func addContents(
+    of layer: CALayer, _ map: CGAffineTransform, _ opacity: Double
+  ) {
+    guard let image = layer.contents.flatMap({ $0 as? CGImage }) else { return }
+    let context = CGContext(size: layer.bounds.size)
+    context.draw(image.content, in: layer.bounds)
+    figures.append(.group(context.figures, map.core, opacity: opacity))
+  }
+
+  /// What the layer, or its delegate, draws.
+  private mutating func addDrawing(
+    of layer: CALayer, _ map: CGAffineTransform, _ opacity: Double
+  ) {
+    guard layer.view == nil, layer.bounds.width > 0, layer.bounds.height > 0 else { return }
+    let context = CGContext(size: layer.bounds.size)
+    CGContext.push(context)
+    layer.draw(in: context)
+    CGContext.pop()
+    guard !context.figures.isEmpty else { return }
+    figures.append(.group(context.figures, map.core, opacity: opacity))
   }
 
   mutating func add(_ layer: CAShapeLayer, _ map: CGAffineTransform, _ opacity: Double) {

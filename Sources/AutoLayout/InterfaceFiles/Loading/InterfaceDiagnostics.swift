@@ -19,6 +19,8 @@ public enum InterfaceDiagnostics {
 extension RuleID {
   /// A class that an Interface Builder file names and the process does not know.
   static let unknownClass: RuleID = "unknown-class"
+  /// A colour that is asked for by name in a bundle without asset catalogs.
+  static let missingCatalog: RuleID = "missing-catalog"
   /// Something in an Interface Builder file that its object cannot take.
   static let unusableConnection: RuleID = "unusable-connection"
 }

@@ -22,7 +22,9 @@ enum LayoutDescription {
     }
     var parts = [head, "frame = \(printed(known?.frame ?? forest.frame))"]
     if let transform = known?.transform { parts.append("transform = \(transform)") }
-    if let text = text(of: forest.content) { parts.append("text = '\(text)'") }
+    if let text = text(of: forest.content) ?? known?.text, known?.printsText ?? true {
+      parts.append("text = '\(text)'")
+    }
     if forest.appearance.clipsToBounds { parts.append("clipsToBounds = YES") }
     if forest.appearance.alpha != 1 {
       parts.append("alpha = \(forest.appearance.alpha.printed)")
@@ -40,16 +42,20 @@ enum LayoutDescription {
     /// The transform as `[a, b, c, d, tx, ty]`; nil for none.
     let transform: String?
     let isOpaque: Bool
+    let printsText: Bool
+    let text: String?
     let rest: [String]
 
     init(_ view: UIView) {
       (frame, isOpaque) = (view.currentFrame.core, view.isOpaque)
+      (printsText, text) = (view.printsText, view.printedText)
       let map = view.transform
       let numbers = [map.a, map.b, map.c, map.d, map.tx, map.ty].map { Double($0).printed }
       transform = map.isIdentity ? nil : "[\(numbers.joined(separator: ", "))]"
       var parts: [String] = []
       if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
       if view.tag != 0 { parts.append("tag = \(view.tag)") }
+      if let color = view.backgroundColor { parts.append("backgroundColor = \(color)") }
       let layer = view.layer
       parts.append(
         "layer = <\(LayoutDescription.className(of: layer)): \(LayoutDescription.address(of: layer))>"

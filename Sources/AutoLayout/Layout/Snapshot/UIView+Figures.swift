@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 import LayoutCore
 
 extension UIView {
@@ -21,6 +21,10 @@ extension UIView {
     if state.layer != nil || type(of: self).layerClass != CALayer.self {
       layers.add(layerOfView: layer)
     }
+    let mask = state.layer?.mask.flatMap { LayerFigures.outline(ofMask: $0, .identity)?.core }
+    if LayoutStore.current.forest[item].appearance.ornaments.mask != mask {
+      updateAppearance { $0.ornaments.mask = mask }
+    }
     let figures = context.figures + layers.figures
     if LayoutStore.current.forest[item].appearance.ornaments.figures != figures {
       updateAppearance { $0.ornaments.figures = figures }
@@ -34,5 +38,13 @@ extension UIView {
     copy.backgroundColor = backgroundColor
     copy.layer.cornerRadius = layer.cornerRadius
     return copy
+  }
+
+  /// Draws a picture of the view, laid out, into the context that is open.
+  @discardableResult
+  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = CGContext.current else { return false }
+    context.draw(layoutSnapshot(), in: rect)
+    return true
   }
 }

@@ -10,9 +10,15 @@ extension UICollectionView {
 
     let identifier = UUID().uuidString
     let handler: Handler
+    var nib: UINib?
 
     public init(handler: @escaping Handler) {
       self.handler = handler
+    }
+
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      self.handler = handler
+      nib = cellNib
     }
   }
 
@@ -24,10 +30,16 @@ extension UICollectionView {
     let identifier = UUID().uuidString
     let elementKind: String
     let handler: Handler
+    var nib: UINib?
 
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
+    }
+
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      self.init(elementKind: elementKind, handler: handler)
+      nib = supplementaryNib
     }
   }
 
@@ -35,7 +47,11 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     let identity = CollectionState.Identity(identifier: registration.identifier)
-    if collection.classes[identity] == nil { collection.classes[identity] = Cell.self }
+    if let nib = registration.nib {
+      collection.nibs[identity] = nib
+    } else if collection.classes[identity] == nil {
+      collection.classes[identity] = Cell.self
+    }
     let cell = dequeue(identity, at: indexPath) as? Cell ?? Cell(frame: .zero)
     guard let item else {
       LayoutException.raiseInvalidArgument("A nil item was given for a registered cell")
@@ -50,7 +66,11 @@ extension UICollectionView {
   ) -> Supplementary {
     let identity = CollectionState.Identity(
       kind: registration.elementKind, identifier: registration.identifier)
-    if collection.classes[identity] == nil { collection.classes[identity] = Supplementary.self }
+    if let nib = registration.nib {
+      collection.nibs[identity] = nib
+    } else if collection.classes[identity] == nil {
+      collection.classes[identity] = Supplementary.self
+    }
     let view = dequeue(identity, at: indexPath) as? Supplementary ?? Supplementary(frame: .zero)
     registration.handler(view, registration.elementKind, indexPath)
     return view

@@ -222,8 +222,105 @@ open class UICollectionView: UIScrollView {
     cellForItem(at: indexPath)?.isSelected = false
   }
 
+  /// Drawn behind the items.
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue, by: backgroundView) }
+  }
+
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareIfNeeded()
+    let rect = CGRect(origin: point, size: CGSize(width: 0.001, height: 0.001))
+    return collectionViewLayout.layoutAttributesForElements(in: rect)?
+      .last { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
+  }
+
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+      supplementaryView(forElementKind: elementKind, at: $0)
+    }
+  }
+
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    collection.views.keys.filter { $0.kind == elementKind }.map(\.indexPath).sorted()
+  }
+
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    setCollectionViewLayout(layout, animated: animated)
+    completion?(true)
+  }
+
+  /// List cells show the accessories that they have while they are edited.
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      for cell in visibleCells { (cell as? UICollectionViewListCell)?.setListEditing(isEditing) }
+    }
+  }
+
   /// No effect.
-  open var backgroundView: UIView?
+  open var allowsSelectionDuringEditing = false
+
+  /// No effect.
+  open var allowsMultipleSelectionDuringEditing = false
+
+  /// No effect.
+  open var allowsFocus = true
+
+  /// No effect.
+  open var selectionFollowsFocus = false
+
+  /// No effect.
+  open var remembersLastFocusedIndexPath = false
+
+  /// No effect.
+  open var isPrefetchingEnabled = true
+
+  /// No effect.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+
+  /// No effect.
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+
+  /// No effect.
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+
+  /// No effect.
+  open var dragInteractionEnabled = false
+
+  /// No effect.
+  open var reorderingCadence = ReorderingCadence.immediate
+
+  open var hasActiveDrag: Bool { false }
+
+  open var hasActiveDrop: Bool { false }
+
+  open var hasUncommittedUpdates: Bool { collection.updates > 0 }
+
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+
+  /// No effect.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+
+  /// No effect.
+  open func endInteractiveMovement() {}
+
+  /// No effect.
+  open func cancelInteractiveMovement() {}
+
+  public enum ReorderingCadence: Int, Sendable {
+    case immediate = 0
+    case fast = 1
+    case slow = 2
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -85,14 +85,68 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private var configuredView: UIView?
 
+  /// Replaces `backgroundView`. Drawn behind everything else.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { showBackground(backgroundConfiguration, in: &shownBackground) }
+  }
+
+  private var shownBackground: BackgroundView?
+
   /// No effect.
-  open var isSelected = false
+  open var automaticallyUpdatesContentConfiguration = true
   /// No effect.
-  open var isHighlighted = false
-  /// No effect.
-  open var backgroundView: UIView?
+  open var automaticallyUpdatesBackgroundConfiguration = true
+
+  public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) ->
+    Void
+
+  /// Called at once, also when it is set; UIKit waits for the next pass.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditingCell
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Calls ``updateConfiguration(using:)`` at once, where UIKit waits for the next pass.
+  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurationUpdateHandler?(self, state)
+  }
+
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+
+  /// Whether the cell shows that its collection is edited.
+  var isEditingCell: Bool { false }
+
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  /// Drawn behind the content.
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue, by: backgroundView) }
+  }
   /// No effect.
   open var selectedBackgroundView: UIView?
+
+  /// Never called.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  public enum DragState: Int, Sendable {
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
 
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,

@@ -39,6 +39,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
 
+  /// No effect.
+  open var sectionHeadersPinToVisibleBounds = false
+  /// No effect.
+  open var sectionFootersPinToVisibleBounds = false
+  /// No effect.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
+
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset = 0
+    case fromSafeArea = 1
+    case fromLayoutMargins = 2
+  }
+
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }

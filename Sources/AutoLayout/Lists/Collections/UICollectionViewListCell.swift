@@ -2,17 +2,129 @@
 
 public import Foundation
 
-/// Accessories and separators are left out.
+/// Accessories stand beside the content view, which is as much narrower; a separator below all but the last
+/// of a section is drawn by the cell.
+///
+/// - Unverified: the distances of accessories, 16 points from the edge and 8 from one another.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// No effect.
-  open var indentationLevel = 0
+  open var indentationLevel = 0 {
+    didSet { setNeedsLayout() }
+  }
+
+  open var indentationWidth: CGFloat = 10 {
+    didSet { setNeedsLayout() }
+  }
 
   /// No effect.
-  open var indentationWidth: CGFloat = 10
+  open var indentsAccessories = true
 
-  /// No effect.
-  open var accessories: [UICellAccessory] = []
+  open var accessories: [UICellAccessory] = [] {
+    didSet { showAccessories() }
+  }
+
+  /// Where the line below begins and ends.
+  public private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      guide.trailingAnchor.constraint(equalTo: trailingAnchor),
+      guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+      guide.heightAnchor.constraint(equalToConstant: 1 / max(1, traitCollection.displayScale)),
+    ])
+    return guide
+  }()
+
+  private var leading: [UIView] = []
+  private var trailing: [UIView] = []
+  private let line = UIView()
+  /// Whether the list draws a line below the cell.
+  var showsSeparator = false {
+    didSet { if showsSeparator != oldValue { setNeedsLayout() } }
+  }
+  private var isInEditedList = false
+
+  override var isEditingCell: Bool { isInEditedList }
+
+  /// Shows what the cell has while its list is edited, or otherwise.
+  func setListEditing(_ isEditing: Bool) {
+    guard isEditing != isInEditedList else { return }
+    isInEditedList = isEditing
+    showAccessories()
+    setNeedsUpdateConfiguration()
+  }
 
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  private func showAccessories() {
+    for view in leading + trailing { view.removeFromSuperview() }
+    let shown = accessories.filter { $0.isShown(whileEditing: isInEditedList) }
+    leading = shown.filter(\.isLeading).map { $0.makeView() }
+    trailing = shown.filter { !$0.isLeading }.map { $0.makeView() }
+    for view in leading + trailing { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  private static let margin: CGFloat = 16
+  private static let gap: CGFloat = 8
+
+  private func width(of views: [UIView]) -> CGFloat {
+    views.isEmpty
+      ? 0
+      : views.reduce(Self.margin) { $0 + $1.bounds.width } + CGFloat(views.count - 1) * Self.gap
+  }
+
+  private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let (before, after) = (width(of: leading) + indentation, width(of: trailing))
+    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+    contentView.frame = CGRect(
+      x: isLeftToRight ? before : after, y: 0, width: max(0, bounds.width - before - after),
+      height: bounds.height)
+    place(leading, from: Self.margin, isFromLeft: isLeftToRight)
+    place(trailing.reversed(), from: Self.margin, isFromLeft: !isLeftToRight)
+    layOutLine(before, isLeftToRight)
+  }
+
+  private func place(_ views: [UIView], from start: CGFloat, isFromLeft: Bool) {
+    var x = start
+    for view in views {
+      let size = view.bounds.size
+      view.frame = CGRect(
+        x: isFromLeft ? x : bounds.width - x - size.width,
+        y: ((bounds.height - size.height) / 2).rounded(), width: size.width, height: size.height)
+      x += size.width + Self.gap
+    }
+  }
+
+  private func layOutLine(_ before: CGFloat, _ isLeftToRight: Bool) {
+    guard showsSeparator else {
+      line.removeFromSuperview()
+      return
+    }
+    if line.superview == nil {
+      line.backgroundColor = .separator
+      line.isUserInteractionEnabled = false
+      addSubview(line)
+    }
+    let height = 1 / max(1, traitCollection.displayScale)
+    let inset = max(before, 0) + Self.margin
+    line.frame = CGRect(
+      x: isLeftToRight ? inset : 0, y: bounds.height - height, width: max(0, bounds.width - inset),
+      height: height)
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    let beside = width(of: leading) + width(of: trailing) + indentation
+    let size = super.systemLayoutSizeFitting(
+      CGSize(width: max(0, targetSize.width - beside), height: targetSize.height),
+      withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    return CGSize(width: size.width + beside, height: size.height)
+  }
 }

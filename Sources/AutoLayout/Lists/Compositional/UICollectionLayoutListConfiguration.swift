@@ -31,6 +31,17 @@ public struct UICollectionLayoutListConfiguration {
   public var showsSeparators = true
   /// No effect.
   public var backgroundColor: UIColor?
+  /// No effect.
+  public var separatorConfiguration = UIListSeparatorConfiguration(listAppearance: .plain)
+  /// No effect.
+  public var itemSeparatorHandler:
+    ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
+  /// Never called.
+  public var leadingSwipeActionsConfigurationProvider:
+    ((IndexPath) -> UISwipeActionsConfiguration?)?
+  /// Never called.
+  public var trailingSwipeActionsConfigurationProvider:
+    ((IndexPath) -> UISwipeActionsConfiguration?)?
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
   public var headerTopPadding: CGFloat?

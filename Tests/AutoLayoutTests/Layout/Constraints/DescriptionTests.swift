@@ -78,7 +78,7 @@ struct DescriptionTests {
       "\(label)" == """
         <UILabel: \(address(label)); frame = (1 2; 30.5 4); \
         text = 'A text that is much longer than that'; autoresize = W+BM; \
-        userInteractionEnabled = NO; layer = <CALayer: \(address(label.layer))>>
+        userInteractionEnabled = NO; layer = <_UILabelLayer: \(address(label.layer))>>
         """)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.isHidden = true

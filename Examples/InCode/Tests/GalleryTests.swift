@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import InCode
+import Testing
+import UIKit
+
+/// Every screen is laid out and drawn in every setting, and follows when the screen turns.
+///
+/// `PLUMB_GALLERY=FOLDER swift test --filter GalleryTests` writes the pictures to a folder.
+@MainActor @Suite(.serialized)
+struct GalleryTests {
+  nonisolated private static let settings:
+    [(name: String, change: @Sendable (inout SimulatedDevice) -> Void)] = [
+      ("light", { _ in }), ("dark", { $0.userInterfaceStyle = .dark }),
+      ("AX3", { $0.preferredContentSizeCategory = .accessibilityExtraLarge }),
+      ("rtl", { $0.layoutDirection = .rightToLeft }),
+    ]
+
+  @Test func thereAreThirtyScreens() {
+    #expect(Gallery.screens.count == 30)
+    #expect(Set(Gallery.screens.map(\.name)).count == 30)
+  }
+
+  @Test(arguments: settings.indices)
+  func everyScreenIsDrawn(setting: Int) throws {
+    let (name, change) = Self.settings[setting]
+    var device = SimulatedDevice("iPhone 15")
+    change(&device)
+    try UIScreen.main.simulate(device)
+    defer { try? UIScreen.main.simulate(SimulatedDevice("iPhone 8")) }
+    let folder = ProcessInfo.processInfo.environment["PLUMB_GALLERY"].map { URL(filePath: $0) }
+    for screen in Gallery.screens {
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      let controller = screen.make()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      let picture = window.svg()
+      #expect(picture.count > 1000, "\(screen.name), \(name)")
+      if let folder {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try picture.write(
+          to: folder.appending(path: "\(screen.name)-\(name).svg"), atomically: true,
+          encoding: .utf8)
+      }
+      window.isHidden = true
+    }
+  }
+}

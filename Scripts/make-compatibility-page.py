@@ -1,0 +1,77 @@
+#!/usr/bin/env python3
+"""Writes docs/uikit-compatibility.md: which names of UIKit there are, from the sources.
+
+Scripts/uikit-names.txt lists types and members. A name is there where the modules that `import UIKit` brings
+declare it, different where every declaration of it has a comment (comments say what differs), and missing
+otherwise. CompatibilityPageTests compares page and sources.
+"""
+import pathlib
+import re
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+MODULES = ["AutoLayout", "CoreGraphics", "QuartzCore", "UIKit"]
+DECLARATION = re.compile(
+    r"\b(?:func|var|let|case|class|struct|enum|protocol|typealias)\s+(?!var\b|func\b)`?([A-Za-z_]\w*)`?")
+LABEL = re.compile(r"(?:^|[(,])\s*([a-z]\w+)(?:\s+\w+)?\s*:")
+
+
+def declarations():
+    """The names that the sources declare, each with whether one of its declarations has no comment."""
+    found = {}
+    for module in MODULES:
+        for path in sorted((ROOT / "Sources" / module).rglob("*.swift")):
+            lines = path.read_text().split("\n")
+            for index, line in enumerate(lines):
+                text = line.strip()
+                if text.startswith("//") or re.search(r"\b(private|fileprivate)\b", text):
+                    continue
+                names = [match.group(1) for match in DECLARATION.finditer(text)]
+                names += LABEL.findall(text)
+                if text.startswith("case "):
+                    names += re.findall(r"[,\s]`?([a-zA-Z_]\w*)`?(?=\s*(?:,|=|$|\())", text)
+                above = index - 1
+                while above >= 0 and lines[above].strip().startswith(("@", "// ")):
+                    above -= 1
+                plain = not lines[above].strip().startswith("///")
+                for name in names:
+                    found[name] = found.get(name, False) or plain
+    return found
+
+
+def table(names, found):
+    rows = []
+    for name in names:
+        state = "missing" if name not in found else "there" if found[name] else "different"
+        rows.append((name, state))
+    return rows
+
+
+def main():
+    types, members, current = [], [], None
+    for line in (ROOT / "Scripts/uikit-names.txt").read_text().split("\n"):
+        if line == "[types]":
+            current = types
+        elif line == "[members]":
+            current = members
+        elif line and not line.startswith("#"):
+            current.append(line)
+    found = declarations()
+    parts = ["""# What there is of UIKit
+
+Written by `Scripts/make-compatibility-page.py` from the sources, for the names that layout code and layout libraries
+use. *Different* names have a comment that says what differs; what has no effect at all is listed in
+[Differences from UIKit](../Sources/AutoLayout/AutoLayout.docc/DifferencesFromUIKit.md).
+"""]
+    for title, names in [("Types", types), ("Members", members)]:
+        rows = table(names, found)
+        counts = {state: sum(1 for row in rows if row[1] == state)
+                  for state in ("there", "different", "missing")}
+        parts.append(
+            f"\n## {title}\n\n{len(rows)} names: {counts['there']} there, {counts['different']} different, "
+            f"{counts['missing']} missing.\n\n| name | |\n|---|---|\n"
+            + "".join(f"| `{name}` | {state} |\n" for name, state in rows))
+    (ROOT / "docs").mkdir(exist_ok=True)
+    (ROOT / "docs/uikit-compatibility.md").write_text("".join(parts))
+
+
+main()

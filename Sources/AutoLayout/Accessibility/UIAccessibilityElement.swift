@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+@preconcurrency @MainActor
+open class UIAccessibilityElement: UIResponder {
+  open weak var accessibilityContainer: AnyObject?
+  open var accessibilityFrameInContainerSpace = CGRect.zero
+
+  public init(accessibilityContainer container: Any) {
+    super.init()
+    accessibilityContainer = container as AnyObject
+    isAccessibilityElement = true
+  }
+
+  open override var accessibilityFrame: CGRect {
+    get {
+      guard accessibilityFrameInContainerSpace != .zero, let view = containerView else {
+        return super.accessibilityFrame
+      }
+      return UIAccessibility.convertToScreenCoordinates(
+        accessibilityFrameInContainerSpace, in: view)
+    }
+    set { super.accessibilityFrame = newValue }
+  }
+
+  private var containerView: UIView? { accessibilityContainer as? UIView }
+}
+
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction: _UIObject {
+  public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+
+  open var name: String
+  open var image: UIImage?
+  open var attributedName: NSAttributedString {
+    get { NSAttributedString(string: name) }
+    set { name = newValue.string }
+  }
+  open var actionHandler: Handler?
+
+  public init(name: String, image: UIImage? = nil, actionHandler: Handler? = nil) {
+    self.name = name
+    self.image = image
+    self.actionHandler = actionHandler
+    super.init(object: ())
+  }
+}
+
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotor: _UIObject {
+  public enum Direction: Int, Sendable {
+    case previous = 0
+    case next = 1
+  }
+
+  public typealias Search = (UIAccessibilityCustomRotorSearchPredicate)
+    -> UIAccessibilityCustomRotorItemResult?
+
+  open var name: String
+  open var itemSearchBlock: Search
+
+  public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
+    self.name = name
+    self.itemSearchBlock = itemSearchBlock
+    super.init(object: ())
+  }
+}
+
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotorItemResult: _UIObject {
+  open weak var targetElement: AnyObject?
+  open var targetRange: UITextRange?
+
+  public init(targetElement: AnyObject, targetRange: UITextRange?) {
+    self.targetElement = targetElement
+    self.targetRange = targetRange
+    super.init(object: ())
+  }
+}
+
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotorSearchPredicate: _UIObject {
+  open var currentItem: UIAccessibilityCustomRotorItemResult
+  open var searchDirection = UIAccessibilityCustomRotor.Direction.next
+
+  init(currentItem: UIAccessibilityCustomRotorItemResult) {
+    self.currentItem = currentItem
+    super.init(object: ())
+  }
+}
+
+@preconcurrency @MainActor
+public protocol UIAccessibilityIdentification: NSObjectProtocol {
+  var accessibilityIdentifier: String? { get set }
+}
+
+extension UIView: UIAccessibilityIdentification {}
+extension UIBarItem: UIAccessibilityIdentification {}
+extension UIAlertAction: UIAccessibilityIdentification {}
+extension UIMenuElement: UIAccessibilityIdentification {}

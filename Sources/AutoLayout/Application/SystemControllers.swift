@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+// Controllers of the system's that let people choose: presented they are empty views, and their delegates
+// hear nothing.
+
+/// Never called.
+@preconcurrency @MainActor
+public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+  func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+  public func imagePickerController(
+    _ picker: UIImagePickerController,
+    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {}
+  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIImagePickerController: UINavigationController {
+  public enum SourceType: Int, Sendable {
+    case photoLibrary = 0
+    case camera = 1
+    case savedPhotosAlbum = 2
+  }
+
+  public enum CameraDevice: Int, Sendable {
+    case rear = 0
+    case front = 1
+  }
+
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
+    sourceType == .photoLibrary
+  }
+
+  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
+
+  /// UIKit types it as both this delegate and that of navigation.
+  @_nonoverride
+  open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+  open var sourceType = SourceType.photoLibrary
+  open var mediaTypes: [String] = ["public.image"]
+  open var allowsEditing = false
+  open var cameraDevice = CameraDevice.rear
+  open var videoMaximumDuration: TimeInterval = 600
+  open var cameraOverlayView: UIView?
+}
+
+/// Never called.
+@preconcurrency @MainActor
+public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+  func documentPicker(
+    _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
+  func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+}
+
+extension UIDocumentPickerDelegate {
+  public func documentPicker(
+    _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
+  ) {}
+  public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIDocumentPickerViewController: UIViewController {
+  open weak var delegate: (any UIDocumentPickerDelegate)?
+  open var allowsMultipleSelection = false
+  open var shouldShowFileExtensions = false
+  open var directoryURL: URL?
+
+  public init(forExporting urls: [URL]) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public init(forExporting urls: [URL], asCopy: Bool) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+}
+
+/// Never called.
+@preconcurrency @MainActor
+public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
+  func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+  func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+  func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+}
+
+extension UIColorPickerViewControllerDelegate {
+  public func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+  ) {}
+  public func colorPickerViewControllerDidSelectColor(
+    _ viewController: UIColorPickerViewController
+  ) {}
+  public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIColorPickerViewController: UIViewController {
+  open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+  open var selectedColor = UIColor.white
+  open var supportsAlpha = true
+}
+
+/// Never called.
+@preconcurrency @MainActor
+public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
+  func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
+  func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
+}
+
+extension UIFontPickerViewControllerDelegate {
+  public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
+  public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIFontPickerViewController: UIViewController {
+  @preconcurrency @MainActor
+  open class Configuration: _UIObject {
+    open var includeFaces = false
+    open var displayUsingSystemFont = false
+
+    public init() {
+      super.init(object: ())
+    }
+  }
+
+  public let configuration: Configuration
+  open weak var delegate: (any UIFontPickerViewControllerDelegate)?
+  open var selectedFontDescriptor: UIFontDescriptor?
+
+  public init(configuration: Configuration) {
+    self.configuration = configuration
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    configuration = Configuration()
+    super.init(coder: coder)
+  }
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIPrintInteractionController: _UIObject {
+  public static let shared = UIPrintInteractionController()
+  open class var isPrintingAvailable: Bool { false }
+  open var printingItem: Any?
+  open var printingItems: [Any]?
+
+  init() {
+    super.init(object: ())
+  }
+
+  open func dismiss(animated: Bool) {}
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+// Controllers of the system's that show nothing here: they are presented as empty views.
+
+@preconcurrency @MainActor
+open class UIActivity: _UIObject {
+  public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+    public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+    public static let message = ActivityType("com.apple.UIKit.activity.Message")
+    public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+    public static let print = ActivityType("com.apple.UIKit.activity.Print")
+    public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+    public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+    public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+    public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+    public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+    public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+    public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public enum Category: Int, Sendable {
+    case action = 0
+    case share = 1
+  }
+
+  open class var activityCategory: Category { .action }
+  open var activityType: ActivityType? { nil }
+  open var activityTitle: String? { nil }
+  open var activityImage: UIImage? { nil }
+  open var activityViewController: UIViewController? { nil }
+
+  public init() {
+    super.init(object: ())
+  }
+
+  open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+
+  open func prepare(withActivityItems activityItems: [Any]) {}
+
+  open func perform() { activityDidFinish(true) }
+
+  open func activityDidFinish(_ completed: Bool) {}
+}
+
+@preconcurrency @MainActor
+public protocol UIActivityItemSource: NSObjectProtocol {
+  func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any
+  func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any?
+}
+
+@preconcurrency @MainActor
+open class UIActivityItemProvider: _UIObject {
+  public let placeholderItem: Any?
+
+  public init(placeholderItem: Any) {
+    self.placeholderItem = placeholderItem
+    super.init(object: ())
+  }
+
+  open var item: Any { placeholderItem ?? () }
+}
+
+@preconcurrency @MainActor
+open class UIActivityViewController: UIViewController {
+  public typealias CompletionWithItemsHandler = (
+    UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
+  ) -> Void
+
+  public let activityItems: [Any]
+  public let applicationActivities: [UIActivity]?
+  /// Never called.
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+  open var allowsProminentActivity = true
+
+  public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+    self.activityItems = activityItems
+    self.applicationActivities = applicationActivities
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    activityItems = []
+    applicationActivities = nil
+    super.init(coder: coder)
+  }
+}

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// No effect.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public var rawValue: Int
+
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+}
+
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  case newData = 0
+  case noData = 1
+  case failed = 2
+}
+
+public enum UIBackgroundRefreshStatus: Int, Sendable {
+  case restricted = 0
+  case denied = 1
+  case available = 2
+}
+
+// What asks the system for something: there is none.
+
+extension UIApplication {
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let annotation = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    public static let openInPlace = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  nonisolated public static let openSettingsURLString = "app-settings:"
+  nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
+  nonisolated public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  nonisolated public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+
+  public static var didFinishLaunchingNotification: Notification.Name {
+    Notification.Name("UIApplicationDidFinishLaunchingNotification")
+  }
+
+  /// False: nothing is opened.
+  public func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Nothing is opened; the handler is told so.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) { completion?(false) }
+
+  /// No effect.
+  public func registerForRemoteNotifications() {}
+
+  /// No effect.
+  public func unregisterForRemoteNotifications() {}
+
+  public var isRegisteredForRemoteNotifications: Bool { false }
+
+  public func beginBackgroundTask(
+    withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { UIBackgroundTaskIdentifier(rawValue: 1) }
+
+  /// No effect.
+  public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
+
+  /// No effect.
+  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+
+  /// No effect.
+  public func beginReceivingRemoteControlEvents() {}
+
+  /// No effect.
+  public func endReceivingRemoteControlEvents() {}
+
+  /// No effect.
+  public func beginIgnoringInteractionEvents() {}
+
+  /// No effect.
+  public func endIgnoringInteractionEvents() {}
+
+  public var isProtectedDataAvailable: Bool { true }
+
+  public var supportsMultipleScenes: Bool { false }
+
+  public var supportsAlternateIcons: Bool { false }
+
+  public var alternateIconName: String? { nil }
+
+  /// No effect.
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) { completionHandler?(nil) }
+
+  public var openSessions: Set<UISceneSession> { [] }
+
+  public var statusBarOrientation: UIInterfaceOrientation {
+    let bounds = UIScreen.main.bounds
+    return bounds.width > bounds.height ? .landscapeRight : .portrait
+  }
+
+  public var statusBarStyle: UIStatusBarStyle { .default }
+
+  public var isStatusBarHidden: Bool { false }
+
+  public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    .all
+  }
+
+  /// No effect.
+  public func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?, errorHandler: (((any Error) -> Void))? = nil
+  ) {}
+
+  /// No effect.
+  public func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: (((any Error) -> Void))? = nil
+  ) {}
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UISceneDestructionRequestOptions: _UIObject {
+  public init() {
+    super.init(object: ())
+  }
+}
+
+@preconcurrency @MainActor
+open class UIApplicationShortcutIcon: _UIObject {
+  public init(systemImageName: String) {
+    super.init(object: ())
+  }
+
+  public init(templateImageName: String) {
+    super.init(object: ())
+  }
+}
+
+@preconcurrency @MainActor
+open class UIApplicationShortcutItem: _UIObject {
+  public let type: String
+  public let localizedTitle: String
+  public let localizedSubtitle: String?
+  public let icon: UIApplicationShortcutIcon?
+
+  public init(
+    type: String, localizedTitle: String, localizedSubtitle: String? = nil,
+    icon: UIApplicationShortcutIcon? = nil, userInfo: [String: any NSSecureCoding]? = nil
+  ) {
+    self.type = type
+    self.localizedTitle = localizedTitle
+    self.localizedSubtitle = localizedSubtitle
+    self.icon = icon
+    super.init(object: ())
+  }
+}
+
+extension UIApplicationDelegate where Self: UIResponder {
+  /// Makes the delegate and launches the application: what `@main` on an application's delegate calls.
+  public static func main() { UIApplication._run(Self()) }
+}

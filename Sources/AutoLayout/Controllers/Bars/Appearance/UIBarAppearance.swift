@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Pictures show the background colour; the rest is kept.
+@preconcurrency @MainActor
+open class UIBarAppearance: _UIObject {
+  open var backgroundColor: UIColor?
+  /// No effect.
+  open var backgroundEffect: UIBlurEffect?
+  /// No effect.
+  open var backgroundImage: UIImage?
+  /// No effect.
+  open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+  /// No effect.
+  open var shadowColor: UIColor?
+  /// No effect.
+  open var shadowImage: UIImage?
+  var isTransparent = false
+  var isOpaque = false
+
+  public convenience init() {
+    self.init(idiom: .unspecified)
+  }
+
+  public init(idiom: UIUserInterfaceIdiom) {
+    super.init(object: ())
+    configureWithDefaultBackground()
+  }
+
+  public convenience init(barAppearance: UIBarAppearance) {
+    self.init(idiom: .unspecified)
+    copyBackground(of: barAppearance)
+  }
+
+  open func configureWithDefaultBackground() {
+    (isTransparent, isOpaque) = (false, false)
+    backgroundColor = nil
+    backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+    shadowColor = .separator
+  }
+
+  open func configureWithOpaqueBackground() {
+    (isTransparent, isOpaque) = (false, true)
+    backgroundColor = .systemBackground
+    backgroundEffect = nil
+    shadowColor = .separator
+  }
+
+  open func configureWithTransparentBackground() {
+    (isTransparent, isOpaque) = (true, false)
+    backgroundColor = nil
+    backgroundEffect = nil
+    shadowColor = nil
+  }
+
+  nonisolated open override func copy() -> Any {
+    let copied: Unguarded<UIBarAppearance> = onMainActor { Unguarded(copiedWhole()) }
+    return copied.value
+  }
+
+  private func copiedWhole() -> UIBarAppearance {
+    let copy = makeCopy()
+    copy.copyBackground(of: self)
+    return copy
+  }
+
+  func makeCopy() -> UIBarAppearance { UIBarAppearance() }
+
+  func copyBackground(of other: UIBarAppearance) {
+    backgroundColor = other.backgroundColor
+    backgroundEffect = other.backgroundEffect
+    backgroundImage = other.backgroundImage
+    shadowColor = other.shadowColor
+    shadowImage = other.shadowImage
+    (isTransparent, isOpaque) = (other.isTransparent, other.isOpaque)
+  }
+}
+
+/// Pictures show items of bars as they are by themselves.
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance: _UIObject {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero
+  open var backgroundImage: UIImage?
+  open var backgroundImagePositionAdjustment = UIOffset.zero
+
+  init() {
+    super.init(object: ())
+  }
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: _UIObject {
+  public let normal = UIBarButtonItemStateAppearance()
+  public let highlighted = UIBarButtonItemStateAppearance()
+  public let disabled = UIBarButtonItemStateAppearance()
+  public let focused = UIBarButtonItemStateAppearance()
+
+  public init() {
+    super.init(object: ())
+  }
+
+  public init(style: UIBarButtonItem.Style) {
+    super.init(object: ())
+  }
+
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {}
+}
+
+/// Pictures show the background colour and the colour of titles.
+@preconcurrency @MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// No effect.
+  open var titlePositionAdjustment = UIOffset.zero
+  /// No effect.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// No effect.
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+  /// No effect.
+  open var backButtonAppearance = UIBarButtonItemAppearance()
+  /// No effect.
+  open private(set) var backIndicatorImage = UIImage()
+  /// No effect.
+  open private(set) var backIndicatorTransitionMaskImage = UIImage()
+
+  open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
+    backIndicatorImage = image ?? UIImage()
+    backIndicatorTransitionMaskImage = transitionMaskImage ?? UIImage()
+  }
+
+  override func makeCopy() -> UIBarAppearance {
+    let copy = UINavigationBarAppearance()
+    copy.titleTextAttributes = titleTextAttributes
+    copy.largeTitleTextAttributes = largeTitleTextAttributes
+    copy.buttonAppearance = buttonAppearance
+    copy.doneButtonAppearance = doneButtonAppearance
+    copy.backButtonAppearance = backButtonAppearance
+    return copy
+  }
+}
+
+/// Pictures show the background colour.
+@preconcurrency @MainActor
+open class UIToolbarAppearance: UIBarAppearance {
+  /// No effect.
+  open var buttonAppearance = UIBarButtonItemAppearance()
+  /// No effect.
+  open var doneButtonAppearance = UIBarButtonItemAppearance()
+
+  override func makeCopy() -> UIBarAppearance { UIToolbarAppearance() }
+}
+
+/// Pictures show tabs as they are by themselves.
+@preconcurrency @MainActor
+open class UITabBarItemStateAppearance: _UIObject {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero
+  open var iconColor: UIColor?
+  open var badgeBackgroundColor: UIColor?
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var badgePositionAdjustment = UIOffset.zero
+  open var badgeTitlePositionAdjustment = UIOffset.zero
+
+  init() {
+    super.init(object: ())
+  }
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UITabBarItemAppearance: _UIObject {
+  public enum Style: Int, Sendable {
+    case stacked = 0
+    case inline = 1
+    case compactInline = 2
+  }
+
+  public let normal = UITabBarItemStateAppearance()
+  public let selected = UITabBarItemStateAppearance()
+  public let disabled = UITabBarItemStateAppearance()
+  public let focused = UITabBarItemStateAppearance()
+
+  public init() {
+    super.init(object: ())
+  }
+
+  public init(style: Style) {
+    super.init(object: ())
+  }
+
+  open func configureWithDefault(for style: Style) {}
+}
+
+/// Pictures show the background colour.
+@preconcurrency @MainActor
+open class UITabBarAppearance: UIBarAppearance {
+  /// No effect.
+  open var stackedLayoutAppearance = UITabBarItemAppearance()
+  /// No effect.
+  open var inlineLayoutAppearance = UITabBarItemAppearance()
+  /// No effect.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+  /// No effect.
+  open var selectionIndicatorTintColor: UIColor?
+  /// No effect.
+  open var selectionIndicatorImage: UIImage?
+  /// No effect.
+  open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+  /// No effect.
+  open var stackedItemWidth: CGFloat = 0
+  /// No effect.
+  open var stackedItemSpacing: CGFloat = 0
+
+  override func makeCopy() -> UIBarAppearance {
+    let copy = UITabBarAppearance()
+    copy.stackedLayoutAppearance = stackedLayoutAppearance
+    copy.inlineLayoutAppearance = inlineLayoutAppearance
+    copy.compactInlineLayoutAppearance = compactInlineLayoutAppearance
+    return copy
+  }
+}
+
+public enum UIBarStyle: Int, Sendable {
+  case `default` = 0
+  case black = 1
+
+  /// The same as ``black``.
+  public static var blackTranslucent: UIBarStyle { .black }
+}
+
+public enum UIBarMetrics: Int, Sendable {
+  case `default` = 0
+  case compact = 1
+  case defaultPrompt = 101
+  case compactPrompt = 102
+}
+
+public enum UIBarPosition: Int, Sendable {
+  case any = 0
+  case bottom = 1
+  case top = 2
+  case topAttached = 3
+}
+
+@preconcurrency @MainActor
+public protocol UIBarPositioning: NSObjectProtocol {
+  var barPosition: UIBarPosition { get }
+}
+
+/// Never called.
+@preconcurrency @MainActor
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import LayoutCore
+
+/// Drawn as one of no particular colour; nothing opens from it.
+@preconcurrency @MainActor
+open class UIColorWell: UIControl {
+  open var title: String?
+  /// No effect.
+  open var supportsAlpha = true
+  /// No effect.
+  open var selectedColor: UIColor?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    LayoutStore.current.setContent(.control(.colorWell), of: item)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    LayoutStore.current.setContent(.control(.colorWell), of: item)
+  }
+}

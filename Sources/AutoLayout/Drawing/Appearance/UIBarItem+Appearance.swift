@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+// What is set on these objects has no effect: items of bars are drawn as they are by themselves.
+
+extension UIBarButtonItem: UIAppearance {
+  private static let proxy = UIBarButtonItem()
+
+  /// No effect.
+  public static func appearance() -> UIBarButtonItem { proxy }
+
+  /// No effect.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UIBarButtonItem { proxy }
+}
+
+extension UITabBarItem: UIAppearance {
+  private static let proxy = UITabBarItem()
+
+  /// No effect.
+  public static func appearance() -> UITabBarItem { proxy }
+
+  /// No effect.
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> UITabBarItem { proxy }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import LayoutCore
+
+/// What an image shows, without its scale: a name, or figures that were drawn. It has no pixels.
+public final class CGImage: Hashable, @unchecked Sendable {
+  let content: ImageContent
+  let scale: CGFloat
+
+  init(_ content: ImageContent, scale: CGFloat) {
+    self.content = content
+    self.scale = scale
+  }
+
+  /// In pixels.
+  public var width: Int { Int(((content.size?.width ?? 0) * Double(scale)).rounded()) }
+  public var height: Int { Int(((content.size?.height ?? 0) * Double(scale)).rounded()) }
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { 32 }
+  public var bytesPerRow: Int { 4 * width }
+  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+  /// Nil: there are no pixels.
+  public var dataProvider: CGDataProvider? { nil }
+
+  /// The part of the image inside a rectangle, in pixels.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let part = CGRect(
+      x: rect.minX / scale, y: rect.minY / scale, width: rect.width / scale,
+      height: rect.height / scale)
+    guard part.width > 0, part.height > 0 else { return nil }
+    let context = CGContext(size: part.size)
+    context.clip(to: CGRect(origin: .zero, size: part.size))
+    let size = CGSize(content.size ?? .zero)
+    context.draw(
+      content, in: CGRect(x: -part.minX, y: -part.minY, width: size.width, height: size.height))
+    return CGImage(ImageContent(drawn: context.figures, size: part.size.core), scale: scale)
+  }
+
+  public func copy() -> CGImage? { CGImage(content, scale: scale) }
+
+  public static func == (left: CGImage, right: CGImage) -> Bool {
+    left.content == right.content && left.scale == right.scale
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(content) }
+}
+
+/// Holds no bytes.
+public final class CGDataProvider: @unchecked Sendable {
+  public var data: Data? { nil }
+}
+
+public final class CGColorSpace: @unchecked Sendable {
+  public static var sRGB: NSString { "kCGColorSpaceSRGB" }
+  public static var displayP3: NSString { "kCGColorSpaceDisplayP3" }
+  public static var extendedSRGB: NSString { "kCGColorSpaceExtendedSRGB" }
+
+  public let name: NSString?
+
+  public init?(name: NSString) {
+    self.name = name
+  }
+
+  init() {
+    name = nil
+  }
+}
+
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }

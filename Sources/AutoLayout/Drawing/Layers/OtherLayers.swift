@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Its text is not drawn.
+open class CATextLayer: CALayer {
+  open var string: Any?
+  open var font: AnyObject?
+  open var fontSize: CGFloat = 36
+  open var foregroundColor: CGColor?
+  open var isWrapped = false
+  open var alignmentMode = CATextLayerAlignmentMode.natural
+  open var truncationMode = CATextLayerTruncationMode.none
+}
+
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+  public static let left = CATextLayerAlignmentMode(rawValue: "left")
+  public static let right = CATextLayerAlignmentMode(rawValue: "right")
+  public static let center = CATextLayerAlignmentMode(rawValue: "center")
+  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public static let none = CATextLayerTruncationMode(rawValue: "none")
+  public static let start = CATextLayerTruncationMode(rawValue: "start")
+  public static let end = CATextLayerTruncationMode(rawValue: "end")
+  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+/// Draws its sublayers once.
+open class CAReplicatorLayer: CALayer {
+  /// No effect.
+  open var instanceCount = 1
+  /// No effect.
+  open var instanceDelay: CFTimeInterval = 0
+  /// No effect.
+  open var instanceTransform = CATransform3D()
+  /// No effect.
+  open var instanceColor: CGColor?
+  /// No effect.
+  open var preservesDepth = false
+}
+
+open class CATransformLayer: CALayer {}
+
+open class CAScrollLayer: CALayer {}
+
+open class CATiledLayer: CALayer {
+  /// No effect.
+  open var levelsOfDetail = 1
+  /// No effect.
+  open var tileSize = CGSize(width: 256, height: 256)
+}
+
+/// No effect.
+open class CAEmitterCell: NSObject {
+  open var name: String?
+  open var contents: Any?
+  open var birthRate: Float = 0
+  open var lifetime: Float = 0
+  open var lifetimeRange: Float = 0
+  open var velocity: CGFloat = 0
+  open var velocityRange: CGFloat = 0
+  open var emissionLongitude: CGFloat = 0
+  open var emissionRange: CGFloat = 0
+  open var xAcceleration: CGFloat = 0
+  open var yAcceleration: CGFloat = 0
+  open var scale: CGFloat = 1
+  open var scaleRange: CGFloat = 0
+  open var scaleSpeed: CGFloat = 0
+  open var spin: CGFloat = 0
+  open var spinRange: CGFloat = 0
+  open var color: CGColor?
+  open var alphaSpeed: Float = 0
+  open var emitterCells: [CAEmitterCell]?
+}
+
+public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
+  public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
+  public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
+  public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+/// Nothing is emitted.
+open class CAEmitterLayer: CALayer {
+  open var emitterCells: [CAEmitterCell]?
+  open var birthRate: Float = 1
+  open var lifetime: Float = 1
+  open var emitterPosition = CGPoint.zero
+  open var emitterSize = CGSize.zero
+  open var emitterShape = CAEmitterLayerEmitterShape.point
+}

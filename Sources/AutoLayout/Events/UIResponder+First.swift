@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Which object is the first to hear of events.
+extension UIResponder {
+  func takeFirst() -> Bool {
+    let store = LayoutStore.current
+    if store.firstResponder === self { return true }
+    guard canBecomeFirstResponder, canReceiveEvents else { return false }
+    if let current = store.firstResponder {
+      guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+    }
+    store.firstResponder = self
+    return true
+  }
+
+  func leaveFirst() -> Bool {
+    let store = LayoutStore.current
+    if store.firstResponder === self {
+      guard canResignFirstResponder else { return false }
+      store.firstResponder = nil
+    }
+    return true
+  }
+}
+
+extension UIView {
+  /// Has the first responder leave if it is the view or inside it.
+  func endEditingInside(_ force: Bool) -> Bool {
+    guard let first = LayoutStore.current.firstResponder else { return false }
+    let isInside = sequence(first: first, next: \.next).contains { $0 === self }
+    guard isInside else { return false }
+    if first.resignFirstResponder() { return true }
+    if force { LayoutStore.current.firstResponder = nil }
+    return force
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+// Nothing vibrates.
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIFeedbackGenerator: AttachedInteraction {
+  public init() {
+    super.init(object: ())
+  }
+
+  public convenience init(view: UIView) {
+    self.init()
+  }
+
+  open func prepare() {}
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackStyle: Int, Sendable {
+    case light = 0
+    case medium = 1
+    case heavy = 2
+    case soft = 3
+    case rigid = 4
+  }
+
+  public convenience init(style: FeedbackStyle) {
+    self.init()
+  }
+
+  public convenience init(style: FeedbackStyle, view: UIView) {
+    self.init()
+  }
+
+  open func impactOccurred() {}
+
+  open func impactOccurred(intensity: CGFloat) {}
+
+  open func impactOccurred(at location: CGPoint) {}
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackType: Int, Sendable {
+    case success = 0
+    case warning = 1
+    case error = 2
+  }
+
+  open func notificationOccurred(_ notificationType: FeedbackType) {}
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  open func selectionChanged() {}
+}

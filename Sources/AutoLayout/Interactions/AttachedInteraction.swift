@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+
+/// An interaction that knows its view and has no effect by itself.
+@preconcurrency @MainActor
+open class AttachedInteraction: _UIObject, UIInteraction {
+  open private(set) weak var view: UIView?
+
+  open func willMove(to view: UIView?) {}
+
+  open func didMove(to view: UIView?) { self.view = view }
+}

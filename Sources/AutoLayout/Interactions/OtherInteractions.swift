@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Never called.
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+}
+
+extension UIEditMenuInteractionDelegate {
+  public func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIEditMenuConfiguration: _UIObject {
+  public let sourcePoint: CGPoint
+
+  public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+    self.sourcePoint = sourcePoint
+    super.init(object: ())
+  }
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIEditMenuInteraction: AttachedInteraction {
+  open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+
+  public init(delegate: (any UIEditMenuInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init(object: ())
+  }
+
+  open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
+
+  open func dismissMenu() {}
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UILargeContentViewerInteraction: AttachedInteraction {
+  public init() {
+    super.init(object: ())
+  }
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIToolTipInteraction: AttachedInteraction {
+  open var isEnabled = true
+  open var defaultToolTip: String?
+
+  public init() {
+    super.init(object: ())
+  }
+
+  public convenience init(defaultToolTip: String) {
+    self.init()
+    self.defaultToolTip = defaultToolTip
+  }
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIFindInteraction: AttachedInteraction {
+  open var isFindNavigatorVisible: Bool { false }
+
+  open func presentFindNavigator(showingReplace: Bool) {}
+
+  open func dismissFindNavigator() {}
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIFocusSystem: _UIObject {
+  open weak var focusedItem: AnyObject?
+
+  init() {
+    super.init(object: ())
+  }
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIMotionEffect: _UIObject {
+  public init() {
+    super.init(object: ())
+  }
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIInterpolatingMotionEffect: UIMotionEffect {
+  public enum EffectType: Int, Sendable {
+    case tiltAlongHorizontalAxis = 0
+    case tiltAlongVerticalAxis = 1
+  }
+
+  public let keyPath: String
+  public let type: EffectType
+  open var minimumRelativeValue: Any?
+  open var maximumRelativeValue: Any?
+
+  public init(keyPath: String, type: EffectType) {
+    self.keyPath = keyPath
+    self.type = type
+    super.init()
+  }
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIMotionEffectGroup: UIMotionEffect {
+  open var motionEffects: [UIMotionEffect]?
+}
+
+extension UIView {
+  /// No effect.
+  public func addMotionEffect(_ effect: UIMotionEffect) {}
+
+  /// No effect.
+  public func removeMotionEffect(_ effect: UIMotionEffect) {}
+}

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+// Nothing is dragged: these types are for the signatures of delegates.
+
+public enum UIDropOperation: UInt, Sendable {
+  case cancel = 0
+  case forbidden = 1
+  case copy = 2
+  case move = 3
+}
+
+/// What code gave it to carry.
+open class NSItemProvider: NSObject, @unchecked Sendable {
+  private let object: Any?
+  open var suggestedName: String?
+
+  public override init() {
+    object = nil
+    super.init()
+  }
+
+  public init(object: Any) {
+    self.object = object
+    super.init()
+  }
+
+  public init(item: Any?, typeIdentifier: String?) {
+    object = item
+    super.init()
+  }
+
+  public init?(contentsOf fileURL: URL) {
+    object = fileURL
+    super.init()
+  }
+
+  open func canLoadObject<Loaded>(ofClass aClass: Loaded.Type) -> Bool { object is Loaded }
+
+  @discardableResult
+  open func loadObject<Loaded>(
+    ofClass aClass: Loaded.Type,
+    completionHandler: @escaping @Sendable (Loaded?, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(object as? Loaded, nil)
+    return Progress(totalUnitCount: 1)
+  }
+
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { object != nil }
+}
+
+@preconcurrency @MainActor
+open class UIDragItem: _UIObject {
+  public let itemProvider: NSItemProvider
+  open var localObject: Any?
+  open var previewProvider: (() -> UIDragPreview?)?
+
+  public init(itemProvider: NSItemProvider) {
+    self.itemProvider = itemProvider
+    super.init(object: ())
+  }
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIDragPreview: _UIObject {
+  public let view: UIView
+
+  public init(view: UIView) {
+    self.view = view
+    super.init(object: ())
+  }
+
+  public init(view: UIView, parameters: UIDragPreviewParameters) {
+    self.view = view
+    super.init(object: ())
+  }
+}
+
+@preconcurrency @MainActor
+public protocol UIDragDropSession: NSObjectProtocol {
+  var items: [UIDragItem] { get }
+  func location(in view: UIView) -> CGPoint
+  func canLoadObjects<Loaded>(ofClass aClass: Loaded.Type) -> Bool
+}
+
+@preconcurrency @MainActor
+public protocol UIDragSession: UIDragDropSession {
+  var localContext: Any? { get set }
+}
+
+@preconcurrency @MainActor
+public protocol UIDropSession: UIDragDropSession {
+  var localDragSession: (any UIDragSession)? { get }
+}
+
+@preconcurrency @MainActor
+open class UIDropProposal: _UIObject {
+  public let operation: UIDropOperation
+  open var isPrecise = false
+  open var prefersFullSizePreview = false
+
+  public init(operation: UIDropOperation) {
+    self.operation = operation
+    super.init(object: ())
+  }
+}
+
+/// Never called.
+@preconcurrency @MainActor
+public protocol UIDragInteractionDelegate: NSObjectProtocol {
+  func dragInteraction(
+    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+  ) -> [UIDragItem]
+  func dragInteraction(
+    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
+    session: any UIDragSession
+  ) -> UITargetedPreview?
+}
+
+extension UIDragInteractionDelegate {
+  public func dragInteraction(
+    _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
+    session: any UIDragSession
+  ) -> UITargetedPreview? { nil }
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIDragInteraction: AttachedInteraction {
+  open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+  open var isEnabled = true
+  open var allowsSimultaneousRecognitionDuringLift = false
+
+  public init(delegate: any UIDragInteractionDelegate) {
+    self.delegate = delegate
+    super.init(object: ())
+  }
+}
+
+/// Never called.
+@preconcurrency @MainActor
+public protocol UIDropInteractionDelegate: NSObjectProtocol {
+  func dropInteraction(
+    _ interaction: UIDropInteraction, canHandle session: any UIDropSession
+  ) -> Bool
+  func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal
+  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
+  func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
+}
+
+extension UIDropInteractionDelegate {
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, canHandle session: any UIDropSession
+  ) -> Bool { true }
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+  ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, performDrop session: any UIDropSession
+  ) {}
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
+  ) {}
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession
+  ) {}
+  public func dropInteraction(
+    _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
+  ) {}
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIDropInteraction: AttachedInteraction {
+  open private(set) weak var delegate: (any UIDropInteractionDelegate)?
+
+  public init(delegate: any UIDropInteractionDelegate) {
+    self.delegate = delegate
+    super.init(object: ())
+  }
+}

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIPointerRegionRequest: _UIObject {
+  open var location: CGPoint { .zero }
+  open var modifiers: UIKeyModifierFlags { [] }
+
+  init() {
+    super.init(object: ())
+  }
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIPointerRegion: _UIObject {
+  public let rect: CGRect
+  public let identifier: AnyHashable?
+
+  public init(rect: CGRect, identifier: AnyHashable? = nil) {
+    self.rect = rect
+    self.identifier = identifier
+    super.init(object: ())
+  }
+}
+
+/// No effect.
+public enum UIPointerEffect {
+  public enum TintMode: Int, Sendable {
+    case none = 0
+    case overlay = 1
+    case underlay = 2
+  }
+
+  case automatic(UITargetedPreview)
+  case highlight(UITargetedPreview)
+  case lift(UITargetedPreview)
+  case hover(
+    UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
+    prefersScaledContent: Bool = true)
+}
+
+/// No effect.
+public enum UIPointerShape {
+  case path(UIBezierPath)
+  case roundedRect(CGRect, radius: CGFloat = 8)
+  case verticalBeam(length: CGFloat)
+  case horizontalBeam(length: CGFloat)
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIPointerStyle: _UIObject {
+  public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
+    super.init(object: ())
+  }
+
+  public init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
+    super.init(object: ())
+  }
+
+  private init() {
+    super.init(object: ())
+  }
+
+  public class func hidden() -> UIPointerStyle { UIPointerStyle() }
+
+  public class func system() -> UIPointerStyle { UIPointerStyle() }
+}
+
+@preconcurrency @MainActor
+public protocol UIPointerInteractionAnimating: NSObjectProtocol {
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping (Bool) -> Void)
+}
+
+/// Never called.
+@preconcurrency @MainActor
+public protocol UIPointerInteractionDelegate: NSObjectProtocol {
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion?
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle?
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating)
+  func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating)
+}
+
+extension UIPointerInteractionDelegate {
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
+    defaultRegion: UIPointerRegion
+  ) -> UIPointerRegion? { defaultRegion }
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
+  ) -> UIPointerStyle? { nil }
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
+  public func pointerInteraction(
+    _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
+    animator: any UIPointerInteractionAnimating
+  ) {}
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIPointerInteraction: AttachedInteraction {
+  open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+  open var isEnabled = true
+
+  public init(delegate: (any UIPointerInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init(object: ())
+  }
+
+  open func invalidate() {}
+}

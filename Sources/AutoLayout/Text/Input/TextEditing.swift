@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+// What delegates and observers hear as a field or text view becomes the first responder and leaves.
+
+extension UITextField {
+  func agrees(toReplace range: NSRange, with text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  }
+
+  func didType() {
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+    didMoveSelection()
+  }
+
+  func didMoveSelection() { delegate?.textFieldDidChangeSelection(self) }
+
+  func beginEditing(_ become: () -> Bool) -> Bool {
+    if isFirstResponder { return true }
+    guard window != nil, delegate?.textFieldShouldBeginEditing(self) ?? true, become() else {
+      return false
+    }
+    inputState.selection = NSRange(location: (inputText as NSString).length, length: 0)
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  func endEditing(_ leave: () -> Bool) -> Bool {
+    guard isFirstResponder else { return leave() }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true, leave() else { return false }
+    delegate?.textFieldDidEndEditing(self)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
+    return true
+  }
+
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  nonisolated public static let textDidChangeNotification = Notification.Name(
+    "UITextFieldTextDidChangeNotification")
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+
+  public enum DidEndEditingReason: Int, Sendable {
+    case committed = 0
+  }
+}
+
+extension UITextView {
+  func agrees(toReplace range: NSRange, with text: String) -> Bool {
+    delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+
+  func didType() {
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+    didMoveSelection()
+  }
+
+  func didMoveSelection() { delegate?.textViewDidChangeSelection(self) }
+
+  func beginEditing(_ become: () -> Bool) -> Bool {
+    if isFirstResponder { return true }
+    guard window != nil, delegate?.textViewShouldBeginEditing(self) ?? true, become() else {
+      return false
+    }
+    inputState.selection = NSRange(location: (inputText as NSString).length, length: 0)
+    delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  func endEditing(_ leave: () -> Bool) -> Bool {
+    guard isFirstResponder else { return leave() }
+    guard delegate?.textViewShouldEndEditing(self) ?? true, leave() else { return false }
+    delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
+    return true
+  }
+
+  nonisolated public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  nonisolated public static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+  nonisolated public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+public enum UITextSmartQuotesType: Int, Sendable {
+  case `default` = 0
+  case no, yes
+}
+
+public enum UITextSmartDashesType: Int, Sendable {
+  case `default` = 0
+  case no, yes
+}
+
+public enum UITextSmartInsertDeleteType: Int, Sendable {
+  case `default` = 0
+  case no, yes
+}
+
+public enum UITextInlinePredictionType: Int, Sendable {
+  case `default` = 0
+  case no, yes
+}
+
+/// No effect.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+  public var rawValue: UInt
+
+  public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+  public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+  public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+  public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+  public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
+  public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
+  public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
+  public static let all = UIDataDetectorTypes(rawValue: .max)
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+}
+
+/// No effect.
+public enum UITextItemInteraction: Int, Sendable {
+  case invokeDefaultAction = 0
+  case presentActions = 1
+  case preview = 2
+}
+
+/// No effect.
+open class UITextInputPasswordRules: NSObject {
+  public let passwordRulesDescriptor: String
+
+  public init(descriptor passwordRulesDescriptor: String) {
+    self.passwordRulesDescriptor = passwordRulesDescriptor
+    super.init()
+  }
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UITextInputAssistantItem: _UIObject {
+  open var allowsHidingShortcuts = true
+  open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+  open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+
+  public init() {
+    super.init(object: ())
+  }
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UITextInputMode: _UIObject {
+  open var primaryLanguage: String? { nil }
+
+  public class var activeInputModes: [UITextInputMode] { [] }
+
+  init() {
+    super.init(object: ())
+  }
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIBarButtonItemGroup: _UIObject {
+  open var barButtonItems: [UIBarButtonItem]
+  open var representativeItem: UIBarButtonItem?
+
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    self.barButtonItems = barButtonItems
+    self.representativeItem = representativeItem
+    super.init(object: ())
+  }
+}
+
+public enum UIEditingInteractionConfiguration: Int, Sendable {
+  case none = 0
+  case `default` = 1
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIInputViewController: UIViewController {
+  open override var inputView: UIView? { view }
+
+  open func dismissKeyboard() {}
+
+  open func advanceToNextInputMode() {}
+}
+
+@preconcurrency @MainActor
+open class UIInputView: UIView {
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case keyboard = 1
+  }
+
+  public let inputViewStyle: Style
+  /// No effect.
+  open var allowsSelfSizing = false
+
+  public init(frame: CGRect, inputViewStyle: Style) {
+    self.inputViewStyle = inputViewStyle
+    super.init(frame: frame)
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, inputViewStyle: .default)
+  }
+
+  public required init?(coder: NSCoder) {
+    inputViewStyle = .default
+    super.init(coder: coder)
+  }
+}

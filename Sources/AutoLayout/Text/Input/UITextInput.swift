@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+@preconcurrency @MainActor
+public protocol UIKeyInput: UITextInputTraits {
+  var hasText: Bool { get }
+  func insertText(_ text: String)
+  func deleteBackward()
+}
+
+/// A place in a text, counted in UTF-16 code units.
+@preconcurrency @MainActor
+open class UITextPosition: _UIObject {
+  let offset: Int
+
+  init(_ offset: Int) {
+    self.offset = offset
+    super.init(object: ())
+  }
+
+  public init() {
+    offset = 0
+    super.init(object: ())
+  }
+}
+
+@preconcurrency @MainActor
+open class UITextRange: _UIObject {
+  let range: NSRange
+
+  init(_ range: NSRange) {
+    self.range = range
+    super.init(object: ())
+  }
+
+  public init() {
+    range = NSRange(location: 0, length: 0)
+    super.init(object: ())
+  }
+
+  open var start: UITextPosition { UITextPosition(range.location) }
+
+  open var end: UITextPosition { UITextPosition(range.location + range.length) }
+
+  open var isEmpty: Bool { range.length == 0 }
+}
+
+public enum UITextLayoutDirection: Int, Sendable {
+  case right = 2
+  case left = 3
+  case up = 4
+  case down = 5
+}
+
+public enum UITextStorageDirection: Int, Sendable {
+  case forward = 0
+  case backward = 1
+}
+
+public enum UITextGranularity: Int, Sendable {
+  case character = 0
+  case word, sentence, paragraph, line, document
+}
+
+/// Fields and text views answer for places and ranges of their texts; where text stands on the screen
+/// nobody is told.
+@preconcurrency @MainActor
+public protocol UITextInput: UIKeyInput {
+  var selectedTextRange: UITextRange? { get set }
+  var inputDelegate: (any UITextInputDelegate)? { get set }
+  var beginningOfDocument: UITextPosition { get }
+  var endOfDocument: UITextPosition { get }
+  func text(in range: UITextRange) -> String?
+  func replace(_ range: UITextRange, withText text: String)
+  func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+  func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+  func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+  func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+}
+
+extension UITextInput {
+  public var markedTextRange: UITextRange? { nil }
+
+  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
+
+  public func unmarkText() {}
+
+  public func caretRect(for position: UITextPosition) -> CGRect { .zero }
+
+  public func firstRect(for range: UITextRange) -> CGRect { .zero }
+
+  public func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+}
+
+/// The selection of a text, and what editing does to it.
+@MainActor
+final class TextInputState {
+  var selection = NSRange(location: 0, length: 0)
+
+  nonisolated init() {}
+}
+
+/// A view that text is typed into.
+@MainActor
+protocol TypedText: UIView, UITextInput {
+  var inputState: TextInputState { get }
+  var inputText: String { get set }
+  func agrees(toReplace range: NSRange, with text: String) -> Bool
+  func didType()
+  func didMoveSelection()
+}
+
+extension TypedText {
+  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+
+  public var endOfDocument: UITextPosition { UITextPosition(length) }
+
+  private var length: Int { (inputText as NSString).length }
+
+  private func clamped(_ range: NSRange) -> NSRange {
+    let start = min(max(range.location, 0), length)
+    return NSRange(location: start, length: min(max(range.length, 0), length - start))
+  }
+
+  public func text(in range: UITextRange) -> String? {
+    (inputText as NSString).substring(with: clamped(range.range))
+  }
+
+  public func replace(_ range: UITextRange, withText text: String) {
+    let range = clamped(range.range)
+    inputText = (inputText as NSString).replacingCharacters(in: range, with: text)
+    inputState.selection = NSRange(
+      location: range.location + (text as NSString).length, length: 0)
+  }
+
+  public func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    let (low, high) = (
+      min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset)
+    )
+    return UITextRange(NSRange(location: low, length: high - low))
+  }
+
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let target = position.offset + offset
+    return (0...length).contains(target) ? UITextPosition(target) : nil
+  }
+
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    if position.offset == other.offset { return .orderedSame }
+    return position.offset < other.offset ? .orderedAscending : .orderedDescending
+  }
+
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  var currentSelection: UITextRange? {
+    isFirstResponder || inputState.selection.length > 0
+      ? UITextRange(clamped(inputState.selection)) : nil
+  }
+
+  func changeSelection(_ range: UITextRange?) {
+    inputState.selection = clamped(range?.range ?? NSRange(location: length, length: 0))
+    didMoveSelection()
+  }
+
+  func type(_ text: String) {
+    let range = clamped(inputState.selection)
+    guard agrees(toReplace: range, with: text) else { return }
+    replace(UITextRange(range), withText: text)
+    didType()
+  }
+
+  func typeBackspace() {
+    var range = clamped(inputState.selection)
+    if range.length == 0 {
+      guard range.location > 0 else { return }
+      range = (inputText as NSString).rangeOfComposedCharacterSequence(at: range.location - 1)
+    }
+    guard agrees(toReplace: range, with: "") else { return }
+    replace(UITextRange(range), withText: "")
+    didType()
+  }
+}

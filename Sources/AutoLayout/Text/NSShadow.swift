@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Pictures draw texts without shadows.
+open class NSShadow: NSObject {
+  open var shadowOffset = CGSize.zero
+  open var shadowBlurRadius: CGFloat = 0
+  open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
+}
+
+/// No effect.
+open class NSTextTab: NSObject {
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public let alignment: NSTextAlignment
+  public let location: CGFloat
+  public let options: [OptionKey: Any]
+
+  public init(
+    textAlignment alignment: NSTextAlignment, location loc: CGFloat,
+    options: [OptionKey: Any] = [:]
+  ) {
+    self.alignment = alignment
+    location = loc
+    self.options = options
+    super.init()
+  }
+}
+
+public enum NSWritingDirection: Int, Sendable {
+  case natural = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+extension NSParagraphStyle {
+  /// No effect.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    public var rawValue: UInt
+
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+  }
+}
+
+// What follows changes no measures, and pictures do not show it.
+
+extension NSAttributedString.Key {
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  public static let ligature = NSAttributedString.Key("NSLigature")
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  public static let tracking = NSAttributedString.Key("CTTracking")
+}

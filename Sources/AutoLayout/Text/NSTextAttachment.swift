@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import LayoutCore
+
+/// An image that stands in a text in place of a character, as high above and below the line as its bounds
+/// say.
+open class NSTextAttachment: NSObject, @unchecked Sendable {
+  /// The character that an attachment takes in a text.
+  public static let character: Int = 0xFFFC
+
+  open var image: UIImage?
+  /// In points, with the origin at the baseline and y upwards; empty for the image's own size.
+  open var bounds = CGRect.zero
+  open var contents: Data?
+  open var fileType: String?
+  open var accessibilityLabel: String?
+  /// No effect.
+  open var lineLayoutPadding: CGFloat = 0
+
+  public override init() {
+    super.init()
+  }
+
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+
+  public init(data contentData: Data?, ofType uti: String?) {
+    contents = contentData
+    fileType = uti
+    super.init()
+  }
+
+  /// The size that the attachment takes in a line.
+  var size: CGSize {
+    bounds.isEmpty ? image?.size ?? .zero : bounds.size
+  }
+}
+
+extension NSAttributedString {
+  /// A text of one character, which shows the attachment.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+
+  public func containsAttachments(in range: NSRange) -> Bool {
+    var found = false
+    enumerateAttribute(.attachment, in: range) { value, _, _ in found = found || value != nil }
+    return found
+  }
+}
