@@ -88,7 +88,8 @@ extension LayoutForest {
   private mutating func layOut(
     _ row: TableContent.Row, _ margins: CellMargins, sides: EdgeInsets, width: Double
   ) -> Double {
-    guard !row.isFixed, case .cell(var content) = self[row.cell].content,
+    let placed = contains(row.cell) ? items[row.cell.slot].item.content : .none
+    guard !row.isFixed, case .cell(var content) = placed,
       let parts = content.parts
     else { return row.height ?? frame(of: row.cell).height }
     content.side = margins.side
