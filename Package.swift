@@ -31,6 +31,8 @@ let package = Package(
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "InterfaceBuilderFiles", targets: ["InterfaceBuilderFiles"]),
     .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
+    // Empty without the trait `Cairo`; its tests are a package of their own in Tests/Cairo.
+    .library(name: "CairoRendering", targets: ["CairoRendering"]),
     .library(name: "LayoutReports", targets: ["LayoutReports"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
     .library(name: "Diagnostics", targets: ["Diagnostics"]),
@@ -40,7 +42,10 @@ let package = Package(
   traits: [
     .trait(
       name: "Macros",
-      description: "#visualFormat: visual formats that are checked when they are compiled.")
+      description: "#visualFormat: visual formats that are checked when they are compiled."),
+    .trait(
+      name: "Cairo",
+      description: "PNG and PDF pictures, through Cairo, Pango and GdkPixbuf of the system."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -58,6 +63,11 @@ let package = Package(
         "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Yams", package: "Yams"),
+        .target(name: "CairoRendering", condition: .when(traits: ["Cairo"])),
+      ],
+      resources: [
+        .embedInCode("Preview/Page/gallery.html"), .embedInCode("Preview/Page/gallery.css"),
+        .embedInCode("Preview/Page/gallery.js"),
       ]),
     .target(
       name: "AutoLayout",
@@ -91,6 +101,14 @@ let package = Package(
         "ConstraintSolver",
       ]),
     .target(name: "LayoutRendering", dependencies: ["LayoutCore", "Typography"]),
+    .target(
+      name: "CairoRendering",
+      dependencies: [
+        "LayoutRendering", "LayoutCore", "Typography",
+        .target(name: "CCairo", condition: .when(traits: ["Cairo"])),
+      ]),
+    // Without `pkgConfig:`, which would warn of flags in every build; see its header.
+    .systemLibrary(name: "CCairo"),
 
     // Below this line: no Foundation, value types, any thread.
     .target(
@@ -187,6 +205,6 @@ let package = Package(
   ]
 #endif
 
-for target in package.targets {
+for target in package.targets where target.type != .system {
   target.swiftSettings = (target.swiftSettings ?? []) + strict
 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import LayoutCore
+
 /// One thing to draw: a controller with its view, or a view that stands on its own.
 public struct IBScene: Hashable, Sendable, Identifiable {
   /// The scene's id in a storyboard, the root view's id in a xib.
@@ -14,6 +16,12 @@ public struct IBScene: Hashable, Sendable, Identifiable {
   public var controller: IBElement?
   /// The root view's element; `nil` for containers and for controllers whose view is elsewhere.
   public var rootView: IBElement?
+  /// The middle of the scene on Xcode's canvas, in 600ths of the screen's width and height; `nil` where
+  /// the file has none.
+  ///
+  /// Source: fractions of saved positions times width and height of the screen are whole multiples of
+  /// 300 on every device.
+  public var canvasLocation: Point?
 }
 
 extension IBScene {
@@ -21,7 +29,8 @@ extension IBScene {
     switch kind {
     case .storyboard:
       document.list("scenes").flatMap { scene in
-        scenes(among: scene.list("objects"), sceneID: scene["sceneID"])
+        scenes(
+          among: scene.list("objects"), sceneID: scene["sceneID"], location: scene.canvasLocation)
       }
     case .xib:
       scenes(among: document.list("objects"), sceneID: nil)
@@ -32,8 +41,11 @@ extension IBScene {
   ///
   /// The scene's own id goes to its first controller; views beside it (dragged on the bar above
   /// the scene in Xcode) and the views of a xib are known by their own.
-  private static func scenes(among objects: [IBElement], sceneID: String?) -> [IBScene] {
+  private static func scenes(
+    among objects: [IBElement], sceneID: String?, location: Point? = nil
+  ) -> [IBScene] {
     var sceneID = sceneID
+    var location = location
     var scenes: [IBScene] = []
     for object in objects {
       if object.isController {
@@ -41,13 +53,15 @@ extension IBScene {
         scenes.append(
           IBScene(
             id: sceneID ?? object.id ?? "", title: title(of: object), controllerID: object.id,
-            rootViewID: root?.id, line: object.line, controller: object, rootView: root))
+            rootViewID: root?.id, line: object.line, controller: object, rootView: root,
+            canvasLocation: location))
         sceneID = nil
+        location = nil
       } else if object.isView {
         scenes.append(
           IBScene(
             id: object.id ?? "", title: title(of: object), rootViewID: object.id,
-            line: object.line, rootView: object))
+            line: object.line, rootView: object, canvasLocation: object.canvasLocation))
       }
     }
     return scenes
@@ -77,6 +91,12 @@ extension IBElement {
 
   /// Whether this object is a view: only views have a frame.
   var isView: Bool { child(key: "frame")?.name == "rect" }
+
+  /// Where Xcode's canvas has this scene, or this view of a xib.
+  fileprivate var canvasLocation: Point? {
+    guard let point = child(key: "canvasLocation"), point.name == "point" else { return nil }
+    return Point(x: point.coordinate("x"), y: point.coordinate("y"))
+  }
 
   /// The view of a controller, where the file holds one.
   package var rootView: IBElement? { child(key: "view") }

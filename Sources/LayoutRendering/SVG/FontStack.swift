@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-import Typography
+package import Typography
 
 /// The CSS names under which viewers find a font, or the nearest one they have.
-enum FontStack {
+package enum FontStack {
   static let system =
     "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', 'Liberation Sans', sans-serif"
   /// Large text has a cut of its own.
@@ -21,8 +21,15 @@ enum FontStack {
     }
   }
 
+  /// The names one by one, without those that only browsers know.
+  package static func families(of font: Font) -> [String] {
+    (family(of: font) ?? system).split(separator: ",").map { part in
+      part.filter { $0 != "'" }.split(separator: " ").joined(separator: " ")
+    }.filter { !$0.hasPrefix("-") && !$0.hasPrefix("ui-") }
+  }
+
   /// The value of `font-weight`; nil for regular.
-  static func weight(of font: Font) -> Double? {
+  package static func weight(of font: Font) -> Double? {
     font.weight == .regular ? nil : Double(font.weight.rawValue + 1) * 100
   }
 

@@ -148,7 +148,8 @@ struct RangeCommand: AsyncParsableCommand {
     for (index, result) in results.enumerated() {
       let path: String
       switch target {
-      case .file(let file):
+      case .file(let file, let format):
+        guard format == .svg else { throw Failure("\(file): a chart is an .svg file") }
         guard results.count == 1 else {
           throw Failure(
             "\(file): one chart is of one scene; name it with --scene, or give a folder")

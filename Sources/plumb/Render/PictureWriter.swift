@@ -42,16 +42,24 @@ struct PictureWriter {
 
   /// Writes the one file, if that is the target.
   func finish() throws(Failure) -> String? {
-    guard case .file(let path) = target, let first = collected.first else { return nil }
+    guard case .file(let path, let format) = target, let first = collected.first else { return nil }
+    func save(_ lists: [DisplayList]) throws(Failure) {
+      let title = collected.count == 1 ? first.picture.title : first.file.relativePath
+      try OutputFile.write(try format.bytes(of: lists, title: title, path: path), to: path)
+    }
     if collected.count == 1 {
-      try Self.save(SVGRenderer().render(first.picture.list), to: path)
+      try save([first.picture.list])
       return Self.line("\(first.file.name): \(Self.description(of: first.picture))", to: path)
+    }
+    if format.hasPages {
+      try save(collected.map(\.picture.list))
+      return Self.line("\(collected.count) pages", to: path)
     }
     let sheet = ContactSheet(
       pictures: collected.map { picture, file in
         ContactSheet.Picture(picture.list, caption: picture.title, note: file.relativePath)
       })
-    try Self.save(sheet.svg(), to: path)
+    try save([sheet.displayList()])
     return Self.line("\(collected.count) scenes", to: path)
   }
 

@@ -13,7 +13,8 @@ struct RenderCommand: AsyncParsableCommand {
     abstract: "Draws every scene of storyboards and xibs as it will look.",
     discussion: """
       A file with one scene becomes NAME.svg, one with several NAME-SCENE.svg for each; a folder \
-      becomes the same folders below the output. With -o NAME.svg all scenes go on one sheet.
+      becomes the same folders below the output. With -o NAME.svg all scenes go on one sheet. Builds \
+      with the trait Cairo also write NAME.png, and NAME.pdf with a page for every scene.
 
       EXAMPLES
         plumb render SignIn.storyboard
@@ -21,6 +22,8 @@ struct RenderCommand: AsyncParsableCommand {
         plumb render App -o pictures --rtl --text-size AX3
         plumb render Base.lproj/Main.storyboard --locale de --dark
         plumb render Main.storyboard --scene abc-12-xyz --frame -o screen.svg
+        plumb render Main.storyboard --scene abc-12-xyz -o screen.png --scale 3
+        plumb render App -o book.pdf
         git show HEAD~1:Main.storyboard | plumb render - -o - > before.svg
       """)
 
@@ -46,14 +49,18 @@ struct RenderCommand: AsyncParsableCommand {
     name: [.short, .customLong("output")],
     help: ArgumentHelp(
       """
-      A .svg file, - for standard output, or a folder that is made if need be. The default is the \
-      current folder.
+      A .svg, .png or .pdf file, - for standard output, or a folder that is made if need be. The \
+      default is the current folder.
       """,
       valueName: "path"))
   var output: String?
 
+  @Option(
+    help: ArgumentHelp("Pixels of a point in a .png file; 2 by default.", valueName: "number"))
+  var scale: Double?
+
   func run() async throws {
-    let target = try RenderTarget(output)
+    let target = try RenderTarget(output, scale: scale)
     let drawing = SceneDrawing(
       options: try canvas.options(), reader: try canvas.reader(), scene: scene,
       showsDevice: frame, showsGuides: guides,

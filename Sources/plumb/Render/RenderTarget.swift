@@ -7,28 +7,22 @@ enum RenderTarget: Equatable {
   /// A picture per scene, below a folder.
   case folder(String)
   /// All pictures in one file.
-  case file(String)
+  case file(String, PictureFormat)
 
+  /// - Parameter scale: pixels of a point, where that was asked for.
   /// - Throws: for formats that this build cannot write.
-  init(_ output: String?) throws(Failure) {
-    guard let output else {
-      self = .folder(".")
-      return
-    }
-    guard !output.isEmpty else { throw Failure("-o: the path of the output is empty") }
-    guard output != "-" else {
-      self = .file(output)
-      return
-    }
-    switch URL(fileURLWithPath: output).pathExtension.lowercased() {
-    case "svg": self = .file(output)
-    case "png", "pdf":
+  init(_ output: String?, scale: Double? = nil) throws(Failure) {
+    guard output?.isEmpty != true else { throw Failure("-o: the path of the output is empty") }
+    let output = output ?? "."
+    let kind = output == "-" ? "svg" : URL(fileURLWithPath: output).pathExtension.lowercased()
+    if let format = try PictureFormat(extension: kind, scale: scale, of: output) {
+      self = .file(output, format)
+    } else if kind == "html" || kind == "htm" {
       throw Failure(
-        "\(output): PNG and PDF come with the trait Cairo, which this version does not have yet; "
-          + "write .svg instead")
-    case "html", "htm":
-      throw Failure("\(output): render writes pictures; write .svg, or name a folder")
-    default: self = .folder(output)
+        "\(output): render writes pictures; for a page of all scenes: "
+          + "plumb preview PATH -o \(output)")
+    } else {
+      self = .folder(output)
     }
   }
 }

@@ -32,24 +32,13 @@ struct CanvasArguments: ParsableArguments {
       "The text size: XS S M L XL XXL XXXL, or AX1 to AX5.", valueName: "category"))
   var textSize: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "The language of texts: de, pt-BR; from .strings, .xcstrings and localised files.",
-      discussion: "One that is written from right to left is laid out so.", valueName: "language"))
-  var locale: String?
-
   @Flag(help: "Use the colours of the dark appearance.")
   var dark = false
 
   @Flag(help: "Use the colours of increased contrast.")
   var contrast = false
 
-  @Option(
-    help: ArgumentHelp(
-      "An asset catalog (.xcassets) for named colours and images; may be given several times.",
-      discussion: "The default is everything in the project of each file, the nearest first.",
-      valueName: "path"))
-  var assets: [String] = []
+  @OptionGroup var resources: ResourceArguments
 
   /// - Throws: for names that mean nothing, with the nearest that do.
   func options() throws(Failure) -> SceneOptions {
@@ -57,14 +46,8 @@ struct CanvasArguments: ParsableArguments {
     if let device { options.device = try Self.device(named: device) }
     if landscape { options.orientation = .landscape }
     if let size { options.size = try CanvasSize.read(size) }
-    options.direction = rtl ? .rightToLeft : try language()?.direction ?? .leftToRight
-    if let textSize {
-      guard let category = ContentSizeCategory(commandLineName: textSize) else {
-        let names = ContentSizeCategory.allCases.map(\.commandLineName).joined(separator: " ")
-        throw Failure("unknown text size '\(textSize)'; the sizes are \(names)")
-      }
-      options.contentSizeCategory = category
-    }
+    options.direction = rtl ? .rightToLeft : try resources.language()?.direction ?? .leftToRight
+    if let textSize { options.contentSizeCategory = try Self.textSize(named: textSize) }
     if dark { options.style = .dark }
     if contrast { options.contrast = .high }
     return options
@@ -80,35 +63,15 @@ struct CanvasArguments: ParsableArguments {
     }
   }
 
+  /// - Throws: for a name that means nothing, with those that do.
+  static func textSize(named name: String) throws(Failure) -> ContentSizeCategory {
+    guard let category = ContentSizeCategory(commandLineName: name) else {
+      let names = ContentSizeCategory.allCases.map(\.commandLineName).joined(separator: " ")
+      throw Failure("unknown text size '\(name)'; the sizes are \(names)")
+    }
+    return category
+  }
+
   /// What reads files with the resources and in the language that were named.
-  func reader() throws(Failure) -> DocumentReader {
-    DocumentReader(resources: try resources(), language: try language())
-  }
-
-  /// The language that was named; nil for that of the files.
-  ///
-  /// - Throws: for what is no language.
-  private func language() throws(Failure) -> AppLanguage? {
-    guard let locale else { return nil }
-    guard let language = AppLanguage(locale) else {
-      throw Failure("'\(locale)' is no language; write one as de, pt-BR or zh-Hans")
-    }
-    return language
-  }
-
-  /// What the catalogs that were named hold; nil where none was.
-  ///
-  /// - Throws: for a path that is no folder.
-  private func resources() throws(Failure) -> AppResources? {
-    var result: AppResources?
-    for path in assets {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
-      else { throw Failure("\(path): no such catalog") }
-      var resources = result ?? AppResources()
-      resources.merge(AppResources(catalog: URL(fileURLWithPath: path)))
-      result = resources
-    }
-    return result
-  }
+  func reader() throws(Failure) -> DocumentReader { try resources.reader() }
 }

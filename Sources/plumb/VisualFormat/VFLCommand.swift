@@ -158,10 +158,12 @@ struct VFLCommand: ParsableCommand {
   }
 
   private func draw(_ snapshot: LayoutSnapshot, to path: String) throws(Failure) {
-    guard case .file = try RenderTarget(path) else {
+    guard case .file(_, let format) = try RenderTarget(path) else {
       throw Failure("\(path): the picture is an .svg file")
     }
-    try PictureWriter.save(snapshot.svg(RenderingOptions(title: "Visual format")), to: path)
+    let title = "Visual format"
+    let list = snapshot.displayList(RenderingOptions(title: title))
+    try OutputFile.write(try format.bytes(of: [list], title: title, path: path), to: path)
     if path != "-" { StandardOutput.write("→ \(path)") }
   }
 }

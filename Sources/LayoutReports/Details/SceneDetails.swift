@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+public import InterfaceBuilder
+public import LayoutCore
+
+/// What there is to say about the views of one scene as it was laid out: class, frame, content size
+/// and constraints.
+public struct SceneDetails: Hashable, Sendable {
+  /// A view that the file gives an id.
+  public struct View: Hashable, Sendable {
+    /// The id in the file.
+    public var id: String
+    /// What people call the view (``ViewNames``).
+    public var name: String
+    /// The class: the app's own where the file names one, else UIKit's.
+    public var className: String
+    /// The line in the file, counted from 1.
+    public var line: Int
+    /// The number of views of the file that it is in.
+    public var depth: Int
+    /// In the superview's coordinates, in points, snapped to pixels.
+    public var frame: Rect
+    /// In the coordinates of the picture: of the screen, moved by what scroll views have scrolled.
+    public var frameInPicture: Rect
+    /// The size that its content asks for at the width it has; nil by axis where there is none.
+    public var contentSize: ContentSize
+    /// Whether it, or a view that it is in, is hidden.
+    public var isHidden: Bool
+    /// The constraints in force that mention it, in the order in which they were activated.
+    public var constraints: [String]
+  }
+
+  /// Superviews before subviews, siblings back to front.
+  public var views: [View]
+  /// The number of required conflicts met while laying out.
+  public var conflictCount: Int
+}
+
+extension SceneDetails {
+  /// Takes the views of the file from a layout of `scene`.
+  ///
+  /// - Parameters:
+  ///   - names: the names of the document's objects.
+  ///   - snapshot: a layout of the scene's canvas.
+  /// - Complexity: linear in views and in the constraints that mention them.
+  public init(
+    _ scene: borrowing BuiltScene, names: ViewNames, snapshot: LayoutSnapshot
+  ) {
+    var sources: [ItemID: SceneView] = [:]
+    var words = ConstraintNames(views: [:])
+    for view in scene.views {
+      sources[view.item] = view
+      words.views[view.item] = CheckedView(id: view.id, name: names[view.id], isCustom: false)
+    }
+    let broken = Set(snapshot.conflicts.compactMap(\.broken))
+    let measurer = ContentMeasurer(environment: snapshot.environment)
+    var depths: [Int] = []
+    var hidden: [Bool] = []
+    var shifts: [Point] = []
+    views = []
+    conflictCount = snapshot.conflicts.count
+    for node in snapshot.nodes {
+      let depth = node.parent.map { depths[$0] } ?? 0
+      let isHidden = node.isHidden || (node.parent.map { hidden[$0] } ?? false)
+      var shift = Point.zero
+      if let parent = node.parent {
+        let offset = snapshot.nodes[parent].appearance.contentOffset
+        shift = Point(x: shifts[parent].x - offset.x, y: shifts[parent].y - offset.y)
+      }
+      hidden.append(isHidden)
+      shifts.append(shift)
+      guard let source = sources[node.id] else {
+        depths.append(depth)
+        continue
+      }
+      depths.append(depth + 1)
+      let item = scene.forest[node.id]
+      var content = measurer.size(of: item.content, width: node.alignmentRect.width)
+      if let override = item.contentSizeOverride { content = override }
+      views.append(
+        View(
+          id: source.id, name: names[source.id], className: node.name, line: source.line,
+          depth: depth, frame: node.frame, frameInPicture: node.absoluteFrame.offset(by: shift),
+          contentSize: content, isHidden: isHidden,
+          constraints: Self.constraints(of: node.id, in: scene.forest, words, broken)))
+    }
+  }
+
+  private static func constraints(
+    of item: ItemID, in forest: borrowing LayoutForest, _ words: ConstraintNames,
+    _ broken: Set<ConstraintID>
+  ) -> [String] {
+    var texts: [String] = []
+    for id in forest.constraints(mentioning: item) {
+      guard let constraint = forest.constraint(id) else { continue }
+      let text = words.text(constraint, in: forest)
+      texts.append(broken.contains(id) ? "broken: \(text)" : text)
+    }
+    return texts
+  }
+}

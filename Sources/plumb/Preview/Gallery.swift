@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+import LayoutCore
+import LayoutReports
+
+/// The data of the page: scenes, their pictures in all circumstances, and what is known of their views.
+///
+/// Pictures of one scene share most of their lines, layouts most of their views: both stand in tables,
+/// which keeps the page small however many combinations there are.
+struct Gallery: Encodable {
+  struct File: Encodable {
+    var name: String
+  }
+
+  struct Segue: Encodable {
+    var kind: String
+    /// The id of the object that it starts from.
+    var origin: String
+    /// The place of the scene it leads to; -1 for one in another file.
+    var to: Int
+  }
+
+  struct Scene: Encodable {
+    var id: String
+    var title: String
+    var className: String
+    /// The place of its file.
+    var file: Int
+    /// What a search looks through, in lower case.
+    var words: String
+    /// The middle on the canvas, in 600ths of the screen.
+    var location: [Double]?
+    var isInitial: Bool
+    var segues: [Segue]
+    /// Numbers of ``Gallery/drawings``, one for every combination.
+    var drawings: String
+  }
+
+  struct Drawing: Hashable, Encodable {
+    var picture: Int
+    var size: [Double]
+    var screen: [Double]
+    var conflicts: Int
+    /// Numbers of rows.
+    var views: String
+  }
+
+  /// What of a view is the same in all circumstances.
+  struct View: Hashable, Encodable {
+    var id: String
+    var name: String
+    var className: String
+    var line: Int
+    var depth: Int
+
+    func encode(to encoder: any Encoder) throws {
+      var list = encoder.unkeyedContainer()
+      for text in [id, name, className] { try list.encode(text) }
+      for number in [line, depth] { try list.encode(number) }
+    }
+  }
+
+  /// A view in one layout.
+  struct Row: Hashable, Encodable {
+    var view: Int
+    /// Frame, and its origin on the screen.
+    var geometry: [Double]
+    /// Width and height, where there are.
+    var content: [Double?]
+    var isHidden: Bool
+    /// Numbers of texts.
+    var constraints: String
+
+    func encode(to encoder: any Encoder) throws {
+      var list = encoder.unkeyedContainer()
+      try list.encode(view)
+      for number in geometry { try list.encode(number) }
+      for number in content { try list.encode(number) }
+      try list.encode(isHidden ? 1 : 0)
+      try list.encode(constraints)
+    }
+  }
+
+  enum CodingKeys: CodingKey {
+    case title, files, switches, scenes, drawings, pictures, lines, rows, views, texts
+  }
+
+  var title: String
+  var switches: [GallerySwitch]
+  private(set) var files: [File] = []
+  private(set) var scenes: [Scene] = []
+  private var drawings = SharedTable<Drawing>()
+  private var pictures = SharedTable<String>()
+  private var lines = SharedTable<String>()
+  private var rows = SharedTable<Row>()
+  private var views = SharedTable<View>()
+  private var texts = SharedTable<String>()
+
+  init(title: String, switches: [GallerySwitch]) {
+    self.title = title
+    self.switches = switches
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(title, forKey: .title)
+    try values.encode(files, forKey: .files)
+    try values.encode(switches, forKey: .switches)
+    try values.encode(scenes, forKey: .scenes)
+    try values.encode(drawings.values, forKey: .drawings)
+    try values.encode(pictures.values, forKey: .pictures)
+    try values.encode(lines.values, forKey: .lines)
+    try values.encode(rows.values, forKey: .rows)
+    try values.encode(views.values, forKey: .views)
+    try values.encode(texts.values, forKey: .texts)
+  }
+
+  /// Adds a file, whose scenes come next.
+  mutating func add(file name: String) { files.append(File(name: name)) }
+
+  /// Adds a scene with its pictures.
+  mutating func add(_ outcome: GalleryJob.Outcome, of document: IBDocument) {
+    let scene = outcome.scene
+    var found: [String] = [scene.title, scene.id, files[outcome.file].name]
+    let numbers = outcome.drawings.map { drawing in
+      drawings.number(of: add(drawing, words: &found))
+    }
+    let controller = scene.controller
+    scenes.append(
+      Scene(
+        id: scene.id, title: VisibleText.of(scene.title),
+        className: controller?["customClass"] ?? scene.rootView?["customClass"] ?? "",
+        file: outcome.file, words: Self.searched(found),
+        location: scene.canvasLocation.map { [$0.x, $0.y] },
+        isInitial: scene.controllerID != nil
+          && scene.controllerID == document.initialControllerID,
+        segues: document.segues.filter { $0.sourceID == scene.controllerID }.map {
+          Segue(kind: $0.kind.spoken, origin: $0.originID, to: -1)
+        },
+        drawings: NumberList.text(numbers)))
+  }
+
+  /// Joins segues with the scenes they lead to, when all scenes of the file are there.
+  ///
+  /// - Parameter first: the place of the file's first scene.
+  mutating func joinSegues(of document: IBDocument, from first: Int) {
+    var places: [String: Int] = [:]
+    for (place, scene) in document.scenes.enumerated() {
+      if let id = scene.controllerID { places[id] = first + place }
+    }
+    for (place, scene) in document.scenes.enumerated() where first + place < scenes.count {
+      let segues = document.segues.filter { $0.sourceID == scene.controllerID }
+      for (number, segue) in segues.enumerated() {
+        scenes[first + place].segues[number].to = places[segue.destinationID] ?? -1
+      }
+    }
+  }
+
+  private mutating func add(_ drawing: GalleryJob.Drawing, words: inout [String]) -> Drawing {
+    let picture = drawing.picture.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { lines.number(of: String($0)) }
+    let isFirst = words.count <= 3
+    let views = drawing.details.views.map { view in
+      if isFirst { words += [view.name, view.className, view.id] }
+      let number = self.views.number(
+        of: View(
+          id: view.id, name: view.name, className: view.className, line: view.line,
+          depth: view.depth))
+      let (frame, place) = (view.frame, view.frameInPicture)
+      return rows.number(
+        of: Row(
+          view: number,
+          geometry: [frame.x, frame.y, frame.width, frame.height, place.x, place.y]
+            .map(Self.finite),
+          content: [view.contentSize.width, view.contentSize.height].map { $0.map(Self.finite) },
+          isHidden: view.isHidden,
+          constraints: NumberList.text(view.constraints.map { texts.number(of: $0) })))
+    }
+    return Drawing(
+      picture: pictures.number(of: NumberList.text(picture)),
+      size: [drawing.size.width, drawing.size.height],
+      screen: [drawing.screen.width, drawing.screen.height],
+      conflicts: drawing.details.conflictCount, views: NumberList.text(views))
+  }
+
+  /// JSON has no numbers without end; thousandths of a point are more than anybody sees.
+  private static func finite(_ value: Double) -> Double {
+    value.isFinite ? (value * 1000).rounded() / 1000 : 0
+  }
+
+  private static func searched(_ texts: [String]) -> String {
+    var seen: Set<String> = []
+    return texts.map { $0.lowercased() }.filter { seen.insert($0).inserted }
+      .joined(separator: " ")
+  }
+}
+
+extension IBSegue.Kind {
+  /// The word on the arrow.
+  fileprivate var spoken: String {
+    switch self {
+    case .relationship(let name): name.isEmpty ? "relationship" : name
+    case .embed: "embed"
+    case .show: "show"
+    case .showDetail: "show detail"
+    case .presentation: "present"
+    case .other(let kind): kind.isEmpty ? "segue" : kind
+    }
+  }
+}

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+import AppResources
+import ArgumentParser
+import Foundation
+import InterfaceBuilder
+import LayoutCore
+import LayoutReports
+
+/// `plumb preview`: all scenes on one page to look through.
+struct PreviewCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "Puts all scenes on one page, to be searched, switched and asked.",
+    discussion: """
+      The page is one file that needs no network. Scenes lie where Xcode's canvas has them, joined by \
+      their segues. Switches change device, orientation, appearance, text size and direction; a click \
+      on a view shows its class, frame, content size and constraints. All combinations are drawn \
+      ahead: fewer devices and text sizes make a smaller page.
+
+      EXAMPLES
+        plumb preview App -o gallery.html
+        plumb preview Main.storyboard --devices "iPhone SE,iPhone 16,iPad Pro 11" -o main.html
+        plumb preview App --text-sizes L,AX1,AX5 --locale de -o german.html
+      """)
+
+  @Argument(help: "Files, or folders with storyboards and xibs below them.")
+  var paths: [String]
+
+  @Option(
+    name: [.short, .customLong("output")],
+    help: ArgumentHelp(
+      "The page: a .html file, or - for standard output.", valueName: "path"))
+  var output = "gallery.html"
+
+  @Option(
+    help: ArgumentHelp(
+      "Devices to switch between, separated by commas; 'saved' is the one each file was edited on.",
+      valueName: "list"))
+  var devices = "saved,iPhone SE,iPad"
+
+  @Option(
+    help: ArgumentHelp(
+      "Text sizes to switch between, separated by commas: 'saved', XS to XXXL, AX1 to AX5.",
+      valueName: "list"))
+  var textSizes = "saved,AX3"
+
+  @Option(help: ArgumentHelp("What the page is called.", valueName: "text"))
+  var title: String?
+
+  @OptionGroup(title: "Resources")
+  var resources: ResourceArguments
+
+  func run() async throws {
+    try checkOutput()
+    let conditions = try conditions()
+    let reader = try resources.reader()
+    let files = try InputFile.find(paths)
+    var gallery = Gallery(
+      title: title ?? (files.count == 1 ? files[0].relativePath : "\(files.count) files"),
+      switches: conditions.switches)
+    var isComplete = true
+    var jobs: [GalleryJob] = []
+    var documents: [IBDocument] = []
+    for file in files {
+      switch reader.read(file) {
+      case .failure(let message):
+        StandardError.write(message)
+        isComplete = false
+      case .document(let document, let notes):
+        for note in notes { StandardError.write(note) }
+        let names = ViewNames(document)
+        gallery.add(file: VisibleText.of(file.relativePath))
+        jobs += document.scenes.map {
+          GalleryJob(
+            document: document, scene: $0, file: documents.count, names: names,
+            conditions: conditions.options)
+        }
+        documents.append(document)
+      }
+    }
+    var progress = Progress(total: jobs.count, noun: "scenes drawn")
+    await jobs.mapConcurrently {
+      $0.run()
+    } handing: { outcome in
+      progress.advance {
+        for message in outcome.messages { StandardError.write(message) }
+      }
+      gallery.add(outcome, of: documents[outcome.file])
+    }
+    guard !gallery.scenes.isEmpty else {
+      throw Failure("nothing to show: no scene in these files")
+    }
+    var first = 0
+    for document in documents {
+      gallery.joinSegues(of: document, from: first)
+      first += document.scenes.count
+    }
+    try OutputFile.write(try GalleryPage.html(of: gallery), to: output)
+    if output != "-" {
+      let count = gallery.scenes.count
+      StandardOutput.write(
+        "\(count) \(count == 1 ? "scene" : "scenes") in \(conditions.options.count) ways → \(output)"
+      )
+    }
+    if !isComplete { throw ExitCode(2) }
+  }
+
+  private func checkOutput() throws(Failure) {
+    guard !output.isEmpty else { throw Failure("-o: the path of the output is empty") }
+    let kind = URL(fileURLWithPath: output).pathExtension.lowercased()
+    guard output == "-" || kind == "html" || kind == "htm" else {
+      throw Failure("\(output): preview writes a page, name a .html file; for pictures see render")
+    }
+  }
+
+  private func conditions() throws(Failure) -> GalleryConditions {
+    var conditions = GalleryConditions(
+      devices: [], textSizes: [], direction: try resources.language()?.direction ?? .leftToRight)
+    for name in Self.list(devices) {
+      conditions.devices.append(name == "saved" ? nil : try CanvasArguments.device(named: name))
+    }
+    for name in Self.list(textSizes) {
+      conditions.textSizes.append(name == "saved" ? nil : try CanvasArguments.textSize(named: name))
+    }
+    guard !conditions.devices.isEmpty else { throw Failure("--devices: the list is empty") }
+    guard !conditions.textSizes.isEmpty else { throw Failure("--text-sizes: the list is empty") }
+    return conditions
+  }
+
+  private static func list(_ text: String) -> [String] {
+    text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// The page in headless Chromium, where that is installed: used by script as a person uses it.
+///
+/// With `PLUMB_GALLERY_PICTURES=FOLDER` pictures of what was seen are kept there.
+@Suite(.enabled(if: Chromium.path != nil), .serialized)
+struct GalleryInBrowserTests {
+  @Test func scenesAreDrawnWhereTheCanvasHasThemWithTheirArrows() throws {
+    let seen = try Chromium.run(
+      """
+      note("figures", document.querySelectorAll("figure").length);
+      const [one, two] = [...document.querySelectorAll("figure")].map((f) => parseFloat(f.style.left));
+      note("apart", two - one);
+      note("arrows", document.querySelectorAll("#arrows g").length);
+      await until(() => [...document.querySelectorAll("figure img")].every((i) => i.naturalWidth > 0));
+      note("loaded", [...document.querySelectorAll("figure img")].every((i) => i.naturalWidth > 0));
+      """, picture: "plane")
+    #expect(seen["figures"] == "2")
+    // 780 of 600 parts of a screen of 375 points.
+    #expect(seen["apart"] == "487.5")
+    // The segue and the arrow of the start.
+    #expect(seen["arrows"] == "2")
+    #expect(seen["loaded"] == "true")
+  }
+
+  @Test func aClickShowsWhatIsKnownOfAView() throws {
+    let seen = try Chromium.run(
+      """
+      const screen = document.querySelector(".screen");
+      const frame = screen.getBoundingClientRect();
+      const scale = frame.width / 375;
+      screen.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1,
+        clientX: frame.left + 20 * scale, clientY: frame.top + 32 * scale }));
+      note("facts", byId("facts").textContent);
+      note("mark", document.querySelector(".mark").style.cssText);
+      note("address", location.hash);
+      """, picture: "view")
+    #expect(seen["facts"]?.contains("ClassUILabelIdlabel") == true)
+    #expect(seen["facts"]?.contains("Frame16, 28, 100 × 20.5") == true)
+    #expect(seen["facts"]?.contains("Hello.width == 100") == true)
+    #expect(seen["mark"]?.contains("left: 16px; top: 28px; width: 100px") == true)
+    #expect(seen["address"]?.contains("view=label") == true)
+  }
+
+  @Test func switchesRedrawAndKeepTheChosenView() throws {
+    let seen = try Chromium.run(
+      at: "scene=one&view=label",
+      """
+      const before = document.querySelector(".mark").style.left;
+      for (const [name, option] of [["direction", 1], ["appearance", 1], ["orientation", 1]]) {
+        const select = document.querySelector(`select[name=${name}]`);
+        select.selectedIndex = option;
+        select.dispatchEvent(new Event("change"));
+      }
+      note("before", before);
+      note("after", document.querySelector(".mark").style.left);
+      note("size", document.querySelector("figure img").width);
+      """, picture: "switched")
+    #expect(seen["before"] == "16px")
+    // Leading is right: 667 - 16 - 100.
+    #expect(seen["after"] == "551px")
+    #expect(seen["size"] == "667")
+  }
+
+  @Test func allOfItIsReachedByKeyboard() throws {
+    let seen = try Chromium.run(
+      """
+      const press = (key) => document.activeElement.dispatchEvent(
+        new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      press("/");
+      note("search", document.activeElement.id);
+      byId("search").value = "alone";
+      byId("search").dispatchEvent(new Event("input"));
+      note("found", byId("count").textContent);
+      byId("search").value = "";
+      byId("search").dispatchEvent(new Event("input"));
+      press("ArrowDown");
+      note("listed", document.activeElement.textContent);
+      press("ArrowDown");
+      note("next", document.activeElement.textContent);
+      document.querySelector(".screen").focus();
+      document.querySelector(".screen").click();
+      note("root", document.activeElement.getAttribute("aria-level"));
+      press("ArrowRight");
+      note("inside", document.activeElement.getAttribute("aria-level"));
+      note("view", byId("facts").querySelector("dd").textContent);
+      press("ArrowLeft");
+      note("outside", document.activeElement.getAttribute("aria-level"));
+      """)
+    #expect(seen["search"] == "search")
+    #expect(seen["found"] == "1 of 3 scenes")
+    #expect(seen["listed"] == "First")
+    #expect(seen["next"] == "Second")
+    #expect(seen["root"] == "1")
+    #expect(seen["inside"] == "2")
+    #expect(seen["view"] == "UILabel")
+    #expect(seen["outside"] == "1")
+  }
+
+  @Test func everythingHasANameForScreenReaders() throws {
+    let seen = try Chromium.run(
+      """
+      const nameless = [...document.querySelectorAll("button, select, input, nav, main, aside, form, [role]")]
+        .filter((e) => !e.textContent.trim() && !e.getAttribute("aria-label") && !e.labels?.length
+          && !e.getAttribute("aria-labelledby"));
+      note("nameless", nameless.map((e) => e.outerHTML).join(" "));
+      note("screen", document.querySelector(".screen").getAttribute("aria-label"));
+      note("links", document.querySelector(".links").textContent);
+      """)
+    #expect(seen["nameless"] == "")
+    #expect(seen["screen"] == "First, 375 × 667 points, 2 views")
+    #expect(seen["links"] == "Leads toSecond (show)")
+  }
+}
+
+/// Chromium without a window.
+enum Chromium {
+  static let path: String? = {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    for folder in folders {
+      for name in ["chromium", "chromium-browser", "google-chrome"] {
+        let path = "\(folder)/\(name)"
+        if FileManager.default.isExecutableFile(atPath: path) { return path }
+      }
+    }
+    return nil
+  }()
+
+  /// Opens the small gallery from disk, runs `script` on it, and hands over what that noted.
+  static func run(
+    at address: String = "", _ script: String, picture: String? = nil
+  ) throws -> [String: String] {
+    let place = try GalleryPages.workplace()
+    let outcome = try place.plumb("preview", "App/Main.storyboard", "App/Alone.xib", "-o", "p.html")
+    try #require(outcome.exitCode == 0)
+    let added = """
+      <script>
+      const notes = {};
+      const note = (key, value) => { notes[key] = String(value); };
+      const until = async (holds) => {
+        for (let i = 0; i < 60 && !holds(); i += 1) await new Promise((go) => setTimeout(go, 100));
+      };
+      setTimeout(async () => {
+        try {
+          \(script)
+        } catch (error) {
+          note("error", error.stack);
+        }
+        const result = document.createElement("template");
+        result.id = "notes";
+        result.setAttribute("data-notes", encodeURIComponent(JSON.stringify(notes)));
+        document.body.append(result);
+      }, 1500);
+      </script>
+      """
+    let page = try place.read("p.html").replacingOccurrences(
+      of: "</body>", with: added + "</body>")
+    try place.write(page, to: "p.html")
+    let url = "file://\(place.folder.path)/p.html#\(address)"
+    if let picture,
+      let folder = ProcessInfo.processInfo.environment["PLUMB_GALLERY_PICTURES"]
+    {
+      _ = try start(url, ["--screenshot=\(folder)/\(picture).png"], in: place)
+    }
+    let document = try start(url, ["--dump-dom"], in: place)
+    let mark = try #require(document.range(of: "data-notes=\""))
+    let text = document[mark.upperBound...].prefix { $0 != "\"" }
+    let json = try #require(String(text).removingPercentEncoding)
+    let notes = try JSONDecoder().decode([String: String].self, from: Data(json.utf8))
+    #expect(notes["error"] == nil)
+    return notes
+  }
+
+  private static func start(
+    _ url: String, _ options: [String], in place: Workplace
+  ) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try #require(path))
+    process.arguments =
+      [
+        "--headless=new", "--no-sandbox", "--disable-gpu", "--window-size=1400,900",
+        "--hide-scrollbars", "--user-data-dir=\(place.folder.path)/profile",
+        "--virtual-time-budget=12000",
+      ] + options + [url]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+}
