@@ -17,8 +17,8 @@ struct Plumb: AsyncParsableCommand {
     version: "plumb \(version)",
     subcommands: [
       RenderCommand.self, PreviewCommand.self, FramesCommand.self, RangeCommand.self,
-      VerifyCommand.self,
-      CheckCommand.self, RulesCommand.self, ReportCommand.self, DiffCommand.self,
+      VerifyCommand.self, CheckCommand.self, MatrixCommand.self, RulesCommand.self,
+      ReportCommand.self, DiffCommand.self,
       MergeCommand.self, NormalizeCommand.self, VFLCommand.self, ExplainCommand.self,
       SwiftCommand.self, DevicesCommand.self,
     ])

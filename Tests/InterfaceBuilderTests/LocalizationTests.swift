@@ -75,4 +75,38 @@ import Typography
     }
     #expect(label.text.text.string == "Hello")
   }
+
+  @Test func everyTextThatIsSeenIsTransformed() throws {
+    let document = try storyboard(
+      view: rootView(
+        """
+        <subviews>
+        <label id='a' text='one' userLabel='one'>\(frame)</label>
+        <label id='b'>\(frame)<string key='text'>two</string></label>
+        <label id='c'>\(frame)<attributedString key='attributedText'>
+        <fragment content='three'/><fragment><string key='content'>four</string></fragment>
+        </attributedString></label>
+        <button id='d'>\(frame)<state key='normal' title='five'/>
+        <buttonConfiguration key='configuration' style='filled' title='six' subtitle='seven'/></button>
+        <view id='e'>\(frame)<userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type='string' keyPath='title' value='eight'/>
+        </userDefinedRuntimeAttributes></view>
+        </subviews>
+        """))
+    var changed: [String] = []
+    let other = document.mappingTexts { text in
+      changed.append(text)
+      return text.uppercased()
+    }
+    let seen = ["one", "two", "three", "four", "five", "six", "seven"]
+    #expect(changed.filter { seen.contains($0) }.sorted() == seen.sorted())
+    #expect(!changed.contains("eight"))
+    guard
+      case .label(let label)? = try LaidOutScene(other, scene: "s").items["c"]?.content
+    else {
+      Issue.record("no label")
+      return
+    }
+    #expect(label.text.text.string == "THREEFOUR")
+  }
 }

@@ -53,6 +53,28 @@ struct DiffCommandTests {
         """)
   }
 
+  /// The label is 100 points wide.
+  @Test func findingsThatComeAndGoAreTold() throws {
+    let place = try place()
+    let long = "Wrote the first program"
+    try place.write(
+      Documents.storyboard(Documents.scene("one", content: Documents.labels(long))),
+      to: "b/Main.storyboard")
+    let came = try place.plumb("diff", "a", "b", "--devices", "iPhone SE")
+    #expect(came.output.contains("  found anew\n    line "))
+    #expect(came.output.contains(" [truncated-text]\n"))
+    #expect(!came.output.contains("gone"))
+    let went = try place.plumb("diff", "b", "a", "--format", "markdown")
+    #expect(went.output.contains("**Gone**\n\n- line "))
+    #expect(!went.output.contains("Found anew"))
+    let json = try place.plumb("diff", "a", "b", "--format", "json")
+    #expect(json.output.contains(#""rule" : "truncated-text""#))
+    try place.write("rules:\n  truncated-text: off\n", to: ".plumb.yml")
+    #expect(try !place.plumb("diff", "a", "b").output.contains("truncated"))
+    let none = try place.plumb("diff", "a", "b", "--no-frames")
+    #expect(!none.output.contains("found anew"))
+  }
+
   @Test func noiseIsNoChangeAndListedOnRequest() throws {
     let place = try place()
     try place.write(

@@ -17,6 +17,20 @@ extension IBDocument {
     }
     var root = root
     root.localize(byObject)
+    return replacing(root)
+  }
+
+  /// The document with every text that is seen transformed, each part of an attributed text on its own.
+  ///
+  /// - Complexity: linear in the number of elements.
+  public func mappingTexts(_ transform: (String) -> String) -> IBDocument {
+    var root = root
+    root.mapTexts(transform, isText: false)
+    return replacing(root)
+  }
+
+  /// The document with other texts in its elements, and the resources that it was given.
+  private func replacing(_ root: IBElement) -> IBDocument {
     // What can be read of the file cannot have changed: texts are not what makes it a document.
     guard var document = try? IBDocument(root: root, file: file) else { return self }
     document.resources = resources
@@ -30,6 +44,23 @@ extension IBElement {
   ) {
     for text in id.flatMap({ texts[$0] }) ?? [] { set(text.text, property: text.property) }
     for index in children.indices { children[index].localize(texts) }
+  }
+
+  /// - Parameter isText: whether the element itself holds a text that is seen.
+  fileprivate mutating func mapTexts(_ transform: (String) -> String, isText: Bool) {
+    for property in Self.seen {
+      if let value = attributes[property] { attributes[property] = transform(value) }
+    }
+    // A fragment's text stands in the attribute, a long one in a child.
+    if name == "fragment", let content = attributes["content"] {
+      attributes["content"] = transform(content)
+    }
+    if isText { text = transform(text) }
+    for index in children.indices {
+      let (child, key) = (children[index].name.lowercased(), children[index].key ?? "")
+      let isSeen = Self.seen.contains(key) || (name == "fragment" && key == "content")
+      children[index].mapTexts(transform, isText: isSeen && child.hasSuffix("string"))
+    }
   }
 
   /// Gives the element's property a text.
@@ -55,6 +86,8 @@ extension IBElement {
   private static let properties: Set = [
     "text", "title", "placeholder", "prompt", "headerTitle", "footerTitle", "backButtonTitle",
   ]
+
+  private static let seen = properties.union(["subtitle"])
 
   private mutating func update(
     _ isMeant: (IBElement) -> Bool, _ change: (inout IBElement) -> Void

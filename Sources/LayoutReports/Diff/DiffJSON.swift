@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
 public import Foundation
 import LayoutCore
 
@@ -46,12 +47,34 @@ public struct DiffJSON: Encodable, Sendable {
     var views: [View]
   }
 
+  /// What `check` finds in one of the versions.
+  struct Finding: Encodable {
+    var rule: String
+    var severity: String
+    var message: String
+    var object: String?
+    var line: Int?
+    /// The canvases on which it holds, in words; nil for all.
+    var conditions: String?
+
+    init(_ diagnostic: Diagnostic) {
+      rule = diagnostic.rule.rawValue
+      severity = diagnostic.severity.rawValue
+      message = diagnostic.message
+      object = diagnostic.place.elementID
+      line = diagnostic.place.line
+      conditions = diagnostic.conditions
+    }
+  }
+
   struct File: Encodable {
     var file: String
     var status: String
     var changes: [Change]
     var noise: [Change]
     var frames: [Effect]
+    var newFindings: [Finding]
+    var goneFindings: [Finding]
   }
 
   var files: [File]
@@ -69,7 +92,9 @@ public struct DiffJSON: Encodable, Sendable {
             views: effect.views.map {
               View(id: $0.id, name: $0.name, old: numbers($0.old), new: numbers($0.new))
             })
-        })
+        },
+        newFindings: file.newFindings.map(Finding.init),
+        goneFindings: file.goneFindings.map(Finding.init))
     }
   }
 

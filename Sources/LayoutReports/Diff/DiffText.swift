@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import Diagnostics
+
 /// Differences as lines of text, indented by file, scene and change.
 public enum DiffText {
   /// How many views are listed for a scene and canvas before the rest is counted.
@@ -31,10 +33,21 @@ public enum DiffText {
         lines.append("    conflicts \(effect.oldConflicts) → \(effect.newConflicts)")
       }
     }
+    for (title, findings) in [("found anew", file.newFindings), ("gone", file.goneFindings)] {
+      if !findings.isEmpty { lines.append("  \(title)") }
+      lines += findings.map { "    \(words(of: $0))" }
+    }
     if showsNoise, !file.noise.isEmpty {
       lines.append("  of no effect")
       lines += file.noise.map { "    \($0.text)" }
     }
     return lines
+  }
+
+  /// A finding on one line: "line 12: warning: 'Title' is truncated [truncated-text] on iPhone SE".
+  package static func words(of finding: Diagnostic) -> String {
+    let line = finding.place.line.map { "line \($0): " } ?? ""
+    let conditions = finding.conditions.map { " \($0)" } ?? ""
+    return "\(line)\(finding.severity.rawValue): \(finding.message) [\(finding.rule)]\(conditions)"
   }
 }

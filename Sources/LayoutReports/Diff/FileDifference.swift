@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import Diagnostics
 public import InterfaceBuilder
 
 /// What happened to one file between two versions.
@@ -16,6 +17,10 @@ public struct FileDifference: Sendable {
   /// The titles of the scenes by id.
   public var titles: [String: String]
   public var effects: [LayoutEffect]
+  /// What `check` finds in the new version and not in the old one, notes left out.
+  public var newFindings: [Diagnostic] = []
+  /// What it finds in the old version and not in the new one.
+  public var goneFindings: [Diagnostic] = []
 
   /// Compares two versions of a file, and what they look like on canvases.
   ///

@@ -16,23 +16,29 @@ struct CheckJob: Sendable {
     _ project: ProjectResources,
     localize: @Sendable ([CheckCondition], [String]) -> [CheckCondition]
   ) -> [CheckOutcome] {
-    let resources = project.resources(of: path)
     do throws(IBFileError) {
-      guard let data = FileManager.default.contents(atPath: path) else {
-        throw IBFileError(file: path, reason: .unreadable("the file cannot be opened for reading"))
-      }
-      let check = try FileCheck(
-        Array(data), file: path, resources: resources
-      ) { known in
-        let app = project.app(of: path)
-        known.catalogColors = app.colors
-        known.catalogImages = app.images(named: known.images.keys)
-      }
+      let check = try project.fileCheck(of: path)
       return check.outcomes(localize(conditions, check.locales))
     } catch {
       return conditions.map {
         CheckOutcome(file: path, condition: $0, unreadable: error)
       }
+    }
+  }
+}
+
+extension ProjectResources {
+  /// The file at `path` ready to be checked, with what its project holds.
+  func fileCheck(of path: String) throws(IBFileError) -> FileCheck {
+    let file = path == "-" ? InputFile.standardInput : InputFile(path: path, relativePath: path)
+    let isFile = file != .standardInput
+    return try FileCheck(
+      try file.bytes(), file: file.name, resources: isFile ? resources(of: path) : CheckResources()
+    ) { known in
+      guard isFile else { return }
+      let app = app(of: path)
+      known.catalogColors = app.colors
+      known.catalogImages = app.images(named: known.images.keys)
     }
   }
 }

@@ -20,6 +20,12 @@ struct ConditionArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "Parts of a pad's width beside another app as well, separated by commas: third half two-thirds; "
+        + "'all' for all.", valueName: "list"))
+  var splits: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Text sizes, separated by commas: XS S M L XL XXL XXXL AX1 to AX5; 'all' for all.",
       valueName: "list"))
   var textSizes: String?
@@ -36,25 +42,37 @@ struct ConditionArguments: ParsableArguments {
         + "'all' for those that are there.", valueName: "list"))
   var locale: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The texts changed as well, separated by commas: longer (by 40 %), accented, shortest, rtl; "
+        + "'all' for all.", valueName: "list"))
+  var pseudo: String?
+
+  /// Whether any condition is asked for.
+  var areGiven: Bool {
+    devices != nil || landscape || splits != nil || textSizes != nil || rtl || dark
+      || locale != nil || pseudo != nil
+  }
+
   /// The combinations but for languages, in order.
   ///
   /// - Throws: for names that mean nothing.
   func conditions() throws(Failure) -> [CheckCondition] {
-    let devices = try deviceList()
-    let sizes = try textSizeList()
+    let (screens, sizes, changes) = (try screens(), try textSizeList(), try pseudoList())
     var conditions: [CheckCondition] = []
-    for device in devices {
-      for isLandscape in landscape ? [false, true] : [false] {
-        for size in sizes {
-          for direction in rtl ? [.leftToRight, .rightToLeft] : [LayoutDirection.leftToRight] {
-            for style in dark ? [.light, .dark] : [ColorAppearance.Style?.none] {
-              var condition = CheckCondition()
-              condition.device = device
-              condition.isLandscape = isLandscape
+    // A change of texts may bring a direction along that was asked for as well.
+    var seen: Set<CheckCondition> = []
+    for screen in screens {
+      for size in sizes {
+        for direction in rtl ? [.leftToRight, .rightToLeft] : [LayoutDirection.leftToRight] {
+          for style in dark ? [.light, .dark] : [ColorAppearance.Style?.none] {
+            for change in [nil] + changes {
+              var condition = screen
               condition.textSize = size
-              condition.direction = direction
+              condition.direction = change == .rtl ? .rightToLeft : direction
               condition.style = style
-              conditions.append(condition)
+              condition.pseudoLanguage = change
+              if seen.insert(condition).inserted { conditions.append(condition) }
             }
           }
         }
@@ -63,13 +81,52 @@ struct ConditionArguments: ParsableArguments {
     return conditions.sorted()
   }
 
+  /// Devices as they are held and shared.
+  private func screens() throws(Failure) -> [CheckCondition] {
+    let shares: [Device.Share?] =
+      [nil] + (try Self.values(splits, "split", Device.Share.allCases, \.name))
+    var screens: [CheckCondition] = []
+    for device in try deviceList() {
+      for isLandscape in landscape ? [false, true] : [false] {
+        for share in shares {
+          var condition = CheckCondition()
+          condition.device = device
+          condition.isLandscape = isLandscape
+          condition.share = share
+          if share == nil || condition.windowSize != nil { screens.append(condition) }
+        }
+      }
+    }
+    return screens
+  }
+
+  private func pseudoList() throws(Failure) -> [PseudoLanguage] {
+    try Self.values(pseudo, "pseudo-language", PseudoLanguage.allCases, \.rawValue)
+  }
+
+  /// The values that a list names.
+  private static func values<Value>(
+    _ text: String?, _ noun: String, _ all: [Value], _ name: (Value) -> String
+  ) throws(Failure) -> [Value] {
+    guard let text, text != "all" else { return text == nil ? [] : all }
+    var found: [Value] = []
+    for part in list(text) {
+      guard let value = all.first(where: { name($0) == part }) else {
+        let names = all.map(name).joined(separator: " ")
+        throw Failure("unknown \(noun) '\(part)'; there are: \(names)")
+      }
+      found.append(value)
+    }
+    return found
+  }
+
   /// The conditions in the languages that are asked for and there; those of the file come first.
   func localized(_ conditions: [CheckCondition], _ there: [String]) -> [CheckCondition] {
     guard let locale else { return conditions }
     let wanted = locale == "all" ? there : Self.list(locale).filter(there.contains)
     var all = conditions
     for locale in wanted {
-      for condition in conditions {
+      for condition in conditions where condition.pseudoLanguage == nil {
         var condition = condition
         condition.locale = locale
         if AppLanguage(locale)?.direction == .rightToLeft { condition.direction = .rightToLeft }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import Diagnostics
 import Foundation
 import InterfaceBuilder
 import LayoutCore
@@ -19,7 +20,8 @@ struct DiffCommand: AsyncParsableCommand {
     discussion: """
       OLD and NEW are files, folders, git revisions or revision:path; a revision alone is compared with \
       the working tree. Objects are matched by their ids. The order of attributes, versions of tools and \
-      saved frames that layout computes anyway are no changes; --noise lists them apart.
+      saved frames that layout computes anyway are no changes; --noise lists them apart. What 'plumb \
+      check' finds in one of the versions alone is told as well, on the canvases that are compared.
 
       Exit codes: 0 nothing changed, 1 something did, 2 something could not be read.
 
@@ -70,6 +72,7 @@ struct DiffCommand: AsyncParsableCommand {
     let (pairs, format) = (try pairs(), try outputFormat())
     let job = DiffJob(
       canvases: noFrames ? [] : try canvases(), drawsPictures: format == .html || format == .svg)
+    let configuration = try CheckConfiguration(for: pairs.map(\.name))
     var progress = Progress(total: pairs.count, noun: "files compared")
     var files: [FileDifference] = []
     var pictures: [DiffPicture] = []
@@ -80,10 +83,12 @@ struct DiffCommand: AsyncParsableCommand {
     } handing: { outcome in
       isComplete = isComplete && outcome.errors.isEmpty
       pictures += outcome.pictures
-      if let difference = outcome.difference { files.append(difference) }
+      var difference = outcome.difference
+      difference?.configureFindings(configuration)
+      if let difference { files.append(difference) }
       progress.advance {
         for error in outcome.errors { StandardError.write(error) }
-        guard printsText, let difference = outcome.difference else { return }
+        guard printsText, let difference else { return }
         DiffText.lines(of: difference, showsNoise: noise).forEach(StandardOutput.write)
       }
     }
@@ -176,5 +181,13 @@ struct DiffCommand: AsyncParsableCommand {
     case "txt", "text", "": return .text
     case let kind: throw Failure("\(output): diff does not write .\(kind)")
     }
+  }
+}
+
+extension FileDifference {
+  /// Leaves out the findings that a configuration turns off, and gives the others their severity.
+  fileprivate mutating func configureFindings(_ configuration: CheckConfiguration) {
+    newFindings = newFindings.compactMap(configuration.configured).filter { $0.severity > .note }
+    goneFindings = goneFindings.compactMap(configuration.configured).filter { $0.severity > .note }
   }
 }

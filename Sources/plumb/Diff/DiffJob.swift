@@ -20,9 +20,11 @@ struct DiffJob: Sendable {
 
   func run(_ pair: VersionPair) -> Outcome {
     var outcome = Outcome()
-    func read(_ source: VersionSource?) -> IBDocument? {
+    func read(_ source: VersionSource?) -> Version? {
       do throws(IBFileError) {
-        return try source?.document()
+        guard let source else { return nil }
+        let bytes = try source.bytes()
+        return Version(document: try IBFile.load(bytes, file: source.name), bytes: bytes)
       } catch {
         outcome.errors.append(error.diagnostic)
         return nil
@@ -31,20 +33,46 @@ struct DiffJob: Sendable {
     let (old, new) = (read(pair.old), read(pair.new))
     guard outcome.errors.isEmpty else { return outcome }
     switch (old, new) {
-    case (let old?, let new?):
-      // Frames on the file's own canvas say something only where that is the same.
-      let canvases = canvases.filter {
-        $0.options.device != nil || $0.options.size != nil || old.canvas == new.canvas
-      }
-      let difference = FileDifference(pair.name, from: old, to: new, on: canvases)
+    case (let old?, let new?): compare(old, new, named: pair.name, &outcome)
+    case (let old?, nil):
+      outcome.difference = FileDifference(pair.name, .removed, old.document)
+    case (nil, let new?):
+      var difference = FileDifference(pair.name, .added, new.document)
+      difference.compareFindings(from: nil, to: new.check, on: canvases)
       outcome.difference = difference
-      if drawsPictures {
-        outcome.pictures = DiffPicture.all(difference, from: old, to: new, on: canvases)
-      }
-    case (let old?, nil): outcome.difference = FileDifference(pair.name, .removed, old)
-    case (nil, let new?): outcome.difference = FileDifference(pair.name, .added, new)
     case (nil, nil): break
     }
     return outcome
+  }
+
+  /// A version that was read.
+  private struct Version {
+    var document: IBDocument
+    var bytes: [UInt8]
+
+    /// Nothing is said of images and colours: which there were in a former version is not known.
+    var check: FileCheck { FileCheck(document, bytes, resources: CheckResources()) }
+  }
+
+  private func compare(
+    _ old: Version, _ new: Version, named name: String, _ outcome: inout Outcome
+  ) {
+    // Frames on the file's own canvas say something only where that is the same.
+    let canvases = canvases.filter {
+      $0.options.device != nil || $0.options.size != nil
+        || old.document.canvas == new.document.canvas
+    }
+    var difference = FileDifference(name, from: old.document, to: new.document, on: canvases)
+    if !difference.isEmpty {
+      // Both as the tools of the new version lay out, as frames are compared.
+      var former = old
+      former.document.toolsVersion = new.document.toolsVersion
+      difference.compareFindings(from: former.check, to: new.check, on: canvases)
+    }
+    if drawsPictures {
+      outcome.pictures = DiffPicture.all(
+        difference, from: old.document, to: new.document, on: canvases)
+    }
+    outcome.difference = difference
   }
 }

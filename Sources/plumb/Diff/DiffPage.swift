@@ -53,6 +53,11 @@ struct DiffPage {
       }
       text += "</table></details>\n"
     }
+    for (title, findings) in [("Found anew", file.newFindings), ("Gone", file.goneFindings)]
+    where !findings.isEmpty {
+      let items = findings.map { "<li>\(Self.escaped(DiffText.words(of: $0)))</li>\n" }
+      text += "<h4>\(title)</h4>\n<ul>\n\(items.joined())</ul>\n"
+    }
     for picture in pictures where picture.file == file.file {
       text += "<h4>\(Self.escaped(picture.title)) on \(Self.escaped(picture.canvas))</h4>\n"
       text += "<div class=\"row\">"
@@ -81,8 +86,5 @@ struct DiffPage {
       + "<figcaption>\(caption)</figcaption></figure>"
   }
 
-  private static func escaped(_ text: String) -> String {
-    VisibleText.of(text).replacingOccurrences(of: "&", with: "&amp;")
-      .replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(of: ">", with: "&gt;")
-  }
+  private static func escaped(_ text: String) -> String { PageText.escaped(text) }
 }

@@ -51,6 +51,17 @@ enum Git {
     }
   }
 
+  /// The files of the working tree that differ from a commit or are new, as paths below the top folder.
+  static func pathsChanged(since commit: String) throws(Failure) -> Set<String> {
+    let changed = try run(["diff", "--name-only", "--no-renames", "-z", commit])
+    // Paths are of the top folder everywhere, also of what git does not know yet.
+    let added = try run([
+      "ls-files", "--others", "--exclude-standard", "--full-name", "-z", ":(top)",
+    ])
+    return Set(
+      (changed + added).split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
+  }
+
   private static func line(_ bytes: [UInt8]) -> String {
     String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
   }

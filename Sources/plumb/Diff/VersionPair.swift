@@ -10,17 +10,23 @@ enum VersionSource: Hashable, Sendable {
   /// `revision:path` of a repository.
   case blob(String)
 
-  func document() throws(IBFileError) -> IBDocument {
+  /// What messages call it.
+  var name: String {
     switch self {
-    case .file(let file): return try file.document()
+    case .file(let file): file.name
+    case .blob(let name): name
+    }
+  }
+
+  func bytes() throws(IBFileError) -> [UInt8] {
+    switch self {
+    case .file(let file): return try file.bytes()
     case .blob(let name):
-      let bytes: [UInt8]
       do throws(Failure) {
-        bytes = try Git.blob(name)
+        return try Git.blob(name)
       } catch {
         throw IBFileError(file: name, reason: .unreadable(error.message))
       }
-      return try IBFile.load(bytes, file: name)
     }
   }
 }

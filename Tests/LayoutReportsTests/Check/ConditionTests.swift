@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Diagnostics
+import InterfaceBuilder
 import LayoutCore
 import Testing
 import Typography
@@ -61,6 +62,40 @@ struct ConditionTests {
       let data = Array(condition.json.line.utf8)
       #expect(try Decoding.condition(data) == condition)
     }
+  }
+
+  @Test func sharesAndChangedTextsAreReadAsTheyAreWritten() throws {
+    for share in Device.Share.allCases {
+      for language in PseudoLanguage.allCases {
+        var condition = CheckCondition()
+        condition.device = try .named("iPad")
+        condition.isLandscape = true
+        condition.share = share
+        condition.pseudoLanguage = language
+        #expect(try Decoding.condition(Array(condition.json.line.utf8)) == condition)
+      }
+    }
+    #expect(throws: DecodingError.self) { try Decoding.condition(Array(#"{"share":"all"}"#.utf8)) }
+  }
+
+  /// Widths of split view on screens of 1180 points.
+  @Test func aShareIsAWindow() throws {
+    var condition = CheckCondition()
+    condition.device = try .named("iPad Air (5th generation)")
+    condition.isLandscape = true
+    condition.share = .third
+    #expect(condition.options.size == Size(width: 375, height: 820))
+    condition.isLandscape = false
+    condition.share = .half
+    #expect(condition.windowSize == nil)
+  }
+
+  @Test func theStandardMatrixHasEightyConditions() {
+    let standard = CheckCondition.standardMatrix
+    #expect(Set(standard).count == 80)
+    #expect(standard.sharingLayouts.count == 40)
+    #expect(standard == standard.sorted())
+    #expect(standard.allSatisfy { $0.device != nil && ($0.share == nil || $0.windowSize != nil) })
   }
 
   @Test func mergingDoesNotDependOnTheOrder() throws {

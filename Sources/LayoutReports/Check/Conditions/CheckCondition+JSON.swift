@@ -10,16 +10,20 @@ extension CheckCondition {
     .object([
       "device": device.map { .string($0.identifier) },
       "landscape": isLandscape ? .bool(true) : nil,
+      "share": share.map { .string($0.name) },
       "textSize": textSize.map { .string($0.commandLineName) },
       "rtl": direction == .rightToLeft ? .bool(true) : nil,
       "dark": style.map { .bool($0 == .dark) },
       "locale": locale.map(JSONValue.string),
+      "pseudo": pseudoLanguage.map { .string($0.rawValue) },
     ])
   }
 }
 
 extension CheckCondition: Decodable {
-  private enum Key: String, CodingKey { case device, landscape, textSize, rtl, dark, locale }
+  private enum Key: String, CodingKey {
+    case device, landscape, share, textSize, rtl, dark, locale, pseudo
+  }
 
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
@@ -27,6 +31,13 @@ extension CheckCondition: Decodable {
       device = try Device.named(name)
     }
     isLandscape = try values.decodeIfPresent(Bool.self, forKey: .landscape) ?? false
+    share = try values.decodeIfPresent(String.self, forKey: .share).map { name in
+      guard let share = Device.Share(name: name) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .share, in: values, debugDescription: "unknown share '\(name)'")
+      }
+      return share
+    }
     if let name = try values.decodeIfPresent(String.self, forKey: .textSize) {
       guard let size = ContentSizeCategory(commandLineName: name) else {
         throw DecodingError.dataCorruptedError(
@@ -38,5 +49,6 @@ extension CheckCondition: Decodable {
       try values.decodeIfPresent(Bool.self, forKey: .rtl) == true ? .rightToLeft : .leftToRight
     style = try values.decodeIfPresent(Bool.self, forKey: .dark).map { $0 ? .dark : .light }
     locale = try values.decodeIfPresent(String.self, forKey: .locale)
+    pseudoLanguage = try values.decodeIfPresent(PseudoLanguage.self, forKey: .pseudo)
   }
 }

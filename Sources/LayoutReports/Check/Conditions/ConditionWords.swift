@@ -4,20 +4,20 @@ import LayoutCore
 import Typography
 
 /// Says in which of the conditions that were tried something holds.
-struct ConditionWords {
+package struct ConditionWords: Sendable {
   /// All that were tried, in order.
   private let tried: [CheckCondition]
   private let dimensions: [Dimension]
 
-  init(_ tried: [CheckCondition]) {
+  package init(_ tried: [CheckCondition]) {
     self.tried = tried
     dimensions = Dimension.allCases.filter { dimension in
       Set(tried.map { dimension.value(of: $0) }).count > 1
     }
   }
 
-  /// nil where `holding` are all that were tried.
-  func text(_ holding: [CheckCondition]) -> String? {
+  /// nil where `holding` are all that were tried; they are in the order of those.
+  package func text(_ holding: [CheckCondition]) -> String? {
     guard holding.count < tried.count else { return nil }
     if let text = product(holding, dimensions) { return text }
     // Devices that agree in everything else are named together.
@@ -61,7 +61,8 @@ struct ConditionWords {
     return covered == holding.count ? phrases.joined(separator: ", ") : nil
   }
 
-  private func name(_ condition: CheckCondition) -> String {
+  /// The condition by what sets it apart from others that were tried.
+  package func name(_ condition: CheckCondition) -> String {
     dimensions.map { $0.value(of: condition) }.joined(separator: ", ")
   }
 
@@ -72,7 +73,7 @@ struct ConditionWords {
 }
 
 /// What conditions differ in.
-private enum Dimension: CaseIterable {
+enum Dimension: CaseIterable {
   case textSize, device, direction, style, locale
 
   func value(of condition: CheckCondition) -> String {
@@ -82,7 +83,8 @@ private enum Dimension: CaseIterable {
     case .direction: condition.direction == .rightToLeft ? "right to left" : "left to right"
     case .style:
       condition.style == .dark ? "dark" : condition.style == .light ? "light" : "as saved"
-    case .locale: condition.locale ?? "the file's own texts"
+    case .locale:
+      condition.pseudoLanguage?.words ?? condition.locale ?? "the file's own texts"
     }
   }
 
@@ -110,7 +112,8 @@ private enum Dimension: CaseIterable {
     var outside: [Double] = []
     for condition in tried {
       guard let device = condition.device else { return nil }
-      let width = device.screen(condition.isLandscape ? .landscape : .portrait).size.width
+      let screen = device.screen(condition.isLandscape ? .landscape : .portrait)
+      let width = (condition.windowSize ?? screen.size).width
       if some.contains(value(of: condition)) { inside.append(width) } else { outside.append(width) }
     }
     guard let least = inside.min(), let greatest = inside.max(), let low = outside.min(),

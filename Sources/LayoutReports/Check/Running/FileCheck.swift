@@ -11,6 +11,8 @@ package struct FileCheck: Sendable {
   private let document: IBDocument
   private let index: ElementIndex
   private let resources: CheckResources
+  /// What is found whatever the condition.
+  private let fixed: [Finding]
 
   /// - Parameter complete: adds what the host knows of catalogs to the document's own resources.
   /// - Throws: for bytes that are no document.
@@ -20,11 +22,17 @@ package struct FileCheck: Sendable {
   ) throws(IBFileError) {
     var document = try IBFile.load(bytes, file: file)
     complete(&document.resources)
+    self.init(document, bytes, resources: resources)
+  }
+
+  /// - Parameter bytes: what the document was read from, for the places of what is found.
+  package init(_ document: IBDocument, _ bytes: [UInt8], resources: CheckResources) {
     self.bytes = bytes
-    self.file = file
     self.document = document
     self.resources = resources
+    file = document.file
     index = ElementIndex(document)
+    fixed = Self.fileFindings(document, index, resources)
   }
 
   /// The languages in which the file's texts are there, in alphabetical order.
@@ -34,8 +42,13 @@ package struct FileCheck: Sendable {
   ///
   /// A condition in a language that the file is not in has the file's own texts.
   package func outcomes(_ conditions: [CheckCondition]) -> [CheckOutcome] {
-    let fixed = fileFindings()
-    let found = layoutFindings(conditions)
+    outcomes(conditions, layoutFindings(conditions))
+  }
+
+  /// The findings of every condition, of what was found in its layouts.
+  package func outcomes(
+    _ conditions: [CheckCondition], _ found: [[Finding]]
+  ) -> [CheckOutcome] {
     // Only what was found needs places.
     let isClean = fixed.isEmpty && found.allSatisfy(\.isEmpty)
     let source = isClean ? nil : SourceIndex(bytes, file: file)
@@ -48,7 +61,9 @@ package struct FileCheck: Sendable {
 
   // MARK: Whatever the condition
 
-  private func fileFindings() -> [Finding] {
+  private static func fileFindings(
+    _ document: IBDocument, _ index: ElementIndex, _ resources: CheckResources
+  ) -> [Finding] {
     let rules = ConstraintRules(document, index)
     return rules.findings() + FontRule(index: index).findings()
       + StaleFrameRule(index: index, constraints: rules.constraints).findings()
@@ -58,33 +73,71 @@ package struct FileCheck: Sendable {
 
   // MARK: In conditions
 
+  /// What is found in the layouts of every condition, without places.
+  ///
   /// Colours alone differ between light and dark: one layout serves both.
-  private func layoutFindings(_ conditions: [CheckCondition]) -> [[Finding]] {
+  ///
+  /// - Parameters:
+  ///   - scenes: the ids of the scenes that are laid out; nil lays out all.
+  ///   - handing: takes every layout, with the places of its conditions in `conditions`.
+  package func layoutFindings(
+    _ conditions: [CheckCondition], scenes: Set<String>? = nil,
+    handing: (CheckedScene, _ places: [Int]) -> Void = { _, _ in }
+  ) -> [[Finding]] {
     var results = Array(repeating: [Finding](), count: conditions.count)
-    var groups: [CheckCondition: [Int]] = [:]
-    var order: [CheckCondition] = []
-    for (place, condition) in conditions.enumerated() {
-      var plain = condition
-      plain.style = nil
-      if groups[plain] == nil { order.append(plain) }
-      groups[plain, default: []].append(place)
-    }
-    for condition in order {
-      let places = groups[condition] ?? []
-      let builder = SceneBuilder(document(in: condition.locale), options: condition.options)
-      for scene in builder.document.scenes {
+    for (condition, places) in conditions.sharingLayouts {
+      let builder = SceneBuilder(document(in: condition), options: condition.options)
+      for scene in builder.document.scenes where scenes?.contains(scene.id) ?? true {
         let layout = SceneCheck(builder, scene, index)
         for place in places {
           results[place] += layout.findings
           results[place] += layout.contrastFindings(conditions[place].style)
         }
+        handing(layout.scene, places)
       }
     }
     return results
   }
 
-  private func document(in locale: String?) -> IBDocument {
-    locale.flatMap { resources.strings[$0] }.map { document.localized($0.texts) } ?? document
+  /// The findings on one canvas, with their places.
+  ///
+  /// - Parameter scenes: the ids of the scenes that are laid out; nil lays out all.
+  func findings(on options: SceneOptions, scenes: Set<String>?) -> [Finding] {
+    let builder = SceneBuilder(document, options: options)
+    let found = document.scenes.filter { scenes?.contains($0.id) ?? true }.flatMap { scene in
+      let layout = SceneCheck(builder, scene, index)
+      return layout.findings + layout.contrastFindings(nil)
+    }
+    return completed(fixed + found)
+  }
+
+  /// What is not silenced, with places.
+  private func completed(_ findings: [Finding]) -> [Finding] {
+    // Only what was found needs places.
+    guard !findings.isEmpty, let source = SourceIndex(bytes, file: file) else { return findings }
+    return findings.filter { !isSilenced($0) }.map(source.completed)
+  }
+
+  /// The scenes of the file as it is.
+  package var scenes: [IBScene] { document.scenes }
+
+  /// The id of the scene that has this id, or whose controller or root view has it.
+  package func scene(_ id: String) -> String? { document.scene(id)?.id }
+
+  /// What people call the objects of the file.
+  package var names: ViewNames { ViewNames(document) }
+
+  /// What has changed in the file since `old`; frames are not compared.
+  package func difference(from old: IBDocument) -> FileDifference {
+    FileDifference(file, from: old, to: document, on: [])
+  }
+
+  private func document(in condition: CheckCondition) -> IBDocument {
+    var result = document
+    if let texts = condition.locale.flatMap({ resources.strings[$0] }) {
+      result = result.localized(texts.texts)
+    }
+    return condition.pseudoLanguage.map { result.mappingTexts($0.transform) } ?? result
   }
 
   // MARK: Silencing

@@ -2,12 +2,14 @@
 
 import Diagnostics
 import InterfaceBuilder
-import LayoutCore
+package import LayoutCore
 
 /// One scene, laid out in one condition.
 struct SceneCheck {
   /// What was found, but for colours.
   let findings: [Finding]
+  /// The layout that the rules looked at.
+  let scene: CheckedScene
   private let layout: CheckedLayout
 
   init(_ builder: SceneBuilder, _ scene: IBScene, _ index: ElementIndex) {
@@ -27,6 +29,8 @@ struct SceneCheck {
     layout = CheckedLayout(
       snapshot, views: views, platform: snapshot.environment.platform,
       selfSizing: Set(selfSizing.map(\.item)), isScreen: scene.controller != nil && isWhole)
+    self.scene = CheckedScene(
+      scene: scene, snapshot: snapshot, shown: built.scrolledToTop(snapshot), views: built.views)
     let names = ConstraintNames(views: views)
     let conflicts = ConflictRule(names: names, selfSized: layout.selfSized)
     findings =
@@ -47,13 +51,7 @@ struct SceneCheck {
   func contrastFindings(_ style: ColorAppearance.Style?) -> [Finding] {
     guard let style else { return layout.contrastFindings() }
     var layout = layout
-    for index in layout.snapshot.nodes.indices {
-      // What a view overrides it keeps.
-      if layout.snapshot.nodes[index].colorAppearance == layout.snapshot.environment.colorAppearance
-      {
-        layout.snapshot.nodes[index].colorAppearance.style = style
-      }
-    }
+    layout.snapshot.setStyle(style)
     return layout.contrastFindings()
   }
 
@@ -76,5 +74,14 @@ extension CheckedLayout {
   /// What the rules about snapshots find, but for colours.
   package var findings: [Finding] {
     textFindings() + placementFindings() + overlapFindings()
+  }
+}
+
+extension LayoutSnapshot {
+  /// Makes light or dark what takes its appearance from the canvas; what a view overrides it keeps.
+  package mutating func setStyle(_ style: ColorAppearance.Style) {
+    for index in nodes.indices where nodes[index].colorAppearance == environment.colorAppearance {
+      nodes[index].colorAppearance.style = style
+    }
   }
 }

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+/// Two conditions that are alike but for one thing, and how far the layouts of a scene are apart in them.
+package struct MatrixPair: Hashable, Sendable {
+  /// Places among the conditions of the file.
+  package var first: Int
+  package var second: Int
+  /// What sets them apart, and in what they agree: "L and AX3, on iPhone SE".
+  package var text: String
+  /// By how much an edge of a view has moved beyond what the canvas explains, in points, on average.
+  package var distance: Double
+  /// The views that moved, those that moved most first.
+  package var views: [View]
+
+  package struct View: Hashable, Sendable {
+    package var id: String
+    package var name: String
+    package var distance: Double
+  }
+}
+
+extension MatrixScene {
+  /// The pairs of conditions whose layouts differ most, those first; of those that differ in the same
+  /// two values only the one that differs most, whatever the rest is.
+  ///
+  /// - Complexity: quadratic in the number of values of a dimension, linear in that of conditions.
+  package func pairs(_ conditions: [CheckCondition], count: Int) -> [MatrixPair] {
+    guard count > 0 else { return [] }
+    // Colours move nothing.
+    let dimensions = Dimension.allCases.filter { $0 != .style }
+    let values = conditions.map { condition in dimensions.map { $0.value(of: condition) } }
+    let isUpright = conditions.map { $0.direction == .leftToRight }
+    var best: [[String]: Candidate] = [:]
+    var distances: [Layouts: Double] = [:]
+    for (place, _) in dimensions.enumerated() {
+      let groups = Dictionary(
+        grouping: conditions.indices.filter { conditions[$0].style != .dark }
+      ) { index in values[index].enumerated().filter { $0.offset != place }.map(\.element) }
+      for group in groups.values {
+        for (position, first) in group.enumerated() {
+          for second in group[(position + 1)...] {
+            let layouts = Layouts(
+              first: layoutOfCondition[first], second: layoutOfCondition[second],
+              isMirrored: isUpright[first] != isUpright[second])
+            guard layouts.first != layouts.second || layouts.isMirrored else { continue }
+            let distance = distances[layouts] ?? distance(layouts).mean
+            distances[layouts] = distance
+            guard distance >= 0.05 else { continue }
+            let key = ["\(place)", values[first][place], values[second][place]]
+            let candidate = Candidate(
+              first: first, second: second, dimension: place, distance: distance, layouts: layouts)
+            if let known = best[key], !(candidate < known) { continue }
+            best[key] = candidate
+          }
+        }
+      }
+    }
+    let varying = dimensions.indices.filter { index in Set(values.map { $0[index] }).count > 1 }
+    return best.values.sorted().prefix(count).map { candidate in
+      let (one, other) = (values[candidate.first], values[candidate.second])
+      let rest = varying.filter { $0 != candidate.dimension }.map { one[$0] }
+      return MatrixPair(
+        first: candidate.first, second: candidate.second,
+        text: (["\(one[candidate.dimension]) and \(other[candidate.dimension])"] + rest)
+          .joined(separator: ", "),
+        distance: candidate.distance,
+        views: distance(candidate.layouts).views.map {
+          MatrixPair.View(id: $0.id, name: $0.name, distance: $0.distance)
+        })
+    }
+  }
+
+  private func distance(_ pair: Layouts) -> LayoutDistance {
+    LayoutDistance(layouts[pair.first], layouts[pair.second], isMirrored: pair.isMirrored)
+  }
+}
+
+/// Two layouts to be compared.
+private struct Layouts: Hashable {
+  var first: Int
+  var second: Int
+  var isMirrored: Bool
+}
+
+private struct Candidate: Comparable {
+  var first: Int
+  var second: Int
+  var dimension: Int
+  var distance: Double
+  var layouts: Layouts
+
+  /// The farthest first; of equal ones that of the first conditions.
+  static func < (one: Self, other: Self) -> Bool {
+    (-one.distance, one.first, one.second) < (-other.distance, other.first, other.second)
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+/// What a matrix shows, as lines for people.
+package enum MatrixText {
+  /// A line for every scene, and one below it for each of the pairs that differ most.
+  package static func lines(of file: MatrixFile, pairs: Int) -> [String] {
+    file.scenes.flatMap { scene in
+      [heading(scene, of: file)]
+        + scene.pairs(file.conditions, count: pairs).map { "  " + line(of: $0) }
+    }
+  }
+
+  package static func heading(_ scene: MatrixScene, of file: MatrixFile) -> String {
+    let (conditions, layouts) = (file.conditions.count, scene.layouts.count)
+    return
+      "\(file.file): \(scene.title) (\(scene.id)), \(layouts) layout\(layouts == 1 ? "" : "s") in "
+      + "\(conditions) condition\(conditions == 1 ? "" : "s")"
+  }
+
+  /// "L and AX3, on iPhone SE: 12.5 pt apart, most of all Title (59), Note (20.5)".
+  package static func line(of pair: MatrixPair) -> String {
+    let views = pair.views.prefix(3).map { "\($0.name) (\(points($0.distance)))" }
+    let most = views.isEmpty ? "" : ", most of all \(views.joined(separator: ", "))"
+    return "\(pair.text): \(points(pair.distance)) pt apart\(most)"
+  }
+}

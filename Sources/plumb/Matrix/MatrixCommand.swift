@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Diagnostics
+import Foundation
+import InterfaceBuilder
+import LayoutReports
+
+/// `plumb matrix`: scenes in every condition, side by side.
+struct MatrixCommand: AsyncParsableCommand {
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json, html, svg, png, pdf
+
+    /// Whether pictures are needed.
+    var isDrawn: Bool { self != .text && self != .json }
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "matrix",
+    abstract: "Shows scenes in all combinations of devices, text sizes, directions and texts.",
+    discussion: """
+      Lays every scene out in every combination of the conditions, checks it as 'plumb check' does, and \
+      shows the pairs of conditions that differ most first: those in which edges moved by more than the \
+      other canvas explains. Without a condition there are eighty: four devices held both ways and two \
+      sides of split view, two text sizes, both directions, light and dark.
+
+      --record keeps the frames of all views in one small text file, so that a review sees them change; \
+      --expect compares with it, in its conditions.
+
+      Exit codes: 0 nothing found, 1 errors or warnings (with --expect: other frames), 2 something could \
+      not be read.
+
+      EXAMPLES
+        plumb matrix SignIn.storyboard
+        plumb matrix App -o matrix.html
+        plumb matrix App --changed-since main -o matrix.html
+        plumb matrix SignIn.storyboard --devices "iPhone SE,iPad" --landscape --splits all \\
+          --text-sizes L,AX3 --pseudo longer,rtl --locale all -o sheet.svg
+        plumb matrix App --record layouts.txt
+        plumb matrix App --expect layouts.txt
+      """)
+
+  @Argument(help: "Files, folders with storyboards and xibs below them, or - for standard input.")
+  var paths: [String]
+
+  @OptionGroup(title: "Conditions")
+  var conditions: ConditionArguments
+
+  @Option(
+    help: ArgumentHelp(
+      "Only the scenes of the working tree that differ from this git revision.",
+      valueName: "revision"))
+  var changedSince: String?
+
+  @Option(help: ArgumentHelp("Only the scene with this id.", valueName: "id"))
+  var scene: String?
+
+  @Option(help: ArgumentHelp("The pairs to show for each scene.", valueName: "count"))
+  var pairs = 3
+
+  @Flag(help: "List notes as well.")
+  var notes = false
+
+  @Option(help: "How to print: text, json, html, svg, png or pdf.")
+  var format: Format?
+
+  @Option(
+    name: [.short, .customLong("output")],
+    help: ArgumentHelp(
+      "Write to this file, in the format of its name: .html, .svg, .json or .txt; .png and .pdf with the trait Cairo.",
+      valueName: "path"))
+  var output: String?
+
+  @Option(help: ArgumentHelp("Write the frames of all views to this text file.", valueName: "path"))
+  var record: String?
+
+  @Option(
+    help: ArgumentHelp("Compare the frames with those that --record wrote.", valueName: "path"))
+  var expect: String?
+
+  func validate() throws {
+    guard pairs >= 0 else { throw ValidationError("--pairs is a number, at least 0.") }
+    guard record == nil || expect == nil else {
+      throw ValidationError("--record and --expect exclude each other.")
+    }
+    guard expect == nil || !conditions.areGiven else {
+      throw ValidationError("--expect has the conditions of its file; give none.")
+    }
+    guard record == nil || (scene == nil && changedSince == nil) else {
+      throw ValidationError(
+        "A record is of all scenes: --scene and --changed-since have no place there.")
+    }
+    guard record ?? expect == nil || (output == nil && format == nil) else {
+      throw ValidationError(
+        "--record and --expect stand alone: -o and --format have no place there.")
+    }
+  }
+
+  func run() async throws {
+    let format = try outputFormat()
+    // Before anything is laid out in vain.
+    if format.isDrawn { _ = try pictureFormat(format) }
+    let expected = try expect.map { path throws(Failure) in try MatrixRecordFile.read(path) }
+    let (jobs, isComplete) = try jobs(expected)
+    let run = MatrixRun(drawsPictures: format.isDrawn)
+    let results = await run.results(of: jobs)
+    guard changedSince != nil || results.contains(where: { !$0.file.scenes.isEmpty }) else {
+      guard isComplete else { throw ExitCode(2) }
+      throw Failure(
+        scene.map { "no scene with the id '\($0)'" }
+          ?? "nothing to lay out: no scene in these files"
+      )
+    }
+    if let record {
+      let place = MatrixRecordFile(path: record)
+      try place.write(results.map(\.file))
+    } else if let expect, let expected {
+      try compare(results.map(\.file), with: expected, at: expect)
+    } else {
+      try await write(results, as: format)
+    }
+    if !isComplete { throw ExitCode(2) }
+  }
+
+  // MARK: Results
+
+  private func write(_ results: [MatrixRun.Result], as format: Format) async throws {
+    let configuration = try CheckConfiguration(for: results.map(\.file.file))
+    var results = results
+    for index in results.indices {
+      results[index].file.findings = results[index].file.findings
+        .compactMap(configuration.configured).filter { notes || $0.severity > .note }
+    }
+    let files = results.map(\.file)
+    switch format {
+    case .text:
+      let lines = files.flatMap { MatrixText.lines(of: $0, pairs: pairs) }.map { $0 + "\n" }
+      try put(lines.joined())
+      if output != nil { break }
+      let report = CheckReport(
+        files.flatMap(\.findings), files: files.map(\.file), showsNotes: notes)
+      return try report.write(.text)
+    case .json: try put(MatrixJSON.value(of: files, pairs: pairs).indented + "\n")
+    case .html: try put(MatrixPage(results: results, pairs: pairs).html())
+    case .svg, .png, .pdf:
+      let sheet = MatrixSheet(results: results, pairs: pairs).list()
+      let picture = try pictureFormat(format)
+      try put(try picture.bytes(of: [sheet], title: sheet.title, path: output ?? "-"))
+    }
+    if files.contains(where: { $0.findings.contains { $0.severity > .note } }) { throw ExitCode(1) }
+  }
+
+  private func put(_ text: String) throws(Failure) { try put(Array(text.utf8)) }
+
+  private func put(_ bytes: [UInt8]) throws(Failure) {
+    try OutputFile.write(bytes, to: output ?? "-")
+    if let output, output != "-" { StandardError.write("→ \(output)") }
+  }
+
+  private func compare(
+    _ files: [MatrixFile], with expected: MatrixRecord, at path: String
+  ) throws {
+    // Read again, so that both are what a record can say.
+    let found = MatrixRecordFile(path: path).record(of: files)
+    guard let found = try? MatrixRecord(found.text) else {
+      throw Failure("nothing to compare with \(path): no scene was laid out")
+    }
+    var expected = expected
+    if scene != nil || changedSince != nil { expected.keepScenes(of: found) }
+    let changes = expected.changes(to: found)
+    changes.forEach(StandardOutput.write)
+    StandardError.write(
+      changes.isEmpty
+        ? "\(found.scenes.count) scenes in \(found.conditions.count) conditions: as in \(path)"
+        : "\(path) says otherwise; --record writes it anew")
+    if !changes.isEmpty { throw ExitCode(1) }
+  }
+
+  // MARK: Jobs
+
+  /// The files that can be read, each with its conditions and scenes; what keeps others from being read
+  /// is said.
+  private func jobs(_ expected: MatrixRecord?) throws -> ([MatrixRun.Job], isComplete: Bool) {
+    let files = try InputFile.find(paths)
+    let configuration = try CheckConfiguration(for: files.map(\.path))
+    let project = ProjectResources(below: paths)
+    let changed = try changedSince.map { revision throws(Failure) in
+      try ChangedScenes(since: revision)
+    }
+    let plain =
+      try expected?.conditions
+      ?? (conditions.areGiven ? conditions.conditions() : CheckCondition.standardMatrix)
+    var jobs: [MatrixRun.Job] = []
+    var isComplete = true
+    for file in files where !configuration.excludes(file.path) {
+      do {
+        let check = try project.fileCheck(of: file.path)
+        var job = MatrixRun.Job(
+          check: check,
+          conditions: expected == nil ? conditions.localized(plain, check.locales) : plain)
+        if let scene { job.scenes = [check.scene(scene) ?? scene] }
+        if let changed {
+          switch try changed.extent(of: file.path, check) {
+          case .nothing: continue
+          case .everything: break
+          case .scenes(let ids): job.scenes = job.scenes?.intersection(ids) ?? ids
+          }
+        }
+        jobs.append(job)
+      } catch let error as IBFileError {
+        StandardError.write(error.diagnostic)
+        isComplete = false
+      }
+    }
+    if jobs.isEmpty, isComplete, let changedSince {
+      StandardError.write("no scene has changed since \(changedSince)")
+    }
+    return (jobs, isComplete)
+  }
+
+  private func outputFormat() throws(Failure) -> Format {
+    if let output, output.isEmpty { throw Failure("-o: the path of the output is empty") }
+    guard let output, output != "-", format == nil else { return format ?? .text }
+    switch URL(fileURLWithPath: output).pathExtension.lowercased() {
+    case "htm": return .html
+    case "txt": return .text
+    case let kind:
+      guard let format = Format(rawValue: kind) else {
+        throw Failure("\(output): matrix does not write .\(kind)")
+      }
+      return format
+    }
+  }
+
+  /// - Throws: for a format that this build cannot write.
+  private func pictureFormat(_ format: Format) throws(Failure) -> PictureFormat {
+    try PictureFormat(extension: format.rawValue, scale: nil, of: output ?? "-") ?? .svg
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutReports
+
+/// A record of frames where it is kept: files are named as seen from its folder, wherever the command
+/// runs.
+struct MatrixRecordFile {
+  let path: String
+
+  static func read(_ path: String) throws(Failure) -> MatrixRecord {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Failure("\(path): no such record; --record makes one")
+    }
+    do throws(MatrixRecord.Malformed) {
+      return try MatrixRecord(String(decoding: data, as: UTF8.self))
+    } catch {
+      throw Failure("\(path):\(error.line): not a record of plumb matrix: \(error.reason)")
+    }
+  }
+
+  func record(of files: [MatrixFile]) -> MatrixRecord { MatrixRecord(files, name: name) }
+
+  func write(_ files: [MatrixFile]) throws(Failure) {
+    let record = record(of: files)
+    let text = record.text
+    try OutputFile.write(text.utf8, to: path)
+    guard path != "-" else { return }
+    StandardError.write(
+      "→ \(path): \(record.scenes.count) scenes in \(record.conditions.count) conditions, "
+        + "\((text.utf8.count + 1023) / 1024) KB")
+  }
+
+  private func name(_ file: String) -> String {
+    let folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent()
+    let own = URL(fileURLWithPath: file).resolvingSymlinksInPath().pathComponents
+    let base = folder.pathComponents
+    let common = zip(own, base).prefix { $0 == $1 }.count
+    return (base.dropFirst(common).map { _ in ".." } + own.dropFirst(common)).joined(separator: "/")
+  }
+}
