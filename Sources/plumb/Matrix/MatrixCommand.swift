@@ -4,6 +4,7 @@ import ArgumentParser
 import Diagnostics
 import Foundation
 import InterfaceBuilder
+import LayoutRendering
 import LayoutReports
 
 /// `plumb matrix`: scenes in every condition, side by side.
