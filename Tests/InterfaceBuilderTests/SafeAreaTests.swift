@@ -166,11 +166,16 @@ import Testing
     #expect(try insets(bare, "s") == .zero)
   }
 
+  /// Source: views of xibs saved for screens with a home indicator, and for those with a home button by
+  /// Xcode 10 and 16.
   @Test func aXibsViewHasASafeAreaIfItFillsOrExceedsTheScreen() throws {
-    func root(_ width: Double, _ height: Double, _ metrics: String = "") throws -> EdgeInsets {
+    func root(
+      _ width: Double, _ height: Double, _ metrics: String = "", device: String = "retina6_1",
+      tools: String = "17701"
+    ) throws -> EdgeInsets {
       let xml = """
-        <document type="x.CocoaTouch.XIB" toolsVersion="17701" useAutolayout="YES"
-          useTraitCollections="YES" useSafeAreas="YES"><device id="retina6_1"/><objects>
+        <document type="x.CocoaTouch.XIB" toolsVersion="\(tools)" useAutolayout="YES"
+          useTraitCollections="YES" useSafeAreas="YES"><device id="\(device)"/><objects>
         <view id="v"><rect key="frame" width="\(width)" height="\(height)"/>\(metrics)</view>
         </objects></document>
         """
@@ -182,6 +187,10 @@ import Testing
     #expect(try root(414, 896) == EdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     #expect(try root(510, 160, free) == EdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     #expect(try root(219, 102, free) == EdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
+    for (width, tools, top) in [(465.0, "22505", 20.0), (600, "14113", 0), (300, "22505", 0)] {
+      let safeArea = try root(width, 154, free, device: "retina4_7", tools: tools)
+      #expect(safeArea == EdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+    }
   }
 
   /// Source: recorded safe areas of scenes below large titles: 143 and 144 over labels and the like, 91

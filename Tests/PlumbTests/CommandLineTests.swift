@@ -74,6 +74,18 @@ struct CommandLineTests {
     #expect(outcome.output.split(separator: "\n").count == 2)
   }
 
+  @Test func hiddenFoldersAreLeftOut() throws {
+    let place = try Workplace()
+    for name in ["App/Main.storyboard", "App/.build/Main.storyboard", ".git/One.storyboard"] {
+      try place.write(Documents.storyboard(Documents.scene("one")), to: name)
+    }
+    let all = try place.plumb("render", ".", "-o", "out")
+    #expect(all.exitCode == 0)
+    #expect(all.output.split(separator: "\n").count == 1)
+    // Unless one is asked for.
+    #expect(try place.plumb("render", "App/.build", "-o", "other").exitCode == 0)
+  }
+
   @Test func pagesAndEmptyPathsAreRefused() throws {
     let place = try Workplace()
     try place.write(Documents.storyboard(Documents.scene("one")), to: "Main.storyboard")

@@ -40,7 +40,7 @@ extension SceneLowering {
       return RootPlacement(
         size: size,
         safeArea: root.name == "tableViewCell"
-          ? .zero : Self.safeArea(ofFree: size, on: own.screen))
+          ? .zero : safeArea(ofFree: size, on: own.screen))
     }
     let stage = canvas.stage(of: root, context: context, isOwn: isOwn)
     return RootPlacement(recorded: recorded, canvas: .recorded, own: own, on: stage)
@@ -49,12 +49,15 @@ extension SceneLowering {
   /// The safe area of a view that has not the size of the screen.
   ///
   /// Source: nine views wider or higher than a screen with a home indicator have both its insets; of six
-  /// others all but one end above no home indicator. Views for screens with a home button have a status
-  /// bar or none by no rule that was found.
-  private static func safeArea(ofFree size: Size, on screen: Device.Screen) -> EdgeInsets {
-    guard screen.safeArea.bottom > 0 else { return .zero }
-    var safeArea = screen.safeArea
+  /// others all but one end above no home indicator. On screens with a home button two larger ones of
+  /// Xcode 16 begin below the status bar; one of Xcode 10 and smaller ones do not.
+  private func safeArea(ofFree size: Size, on screen: Device.Screen) -> EdgeInsets {
     let isLarger = size.width > screen.size.width || size.height > screen.size.height
+    guard screen.safeArea.bottom > 0 else {
+      let era = CanvasEra(toolsBuild: canvas.environment.platform.toolsBuild)
+      return isLarger && era.insetsLargeViews ? screen.safeArea : .zero
+    }
+    var safeArea = screen.safeArea
     if !isLarger { safeArea.bottom = 0 }
     return safeArea
   }

@@ -34,7 +34,7 @@ public struct PlatformVersion: Hashable, Sendable, Comparable {
       case ..<11_000: 9
       case ..<13_000: 10
       case ..<14_000: 11
-      case ..<15_000: 12
+      case ..<14_800: 12
       case ..<17_000: 13
       case ..<19_000: 14
       case ..<20_000: 15

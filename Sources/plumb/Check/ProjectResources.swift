@@ -14,8 +14,7 @@ struct ProjectResources: Sendable {
   /// Looks through the folders that `paths` name.
   init(below paths: [String]) {
     for path in paths {
-      let names = FileManager.default.enumerator(atPath: path)
-      while let name = names?.nextObject() as? String {
+      for name in VisibleFiles.names(below: path) {
         let url = URL(fileURLWithPath: name)
         let stem = url.deletingPathExtension().lastPathComponent
         switch url.pathExtension.lowercased() {

@@ -17,14 +17,8 @@ extension ConstraintSources {
       guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
         isFolder.boolValue
       else { throw Failure("\(folder): no such folder") }
-      var names: [String] = []
-      let all = FileManager.default.enumerator(atPath: folder)
-      while let name = all?.nextObject() as? String {
-        if name.hasPrefix(".build/") || name.contains("/.build/") || name.hasPrefix(".git/") {
-          continue
-        }
-        let kind = URL(fileURLWithPath: name).pathExtension
-        if Self.pathExtensions.contains(kind) { names.append(name) }
+      let names = VisibleFiles.names(below: folder).filter {
+        Self.pathExtensions.contains(URL(fileURLWithPath: $0).pathExtension)
       }
       for name in names.sorted() {
         let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"

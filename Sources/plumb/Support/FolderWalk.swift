@@ -6,7 +6,8 @@ import InterfaceBuilderFiles
 
 /// Finds Interface Builder files below folders.
 ///
-/// Symbolic links are followed; a folder that can be reached in several ways is visited once.
+/// Symbolic links are followed; a folder that can be reached in several ways is visited once. Hidden
+/// folders are left out, unless one is where the walk begins.
 struct FolderWalk {
   private(set) var files: [InputFile] = []
   /// Folders that cannot be read, each with the system's reason.
@@ -46,7 +47,7 @@ struct FolderWalk {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
-      if name != ".", name != ".." { names.append(name) }
+      if !VisibleFiles.isHidden(name) { names.append(name) }
     }
     return names
   }

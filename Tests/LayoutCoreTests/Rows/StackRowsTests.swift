@@ -3,6 +3,7 @@
 import ConstraintSolver
 import LayoutCore
 import Testing
+import Typography
 
 /// Expectations: the constraints UIKit prints for stack views, worked out by hand.
 struct StackRowsTests {
@@ -39,6 +40,23 @@ struct StackRowsTests {
     }
     #expect(frames.map(\.x) == [0, 105, 210])
     #expect(frames.map(\.width) == [90, 90, 90])
+  }
+
+  /// Source: a stack saved by Xcode 12 with its text field 7 points above the top, where its label began.
+  @Test func theFirstItemBoundsAStackOfFirstBaselines() throws {
+    var tree = Tree(300, 100)
+    let (stack, items) = tree.stack([nil, nil]) { $0.alignment = .firstBaseline }
+    for (item, size) in zip(items, [17.0, 34]) {
+      tree.forest[item].content = .label(
+        LabelContent(ColoredText(AttributedText("Text", font: .system(size)))))
+    }
+    try tree.constrain(stack, .leading, .equal, tree.root)
+    try tree.constrain(items[1], .top, .equal, tree.root, constant: 8)
+    let frame = tree.frame(of: stack)
+    let (small, large) = (tree.forest[items[0]].frame, tree.forest[items[1]].frame)
+    #expect(small.y == 0)
+    #expect(large.y < 0 && frame.y + large.y == 8)
+    #expect(frame.height == large.maxY)
   }
 
   /// 4 : 2 : 1 without spacing, the printed example.

@@ -43,7 +43,9 @@ package struct CellMargins: Hashable, Sendable {
     case ..<17_000: return screenWidth < 414 ? 15 : 20
     case ..<20_000: return min(width, screenWidth) < 414 ? 16 : 20
     // Since Xcode 13.3 the phones of 390 points count as wide.
-    default: return min(width, screenWidth) < 390 ? 16 : 20
+    case ..<24_000: return min(width, screenWidth) < 390 ? 16 : 20
+    // Since Xcode 26 only those of 393, whatever the width of the table. Source: three cells of xibs.
+    default: return screenWidth < 393 ? 16 : 20
     }
   }
 

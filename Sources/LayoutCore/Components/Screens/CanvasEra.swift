@@ -13,7 +13,10 @@ public struct CanvasEra: Hashable, Sendable {
   }
 
   /// Whether a status bar counts where it is all there is to the safe area: not from Xcode 11 to 14.2.
-  var hasPlainStatusBar: Bool { !(15_000..<21_600).contains(tools) }
+  var hasPlainStatusBar: Bool { tools < 14_800 || insetsLargeViews }
+
+  /// Whether views on their own that are larger than the screen keep clear of a plain status bar.
+  public var insetsLargeViews: Bool { tools >= 21_600 }
 
   /// Whether phones with a home indicator have twice their insets, as in Xcode 16.3 and 26.
   var doublesInsets: Bool { tools >= 23_727 }

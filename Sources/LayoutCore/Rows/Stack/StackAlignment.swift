@@ -79,10 +79,18 @@ extension LayoutForest {
   ) {
     guard let first = stack.items.first else { return }
     let alignment = stack.arrangement.alignment
+    // On the side of the aligned baseline the first item alone bounds the canvas: the others may stick
+    // out. Source: iOS 10's print for last baselines, a frame of Xcode 12 for first ones.
+    let baselineEdge: StackEdge? =
+      switch alignment {
+      case .firstBaseline: .start
+      case .lastBaseline: .end
+      case .fill, .leading, .center, .trailing: nil
+      }
     for edge in [StackEdge.start, .end] {
       let isWeak = edge == .start ? stack.isWeakAtStart : stack.isWeakAtEnd
       var relation = Relation.equal
-      if isWeak, let spanner, !(alignment == .lastBaseline && edge == .end) {
+      if isWeak, let spanner, edge != baselineEdge {
         draft.add(edge == .start ? spanner.start : spanner.end, 1)
       } else {
         write(edge, of: first, stack.axis.other, factor: 1, in: stack, into: &draft)
@@ -96,8 +104,7 @@ extension LayoutForest {
       write(.center, of: first, stack.axis.other, factor: -1, in: stack, into: &draft)
       draft.finish(.equal, 0, source: .stack(stack.id, .canvasConnection))
     }
-    let isBaseline = alignment == .firstBaseline || alignment == .lastBaseline
-    if isBaseline || (spanner == nil && alignment != .fill) {
+    if baselineEdge != nil || (spanner == nil && alignment != .fill) {
       writeCanvasFit(stack, stack.axis.other, into: &draft)
     }
   }
