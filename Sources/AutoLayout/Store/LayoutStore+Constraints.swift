@@ -19,7 +19,7 @@ extension LayoutStore {
   func install(_ constraint: NSLayoutConstraint, holder: ItemID?) throws(ConstraintError) {
     guard constraint.storage.value.id == nil else { return }
     let value = constraint.storage.value.equation
-    if holder == nil, forest.contains(value.firstItem), forest[value.firstItem].isGuide,
+    if holder == nil, forest.isGuide(value.firstItem),
       forest.parent(of: value.firstItem) == nil
     {
       throw .noCommonAncestor

@@ -122,7 +122,7 @@ extension UIView {
 
   func changeTranslation(_ translates: Bool) {
     let store = LayoutStore.current
-    guard translates != store.forest[item].translatesAutoresizingMask else { return }
+    guard translates != store.forest.translatesAutoresizingMask(of: item) else { return }
     store.forest.setTranslatesAutoresizingMask(translates, of: item)
     store.scheduleLayout()
     if translates { store.forest.captureAutoresizingOrigin(of: item) }

@@ -223,7 +223,7 @@ open class UIView: UIResponder, LayoutItem {
   }
 
   open var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { LayoutStore.current.forest[item].translatesAutoresizingMask }
+    get { LayoutStore.current.forest.translatesAutoresizingMask(of: item) }
     set { changeTranslation(newValue) }
   }
 

@@ -12,7 +12,7 @@ extension LayoutForest {
     try constraint.validate()
     let mentioned = constraint.mentionedItems
     guard var common = closestCommonAncestor(of: mentioned) else { throw .noCommonAncestor }
-    if self[common].isGuide, let owner = parent(of: common) { common = owner }
+    if items[common.slot].item.isGuide, let owner = parent(of: common) { common = owner }
     if let holder, !isDescendant(common, of: holder) { throw .noCommonAncestor }
 
     let index = freeConstraints.popLast() ?? Int32(constraints.count)

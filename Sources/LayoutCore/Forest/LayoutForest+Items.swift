@@ -6,10 +6,9 @@ extension LayoutForest {
   /// Writing compares old and new: only what depends on a difference is laid out anew. See
   /// ``setContentSize(_:of:)`` and ``setFrame(_:of:)`` for the changes that happen often.
   public subscript(id: ItemID) -> Item {
-    // Lent, not copied: most readers want one property of many.
-    _read {
-      if contains(id) { yield items[id.slot].item } else { yield Item() }
-    }
+    // A copy, for a reader may change the forest while it holds what it read: optimised code released
+    // items lent by a coroutine twice. What reads often reads one property of `items` in place.
+    get { contains(id) ? items[id.slot].item : Item() }
     set {
       guard contains(id) else { return }
       work.itemsCopied += 1
@@ -17,6 +16,16 @@ extension LayoutForest {
       items[id.slot].item = newValue
       invalidate(id, ItemChange(from: old, to: newValue), from: old)
     }
+  }
+
+  /// Whether frame and mask stand for constraints, read without a copy of the item.
+  package func translatesAutoresizingMask(of id: ItemID) -> Bool {
+    contains(id) ? items[id.slot].item.translatesAutoresizingMask : true
+  }
+
+  /// Whether the item is a guide, read without a copy of the item.
+  package func isGuide(_ id: ItemID) -> Bool {
+    contains(id) && items[id.slot].item.isGuide
   }
 
   /// Sets the applied frame, in the superview's coordinates, as code that sets `frame` does.
@@ -69,8 +78,9 @@ extension LayoutForest {
   /// The direction that leading and trailing of `id` follow.
   public func direction(of id: ItemID) -> LayoutDirection {
     var view = id
-    if self[id].isGuide, let owner = parent(of: id) { view = owner }
-    return self[view].semanticContentAttribute.resolved(in: environment.direction)
+    guard contains(id) else { return environment.direction }
+    if items[id.slot].item.isGuide, let owner = items[id.slot].parent { view = owner }
+    return items[view.slot].item.semanticContentAttribute.resolved(in: environment.direction)
   }
 }
 
@@ -147,7 +157,8 @@ extension LayoutForest {
 extension LayoutForest {
   /// Insets from the frame to the alignment rect that the content itself has.
   public func ownAlignmentInsets(of id: ItemID) -> EdgeInsets {
-    ContentMeasurer(environment: environment).alignmentInsets(of: self[id].content)
+    let content = contains(id) ? items[id.slot].item.content : .none
+    return ContentMeasurer(environment: environment).alignmentInsets(of: content)
   }
 
   /// Hands over what the host says of an item's alignment rect and baselines; nothing is invalidated

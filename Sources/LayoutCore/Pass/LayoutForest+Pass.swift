@@ -142,11 +142,7 @@ extension LayoutForest {
 
   private mutating func layOutSubviews(of id: ItemID) {
     placeSubviews(of: id)
-    guard contains(id) else { return }
-    // A copy of its own, since laying out changes the item that it is in: optimised code released a lent
-    // one twice.
-    let content = items[id.slot].item.content
-    switch content {
+    switch self[id].content {
     case .table(let table): layOut(table, id)
     case .cell(let cell): layOut(cell, id)
     default: break

@@ -64,7 +64,8 @@ extension LayoutForest {
     for id in preorder(item) {
       engine.pending.constraints += constraintIDs(of: id).filter {
         let holder = constraints[$0.slot].holder
-        return holder == item || (self.parent(of: holder) == item && self[holder].isGuide)
+        return holder == item
+          || (self.parent(of: holder) == item && items[holder.slot].item.isGuide)
       }
     }
   }

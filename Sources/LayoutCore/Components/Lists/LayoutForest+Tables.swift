@@ -88,8 +88,7 @@ extension LayoutForest {
   private mutating func layOut(
     _ row: TableContent.Row, _ margins: CellMargins, sides: EdgeInsets, width: Double
   ) -> Double {
-    let placed = contains(row.cell) ? items[row.cell.slot].item.content : .none
-    guard !row.isFixed, case .cell(var content) = placed,
+    guard !row.isFixed, case .cell(var content) = self[row.cell].content,
       let parts = content.parts
     else { return row.height ?? frame(of: row.cell).height }
     content.side = margins.side
