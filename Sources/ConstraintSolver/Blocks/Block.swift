@@ -5,19 +5,9 @@
 struct Block: Hashable, Sendable {
   var tears: [Int32] = []
   var cores: [Int32] = []
-  /// How the tears move with the residuals of the core rows, by tear and core row.
-  var inverse: [Double] = []
+  /// How the tears and the residuals of the core rows depend on each other, by their places.
+  var factors = BlockFactors()
   var isDirty = false
 
   var size: Int { tears.count }
-
-  @inline(__always)
-  func inverse(tear: Int, core: Int32) -> Double {
-    inverse[tear * cores.count + Int(core)]
-  }
-
-  @inline(__always)
-  func inverse(tear: Int, core: Int) -> Double {
-    inverse[tear * cores.count + core]
-  }
 }

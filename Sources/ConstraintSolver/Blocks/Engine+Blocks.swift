@@ -103,10 +103,9 @@ extension Engine {
   private mutating func build(_ block: Int32) {
     counters.blocksBuilt += 1
     let size = blocks[block].size
-    var matrix = [Double](repeating: 0, count: size * size)
+    var matrix = BlockMatrix()
     // Tears that a core row reaches together belong together, whatever the numbers are today.
-    var group = Array(0..<size)
-    var groupOfCore = [Int](repeating: -1, count: size)
+    var groups = BlockGroups(size: size)
     for core in 0..<size {
       gatherUpstream(of: blocks[block].cores[core])
       pushFromRow(blocks[block].cores[core], countingPaths: false)
@@ -115,61 +114,46 @@ extension Engine {
         let weight = upstream.weight[variable]
         upstream.weight[variable] = 0
         guard variables[variable].definer == Variable.tear else { continue }
-        let tear = Int(variables[variable].place)
-        matrix[core * size + tear] = weight
-        let (a, b) = (group[groupOfCore[core] < 0 ? tear : groupOfCore[core]], group[tear])
-        groupOfCore[core] = tear
-        if a != b { for index in 0..<size where group[index] == b { group[index] = a } }
+        matrix.add(variables[variable].place, weight)
+        groups.note(core: core, tear: Int(variables[variable].place))
       }
+      matrix.finishRow()
     }
-    guard size > 1, group.contains(where: { $0 != group[0] }) else {
-      finish(block, matrix: &matrix)
-      return
-    }
-    let groupsOfCores = groupOfCore.map { $0 < 0 ? -1 : group[$0] }
-    let isEven = (0..<size).allSatisfy { place in
-      group.count { $0 == place } == groupsOfCores.count { $0 == place }
-    }
-    guard isEven else {
-      // Only an irregular basis falls apart unevenly.
+    // Only an irregular basis falls apart unevenly, or is singular.
+    guard let parts = groups.parts() else {
       isBroken = true
-      blocks[block].inverse = [Double](repeating: 0, count: size * size)
+      blocks[block].factors = BlockFactors()
       return
     }
-    split(block, matrix: matrix, groups: group, groupOfCore: groupsOfCores)
+    if parts.count == 1 { finish(block, matrix) } else { split(block, matrix, into: parts) }
   }
 
-  private mutating func finish(_ block: Int32, matrix: inout [Double]) {
-    if !invert(&matrix, size: blocks[block].size) { isBroken = true }
-    blocks[block].inverse = matrix
+  private mutating func finish(_ block: Int32, _ matrix: BlockMatrix) {
+    let factors = BlockFactors(matrix)
+    if factors == nil { isBroken = true }
+    blocks[block].factors = factors ?? BlockFactors()
   }
 
-  /// Makes a block of each group of tears and the core rows that reach it.
+  /// Makes a block of each part.
   private mutating func split(
-    _ block: Int32, matrix: [Double], groups: [Int], groupOfCore: [Int]
+    _ block: Int32, _ matrix: BlockMatrix, into parts: [(tears: [Int], cores: [Int])]
   ) {
     let (tears, cores) = (blocks[block].tears, blocks[block].cores)
-    let size = tears.count
-    for group in 0..<size {
-      let tearPlaces = (0..<size).filter { groups[$0] == group }
-      guard !tearPlaces.isEmpty else { continue }
-      let corePlaces = (0..<size).filter { groupOfCore[$0] == group }
-      let part = groups[0] == group ? block : blocks.make()
-      var matrixPart: [Double] = []
-      for core in corePlaces {
-        for tear in tearPlaces { matrixPart.append(matrix[core * size + tear]) }
+    var places = [Int32](repeating: 0, count: tears.count)
+    for (number, part) in parts.enumerated() {
+      let target = number == 0 ? block : blocks.make()
+      for (place, tear) in part.tears.enumerated() {
+        places[tear] = Int32(place)
+        variables[tears[tear]].block = target
+        variables[tears[tear]].place = Int32(place)
       }
-      blocks[part].tears = tearPlaces.map { tears[$0] }
-      blocks[part].cores = corePlaces.map { cores[$0] }
-      for (place, tear) in blocks[part].tears.enumerated() {
-        variables[tear].block = part
-        variables[tear].place = Int32(place)
+      for (place, core) in part.cores.enumerated() {
+        rows[cores[core]].variable = target
+        rows[cores[core]].place = Int32(place)
       }
-      for (place, core) in blocks[part].cores.enumerated() {
-        rows[core].variable = part
-        rows[core].place = Int32(place)
-      }
-      finish(part, matrix: &matrixPart)
+      blocks[target].tears = part.tears.map { tears[$0] }
+      blocks[target].cores = part.cores.map { cores[$0] }
+      finish(target, matrix.part(cores: part.cores, places: places))
     }
   }
 }

@@ -9,7 +9,8 @@
 //
 // To leave out every row in turn would take as many solutions as there are rows. But rows that are
 // later than all members of some conflict can go at once, so only members of conflicts are tried, and
-// the next conflict is a few dual steps from the one before.
+// the next conflict is a few dual steps from the one before. And most members of a large conflict are
+// seen to be part of every one without a try (``noteIndispensable(_:of:in:)``).
 extension Engine {
   /// A row that takes part in a contradiction.
   struct ConflictPart {
@@ -32,8 +33,8 @@ extension Engine {
 
   /// The one conflict to report, of all that the refused row is part of.
   ///
-  /// The state is the caller's to take back afterwards. Long steps have to be off: they leave a step
-  /// that fails half done.
+  /// The state is the caller's to take back afterwards. Long steps have to be off: they leave the duals of
+  /// a step that fails half-way, and only those of the first one are forgotten.
   ///
   /// - Parameters:
   ///   - failing: the row that ``settleRequired()`` has just returned.
@@ -46,6 +47,7 @@ extension Engine {
     var parts = conflict(of: failing)
     var ranks = ConflictRanks(rows: Int(rows.count))
     var needed: Set<Int32> = [refused]
+    noteIndispensable(parts, of: failing, in: &needed)
     // Rows from this one on are left out, but for the needed ones.
     var tried: (row: Int32, below: Float, above: Float)?
     while true {

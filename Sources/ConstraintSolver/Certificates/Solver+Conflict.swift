@@ -6,38 +6,30 @@ extension Solver {
   ///
   /// - Parameters:
   ///   - order: by which of several conflicts one is chosen.
-  ///   - change: makes the change and returns the row that it concerns; if it is refused it is made
-  ///     and taken back a second time.
+  ///   - change: makes the change and returns the row that it concerns.
   mutating func changeRequired(
     order: ConflictOrder, _ change: (inout Engine) -> Int32
   ) throws(SolverError) -> Int32 {
     engine.beginCheckpoint(.writes)
     let row = change(&engine)
-    guard engine.settleRequired() != nil else {
+    guard let failing = engine.settleRequired() else {
       engine.commit()
       return row
     }
-    engine.rollBack()
-    engine.beginCheckpoint(.writes)
-    guard let conflict = conflict(order: order, after: change) else {
-      engine.commit()
-      return row
-    }
+    let conflict = conflict(of: failing, refused: row, order: order)
     engine.rollBack()
     throw .conflict(conflict)
   }
 
-  /// Makes a change again that has been refused, to find the conflict to report. The caller takes it
-  /// back.
+  /// The conflict to report, of all that the refused row is part of. The caller takes back what the
+  /// search does.
   ///
-  /// - Returns: `nil` in the unlikely case that by other steps the rows turn out to hold together.
+  /// - Parameter failing: the row that ``Engine/settleRequired()`` has just returned.
   mutating func conflict(
-    order: ConflictOrder = Conflict.byActivation, after change: (inout Engine) -> Int32
-  ) -> Conflict? {
+    of failing: Int32, refused: Int32, order: ConflictOrder = Conflict.byActivation
+  ) -> Conflict {
     engine.step.takesLongSteps = false
     defer { engine.step.takesLongSteps = true }
-    let refused = change(&engine)
-    guard let failing = engine.settleRequired() else { return nil }
     let parts = engine.firstConflict(of: failing, refused: refused, order: order)
     return makeConflict(of: parts, refused: refused, order: order)
   }

@@ -29,7 +29,8 @@ extension Engine {
         isUnlimited: isRequired)
     }
     if leaving == nil, isRequired {
-      forgetHandOvers()
+      // The duals stay half-way, but the values follow the graph: a search for the conflict starts here.
+      moveHandedOver()
       combineCompletely(row)
       return false
     }

@@ -59,8 +59,7 @@ extension Engine {
     forgetHandOvers()
   }
 
-  /// Forgets by how much the values were to move.
-  mutating func forgetHandOvers() {
+  private mutating func forgetHandOvers() {
     for index in downstream.bases.indices { step.shift[downstream.bases[index].variable] = 0 }
     downstream.bases.removeAll()
   }

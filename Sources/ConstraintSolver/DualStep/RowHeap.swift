@@ -54,6 +54,11 @@ struct RowHeap: Hashable, Sendable {
     return first
   }
 
+  /// Whether any row in it is asked for.
+  func contains(where isAskedFor: (Int32) -> Bool) -> Bool {
+    items.contains { isAskedFor($0.row) }
+  }
+
   /// Orders the rows by activation alone (Bland's rule), or by level again.
   mutating func rebuild(key: (Int32) -> UInt64) {
     let rows = items.map { $0.row }

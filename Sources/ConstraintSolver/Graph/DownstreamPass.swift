@@ -33,6 +33,9 @@ struct DownstreamPass: ~Copyable, Sendable {
   var tears = Storage<Base>()
   /// By how much a core row's residual would change if the tears stayed.
   var residualChange = Storage<Double>()
+  /// How the residuals of a block's core rows move, and the tears that follow.
+  var residuals: [Double] = []
+  var solution: [Double] = []
   var mark = Storage<UInt32>()
   var rowMark = Storage<UInt32>()
   var epoch: UInt32 = 0
@@ -40,6 +43,12 @@ struct DownstreamPass: ~Copyable, Sendable {
   var isComplete = false
   /// Whether the pass stopped at an unobserved variable.
   var metUnobserved = false
+
+  /// Makes room for a block; all is zero.
+  mutating func prepare(_ size: Int) {
+    residuals.fill(size)
+    solution.fill(size)
+  }
 
   mutating func grow(variables: Int32) {
     weight.grow(to: variables, filledWith: 0)

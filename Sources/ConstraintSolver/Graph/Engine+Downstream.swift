@@ -14,9 +14,14 @@ extension Engine {
     downstream.sources.removeAll()
     if rows[row].state == .core {
       let block = rows[row].variable
-      for (position, tear) in blocks[block].tears.enumerated() {
-        let weight = blocks[block].inverse(tear: position, core: rows[row].place)
+      let size = blocks[block].size
+      downstream.prepare(size)
+      downstream.residuals[Int(rows[row].place)] = 1
+      blocks[block].factors.findTears(moving: downstream.residuals, into: &downstream.solution)
+      for place in 0..<size {
+        let weight = downstream.solution[place]
         guard weight != 0 else { continue }
+        let tear = blocks[block].tears[place]
         downstream.weight[tear] = weight
         downstream.sources.append(tear)
       }
@@ -61,6 +66,36 @@ extension Engine {
   /// Ends a pass of which nothing but the reached rows is wanted.
   mutating func endColumn() {
     for index in downstream.order.indices { downstream.weight[downstream.order[index]] = 0 }
+  }
+
+  /// Lists all inactive rows whose residuals may change when those of active rows do, whatever the numbers
+  /// are, in ``DownstreamPass/inactive``.
+  mutating func gatherDownstream(of sources: some Sequence<Int32>) {
+    refreshBlocks()
+    downstream.isComplete = true
+    defer { downstream.isComplete = false }
+    downstream.order.removeAll()
+    downstream.inactive.removeAll()
+    downstream.cores.removeAll()
+    downstream.epoch &+= 1
+    for row in sources {
+      if rows[row].state == .core {
+        reach(tearsOf: rows[row].variable)
+      } else if downstream.mark[rows[row].variable] != downstream.epoch {
+        visitDownstream(rows[row].variable)
+      }
+    }
+    var place: Int32 = 0
+    while place < downstream.cores.count {
+      reach(tearsOf: rows[downstream.cores[place]].variable)
+      place += 1
+    }
+  }
+
+  private mutating func reach(tearsOf block: Int32) {
+    for tear in blocks[block].tears where downstream.mark[tear] != downstream.epoch {
+      visitDownstream(tear)
+    }
   }
 
   // MARK: Passes
@@ -117,16 +152,17 @@ extension Engine {
     }
     for index in downstream.blocks.indices {
       let block = downstream.blocks[index]
-      for (position, tear) in blocks[block].tears.enumerated() {
-        var weight = 0.0
-        for (place, core) in blocks[block].cores.enumerated()
-        where downstream.rowMark[core] == downstream.epoch {
-          weight = Tolerance.sum(
-            weight,
-            -blocks[block].inverse(tear: position, core: place) * downstream.residualChange[core])
-        }
-        guard weight != 0 else { continue }
-        downstream.tears.append(.init(variable: tear, weight: weight))
+      let size = blocks[block].size
+      downstream.prepare(size)
+      for place in 0..<size {
+        let core = blocks[block].cores[place]
+        guard downstream.rowMark[core] == downstream.epoch else { continue }
+        downstream.residuals[place] = -downstream.residualChange[core]
+      }
+      blocks[block].factors.findTears(moving: downstream.residuals, into: &downstream.solution)
+      for place in 0..<size where downstream.solution[place] != 0 {
+        downstream.tears.append(
+          .init(variable: blocks[block].tears[place], weight: downstream.solution[place]))
       }
     }
     return !downstream.tears.isEmpty

@@ -158,15 +158,15 @@ extension Engine {
     }
     for index in upstream.blocks.indices {
       let block = upstream.blocks[index]
-      for place in 0..<blocks[block].size {
-        var factor = 0.0
-        for (position, tear) in blocks[block].tears.enumerated() where upstream.weight[tear] != 0 {
-          factor = Tolerance.sum(
-            factor, upstream.weight[tear] * blocks[block].inverse(tear: position, core: place))
-        }
-        guard factor != 0 else { continue }
+      let size = blocks[block].size
+      upstream.prepare(size)
+      for place in 0..<size {
+        upstream.blockWeights[place] = upstream.weight[blocks[block].tears[place]]
+      }
+      blocks[block].factors.findFactors(of: &upstream.blockWeights, into: &upstream.solution)
+      for place in 0..<size where upstream.solution[place] != 0 {
         upstream.combination.append(
-          .init(row: blocks[block].cores[place], variable: -1, factor: factor))
+          .init(row: blocks[block].cores[place], variable: -1, factor: upstream.solution[place]))
       }
     }
     return !upstream.combination.isEmpty

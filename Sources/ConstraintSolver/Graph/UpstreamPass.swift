@@ -38,10 +38,28 @@ struct UpstreamPass: ~Copyable, Sendable {
   /// Whether the pass goes on beyond fixed variables, which matters to a certificate alone.
   var isComplete = false
 
+  /// What a block's tears weigh, and the multiples of core rows that follow.
+  var blockWeights: [Double] = []
+  var solution: [Double] = []
+
+  /// Makes room for a block; all is zero.
+  mutating func prepare(_ size: Int) {
+    blockWeights.fill(size)
+    solution.fill(size)
+  }
+
   mutating func grow(to count: Int32) {
     weight.grow(to: count, filledWith: 0)
     mark.grow(to: count, filledWith: 0)
     paths.grow(to: count, filledWith: 0)
     previous.grow(to: count, filledWith: -1)
+  }
+}
+
+extension [Double] {
+  /// Makes this many zeros of it, in the room that it has.
+  mutating func fill(_ size: Int) {
+    removeAll(keepingCapacity: true)
+    append(contentsOf: repeatElement(0, count: size))
   }
 }

@@ -61,10 +61,8 @@ extension Solver {
   private mutating func conflict(of row: Int32, at constant: Double) -> Conflict? {
     engine.rollBack()
     engine.beginCheckpoint(.writes)
-    return conflict(after: {
-      $0.setConstant(constant, of: row)
-      return row
-    })
+    engine.setConstant(constant, of: row)
+    return engine.settleRequired().map { conflict(of: $0, refused: row) }
   }
 
   private struct Obstacle {

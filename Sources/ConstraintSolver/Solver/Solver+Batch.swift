@@ -1,44 +1,65 @@
 // SPDX-License-Identifier: MIT
 
 extension Solver {
-  /// Enters the rows of a batch: the required ones first, in their order, then the others.
+  /// Enters the rows of a batch.
   ///
-  /// A required row that cannot hold together with those before it is refused and leaves no trace;
+  /// A required row that cannot hold together with the required ones before it is refused and leaves no trace;
   /// the rows after it are entered all the same. While nothing is refused this is much faster than
   /// adding the rows one by one.
   ///
   /// - Throws: an error for malformed rows, in which case no row at all is entered.
   public mutating func add(_ batch: RowBatch) throws(SolverError) -> BatchOutcome {
+    try add(batch, explaining: true)
+  }
+
+  /// The same for a host that settles conflicts by itself: ``BatchOutcome/refused`` is empty unless it is
+  /// to be explained, and no conflict is looked for.
+  package mutating func add(
+    _ batch: RowBatch, explaining: Bool
+  ) throws(SolverError) -> BatchOutcome {
+    var outcome = BatchOutcome(rows: Array(repeating: nil, count: batch.count), refused: [])
+    if try addTogether(batch, Array(batch.entries.indices), &outcome) { return outcome }
+    let required = batch.entries.indices.filter { Solver.cost(batch.entries[$0].kind).isRequired }
+    let others = batch.entries.indices.filter { !Solver.cost(batch.entries[$0].kind).isRequired }
+    // Which required rows hold is a matter of those alone, but beside the others they leave less unknown.
+    _ = try addTogether(batch, others, &outcome)
+    try addHalves(of: required[...], batch, &outcome, explaining: explaining)
+    return outcome
+  }
+
+  /// Enters rows at once, or none of them.
+  ///
+  /// - Returns: whether they all hold.
+  private mutating func addTogether(
+    _ batch: RowBatch, _ indices: some Collection<Int>, _ outcome: inout BatchOutcome
+  ) throws(SolverError) -> Bool {
+    guard !indices.isEmpty else { return true }
     let together: Bool
-    engine.beginCheckpoint(batch.count * 8 > Int(engine.rows.count) ? .whole : .writes)
+    engine.beginCheckpoint(indices.count * 8 > Int(engine.rows.count) ? .whole : .writes)
     do throws(SolverError) {
-      together = try addTogether(batch)
+      together = try enterTogether(batch, indices)
     } catch {
       engine.rollBack()
       throw error
     }
     guard together else {
       engine.rollBack()
-      return try addInTurn(batch)
+      return false
     }
     engine.commit()
-    var rows: [RowID?] = []
-    rows.reserveCapacity(newRows.count)
-    for row in newRows { rows.append(id(ofRow: row)) }
-    return BatchOutcome(rows: rows, refused: [])
+    for (place, index) in indices.enumerated() { outcome.rows[index] = id(ofRow: newRows[place]) }
+    return true
   }
 
-  /// Enters all rows at once.
-  ///
-  /// - Returns: whether they all hold.
-  private mutating func addTogether(_ batch: RowBatch) throws(SolverError) -> Bool {
+  private mutating func enterTogether(
+    _ batch: RowBatch, _ indices: some Collection<Int>
+  ) throws(SolverError) -> Bool {
     newRows.removeAll(keepingCapacity: true)
-    makeRoom(for: batch)
-    var start = 0
-    for entry in batch.entries {
+    if indices.count == batch.count { makeRoom(for: batch) }
+    for index in indices {
+      let entry = batch.entries[index]
       try Solver.check(entry.kind, entry.constant)
-      try read(batch.terms.span.extracting(start..<entry.end))
-      start = entry.end
+      try read(batch.terms.span.extracting(batch.range(of: index)))
       let cost = Solver.cost(entry.kind)
       newRows.append(
         engine.makeRow(
@@ -46,6 +67,32 @@ extension Solver {
     }
     engine.enter(batch: newRows)
     return engine.settleRequired() == nil
+  }
+
+  /// Enters required rows of which not all hold: those that do not hold with what is before them are left
+  /// out. Halves that do are entered as wholes.
+  ///
+  /// - Complexity: that of entering all rows, times the logarithm of their number where some are refused.
+  private mutating func addHalves(
+    of indices: ArraySlice<Int>, _ batch: RowBatch, _ outcome: inout BatchOutcome, explaining: Bool
+  ) throws(SolverError) {
+    guard indices.count > 1 else {
+      guard explaining, let index = indices.first else { return }
+      let entry = batch.entries[index]
+      do throws(SolverError) {
+        try read(batch.terms.span.extracting(batch.range(of: index)))
+        outcome.rows[index] = try enter(entry.kind, entry.constant)
+      } catch {
+        guard case .conflict(let conflict) = error else { throw error }
+        outcome.refused.append(.init(index: index, conflict: conflict))
+      }
+      return
+    }
+    let middle = indices.startIndex + indices.count / 2
+    for half in [indices[..<middle], indices[middle...]]
+    where try !addTogether(batch, half, &outcome) {
+      try addHalves(of: half, batch, &outcome, explaining: explaining)
+    }
   }
 
   /// Makes exact room for a batch that is large beside what there is; small ones let it double.
@@ -56,22 +103,5 @@ extension Solver {
     engine.reserve(
       variables: 0, rows: rows + batch.count,
       terms: Int(engine.entries.count) + batch.terms.count)
-  }
-
-  private mutating func addInTurn(_ batch: RowBatch) throws(SolverError) -> BatchOutcome {
-    var outcome = BatchOutcome(rows: Array(repeating: nil, count: batch.count), refused: [])
-    for isRequiredRound in [true, false] {
-      for (index, entry) in batch.entries.enumerated()
-      where Solver.cost(entry.kind).isRequired == isRequiredRound {
-        do throws(SolverError) {
-          try read(batch.terms.span.extracting(batch.range(of: index)))
-          outcome.rows[index] = try enter(entry.kind, entry.constant)
-        } catch {
-          guard case .conflict(let conflict) = error else { throw error }
-          outcome.refused.append(.init(index: index, conflict: conflict))
-        }
-      }
-    }
-    return outcome
   }
 }

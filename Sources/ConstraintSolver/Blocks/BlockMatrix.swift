@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+/// How the residuals of core rows move with tears: a square matrix, of which most is zero as a rule.
+struct BlockMatrix: Hashable, Sendable {
+  struct Entry: Hashable, Sendable {
+    var tear: Int32
+    var coefficient: Double
+  }
+
+  private(set) var entries: [Entry] = []
+  /// Where the row of each core begins, and where the last one ends.
+  private(set) var starts = [0]
+
+  /// The number of rows so far.
+  var size: Int { starts.count - 1 }
+
+  /// The coefficients of a core row.
+  func row(_ core: Int) -> ArraySlice<Entry> { entries[starts[core]..<starts[core + 1]] }
+
+  /// Adds a coefficient to the row being written.
+  mutating func add(_ tear: Int32, _ coefficient: Double) {
+    if coefficient != 0 { entries.append(Entry(tear: tear, coefficient: coefficient)) }
+  }
+
+  mutating func finishRow() { starts.append(entries.count) }
+
+  /// The rows of `cores` alone, whose tears are at other places there.
+  func part(cores: [Int], places: [Int32]) -> BlockMatrix {
+    var part = BlockMatrix()
+    for core in cores {
+      for entry in row(core) { part.add(places[Int(entry.tear)], entry.coefficient) }
+      part.finishRow()
+    }
+    return part
+  }
+}

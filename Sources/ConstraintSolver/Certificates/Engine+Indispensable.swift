@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+extension Engine {
+  /// Members of a conflict below which each is tried in its turn at once.
+  private static var fewMembers: Int { 8 }
+
+  /// Finds members of a conflict without which the required rows can hold, so that they are part of every
+  /// conflict with the refused row.
+  ///
+  /// A member that is dropped may move until the failing row holds, and with it move the values
+  /// downstream. If that makes no required row fail, the values where it ends are the proof. All members
+  /// are looked at together: each required row that any of them moves is written as a combination of
+  /// active rows once, and says which members would make it fail. A stack of a thousand views that has no
+  /// room is settled in one look, instead of in thousands of attempts that each move half of it.
+  ///
+  /// Members that are not noted may be indispensable all the same.
+  ///
+  /// - Parameter failing: the row that cannot hold, of which `parts` is the conflict.
+  mutating func noteIndispensable(
+    _ parts: [ConflictPart], of failing: Int32, in needed: inout Set<Int32>
+  ) {
+    let distance = residual(failing)
+    guard parts.count > Self.fewMembers, distance != 0, !hasOtherInconsistentRows(failing) else {
+      return
+    }
+    var places = [Int32](repeating: -1, count: Int(rows.count))
+    /// How far each member has to move.
+    var shifts = [Double](repeating: 0, count: parts.count)
+    let direction: Double = distance > 0 ? 1 : -1
+    for (place, part) in parts.enumerated() where part.row >= 0 && part.row != failing {
+      guard part.multiplier != 0 else { return }
+      places[Int(part.row)] = Int32(place)
+      shifts[place] = direction * distance / part.multiplier
+    }
+    var isHeld = [Bool](repeating: false, count: parts.count)
+    gatherDownstream(of: parts.lazy.map { $0.row }.filter { $0 >= 0 && $0 != failing })
+    let obstacles = downstream.inactive.indices.map { downstream.inactive[$0] }
+    // Much more work than a few looks at everything there is would be no gain.
+    let limit = counters.entriesTouched + 64 * Int(entries.count)
+    for row in obstacles where rows[row].hasRequiredSide && row != failing {
+      guard counters.entriesTouched < limit else { return }
+      combineCompletely(row)
+      let residual = residual(row)
+      for index in upstream.combination.indices {
+        let part = upstream.combination[index]
+        guard part.row >= 0, places[Int(part.row)] >= 0 else { continue }
+        let place = Int(places[Int(part.row)])
+        let moved = residual + part.factor * shifts[place]
+        if abs(moved) > Tolerance.residual, rows[row].level(moved) == Row.required {
+          isHeld[place] = true
+        }
+      }
+    }
+    for (place, part) in parts.enumerated() where part.row >= 0 && !isHeld[place] {
+      needed.insert(part.row)
+    }
+  }
+
+  /// Whether required rows wait that do not hold yet, apart from one.
+  private func hasOtherInconsistentRows(_ failing: Int32) -> Bool {
+    agenda.required.contains { row in
+      row != failing && rows[row].state == .inactive && residual(row) != 0
+        && rows[row].level(residual(row)) == Row.required
+    }
+  }
+}
