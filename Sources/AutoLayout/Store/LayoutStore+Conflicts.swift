@@ -6,11 +6,14 @@ extension LayoutStore {
   /// Reports the conflicts of `root` that are new since the last report.
   @MainActor
   func reportConflicts(of root: ItemID) {
+    let version = forest.conflictsVersion(of: root)
+    let known = reported[root]
+    guard version != known?.version ?? 0 else { return }
     let standing = forest.standingConflicts(of: root)
-    let known = reported[root] ?? []
-    if standing.isEmpty && known.isEmpty { return }
-    reported[root] = standing.isEmpty ? nil : Set(standing.map { ReportedConflict($0) })
-    for conflict in standing where !known.contains(ReportedConflict(conflict)) {
+    let identities = standing.map { ConflictIdentity($0) }
+    reported[root] = ReportedConflicts(version: version, conflicts: Set(identities))
+    for (conflict, identity) in zip(standing, identities)
+    where !(known?.conflicts.contains(identity) ?? false) {
       LayoutConflictReport.handler(report(on: conflict))
     }
   }
@@ -31,44 +34,38 @@ extension LayoutStore {
   /// The constraints of a conflict in UIKit's order, and the one that is out of force.
   @MainActor
   func report(on conflict: LayoutConflict) -> LayoutConflictReport {
-    var listed: [NSLayoutConstraint] = []
     var written = conflict.members.compactMap { member -> ConstraintID? in
       if case .constraint(let id) = member { id } else { nil }
     }
     written.sort { forest.activation(of: $0) < forest.activation(of: $1) }
-    listed = written.compactMap { active[$0.slot] }
+    var listed = written.compactMap { active[$0.slot] }
+    var known = Set(listed.map { ObjectIdentifier($0) })
     for rule in placesFirst(conflict.implied) {
       let ties = marginTies(of: rule)
       for object in ([rule] + ties).compactMap({ object(for: $0) }) {
-        if !listed.contains(where: { $0 === object }) { listed.append(object) }
+        if known.insert(ObjectIdentifier(object)).inserted { listed.append(object) }
       }
     }
     let broken =
       conflict.broken.flatMap { active[$0.slot] } ?? conflict.brokenRule.flatMap { object(for: $0) }
       ?? listed.last
     // Sorted by identifier, those without first, then by class; what is equal keeps its order.
-    let sorted = listed.enumerated().sorted { left, right in
-      let keys = [left, right].map { entry in
-        (
-          (entry.element.identifier ?? "").lowercased(),
-          LayoutDescription.className(of: entry.element).lowercased()
-        )
-      }
-      return keys[0] == keys[1] ? left.offset < right.offset : keys[0] < keys[1]
+    let keys = listed.map { object in
+      (
+        identifier: (object.identifier ?? "").lowercased(),
+        name: LayoutDescription.className(of: object).lowercased()
+      )
     }
-    return LayoutConflictReport(constraints: sorted.map(\.element), broken: broken)
+    let order = listed.indices.sorted { left, right in
+      keys[left] == keys[right] ? left < right : keys[left] < keys[right]
+    }
+    return LayoutConflictReport(constraints: order.map { listed[$0] }, broken: broken)
   }
 }
 
-/// What makes a conflict the same as one that has been reported.
-struct ReportedConflict: Hashable {
-  private var broken: ConstraintID?
-  private var brokenRule: ImpliedConstraint?
-  private var members: Set<RowSource>
-
-  init(_ conflict: LayoutConflict) {
-    broken = conflict.broken
-    brokenRule = conflict.brokenRule
-    members = Set(conflict.members)
-  }
+/// The conflicts of a root that have been reported.
+struct ReportedConflicts {
+  /// The version of the root's conflicts at that time.
+  var version: UInt64
+  var conflicts: Set<ConflictIdentity>
 }

@@ -44,7 +44,7 @@ final class LayoutStore: @unchecked Sendable {
   /// The views of controllers. Some may have been given back.
   var controllerViews: Set<ItemID> = []
 
-  var reported: [ItemID: Set<ReportedConflict>] = [:]
+  var reported: [ItemID: ReportedConflicts] = [:]
 
   /// Marks the main queue, which off Apple's systems may run on any thread.
   private let mainQueueKey = DispatchSpecificKey<Bool>()

@@ -3,57 +3,74 @@
 import LayoutCore
 
 /// The objects of items, and what the shell keeps for items, by their slots.
+///
+/// Apart from each other, because a pass looks for many objects and for nothing else.
 struct ObjectTable {
-  private struct Entry {
+  private struct Reference {
     weak var object: (any LayoutItem)?
-    var item: ItemID?
-    /// The active constraints that the item holds, in order of addition.
-    var held = ConstraintList()
-    /// The objects that stand for the item's implied constraints, made when first asked for.
-    var generated: [GeneratedKey: NSLayoutConstraint] = [:]
   }
 
-  private var entries: [Entry] = []
+  private var items: [ItemID?] = []
+  private var objects: [Reference] = []
+  /// The active constraints that each item holds, in order of addition.
+  private var held: [ConstraintList] = []
+  /// The objects that stand for each item's implied constraints, made when first asked for.
+  private var generated: [[GeneratedKey: NSLayoutConstraint]] = []
 
   mutating func add(_ item: ItemID) {
-    while entries.count <= item.slot { entries.append(Entry()) }
-    entries[item.slot] = Entry(item: item)
+    while items.count <= item.slot {
+      items.append(nil)
+      objects.append(Reference())
+      held.append(ConstraintList())
+      generated.append([:])
+    }
+    clear(item)
+    items[item.slot] = item
   }
 
   /// - Returns: objects that may die once the table is no longer being changed.
   mutating func remove(_ item: ItemID) -> [NSLayoutConstraint] {
-    defer { entries[item.slot] = Entry() }
-    return Array(entries[item.slot].generated.values)
+    defer {
+      clear(item)
+      items[item.slot] = nil
+    }
+    return Array(generated[item.slot].values)
+  }
+
+  private mutating func clear(_ item: ItemID) {
+    objects[item.slot].object = nil
+    held[item.slot] = ConstraintList()
+    generated[item.slot] = [:]
   }
 
   private func contains(_ item: ItemID) -> Bool {
-    item.slot < entries.count && entries[item.slot].item == item
+    item.slot < items.count && items[item.slot] == item
   }
 
   subscript(item: ItemID) -> (any LayoutItem)? {
-    get { contains(item) ? entries[item.slot].object : nil }
-    set { if contains(item) { entries[item.slot].object = newValue } }
+    get { contains(item) ? objects[item.slot].object : nil }
+    set { if contains(item) { objects[item.slot].object = newValue } }
   }
 
   func held(by item: ItemID, where isActive: (ConstraintID) -> Bool) -> [ConstraintID] {
-    contains(item) ? entries[item.slot].held.active(isActive) : []
+    contains(item) ? held[item.slot].active(isActive) : []
   }
 
   mutating func noteHeld(_ id: ConstraintID, by item: ItemID) {
-    entries[item.slot].held.note(id)
+    held[item.slot].note(id)
   }
 
   /// Notes that a constraint that the item holds is no longer active.
   mutating func forgetHeld(by item: ItemID, where isActive: (ConstraintID) -> Bool) {
     guard contains(item) else { return }
-    entries[item.slot].held.forgetOne(isActive: isActive)
+    held[item.slot].forgetOne(isActive: isActive)
   }
 
   func generated(_ key: GeneratedKey, of item: ItemID) -> NSLayoutConstraint? {
-    entries[item.slot].generated[key]
+    generated[item.slot][key]
   }
 
   mutating func noteGenerated(_ object: NSLayoutConstraint, _ key: GeneratedKey, of item: ItemID) {
-    entries[item.slot].generated[key] = object
+    generated[item.slot][key] = object
   }
 }

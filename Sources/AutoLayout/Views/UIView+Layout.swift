@@ -57,7 +57,8 @@ extension UIView {
     let surroundings = store.forest.surroundings(inside: item)
     let isElsewhere = surroundings != state.surroundings
     state.surroundings = surroundings
-    for view in isElsewhere ? state.subviews : placed where view.hasNewInsets {
+    for view in isElsewhere ? state.subviews : placed
+    where view.hasNewInsets(inside: surroundings) {
       store.forest.setNeedsLayout(view.item)
     }
   }

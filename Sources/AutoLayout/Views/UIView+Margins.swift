@@ -46,8 +46,9 @@ extension UIView {
     }
   }
 
-  var hasNewInsets: Bool {
-    let (safeArea, margins) = LayoutStore.current.forest.appliedInsets(of: item)
+  func hasNewInsets(inside surroundings: Surroundings) -> Bool {
+    let (safeArea, margins) = LayoutStore.current.forest.appliedInsets(
+      of: item, inside: surroundings)
     return safeArea != state.knownSafeArea || margins != state.knownMargins
   }
 }

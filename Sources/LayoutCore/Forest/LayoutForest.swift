@@ -34,6 +34,8 @@ public struct LayoutForest: ~Copyable {
   /// Counts the times that changes were entered into an engine.
   var refreshes: UInt64 = 0
 
+  /// Counts the solutions that changed conflicts.
+  var conflictChanges: UInt64 = 0
   /// Counts changes on which a layout may depend.
   var changes: UInt64 = 1
   var fittings = FittingAnswers()

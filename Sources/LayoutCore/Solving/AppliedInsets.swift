@@ -25,6 +25,19 @@ extension LayoutForest {
     return (insets.safeArea, insets.margins)
   }
 
+  /// The same of a view in one whose surroundings are known.
+  ///
+  /// - Complexity: constant.
+  package func appliedInsets(
+    of item: ItemID, inside surroundings: Surroundings
+  ) -> (safeArea: EdgeInsets, margins: EdgeInsets) {
+    guard contains(item) else { return (.zero, .zero) }
+    let insets = effectiveInsets(
+      of: item, frame: items[item.slot].item.frame, superviewSize: surroundings.size,
+      outer: EffectiveInsets(safeArea: surroundings.safeArea, margins: surroundings.margins))
+    return (insets.safeArea, insets.margins)
+  }
+
   /// What the insets of the views inside `item` follow from, apart from their own frames.
   package func surroundings(inside item: ItemID) -> Surroundings {
     let insets = appliedInsets(of: item)
@@ -55,9 +68,9 @@ extension LayoutForest {
 
 /// What the insets of the views inside a view follow from, apart from their own frames.
 package struct Surroundings: Equatable, Sendable {
-  private var size: Size
-  private var safeArea: EdgeInsets
-  private var margins: EdgeInsets
+  fileprivate var size: Size
+  fileprivate var safeArea: EdgeInsets
+  fileprivate var margins: EdgeInsets
   private var around: EdgeInsets
 
   fileprivate init(

@@ -53,8 +53,7 @@ extension LayoutForest {
   /// The tree decides, not where the constraints stand in the list.
   package func constraintToBreak(among ids: [ConstraintID]) -> ConstraintID? {
     let members = ids.map { id in
-      let source = RowSource.constraint(id)
-      return ConflictMember(source: source, place: entryPlace(of: source))
+      ConflictMember(source: .constraint(id), place: constraintPlace(of: id))
     }
     return memberToBreak(among: members).map { ids[$0] }
   }

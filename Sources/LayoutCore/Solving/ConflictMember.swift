@@ -27,7 +27,7 @@ extension LayoutForest {
       case .nonNegative(let variable):
         guard let owner = engine.owner(of: variable) else { continue }
         let source = RowSource.nonNegative(owner.item, owner.axis)
-        members.append(ConflictMember(source: source, place: entryPlace(of: source)))
+        members.append(ConflictMember(source: source, place: entryPlace(of: source, engine)))
       }
     }
     return members + [refused]
@@ -44,9 +44,8 @@ extension LayoutForest {
   func member(_ row: SettledRow, _ engine: LayoutEngine) -> ConflictMember? {
     switch row {
     case .constraint(let id):
-      let source = RowSource.constraint(id)
       return contains(id)
-        ? ConflictMember(source: source, row: row, place: entryPlace(of: source)) : nil
+        ? ConflictMember(source: .constraint(id), row: row, place: constraintPlace(of: id)) : nil
     case .own(let id):
       guard let source = engine.source(of: id), let place = entryPlace(of: id, engine) else {
         return nil

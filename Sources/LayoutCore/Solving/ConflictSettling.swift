@@ -7,7 +7,7 @@ extension LayoutForest {
   mutating func enter(_ draft: RowDraft, _ engine: LayoutEngine) {
     guard !draft.rows.isEmpty else { return }
     for index in draft.rows.indices { engine.noteAxes(of: draft.terms(of: index)) }
-    guard let outcome = try? engine.solver.add(draft.makeBatch()) else { return }
+    guard let outcome = try? engine.solver.add(draft.makeBatch(), explaining: false) else { return }
     work.rowsEntered += outcome.rows.count
     for (index, row) in outcome.rows.enumerated() {
       let written = draft.rows[index]
@@ -55,6 +55,8 @@ extension LayoutForest {
   /// after the other.
   mutating func settleContradictions(_ engine: LayoutEngine) {
     guard !engine.unsettled.isEmpty else { return }
+    engine.places.removeAll()
+    defer { engine.places.removeAll() }
     var waiting: [ConflictMember] = []
     for row in engine.unsettled where isPresent(row, engine) {
       if let member = member(row, engine) { waiting.append(member) }

@@ -30,23 +30,30 @@ struct EntryPlace: Comparable {
 
 extension LayoutForest {
   /// The place of a row of `source`, the one at `index` among the rows that its item makes.
-  func entryPlace(of source: RowSource, at index: Int = 0) -> EntryPlace {
+  func entryPlace(
+    of source: RowSource, at index: Int = 0, _ engine: LayoutEngine
+  ) -> EntryPlace {
     switch source {
-    case .constraint(let id): EntryPlace(phase: .constraints, activation: activation(of: id))
-    case .stack(let id, _): EntryPlace(phase: .arrangements, path: path(to: id), index: index)
+    case .constraint(let id): constraintPlace(of: id)
+    case .stack(let id, _):
+      EntryPlace(phase: .arrangements, path: path(to: id, engine), index: index)
     case .autoresizing(let id, _), .contentSize(let id, _), .guide(let id), .root(let id):
-      EntryPlace(phase: .items, path: path(to: id), index: index)
+      EntryPlace(phase: .items, path: path(to: id, engine), index: index)
     case .nonNegative(let id, let axis):
-      EntryPlace(phase: .bounds, path: path(to: id), index: axis == .horizontal ? 0 : 1)
+      EntryPlace(phase: .bounds, path: path(to: id, engine), index: axis == .horizontal ? 0 : 1)
     case .fittingTarget(let axis):
       EntryPlace(phase: .items, index: axis == .horizontal ? 0 : 1)
     }
   }
 
+  func constraintPlace(of id: ConstraintID) -> EntryPlace {
+    EntryPlace(phase: .constraints, activation: activation(of: id))
+  }
+
   /// The place of a row, in force or out of it.
   func entryPlace(of row: SettledRow, _ engine: LayoutEngine) -> EntryPlace? {
     switch row {
-    case .constraint(let id): entryPlace(of: .constraint(id))
+    case .constraint(let id): constraintPlace(of: id)
     case .own(let row): entryPlace(of: row, engine)
     }
   }
@@ -54,8 +61,8 @@ extension LayoutForest {
   /// The place of a row that has one of its own in the solver.
   func entryPlace(of row: RowID, _ engine: LayoutEngine) -> EntryPlace? {
     guard let source = engine.source(of: row) else { return nil }
-    let index = source.item.flatMap { items[$0.slot].rows.firstIndex(of: row) }
-    return entryPlace(of: source, at: index ?? 0)
+    let index = source.item.map { engine.places.index(of: row, in: items[$0.slot].rows) }
+    return entryPlace(of: source, at: index ?? 0, engine)
   }
 
   /// The order of entry, for the solver to choose among conflicts by.
@@ -71,16 +78,18 @@ extension LayoutForest {
     switch source {
     case .row(let row): entryPlace(of: row, engine)
     case .nonNegative(let variable):
-      engine.owner(of: variable).map { entryPlace(of: .nonNegative($0.item, $0.axis)) }
+      engine.owner(of: variable).map {
+        entryPlace(of: .nonNegative($0.item, $0.axis), engine)
+      }
     case .refused: nil
     }
   }
 
-  private func path(to item: ItemID) -> [Int] {
+  private func path(to item: ItemID, _ engine: LayoutEngine) -> [Int] {
     var path: [Int] = []
     var next = item
     while let parent = parent(of: next) {
-      path.append(items[parent.slot].children.firstIndex(of: next) ?? 0)
+      path.append(engine.places.position(of: next, among: items[parent.slot].children))
       next = parent
     }
     return path.reversed()

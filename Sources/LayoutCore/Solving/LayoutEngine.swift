@@ -69,9 +69,16 @@ package final class LayoutEngine {
   /// Rows of stack views and margins that a conflict took out of force, as constraints.
   var brokenRules: [(row: RowID, rule: ImpliedConstraint)] = []
   /// Conflicts that stand, in the order in which they are met.
-  var contradictions: [Contradiction] = []
+  var contradictions: [Contradiction] = [] {
+    didSet { hasChangedContradictions = true }
+  }
+  var hasChangedContradictions = false
+  /// Which of all changes of conflicts in the forest was the last here; zero before the first.
+  var conflictsVersion: UInt64 = 0
   /// Required rows that are out of force and wait for their turn.
   var unsettled: [SettledRow] = []
+  /// Positions of rows, as long as they stay where they are.
+  var places = EntryPositions()
   /// Rows that tell equally good layouts apart, below every priority.
   var wishes: [RowID] = []
   /// Whether rows came, went or changed their kind since the last look for freedom.

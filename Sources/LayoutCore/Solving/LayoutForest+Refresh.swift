@@ -11,6 +11,7 @@ import ConstraintSolver
 extension LayoutForest {
   mutating func refresh(_ engine: LayoutEngine, _ root: ItemID) {
     guard !engine.pending.isEmpty else { return }
+    engine.places.removeAll()
     refreshes += 1
     var refresh = Refresh(number: refreshes)
     if !engine.pending.rows.isEmpty || !engine.pending.loosened.isEmpty {
@@ -28,7 +29,7 @@ extension LayoutForest {
     }
     for id in pendingConstraints(engine, root) {
       if engine.broken.contains(id) {
-        refresh.noteChange(at: entryPlace(of: .constraint(id)))
+        refresh.noteChange(at: constraintPlace(of: id))
       } else {
         refreshRow(of: id, engine, &refresh)
       }
@@ -230,7 +231,7 @@ extension LayoutForest {
     of source: RowSource, at index: Int, _ engine: LayoutEngine, _ refresh: inout Refresh
   ) {
     guard !engine.contradictions.isEmpty else { return }
-    refresh.noteChange(at: entryPlace(of: source, at: index))
+    refresh.noteChange(at: entryPlace(of: source, at: index, engine))
   }
 }
 

@@ -19,6 +19,11 @@ extension LayoutForest {
     engine.isRebuilt = false
     changes += 1
     settle(engine, root)
+    if engine.hasChangedContradictions {
+      conflictChanges += 1
+      engine.conflictsVersion = conflictChanges
+      engine.hasChangedContradictions = false
+    }
     flagMoved(root, engine)
     return engine
   }
