@@ -42,6 +42,41 @@ struct RangeCommandTests {
     }
   }
 
+  /// The same overlap, in every canvas that is held so that the bar is as wide as it is.
+  @Test func widthsAndHeightsAreDecidedTogether() throws {
+    let place = try Workplace()
+    let ranges = ["range", Self.player, "--width", "400...600", "--height", "640...1000"]
+    let outcome = try place.plumb(ranges + ["--verify-proof"])
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.output.contains("Player (Plr-sc-001), width 400...600 by height 640...1000\n"))
+    #expect(outcome.output.contains("Nxt-bt-001 overlap from 449 × 640\n"))
+    #expect(outcome.output.contains("    width 448.667...495.333 by height 640...1000\n"))
+    #expect(outcome.output.contains("  checked: "))
+    #expect(outcome.output.contains("  proved: required constraints can all hold\n"))
+    let json = try place.plumb(ranges + ["--format", "json"])
+    #expect(json.output.contains(#""rule": "overlap""#))
+    let at = try place.plumb(ranges + ["--at", "471.5x700"])
+    let frames = try place.plumb("frames", Self.player, "--size", "471.5x700")
+    #expect(at.exitCode == 0)
+    #expect(at.output == frames.output)
+    let short = try place.plumb(ranges + ["--budget", "9"])
+    #expect(short.exitCode == 1)
+    #expect(short.output.contains("  not decided within the budget: "))
+  }
+
+  @Test(arguments: [
+    (["--height", "400...400"], "--height: less than a point"),
+    (["--height", "400...500", "-o", "x.svg"], "a chart is of widths or of heights"),
+    (["--height", "400...500", "--at", "900x450"], "outside of the ranges"),
+    (["--height", "400...500", "--at", "450"], "is no size"),
+    (["--height", "500...400"], "is no range for --height"),
+  ]) func whatTwoRangesCannotDoIsSaid(arguments: [String], message: String) throws {
+    let outcome = try place().plumb(
+      ["range", "Main.storyboard", "--width", "320...500"] + arguments)
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.contains(message))
+  }
+
   @Test func theFramesOfOneSizeAreThoseOfALayout() throws {
     let place = try Workplace()
     for width in ["320", "450", "472.25", "853", "1000"] {

@@ -17,6 +17,8 @@ package final class DecisionTrace {
   /// with the same ``signature`` have as many, in the same order.
   package private(set) var margins: [Double] = []
   private let texts: LineBreaks
+  /// The texts whose widths follow the canvas while their lines stay the same.
+  private var stepped: Set<ItemID> = []
 
   init(texts: LineBreaks) {
     self.texts = texts
@@ -50,11 +52,13 @@ package final class DecisionTrace {
 
   /// Notes how a row stands in a solution.
   ///
-  /// - Parameter isStepped: whether the constant is rounded to pixels and may follow the canvas, as does
-  ///   the width of text that ends in white space. It then has to be the same wherever it matters.
-  func note(_ standing: RowStanding, isStepped: Bool) {
-    if isStepped, standing.isActive || abs(standing.residual) < 1 {
-      note(exactly: standing.constant)
+  /// - Parameter text: the item whose content width the row states, if it is such a row. It is rounded to
+  ///   pixels, and has to be the same wherever it matters. That of most texts changes only with their
+  ///   lines; that of a text that ends in white space follows the canvas.
+  func note(_ standing: RowStanding, contentWidthOf text: ItemID?) {
+    if let text {
+      let isNear = standing.isActive || abs(standing.residual) < 1
+      if isNear || !stepped.contains(text) { note(exactly: standing.constant) }
     }
     guard !standing.isActive else { return note(7) }
     note(11 + Int(standing.slope))
@@ -65,8 +69,9 @@ package final class DecisionTrace {
   func note(
     _ measurer: ContentMeasurer, _ content: ItemContent, of item: ItemID, width: Double
   ) {
-    let (lines, range) = texts.lines(of: content, item, measurer, width: width)
+    let (lines, range, isStepped) = texts.lines(of: content, item, measurer, width: width)
     for length in lines { note(length) }
+    if isStepped { stepped.insert(item) } else { stepped.remove(item) }
     let size = measurer.size(of: content, width: width)
     note(exactly: size.height ?? -1)
     margins.append(width - range.lowerBound)

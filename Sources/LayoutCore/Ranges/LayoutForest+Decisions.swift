@@ -10,11 +10,11 @@ extension LayoutForest {
   /// Content sizes are rounded to pixels all the same, for those are what constraints see.
   ///
   /// - Parameters:
-  ///   - axis: the axis along which the canvas varies. Across it what the tree starts from is to be the
-  ///     same everywhere.
+  ///   - axis: the axis along which the canvas varies; nil where it varies along both. Across it what the
+  ///     tree starts from is to be the same everywhere.
   ///   - texts: where lines break, as far as former layouts of the same tree found out.
   package mutating func traceLayout(
-    _ root: ItemID, along axis: Axis, texts: LineBreaks
+    _ root: ItemID, along axis: Axis?, texts: LineBreaks
   ) -> DecisionTrace {
     let trace = DecisionTrace(texts: texts)
     decisions = trace
@@ -34,7 +34,7 @@ extension LayoutForest {
 
   /// Notes what the layout starts from, apart from frames.
   private func noteCircumstances(
-    of root: ItemID, along axis: Axis, _ trace: DecisionTrace
+    of root: ItemID, along axis: Axis?, _ trace: DecisionTrace
   ) {
     trace.note(environment.horizontalSizeClass.rawValue)
     trace.note(environment.verticalSizeClass.rawValue)
@@ -43,9 +43,9 @@ extension LayoutForest {
       let item = items[id.slot].item
       trace.note(Int(id.index))
       trace.note(item.isHidden)
-      trace.note(exactly: item.frame.minimum(axis))
-      trace.note(exactly: item.frame.minimum(axis.other))
-      trace.note(exactly: item.frame.size[axis.other])
+      trace.note(exactly: item.frame.x)
+      trace.note(exactly: item.frame.y)
+      if let axis { trace.note(exactly: item.frame.size[axis.other]) }
       trace.note(item.translatesAutoresizingMask)
       trace.note(Int(item.autoresizingMask.rawValue))
       if let origin = item.autoresizingOrigin {
@@ -86,13 +86,10 @@ extension LayoutForest {
     var standings: [RowStanding] = []
     engine.solver.forEachStanding { standings.append($0) }
     for standing in standings {
-      decisions.note(standing, isStepped: isContentWidth(engine.source(of: standing.row)))
+      var text: ItemID?
+      if case .contentSize(let item, .horizontal)? = engine.source(of: standing.row) { text = item }
+      decisions.note(standing, contentWidthOf: text)
     }
-  }
-
-  private func isContentWidth(_ source: RowSource?) -> Bool {
-    if case .contentSize(_, .horizontal)? = source { return true }
-    return false
   }
 
   /// Notes the answer to a fitting question, which is rounded to pixels: one that changes with the canvas

@@ -10,28 +10,44 @@ package final class LineBreaks {
     var category: Int
   }
 
-  private var ranges: [Key: ClosedRange<Double>] = [:]
+  private struct Extent {
+    var range: ClosedRange<Double>
+    var isStepped: Bool
+  }
 
-  package init() {}
+  private var extents: [Key: Extent] = [:]
+  private let isSearching: Bool
 
-  /// The bytes of text on each line of `content` at `width`, and the widths at which they are the same.
+  /// - Parameter isSearching: whether the widths are looked for; otherwise each stands for itself, which
+  ///   serves layouts whose decisions nobody compares.
+  package init(isSearching: Bool = true) { self.isSearching = isSearching }
+
+  /// The bytes of text on each line of `content` at `width`, the widths at which they are the same, and
+  /// whether the width of the content follows the one that it is given all the same.
   ///
   /// - Complexity: some forty layouts of the text for lines that are met for the first time.
   func lines(
     of content: ItemContent, _ item: ItemID, _ measurer: ContentMeasurer, width: Double
-  ) -> (lines: [Int], range: ClosedRange<Double>) {
+  ) -> (lines: [Int], range: ClosedRange<Double>, isStepped: Bool) {
+    guard isSearching else { return ([], width...width, false) }
     func lines(at width: Double) -> [Int] { measurer.lineLengths(of: content, width: width) }
     let found = lines(at: width)
     let key = Key(
       item: item, lines: found,
       category: measurer.environment.horizontalSizeClass.rawValue * 4
         + measurer.environment.verticalSizeClass.rawValue)
-    if let known = ranges[key], known.contains(width) { return (found, known) }
+    if let known = extents[key], known.range.contains(width) {
+      return (found, known.range, known.isStepped)
+    }
     let lower = Self.border(from: width, to: 0) { lines(at: $0) == found }
     let upper = Self.border(from: width, to: Self.greatestWidth) { lines(at: $0) == found }
     let range = lower...max(lower, upper)
-    ranges[key] = range
-    return (found, range)
+    func contentWidth(_ width: Double) -> Double? {
+      measurer.size(of: content, width: width).width
+    }
+    let isStepped = contentWidth(range.lowerBound) != contentWidth(range.upperBound)
+    extents[key] = Extent(range: range, isStepped: isStepped)
+    return (found, range, isStepped)
   }
 
   private static var greatestWidth: Double { 16_384 }

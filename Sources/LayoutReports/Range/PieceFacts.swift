@@ -38,7 +38,7 @@ struct PieceFacts: Sendable {
 
 extension PieceFacts {
   /// Takes the facts from a layout of the scene.
-  init(_ built: inout BuiltScene, along axis: Axis, texts: LineBreaks) {
+  init(_ built: inout BuiltScene, along axis: Axis?, texts: LineBreaks) {
     _ = built.forest.traceLayout(built.canvas, along: axis, texts: texts)
     let snapshot = built.forest.snapshot(of: built.canvas)
     var ids: [ItemID: String] = [:]

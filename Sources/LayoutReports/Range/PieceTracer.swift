@@ -48,6 +48,11 @@ struct PieceTracer {
     return (pieces, end)
   }
 
+  /// The piece that begins at `start`.
+  mutating func firstPiece(from start: Double, to end: Double) -> AffinePiece {
+    nextPiece(from: start, at: start, to: end)
+  }
+
   private mutating func sample(_ parameter: Double) -> TracedLayout {
     layouts += 1
     return layout(parameter)

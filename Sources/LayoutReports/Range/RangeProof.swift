@@ -50,7 +50,7 @@ public struct RangeProof: Sendable {
     samples += 1
     let layout = report.layout
     let truth = layout.scene.layout(
-      at: layout.size(at: length), along: layout.axis, texts: LineBreaks()
+      at: layout.size(at: length), along: layout.axis, texts: LineBreaks(isSearching: false)
     ).frames
     let frames = layout.frames(at: length) ?? []
     guard frames.count == truth.count else {

@@ -10,14 +10,25 @@ extension RangeReport {
   /// Edges are snapped in the coordinates of the canvas, as a layout does.
   public func sceneFrames(at length: Double) -> SceneFrames? {
     guard let frames = layout.frames(at: length) else { return nil }
+    return SceneFrames(
+      file: file, scene: scene, title: title, size: layout.size(at: length), unsnapped: frames,
+      parents: parents, views: views, scale: scale)
+  }
+}
+
+extension SceneFrames {
+  /// The frames of the views of the file, snapped to pixels, from those of all views as they were solved.
+  init(
+    file: String, scene: String, title: String, size: Size, unsnapped frames: [Rect],
+    parents: [Int?], views: [(index: Int, view: RangeReport.View)], scale: Double
+  ) {
+    self.init(
+      file: file, scene: scene, title: title, size: size, views: [], conflictCount: 0)
     let pixels = PixelGrid(scale: scale)
     var origins: [Point] = []
     origins.reserveCapacity(frames.count)
     var depths: [Int] = []
-    var result = SceneFrames(
-      file: file, scene: scene, title: title, size: layout.size(at: length), views: [],
-      conflictCount: 0)
-    var entries: [Int: View] = [:]
+    var entries: [Int: RangeReport.View] = [:]
     for (index, view) in views { entries[index] = view }
     for (index, frame) in frames.enumerated() {
       let parent = index < parents.count ? parents[index] : nil
@@ -29,11 +40,10 @@ extension RangeReport {
       var snapped = pixels.snapped(absolute)
       snapped.x -= pixels.snapped(outer.x)
       snapped.y -= pixels.snapped(outer.y)
-      result.views.append(
-        SceneFrames.View(
+      self.views.append(
+        View(
           id: view.id, className: view.className, name: view.name, frame: snapped,
           depth: depths[index] - 1))
     }
-    return result
   }
 }

@@ -75,7 +75,7 @@ extension RangeReport {
     views = []
     parents = []
     scale = 2
-    let texts = LineBreaks()
+    let texts = LineBreaks(isSearching: false)
     var found: [Key: [ClosedRange<Double>]] = [:]
     var order: [Key] = []
     for piece in layout.pieces {
@@ -106,7 +106,7 @@ extension RangeReport {
     var ids: [String]
   }
 
-  private static func views(
+  static func views(
     _ facts: PieceFacts, _ views: [SceneView], _ names: ViewNames
   ) -> [(index: Int, view: View)] {
     var lines: [String: Int] = [:]

@@ -31,13 +31,15 @@ public struct SceneSizes: Sendable {
   }
 
   /// A layout from scratch.
+  ///
+  /// - Parameter axis: the axis along which sizes are compared; nil for both.
   func layout(
-    at size: Size, along axis: Axis, texts: LineBreaks
+    at size: Size, along axis: Axis?, texts: LineBreaks
   ) -> TracedLayout {
     var built = build(size)
     let trace = built.forest.traceLayout(built.canvas, along: axis, texts: texts)
     return TracedLayout(
-      parameter: size[axis], signature: trace.signature, margins: trace.margins,
+      parameter: size[axis ?? .horizontal], signature: trace.signature, margins: trace.margins,
       frames: built.forest.appliedFrames(below: built.canvas))
   }
 }

@@ -10,8 +10,12 @@ struct SizedScene: ~Copyable {
   private let items: [String: Int]
 
   init(_ layout: ParametricLayout, _ length: Double) {
-    built = layout.scene.build(layout.size(at: length))
-    facts = PieceFacts(&built, along: layout.axis, texts: LineBreaks())
+    self.init(layout.scene, layout.size(at: length))
+  }
+
+  init(_ scene: SceneSizes, _ size: Size) {
+    built = scene.build(size)
+    facts = PieceFacts(&built, along: nil, texts: LineBreaks(isSearching: false))
     var items: [String: Int] = [:]
     for (index, view) in facts.views.enumerated() {
       if let id = view.id { items[id] = index }

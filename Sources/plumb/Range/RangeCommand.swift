@@ -19,7 +19,8 @@ struct RangeCommand: AsyncParsableCommand {
     discussion: """
       The layout of a scene is computed as a function of its width or height: pieces in which every edge \
       is a straight line, found exactly and not by trying sizes. Over them each rule is proved, or refuted \
-      with the first size at which it is broken, to the pixel.
+      with the first size at which it is broken, to the pixel. With ranges for both, the layout is computed \
+      in cells; what the budget does not reach is named.
 
       Rules: \(RangeRule.allCases.map(\.rawValue).joined(separator: ", ")).
 
@@ -27,6 +28,7 @@ struct RangeCommand: AsyncParsableCommand {
         plumb range SignIn.storyboard --width 320...1366
         plumb range Main.storyboard --width 320...1366 --height 400 --text-size XS...AX5
         plumb range Main.storyboard --height 480...1366 --format json > range.json
+        plumb range Main.storyboard --width 320...1366 --height 480...1366 --budget 5000
         plumb range SignIn.storyboard --width 320...1366 --scene abc-12-xyz -o chart.svg
         plumb range SignIn.storyboard --width 320...1366 --at 507
       """)
@@ -53,7 +55,8 @@ struct RangeCommand: AsyncParsableCommand {
   var skip: [String] = []
 
   @Option(
-    help: ArgumentHelp("Print the frames at this size instead, as frames does.", valueName: "pt"))
+    help: ArgumentHelp(
+      "Print the frames at this size (400, or 400x700) instead, as frames does.", valueName: "pt"))
   var at: String?
 
   @Flag(help: "Lay out from scratch at 400 sizes and beside every breakpoint, and compare.")
@@ -78,6 +81,7 @@ struct RangeCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    if let plane = try plane() { return try await run(over: plane) }
     let job = try job()
     let target = try output.map { path throws(Failure) in try RenderTarget(path) }
     let files = try InputFile.find(paths)
@@ -133,9 +137,13 @@ struct RangeCommand: AsyncParsableCommand {
     guard lengths.contains(length) else {
       throw Failure("--at \(at) is outside of \(lengths.lowerBound)...\(lengths.upperBound)")
     }
-    let frames = results.compactMap { $0.report.sceneFrames(at: length) }
-    guard frames.count == results.count else {
-      throw Failure("--at \(at) was not reached within the budget")
+    try printFrames(results.compactMap { $0.report.sceneFrames(at: length) }, of: results.count)
+  }
+
+  /// - Parameter count: the number of scenes that there are to be.
+  func printFrames(_ frames: [SceneFrames], of count: Int) throws {
+    guard frames.count == count else {
+      throw Failure("--at \(at ?? "") was not reached within the budget")
     }
     switch format {
     case .text:
@@ -177,11 +185,6 @@ struct RangeCommand: AsyncParsableCommand {
     case (let width?, let height?):
       axis = .vertical
       lengths = try LengthRange.read(height, option: "--height")
-      guard !width.contains("...") else {
-        throw Failure(
-          "--width and --height are both ranges; give one of them as a number: proofs go along one side"
-        )
-      }
       across = try LengthRange.length(width, option: "--width")
     case (let width?, nil): lengths = try LengthRange.read(width, option: "--width")
     case (nil, let height?):
@@ -197,7 +200,7 @@ struct RangeCommand: AsyncParsableCommand {
       rules: try rules(), budget: budget, samples: verifyProof ? 400 : nil)
   }
 
-  private func rules() throws(Failure) -> [RangeRule] {
+  func rules() throws(Failure) -> [RangeRule] {
     var rules = RangeRule.allCases
     for name in skip {
       guard let rule = RangeRule(rawValue: name) else {
@@ -210,7 +213,7 @@ struct RangeCommand: AsyncParsableCommand {
   }
 
   /// The circumstances of the options, for each text size of a range.
-  private func circumstances() throws(Failure) -> [(options: SceneOptions, textSize: String?)] {
+  func circumstances() throws(Failure) -> [(options: SceneOptions, textSize: String?)] {
     guard let sizes = canvas.textSize, sizes.contains("...") else {
       return [(try canvas.options(), nil)]
     }

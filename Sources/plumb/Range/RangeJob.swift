@@ -65,7 +65,7 @@ struct RangeJob: Sendable {
 }
 
 /// Numbers that are the same in every run.
-private struct SeededRandom: RandomNumberGenerator {
+struct SeededRandom: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }

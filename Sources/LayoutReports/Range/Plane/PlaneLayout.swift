@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+public import LayoutCore
+
+/// The exact layout of a scene for every width and height of its canvas.
+public struct PlaneLayout: Sendable {
+  public let scene: SceneSizes
+  public let widths: ClosedRange<Double>
+  public let heights: ClosedRange<Double>
+  public let cells: [PlaneCell]
+  /// What was not decided within the budget.
+  public let undecided: [ConvexPolygon]
+  /// The number of layouts from scratch that it took.
+  public let layouts: Int
+
+  /// - Parameter budget: the number of layouts after which to give up.
+  /// - Complexity: some ten layouts a cell.
+  public init(
+    _ scene: SceneSizes, widths: ClosedRange<Double>, heights: ClosedRange<Double>,
+    budget: Int = 20_000
+  ) {
+    self.scene = scene
+    (self.widths, self.heights) = (widths, heights)
+    let texts = LineBreaks()
+    var tracer = PlaneTracer(budget: budget, candidates: Self.candidates) { size in
+      scene.layout(at: size, along: nil, texts: texts)
+    }
+    (cells, undecided) = tracer.trace(ConvexPolygon(widths: widths, heights: heights))
+    layouts = tracer.layouts
+  }
+
+  /// Where size classes and the way in which a device is held change, and the widths from which tables
+  /// have wide margins.
+  private static var candidates: [ConvexPolygon.Line] {
+    [SizeClass.leastRegularWidth, 390, 400, 414].map(ConvexPolygon.Line.width)
+      + [SizeClass.leastHeightForRegularWidth, SizeClass.leastRegularHeight].map(
+        ConvexPolygon.Line.height)
+      + [ConvexPolygon.Line(x: 1, y: -1, constant: 0)]
+  }
+
+  public func cell(at size: Size) -> PlaneCell? { cells.first { $0.contains(size) } }
+
+  /// The share of all sizes that was not decided, from 0 to 1.
+  public var undecidedShare: Double {
+    let all = ConvexPolygon(widths: widths, heights: heights).area
+    return all > 0 ? undecided.reduce(0) { $0 + $1.area } / all : 0
+  }
+}

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+public import LayoutCore
+
+/// What holds, and what does not, for every width and height of a scene.
+public struct PlaneReport: Sendable {
+  /// A rule that does not hold for all sizes.
+  public struct Refutation: Sendable {
+    public var rule: RangeRule
+    /// The views that break it; empty for contradictions.
+    public var views: [RangeReport.View]
+    /// The sizes at which it is broken.
+    public var areas: [ConvexPolygon]
+    /// The least width on the device's pixels at which it is broken, and the least height there.
+    public var first: Size
+    /// The constraints that decide it, in words.
+    public var constraints: [String]
+    /// The frames of ``views`` at ``first``, in their superviews' coordinates.
+    public var frames: [Rect]
+  }
+
+  public var file: String
+  public var scene: String
+  public var title: String
+  public var line: Int
+  public var layout: PlaneLayout
+  /// The rules that were judged.
+  public var rules: [RangeRule]
+  public var refutations: [Refutation] = []
+  /// The views of the file in the layout's order of frames.
+  public var views: [(index: Int, view: RangeReport.View)] = []
+  /// Pixels per point.
+  public var scale = 2.0
+  /// The superview of each view, among the frames of the layout.
+  var parents: [Int?] = []
+
+  /// Whether everything asked about was decided.
+  public var isComplete: Bool { layout.undecided.isEmpty }
+  /// The rules that hold at every size; none where not all sizes were decided.
+  public var proved: [RangeRule] {
+    guard isComplete else { return [] }
+    let refuted = Set(refutations.map(\.rule))
+    return rules.filter { !refuted.contains($0) }
+  }
+
+  /// Judges `rules` over a layout.
+  public init(_ layout: PlaneLayout, rules: [RangeRule], names: ViewNames) {
+    let scene = layout.scene
+    (self.layout, self.rules) = (layout, rules)
+    file = scene.document.file
+    self.scene = scene.scene.id
+    (title, line) = (scene.scene.title, scene.scene.line)
+    var found: [Key: [ConvexPolygon]] = [:]
+    var order: [Key] = []
+    let texts = LineBreaks(isSearching: false)
+    for cell in layout.cells {
+      var built = scene.build(cell.area.center.size)
+      scale = built.forest.environment.pixels.scale
+      let facts = PieceFacts(&built, along: nil, texts: texts)
+      if views.isEmpty {
+        views = RangeReport.views(facts, built.views, names)
+        parents = facts.views.map(\.parent)
+      }
+      let frames = cell.area.corners.map { RuleQuestion.Frames(cell.frames(at: $0.size), facts) }
+      for question in facts.questions(Set(rules)) {
+        guard let area = Self.area(of: question, cell.area, frames, scale) else { continue }
+        let key = Key(rule: question.rule, ids: question.views.map { facts.views[$0].id ?? "" })
+        if found[key] == nil { order.append(key) }
+        found[key, default: []].append(area)
+      }
+    }
+    refutations = order.map { key in refutation(key, found[key] ?? [], names) }
+    refutations.sort {
+      ($0.first.width, $0.first.height, $0.rule.rawValue)
+        < ($1.first.width, $1.first.height, $1.rule.rawValue)
+    }
+  }
+
+  private struct Key: Hashable {
+    var rule: RangeRule
+    var ids: [String]
+  }
+
+  /// Where all of a question's functions are above the tolerance; nil where they never are at once.
+  private static func area(
+    of question: RuleQuestion, _ cell: ConvexPolygon, _ frames: [RuleQuestion.Frames],
+    _ scale: Double
+  ) -> ConvexPolygon? {
+    var area = cell
+    for excess in question.excesses {
+      let values = frames.map { excess($0) - 0.5 / scale - RuleQuestion.least }
+      if values.allSatisfy({ $0 < 0 }) { return nil }
+      if values.allSatisfy({ $0 >= 0 }) { continue }
+      // The function is affine: its values at the corners of a part follow from three of the cell's.
+      guard let function = AffineFunction(cell.corners, values) else { return nil }
+      area = area.part(whereNotNegative: area.corners.map(function.value))
+      if area.corners.count < 3 { return nil }
+    }
+    return area
+  }
+
+  private func refutation(_ key: Key, _ areas: [ConvexPolygon], _ names: ViewNames) -> Refutation {
+    let first = firstPixel(key, areas)
+    var at = SizedScene(layout.scene, first)
+    return Refutation(
+      rule: key.rule, views: key.ids.map { at.view($0, names) }, areas: areas, first: first,
+      constraints: at.constraints(key.rule, key.ids, RowText(names: names)),
+      frames: at.frames(key.ids))
+  }
+
+  /// The first size on pixels that breaks the rule; between pixels, the first at all.
+  private func firstPixel(_ key: Key, _ areas: [ConvexPolygon]) -> Size {
+    let sorted = areas.sorted { $0.widths.lowerBound < $1.widths.lowerBound }
+    for area in sorted {
+      let start = (area.widths.lowerBound * scale).rounded(.up) / scale
+      for step in 0..<3 {
+        let width = start + Double(step) / scale
+        guard width <= area.widths.upperBound, let heights = area.heights(at: width) else {
+          continue
+        }
+        let height = (heights.lowerBound * scale).rounded(.up) / scale
+        for candidate in [height, height + 1 / scale] where candidate <= heights.upperBound {
+          let size = Size(width: width, height: candidate)
+          if SizedScene(layout.scene, size).violates(key.rule, key.ids, scale: scale) {
+            return size
+          }
+        }
+      }
+    }
+    return sorted.first?.center.size ?? .zero
+  }
+}
+
+/// A function of width and height whose graph is a plane.
+private struct AffineFunction {
+  private var line: ConvexPolygon.Line
+
+  /// nil for corners on one line.
+  init?(_ corners: [Point], _ values: [Double]) {
+    for b in corners.indices.dropFirst() {
+      for c in corners.indices.dropFirst(b + 1) {
+        let (ux, uy) = (corners[b].x - corners[0].x, corners[b].y - corners[0].y)
+        let (vx, vy) = (corners[c].x - corners[0].x, corners[c].y - corners[0].y)
+        let determinant = ux * vy - uy * vx
+        guard abs(determinant) > 1e-6 else { continue }
+        let (p, q) = (values[b] - values[0], values[c] - values[0])
+        let (x, y) = ((p * vy - q * uy) / determinant, (ux * q - vx * p) / determinant)
+        line = .init(x: x, y: y, constant: values[0] - x * corners[0].x - y * corners[0].y)
+        return
+      }
+    }
+    return nil
+  }
+
+  func value(at point: Point) -> Double { line.value(at: point) }
+}
+
+extension ConvexPolygon {
+  /// The heights of the area at a width.
+  fileprivate func heights(at width: Double) -> ClosedRange<Double>? {
+    var crossings: [Double] = []
+    for (a, b) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
+      if a.x == width { crossings.append(a.y) }
+      guard (a.x < width) != (b.x < width), a.x != b.x else { continue }
+      crossings.append(a.y + (b.y - a.y) * (width - a.x) / (b.x - a.x))
+    }
+    guard let low = crossings.min(), let high = crossings.max() else { return nil }
+    return low...high
+  }
+}

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+/// Finds the cells of a layout that depends on width and height.
+///
+/// A convex area whose corners decide alike is a cell. In any other there is a way between two corners
+/// along which a decision changes. Where it does, the margin of that decision is zero; how it grows
+/// aside of the way tells the line on which it is zero everywhere, and along that line the area is
+/// split. Where no margin foretells the change (a size class, the way in which a device is held), known
+/// lines are tried, and then upright and level ones.
+struct PlaneTracer {
+  /// Lays out at one size.
+  let layout: (Size) -> TracedLayout
+  /// Lines on which circumstances are known to change.
+  let candidates: [ConvexPolygon.Line]
+  /// The number of layouts after which tracing gives up.
+  var budget: Int
+  private(set) var layouts = 0
+
+  /// Areas that are narrower, in points, are not told apart.
+  static let resolution = 0x1p-5
+
+  init(budget: Int, candidates: [ConvexPolygon.Line], layout: @escaping (Size) -> TracedLayout) {
+    (self.budget, self.candidates, self.layout) = (budget, candidates, layout)
+  }
+
+  /// The cells of an area, and what was not decided within the budget.
+  mutating func trace(
+    _ whole: ConvexPolygon
+  ) -> (cells: [PlaneCell], undecided: [ConvexPolygon]) {
+    var cells: [PlaneCell] = []
+    // The largest first, so that a budget leaves little over.
+    var pending = [whole]
+    var undecided: [ConvexPolygon] = []
+    while let place = pending.indices.max(by: { pending[$0].area < pending[$1].area }) {
+      let area = pending.remove(at: place)
+      if Self.isNarrow(area), area != whole { continue }
+      guard layouts < budget else {
+        undecided.append(area)
+        continue
+      }
+      let samples = corners(of: area)
+      guard let first = samples.first else { continue }
+      let other = samples.first { $0.layout.signature != first.layout.signature }
+      guard let other else {
+        if samples.count >= 3 { cells.append(PlaneCell(area, samples)) }
+        continue
+      }
+      let parts = split(area, from: first.point, to: other.point)
+      pending += parts
+    }
+    return (cells, undecided)
+  }
+
+  /// Layouts just inside of every corner, where everything is decided one way or the other.
+  private mutating func corners(
+    of area: ConvexPolygon
+  ) -> [(point: Point, layout: TracedLayout)] {
+    let center = area.center
+    return area.corners.map { corner in
+      let distance = corner.distance(to: center)
+      let point =
+        distance > 0
+        ? corner.moved(towards: center, by: min(0.25, Self.resolution / 2 / distance)) : corner
+      return (point, sample(point))
+    }
+  }
+
+  private mutating func sample(_ point: Point) -> TracedLayout {
+    layouts += 1
+    return layout(point.size)
+  }
+
+  private static func isNarrow(_ area: ConvexPolygon) -> Bool {
+    guard area.corners.count >= 3 else { return true }
+    let longest =
+      zip(area.corners, area.corners.dropFirst() + area.corners.prefix(1))
+      .map { $0.distance(to: $1) }.max() ?? 0
+    return area.area <= longest * resolution
+  }
+
+  // MARK: Splitting
+
+  private mutating func split(
+    _ area: ConvexPolygon, from start: Point, to end: Point
+  ) -> [ConvexPolygon] {
+    let length = start.distance(to: end)
+    let crossings = candidates.compactMap { line -> Double? in
+      let (a, b) = (line.value(at: start), line.value(at: end))
+      return (a < 0) == (b < 0) ? nil : length * a / (a - b)
+    }
+    var way = PieceTracer(budget: max(1, budget - layouts), candidates: crossings) {
+      [layout] position in
+      var traced = layout(start.moved(towards: end, by: position / length).size)
+      traced.parameter = position
+      return traced
+    }
+    let piece = way.firstPiece(from: 0, to: length)
+    layouts += way.layouts
+    let change = start.moved(towards: end, by: piece.end / length)
+    for line in lines(through: change, piece, area, from: start, to: end) {
+      let (one, other) = area.split(by: line)
+      if !Self.isNarrow(one), !Self.isNarrow(other) { return [one, other] }
+    }
+    // Halves end it in any case.
+    let (widths, heights) = (area.widths, area.heights)
+    let isWide =
+      widths.upperBound - widths.lowerBound >= heights.upperBound - heights.lowerBound
+    let middle = area.center
+    let (one, other) = area.split(by: isWide ? .width(middle.x) : .height(middle.y))
+    return [one, other]
+  }
+
+  /// The lines along which a change may go on, the likeliest first.
+  private mutating func lines(
+    through change: Point, _ piece: AffinePiece, _ area: ConvexPolygon, from start: Point,
+    to end: Point
+  ) -> [ConvexPolygon.Line] {
+    var found = foretold(piece, area, from: start, to: end)
+    found += candidates.filter { line in
+      let norm = (line.x * line.x + line.y * line.y).squareRoot()
+      return abs(line.value(at: change)) <= norm * Self.resolution
+    }
+    let isLevel = abs(end.x - start.x) >= abs(end.y - start.y)
+    found += [isLevel ? .width(change.x) : .height(change.y)]
+    found += [isLevel ? .height(change.y) : .width(change.x)]
+    return found
+  }
+
+  /// The line on which the margin is zero that ends a piece; none where no margin does.
+  private mutating func foretold(
+    _ piece: AffinePiece, _ area: ConvexPolygon, from start: Point, to end: Point
+  ) -> [ConvexPolygon.Line] {
+    let (first, last) = (piece.first, piece.last)
+    let run = last.parameter - first.parameter
+    guard run > 0, let margin = Self.margin(zeroAt: piece.end, first, last) else { return [] }
+    let length = start.distance(to: end)
+    let (dx, dy) = ((end.x - start.x) / length, (end.y - start.y) / length)
+    let middle = start.moved(towards: end, by: (first.parameter + last.parameter) / 2 / length)
+    // As far aside as decisions are the same, for the sake of the slope.
+    for corner in area.corners.sorted(by: { $0.distance(to: middle) > $1.distance(to: middle) }) {
+      let aside = (corner.x - middle.x) * -dy + (corner.y - middle.y) * dx
+      guard abs(aside) > Self.resolution else { continue }
+      for share in [0.9, 0.3, 0.05] where layouts < budget {
+        let point = middle.moved(towards: corner, by: share)
+        let third = sample(point)
+        guard third.signature == first.signature else { continue }
+        let slope = (last.margins[margin] - first.margins[margin]) / run
+        // The margin there, less what the way along explains.
+        let along = (point.x - start.x) * dx + (point.y - start.y) * dy
+        let across = (point.x - start.x) * -dy + (point.y - start.y) * dx
+        let expected = first.margins[margin] + slope * (along - first.parameter)
+        let other = (third.margins[margin] - expected) / across
+        return [Self.line(slope, other, dx, dy, through: piece.end, from: start)]
+      }
+    }
+    return []
+  }
+
+  /// The line through a point of the way on which a function with these slopes along and across is zero.
+  private static func line(
+    _ along: Double, _ across: Double, _ dx: Double, _ dy: Double, through position: Double,
+    from start: Point
+  ) -> ConvexPolygon.Line {
+    var (x, y) = (along * dx - across * dy, along * dy + across * dx)
+    // Margins are known to 2⁻¹⁶ points: what is nearly upright or level is.
+    if abs(x) < abs(y) * 1e-4 { x = 0 }
+    if abs(y) < abs(x) * 1e-4 { y = 0 }
+    let point = Point(x: start.x + dx * position, y: start.y + dy * position)
+    return ConvexPolygon.Line(x: x, y: y, constant: -(x * point.x + y * point.y))
+  }
+
+  /// The place of the margin that is zero at the end of a piece.
+  private static func margin(
+    zeroAt end: Double, _ first: TracedLayout, _ last: TracedLayout
+  ) -> Int? {
+    let run = last.parameter - first.parameter
+    var nearest: (place: Int, distance: Double)?
+    for (place, (own, next)) in zip(first.margins, last.margins).enumerated() {
+      let slope = (next - own) / run
+      guard abs(own) > 1e-6 || abs(next) > 1e-6, abs(slope) > 1e-9 else { continue }
+      let distance = abs(first.parameter - own / slope - end)
+      if distance <= resolution, distance < nearest?.distance ?? .infinity {
+        nearest = (place, distance)
+      }
+    }
+    return nearest?.place
+  }
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Diagnostics
+import Foundation
+import InterfaceBuilder
+import LayoutCore
+import LayoutReports
+
+/// Widths and heights together.
+extension RangeCommand {
+  /// The two ranges, where both are given and neither is one number.
+  func plane() throws(Failure) -> (widths: ClosedRange<Double>, heights: ClosedRange<Double>)? {
+    guard let width, let height, width.contains("..."), height.contains("...") else { return nil }
+    let widths = try LengthRange.read(width, option: "--width")
+    let heights = try LengthRange.read(height, option: "--height")
+    for (range, name) in [(widths, "--width"), (heights, "--height")]
+    where range.upperBound - range.lowerBound < 1 {
+      throw Failure("\(name): less than a point; write it as one number")
+    }
+    return (widths, heights)
+  }
+
+  func run(over plane: (widths: ClosedRange<Double>, heights: ClosedRange<Double>)) async throws {
+    guard output == nil else {
+      throw Failure("-o: a chart is of widths or of heights; give one of them as a number")
+    }
+    guard canvas.size == nil else {
+      throw Failure("--size has no place here; give --width or --height")
+    }
+    let size = try at.map { text throws(Failure) in try planeSize(text, in: plane) }
+    let job = PlaneJob(
+      options: try circumstances(), scene: scene, widths: plane.widths, heights: plane.heights,
+      rules: try rules(), budget: budget, samples: verifyProof ? 400 : nil)
+    let files = try InputFile.find(paths)
+    var progress = Progress(total: files.count, noun: "files decided")
+    var results: [PlaneJob.Result] = []
+    var (isComplete, isFine) = (true, true)
+    await files.mapConcurrently {
+      job.run($0)
+    } handing: { outcome in
+      progress.advance {
+        for message in outcome.messages { StandardError.write(message) }
+      }
+      isComplete = isComplete && !outcome.hasFailed
+      results += outcome.results
+      guard at == nil else { return }
+      for result in outcome.results {
+        isFine = isFine && result.isFine
+        if format == .text { show(result) }
+      }
+    }
+    guard !results.isEmpty else {
+      guard isComplete else { throw ExitCode(2) }
+      throw Failure(
+        scene.map { "no scene with the id '\($0)'" } ?? "nothing to decide: no scene in these files"
+      )
+    }
+    if let size {
+      try printFrames(results.compactMap { $0.report.sceneFrames(at: size) }, of: results.count)
+    } else if format == .json {
+      let value = PlaneJSON.value(of: results.map { ($0.report, $0.textSize) })
+      StandardOutput.write(bytes: Array((value.indented + "\n").utf8))
+      for result in results { result.proofLine.map { StandardError.write($0) } }
+    }
+    if !isComplete { throw ExitCode(2) }
+    if !isFine { throw ExitCode(1) }
+  }
+
+  private func planeSize(
+    _ text: String, in plane: (widths: ClosedRange<Double>, heights: ClosedRange<Double>)
+  ) throws(Failure) -> Size {
+    let size = try CanvasSize.read(text)
+    guard plane.widths.contains(size.width), plane.heights.contains(size.height) else {
+      throw Failure("--at \(text) is outside of the ranges")
+    }
+    return size
+  }
+
+  private func show(_ result: PlaneJob.Result) {
+    if let size = result.textSize { StandardOutput.write("text size \(size)") }
+    for line in PlaneText.lines(of: result.report) { StandardOutput.write(line) }
+    if let line = result.proofLine { StandardOutput.write(line) }
+  }
+}
+
+/// Decides for every width and height what scenes do.
+private struct PlaneJob: Sendable {
+  var options: [(options: SceneOptions, textSize: String?)]
+  var scene: String?
+  var widths: ClosedRange<Double>
+  var heights: ClosedRange<Double>
+  var rules: [RangeRule]
+  var budget: Int
+  /// The number of layouts from scratch to compare with; nil compares none.
+  var samples: Int?
+
+  struct Result: Sendable {
+    var report: PlaneReport
+    var textSize: String?
+    var proof: (samples: Int, deviation: Double, at: Size)?
+
+    var isFine: Bool {
+      report.refutations.isEmpty && report.isComplete
+        && proof?.deviation ?? 0 <= PlaneReport.tolerance
+    }
+
+    var proofLine: String? {
+      proof.map { proof in
+        "  checked: \(proof.samples) layouts from scratch, greatest difference \(proof.deviation) pt"
+          + (proof.deviation > 0 ? " at \(PlaneText.size(proof.at))" : "")
+      }
+    }
+  }
+
+  struct Outcome: Sendable {
+    var results: [Result] = []
+    var messages: [String] = []
+    var hasFailed = false
+  }
+
+  func run(_ file: InputFile) -> Outcome {
+    var outcome = Outcome()
+    let document: IBDocument
+    do throws(IBFileError) {
+      document = try file.document()
+    } catch {
+      outcome.messages = [error.description]
+      outcome.hasFailed = true
+      return outcome
+    }
+    let names = ViewNames(document)
+    let scenes = scene.map { [document.scene($0)].compactMap { $0 } } ?? document.scenes
+    for scene in scenes {
+      for (options, textSize) in options {
+        let layout = PlaneLayout(
+          SceneSizes(document, scene: scene, options: options), widths: widths, heights: heights,
+          budget: budget)
+        var result = Result(
+          report: PlaneReport(layout, rules: rules, names: names), textSize: textSize)
+        if let samples {
+          var random = SeededRandom(seed: 320)
+          result.proof = result.report.compared(count: samples, using: &random)
+        }
+        outcome.results.append(result)
+      }
+    }
+    return outcome
+  }
+}

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+import LayoutCore
+import Testing
+
+@testable import LayoutReports
+
+/// Borders of cells are worked out by hand from the constraints of the fixtures; frames in between are
+/// those of layouts from scratch.
+struct PlaneLayoutTests {
+  private func layout(
+    _ constraints: [String], widths: ClosedRange<Double> = 100...400,
+    heights: ClosedRange<Double> = 100...400, budget: Int = 20_000
+  ) throws -> PlaneLayout {
+    let document = try Fixture.xib(
+      Fixture.view("box", "0 0 1 1"), constraints: constraints.joined())
+    let scene = try #require(document.scenes.first)
+    return PlaneLayout(
+      SceneSizes(document, scene: scene, options: SceneOptions()), widths: widths,
+      heights: heights, budget: budget)
+  }
+
+  /// As wide as the canvas less 20, but no wider than the canvas is high.
+  private var noWiderThanHigh: [String] {
+    [
+      Fixture.constraint("box", "leading", "root", "leading", 10),
+      Fixture.constraint("box", "top", "root", "top", 10),
+      """
+      <constraint firstItem="box" firstAttribute="height" constant="30" id="height"/>
+      <constraint firstItem="root" firstAttribute="height" relation="greaterThanOrEqual" \
+      secondItem="box" secondAttribute="width" id="bound"/>
+      <constraint firstItem="root" firstAttribute="trailing" secondItem="box" \
+      secondAttribute="trailing" constant="10" priority="900" id="wide"/>
+      """,
+    ]
+  }
+
+  @Test func aSlantedBorderIsFoundExactly() throws {
+    let layout = try layout(noWiderThanHigh)
+    #expect(layout.undecided.isEmpty)
+    #expect(layout.undecidedShare == 0)
+    // Below the border the height decides, above it the width.
+    let low = try #require(layout.cell(at: Size(width: 300, height: 150)))
+    #expect(low.frames(at: Size(width: 300, height: 150))[1].width == 150)
+    let high = try #require(layout.cell(at: Size(width: 300, height: 350)))
+    #expect(high.frames(at: Size(width: 300, height: 350))[1].width == 280)
+    // Nothing lies on both sides of width − 20 = height.
+    for cell in layout.cells {
+      let sides = cell.area.corners.map { $0.x - 20 - $0.y }
+      #expect(sides.allSatisfy { $0 < 0.1 } || sides.allSatisfy { $0 > -0.1 })
+    }
+    let whole = layout.cells.reduce(0) { $0 + $1.area.area }
+    #expect(abs(whole - 90_000) < 200)
+  }
+
+  @Test func framesAreThoseOfLayoutsFromScratch() throws {
+    let layout = try layout(noWiderThanHigh)
+    let document = layout.scene.document
+    let report = PlaneReport(layout, rules: RangeRule.allCases, names: ViewNames(document))
+    var random = SeededGenerator(seed: 7)
+    let result = report.compared(count: 60, using: &random)
+    #expect(result.samples > 50)
+    #expect(result.deviation <= PlaneReport.tolerance)
+    let size = Size(width: 333, height: 222)
+    let frames = try #require(report.sceneFrames(at: size))
+    #expect(frames.views.map(\.id) == ["root", "box"])
+    #expect(frames.views[1].frame == Rect(x: 10, y: 10, width: 222, height: 30))
+    #expect(report.sceneFrames(at: Size(width: 50, height: 50)) == nil)
+  }
+
+  @Test func aRuleIsRefutedWhereItIsBroken() throws {
+    // 200 wide, so that the canvas is too narrow below 210; 30 high, from 10.
+    let layout = try layout([
+      Fixture.constraint("box", "leading", "root", "leading", 10),
+      Fixture.constraint("box", "top", "root", "top", 10),
+      """
+      <constraint firstItem="box" firstAttribute="height" constant="30" id="height"/>
+      <constraint firstItem="box" firstAttribute="width" constant="200" id="width"/>
+      """,
+    ])
+    let report = PlaneReport(
+      layout, rules: [.insideSuperview, .satisfiable], names: ViewNames(layout.scene.document))
+    #expect(report.proved == [.satisfiable])
+    let refutation = try #require(report.refutations.first)
+    #expect(report.refutations.count == 1)
+    #expect(refutation.views.map(\.id) == ["box"])
+    #expect(refutation.first == Size(width: 100, height: 100))
+    let widths = refutation.areas.map(\.widths.upperBound).max() ?? 0
+    // Half a pixel of two does not count.
+    #expect(abs(widths - 209.75) < 0.01)
+    let area = refutation.areas.reduce(0) { $0 + $1.area }
+    #expect(abs(area - 109.75 * 300) < 50)
+  }
+
+  @Test func whatTheBudgetDoesNotReachIsNamed() throws {
+    let layout = try layout(noWiderThanHigh, budget: 12)
+    #expect(!layout.undecided.isEmpty)
+    #expect(layout.undecidedShare > 0.1)
+    let report = PlaneReport(
+      layout, rules: RangeRule.allCases, names: ViewNames(layout.scene.document))
+    #expect(!report.isComplete)
+    #expect(report.proved.isEmpty)
+    #expect(
+      PlaneText.lines(of: report).contains { $0.hasPrefix("  not decided within the budget") })
+  }
+
+  @Test func polygonsAreSplitByLines() {
+    let square = ConvexPolygon(widths: 0...2, heights: 0...2)
+    #expect(square.area == 4)
+    let (one, other) = square.split(by: .init(x: 1, y: -1, constant: 0))
+    #expect(one.area == 2 && other.area == 2)
+    #expect(one.corners.count == 3 && other.corners.count == 3)
+    let (right, left) = square.split(by: .width(0.5))
+    #expect(right.area == 3 && left.area == 1)
+    #expect(square.split(by: .height(5)).0.corners.isEmpty)
+  }
+}
