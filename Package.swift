@@ -157,7 +157,8 @@ let package = Package(
       ],
       exclude: ["Check/Fixtures"]),
     .testTarget(
-      name: "LayoutTestingTests", dependencies: ["LayoutTesting", "AutoLayout", "Diagnostics"],
+      name: "LayoutTestingTests",
+      dependencies: ["LayoutTesting", "AutoLayout", "Diagnostics", "LayoutReports"],
       exclude: ["__Layouts__"]),
     .testTarget(name: "AppResourcesTests", dependencies: ["AppResources", "LayoutCore"]),
     .testTarget(

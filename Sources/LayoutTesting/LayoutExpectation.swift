@@ -27,8 +27,8 @@ public struct LayoutExpectation {
   /// Everything that the rules find in the layout.
   public let diagnostics: [Diagnostic]
 
-  private let view: UIView
-  private let location: TestLocation
+  let view: UIView
+  let location: TestLocation
 
   init(_ view: UIView, _ location: TestLocation) {
     self.view = view

@@ -3,6 +3,7 @@
 import AutoLayout
 import Diagnostics
 import Foundation
+import LayoutReports
 import LayoutTesting
 import Testing
 
@@ -86,6 +87,68 @@ struct LayoutTestingTests {
     let texts = texts { assertFrames(of: card(width: 240), named: "card") }
     #expect(texts.first?.contains("- UIView (0, 0, 200, 60)") == true)
     #expect(texts.first?.contains("+ UIView (0, 0, 240, 60)") == true)
+  }
+
+  /// The bar of the example `Player`: by hand, 16 + w / 2 exceeds w / 4 + 128 from 448 on, and 252 does so
+  /// until 496; half a pixel does not count.
+  private func bar() -> UIView {
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 80))
+    let (track, next) = (UILabel(), UIButton(type: .custom))
+    track.text = "Track"
+    next.setTitle("Next", for: .normal)
+    for view in [track, next] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      bar.addSubview(view)
+      view.centerYAnchor.constraint(equalTo: bar.centerYAnchor).isActive = true
+      view.heightAnchor.constraint(equalToConstant: 44).isActive = true
+    }
+    let share = track.widthAnchor.constraint(equalTo: bar.widthAnchor, multiplier: 0.5)
+    share.priority = UILayoutPriority(900)
+    NSLayoutConstraint.activate([
+      track.leadingAnchor.constraint(equalTo: bar.leadingAnchor, constant: 16), share,
+      track.widthAnchor.constraint(lessThanOrEqualToConstant: 236),
+      next.widthAnchor.constraint(equalToConstant: 72),
+      NSLayoutConstraint(
+        item: next, attribute: .leading, relatedBy: .equal, toItem: bar, attribute: .trailing,
+        multiplier: 0.25, constant: 128),
+    ])
+    return bar
+  }
+
+  @Test func whatHoldsAtSomeWidthsIsRefutedBetweenThem() {
+    let bar = bar()
+    bar.layoutIfNeeded()
+    let frames = bar.subviews.map(\.frame)
+    expectLayout(of: bar).proves(forWidths: 320...448).proves(.apart, forWidths: 497...1366)
+      .proves(.untruncated, .satisfiable, .unambiguous, forWidths: 320...1366)
+      .proves(.insideSuperview, forHeights: 44...900)
+    let texts = texts { expectLayout(of: bar).proves(.apart, forWidths: 320...1366) }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("the UILabel 'Track' and the UIButton 'Next' overlap") == true)
+    // Half a pixel is two points of width, whatever the pixels are.
+    let range = texts.first?.split(separator: "width ").last?.split(separator: "...")
+    #expect((448...450).contains(range?.first.flatMap { Double($0) } ?? 0))
+    let end = range?.last?.prefix { $0.isNumber || $0 == "." }
+    #expect((494...496).contains(end.flatMap { Double($0) } ?? 0))
+    #expect(bar.frame == CGRect(x: 0, y: 0, width: 375, height: 80))
+    #expect(bar.subviews.map(\.frame) == frames)
+  }
+
+  @Test func viewsFollowTheirMasksInProofs() {
+    let box = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let field = UITextField(frame: CGRect(x: 10, y: 10, width: 180, height: 44))
+    field.autoresizingMask = [.flexibleWidth]
+    box.addSubview(field)
+    expectLayout(of: box).proves(.insideSuperview, .touchable, forWidths: 70...900)
+    let texts = texts { expectLayout(of: box).proves(.touchable, forWidths: 50...900) }
+    // 20 points less than the box.
+    #expect(texts.first?.contains(": width 50...63.") == true)
+  }
+
+  @Test func aViewInAnotherHasNoWidthOfItsOwn() {
+    let bar = bar()
+    let texts = texts { expectLayout(of: bar.subviews[0]).proves(forWidths: 100...200) }
+    #expect(texts.first?.contains("is not its own") == true)
   }
 
   @Test func everyCombinationIsTried() throws {

@@ -39,10 +39,21 @@ struct PieceFacts: Sendable {
 extension PieceFacts {
   /// Takes the facts from a layout of the scene.
   init(_ built: inout BuiltScene, along axis: Axis?, texts: LineBreaks) {
-    _ = built.forest.traceLayout(built.canvas, along: axis, texts: texts)
-    let snapshot = built.forest.snapshot(of: built.canvas)
     var ids: [ItemID: String] = [:]
     for view in built.views { ids[view.item] = view.id }
+    self.init(
+      &built.forest, built.canvas, rootView: built.rootView, ids: ids, along: axis, texts: texts)
+  }
+
+  /// Takes the facts from a layout of a tree.
+  ///
+  /// - Parameter ids: of the views that are judged.
+  init(
+    _ forest: inout LayoutForest, _ canvas: ItemID, rootView: ItemID, ids: [ItemID: String],
+    along axis: Axis?, texts: LineBreaks
+  ) {
+    _ = forest.traceLayout(canvas, along: axis, texts: texts)
+    let snapshot = forest.snapshot(of: canvas)
     let measurer = ContentMeasurer(environment: snapshot.environment)
     views = []
     ambiguous = []
@@ -57,10 +68,10 @@ extension PieceFacts {
         isScrolled: parent.map { $0.isScrolled || $0.isScrollView } ?? false,
         isScrollView: node.kind == .scrollView, kind: .other, neededWidth: nil, isCut: false,
         neededHeight: nil)
-      view.judge(node, measurer, forest: built.forest)
+      view.judge(node, measurer, forest: forest)
       views.append(view)
-      if node.id == built.rootView { (root, safeArea) = (index, node.safeArea) }
-      if view.id != nil, view.isVisible, built.forest.isAmbiguous(node.id) {
+      if node.id == rootView { (root, safeArea) = (index, node.safeArea) }
+      if view.id != nil, view.isVisible, forest.isAmbiguous(node.id) {
         ambiguous.append(index)
       }
     }

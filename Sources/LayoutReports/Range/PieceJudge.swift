@@ -55,7 +55,7 @@ struct PieceJudge {
   }
 
   private func range(where excess: RuleQuestion.Excess) -> ClosedRange<Double>? {
-    let (a, b) = (excess(first) - tolerance, excess(last) - tolerance)
+    let (a, b) = (excess.value(first) - tolerance, excess.value(last) - tolerance)
     let least = RuleQuestion.least
     if a <= least, b <= least { return nil }
     let zero = a == b ? start : start + (end - start) * (a / (a - b))

@@ -122,7 +122,7 @@ extension RangeReport {
   }
 
   /// Ranges that meet, as one.
-  private static func merged(_ ranges: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
+  static func merged(_ ranges: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
     var merged: [ClosedRange<Double>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = merged.last, range.lowerBound <= last.upperBound + PieceTracer.resolution {
@@ -162,10 +162,11 @@ extension RangeReport {
     let isFirst = before < lengths.lowerBound
     let text = RowText(names: names)
     var at = SizedScene(layout, first)
+    let former = isFirst ? nil : SizedScene(layout, before).frames
     return Refutation(
       rule: key.rule, views: key.ids.map { id in at.view(id, names) }, ranges: ranges,
       first: first,
-      constraints: at.constraints(key.rule, key.ids, text),
+      constraints: at.constraints(key.rule, key.ids, text, scale: scale, before: former),
       before: isFirst ? nil : SizedScene(layout, before).frames(key.ids), after: at.frames(key.ids))
   }
 }

@@ -45,7 +45,8 @@ public enum RangeText {
       + (proof.deviation > 0 ? " at \(number(proof.deviationAt))" : "") + words
   }
 
-  static func text(_ range: ClosedRange<Double>) -> String {
+  /// `320...448.667`, with at most three decimals.
+  package static func text(_ range: ClosedRange<Double>) -> String {
     "\(number(range.lowerBound))...\(number(range.upperBound))"
   }
 

@@ -20,14 +20,31 @@ struct RuleQuestion {
     }
   }
 
-  /// By how much an edge is on the wrong side; affine in every edge.
-  typealias Excess = (Frames) -> Double
+  /// By how much an edge along an axis is on the wrong side; affine in every edge.
+  struct Excess {
+    var axis: Axis
+    var value: (Frames) -> Double
+  }
 
   var rule: RangeRule
   /// Places among the views of the facts.
   var views: [Int]
   /// None where the rule is broken everywhere.
   var excesses: [Excess]
+
+  /// Whether the rule is broken in these frames.
+  func isBroken(in frames: Frames, tolerance: Double) -> Bool {
+    excesses.allSatisfy { $0.value(frames) - tolerance > Self.least }
+  }
+
+  /// The axes along which it is decided that the rule is broken: those of the edges that are on the right
+  /// side before, or all.
+  func axes(before frames: Frames?, tolerance: Double) -> Set<Axis> {
+    let all = Set(excesses.map(\.axis))
+    guard let frames else { return all.isEmpty ? Set(Axis.allCases) : all }
+    let turned = excesses.filter { $0.value(frames) - tolerance <= Self.least }
+    return turned.isEmpty ? (all.isEmpty ? Set(Axis.allCases) : all) : Set(turned.map(\.axis))
+  }
 
   /// What lies on the border is fine; solved values are known to 2⁻¹⁶ points.
   static let least = 0x1p-14
@@ -37,9 +54,14 @@ extension PieceFacts {
   /// What the rules ask of the views.
   func questions(_ rules: Set<RangeRule>) -> [RuleQuestion] {
     var asked: [RuleQuestion] = []
-    func ask(_ rule: RangeRule, _ views: [Int], _ excesses: [RuleQuestion.Excess]) {
+    func ask(
+      _ rule: RangeRule, _ views: [Int], _ axis: Axis,
+      _ excesses: ((RuleQuestion.Frames) -> Double)...
+    ) {
       guard rules.contains(rule) else { return }
-      asked += excesses.map { RuleQuestion(rule: rule, views: views, excesses: [$0]) }
+      asked += excesses.map {
+        RuleQuestion(rule: rule, views: views, excesses: [.init(axis: axis, value: $0)])
+      }
     }
     func state(_ rule: RangeRule, _ views: [Int]) {
       guard rules.contains(rule) else { return }
@@ -50,34 +72,34 @@ extension PieceFacts {
     for (index, view) in views.enumerated() where view.isVisible && view.id != nil {
       if let parent = view.parent, !views[parent].isScrollView, views[parent].id != nil {
         ask(
-          .insideSuperview, [index],
-          [
-            { -$0.own[index].x }, { -$0.own[index].y },
-            { $0.own[index].maxX - $0.own[parent].width },
-            { $0.own[index].maxY - $0.own[parent].height },
-          ])
+          .insideSuperview, [index], .horizontal, { -$0.own[index].x },
+          { $0.own[index].maxX - $0.own[parent].width })
+        ask(
+          .insideSuperview, [index], .vertical, { -$0.own[index].y },
+          { $0.own[index].maxY - $0.own[parent].height })
       }
       if let needed = view.neededWidth {
-        ask(.untruncated, [index], [{ needed - $0.own[index].width }])
+        ask(.untruncated, [index], .horizontal, { needed - $0.own[index].width })
       }
       if view.isCut { state(.untruncated, [index]) }
       if let needed = view.neededHeight {
-        ask(.untruncated, [index], [{ needed - $0.own[index].height }])
+        ask(.untruncated, [index], .vertical, { needed - $0.own[index].height })
       }
       guard view.kind != .other else { continue }
       if let root, !view.isScrolled, root != index {
         let insets = safeArea
         ask(
-          .insideSafeArea, [index],
-          [
-            { $0.absolute[root].x + insets.left - $0.absolute[index].x },
-            { $0.absolute[root].y + insets.top - $0.absolute[index].y },
-            { $0.absolute[index].maxX - ($0.absolute[root].maxX - insets.right) },
-            { $0.absolute[index].maxY - ($0.absolute[root].maxY - insets.bottom) },
-          ])
+          .insideSafeArea, [index], .horizontal,
+          { $0.absolute[root].x + insets.left - $0.absolute[index].x },
+          { $0.absolute[index].maxX - ($0.absolute[root].maxX - insets.right) })
+        ask(
+          .insideSafeArea, [index], .vertical,
+          { $0.absolute[root].y + insets.top - $0.absolute[index].y },
+          { $0.absolute[index].maxY - ($0.absolute[root].maxY - insets.bottom) })
       }
       if view.kind == .control, view.className != "UIActivityIndicatorView" {
-        ask(.touchable, [index], [{ 44 - $0.own[index].width }, { 44 - $0.own[index].height }])
+        ask(.touchable, [index], .horizontal, { 44 - $0.own[index].width })
+        ask(.touchable, [index], .vertical, { 44 - $0.own[index].height })
       }
     }
     return rules.contains(.apart) ? asked + overlaps : asked
@@ -94,18 +116,21 @@ extension PieceFacts {
     for (_, group) in siblings.sorted(by: { $0.key < $1.key }) {
       for (place, a) in group.enumerated() {
         for b in group[(place + 1)...] {
-          asked.append(
-            RuleQuestion(
-              rule: .apart, views: [a, b],
-              excesses: [
-                { $0.own[a].maxX - $0.own[b].x }, { $0.own[b].maxX - $0.own[a].x },
-                { $0.own[a].maxY - $0.own[b].y }, { $0.own[b].maxY - $0.own[a].y },
-                { $0.own[a].width }, { $0.own[a].height }, { $0.own[b].width },
-                { $0.own[b].height },
-              ]))
+          asked.append(RuleQuestion(rule: .apart, views: [a, b], excesses: Self.overlap(a, b)))
         }
       }
     }
     return asked
+  }
+
+  private static func overlap(_ a: Int, _ b: Int) -> [RuleQuestion.Excess] {
+    [
+      .init(axis: .horizontal) { $0.own[a].maxX - $0.own[b].x },
+      .init(axis: .horizontal) { $0.own[b].maxX - $0.own[a].x },
+      .init(axis: .vertical) { $0.own[a].maxY - $0.own[b].y },
+      .init(axis: .vertical) { $0.own[b].maxY - $0.own[a].y },
+      .init(axis: .horizontal) { $0.own[a].width }, .init(axis: .vertical) { $0.own[a].height },
+      .init(axis: .horizontal) { $0.own[b].width }, .init(axis: .vertical) { $0.own[b].height },
+    ]
   }
 }

@@ -33,9 +33,15 @@ struct SizedScene: ~Copyable {
     ids.map { id in items[id].map { built.forest.frame(of: facts.views[$0].item) } ?? .zero }
   }
 
-  /// The constraints that a refutation rests on, in words: the contradiction, or what places the views.
+  /// The frames of all views, in their superviews' coordinates.
+  var frames: [Rect] { built.forest.appliedFrames(below: built.canvas) }
+
+  /// The constraints that a refutation rests on, in words: the contradiction, or what gives the edges
+  /// concerned their places. Each of them has a part in the value of one; the others have none.
+  ///
+  /// - Parameter before: the frames at a size beside this one where the rule holds.
   mutating func constraints(
-    _ rule: RangeRule, _ ids: [String], _ text: RowText
+    _ rule: RangeRule, _ ids: [String], _ text: RowText, scale: Double, before: [Rect]?
   ) -> [String] {
     if rule == .satisfiable {
       return facts.conflicts.first.map { conflict in
@@ -43,26 +49,56 @@ struct SizedScene: ~Copyable {
       } ?? []
     }
     var words: [String] = []
-    for id in ids {
-      guard let item = items[id].map({ facts.views[$0].item }) else { continue }
-      for constraint in built.forest.constraints(mentioning: item) {
-        guard let found = text.words(.constraint(constraint), in: built.forest) else { continue }
-        if !words.contains(found) { words.append(found) }
+    for axis in axes(rule, ids, scale: scale, before: before) {
+      for index in ids.compactMap({ items[$0] }) {
+        var sources = built.forest.sources(of: facts.views[index].item, along: axis)
+        if rule == .insideSuperview, let parent = facts.views[index].parent {
+          sources += built.forest.sources(of: facts.views[parent].item, along: axis)
+        }
+        for source in sources where isOfFile(source) {
+          guard let found = text.words(source, in: built.forest) else { continue }
+          if !words.contains(found) { words.append(found) }
+        }
       }
     }
     return words
   }
 
+  private func axes(
+    _ rule: RangeRule, _ ids: [String], scale: Double, before: [Rect]?
+  ) -> [Axis] {
+    let here = RuleQuestion.Frames(frames, facts)
+    let former = before.flatMap {
+      $0.count == facts.views.count ? RuleQuestion.Frames($0, facts) : nil
+    }
+    var axes: Set<Axis> = []
+    for question in facts.questions([rule])
+    where question.views.map({ facts.views[$0].id ?? "" }) == ids
+      && question.isBroken(in: here, tolerance: 0.5 / scale)
+    {
+      axes.formUnion(question.axes(before: former, tolerance: 0.5 / scale))
+    }
+    return Axis.allCases.filter(axes.contains)
+  }
+
+  /// Whether a row says something about the file: the canvas and its bars are as they are.
+  private func isOfFile(_ source: RowSource) -> Bool {
+    switch source {
+    case .constraint: true
+    case .contentSize(let item, _), .stack(let item, _), .autoresizing(let item, _):
+      item != built.rootView && facts.views.contains { $0.item == item && $0.id != nil }
+    case .root, .nonNegative, .guide, .fittingTarget: false
+    }
+  }
+
   /// Whether the views break the rule here.
   func violates(_ rule: RangeRule, _ ids: [String], scale: Double) -> Bool {
-    let frames = built.forest.appliedFrames(below: built.canvas)
     let judge = PieceJudge(facts, from: 0, frames, to: 0, frames, scale: scale)
     return judge.violations([rule]).contains { $0.views.map { facts.views[$0].id ?? "" } == ids }
   }
 
   /// Everything that is broken here.
   func violations(_ rules: [RangeRule], scale: Double) -> [(rule: RangeRule, ids: [String])] {
-    let frames = built.forest.appliedFrames(below: built.canvas)
     let judge = PieceJudge(facts, from: 0, frames, to: 0, frames, scale: scale)
     return judge.violations(Set(rules)).map { ($0.rule, $0.views.map { facts.views[$0].id ?? "" }) }
   }

@@ -48,7 +48,7 @@ public struct ConvexPolygon: Hashable, Sendable {
       let next = (index + 1) % corners.count
       let (a, b) = (values[index], values[next])
       if a >= 0 { kept.append(corners[index]) }
-      if (a < 0) != (b < 0), a != b {
+      if (a < 0 && b > 0) || (a > 0 && b < 0) {
         kept.append(corners[index].moved(towards: corners[next], by: a / (a - b)))
       }
     }

@@ -89,7 +89,7 @@ public struct PlaneReport: Sendable {
   ) -> ConvexPolygon? {
     var area = cell
     for excess in question.excesses {
-      let values = frames.map { excess($0) - 0.5 / scale - RuleQuestion.least }
+      let values = frames.map { excess.value($0) - 0.5 / scale - RuleQuestion.least }
       if values.allSatisfy({ $0 < 0 }) { return nil }
       if values.allSatisfy({ $0 >= 0 }) { continue }
       // The function is affine: its values at the corners of a part follow from three of the cell's.
@@ -105,7 +105,8 @@ public struct PlaneReport: Sendable {
     var at = SizedScene(layout.scene, first)
     return Refutation(
       rule: key.rule, views: key.ids.map { at.view($0, names) }, areas: areas, first: first,
-      constraints: at.constraints(key.rule, key.ids, RowText(names: names)),
+      constraints: at.constraints(
+        key.rule, key.ids, RowText(names: names), scale: scale, before: nil),
       frames: at.frames(key.ids))
   }
 

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+import AutoLayout
+import Diagnostics
+public import Foundation
+import LayoutCore
+public import LayoutReports
+
+extension LayoutExpectation {
+  /// The rules hold at every width in a range, not at some: each that does not fails the test, with the
+  /// widths at which it is broken.
+  ///
+  /// ```swift
+  /// expectLayout(of: card).proves(.untruncated, .apart, forWidths: 280...600)
+  /// ```
+  ///
+  /// The view is laid out by its constraints alone: what `layoutSubviews` and other overrides do at another
+  /// width has no part in the proof. Traits stay as they are. The view is as it was afterwards. One
+  /// within another has the width that its superview gives it, and fails.
+  ///
+  /// - Parameter rules: none stands for all.
+  /// - Complexity: about three layouts for every width at which the layout changes.
+  @discardableResult
+  public func proves(
+    _ rules: RangeRule..., forWidths widths: ClosedRange<CGFloat>
+  ) -> Self {
+    decide(rules, along: .horizontal, widths)
+  }
+
+  /// The rules hold at every height in a range.
+  @discardableResult
+  public func proves(
+    _ rules: RangeRule..., forHeights heights: ClosedRange<CGFloat>
+  ) -> Self {
+    decide(rules, along: .vertical, heights)
+  }
+
+  private func decide(
+    _ rules: [RangeRule], along axis: Axis, _ lengths: ClosedRange<CGFloat>
+  ) -> Self {
+    let side = axis == .horizontal ? "width" : "height"
+    guard view.superview == nil, lengths.lowerBound > 0, lengths.upperBound.isFinite else {
+      location.fail(
+        Diagnostic(
+          "unprovable", .error,
+          view.superview == nil
+            ? "\(side)s are positive numbers" : "the \(side) of a view in another is not its own"))
+      return self
+    }
+    let snapshot = view.layoutSnapshot()
+    var names: [ItemID: String] = [:]
+    for node in snapshot.nodes { names[node.id] = CheckedView(node).name }
+    let (view, all) = (view, rules.isEmpty ? RangeRule.allCases : rules)
+    let range = TreeRange(
+      of: view.item, along: axis, Double(lengths.lowerBound)...Double(lengths.upperBound),
+      rules: all, views: names
+    ) { body in view.withForest { body(&$0) } }
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    for refutation in range.refutations {
+      let subject = refutation.views.map { names[$0] ?? "" }.joined(separator: " and ")
+      let widths = refutation.ranges.map(RangeText.text).joined(separator: ", ")
+      location.fail(
+        Diagnostic(
+          RuleID(refutation.rule.rawValue), .error,
+          "\(subject)\(subject.isEmpty ? "" : " ")\(refutation.rule.statement): \(side) \(widths)"))
+    }
+    if range.reached < Double(lengths.upperBound) {
+      location.fail(
+        Diagnostic(
+          "unprovable", .error,
+          "not decided after \(range.layouts) layouts: \(side) "
+            + RangeText.text(range.reached...Double(lengths.upperBound))))
+    }
+    return self
+  }
+}
