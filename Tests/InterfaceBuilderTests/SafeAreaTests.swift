@@ -238,6 +238,30 @@ import Testing
     #expect(try insets(document, "h").bottom == 83)
   }
 
+  /// Source: the root of a sheet saved 591 points high on a screen of 667: 20 above the sheet, 56 of bar.
+  @Test func anOpaqueBarOfASheetHasTheRootBelowIt() throws {
+    let document = try document(
+      storyboard: """
+        <device id="retina4_7" orientation="portrait"/>
+        <scenes>
+          <scene sceneID="a"><objects><viewController id="first">
+            \(rootView())<connections>
+              <segue destination="nav" kind="presentation" id="1"/></connections>
+          </viewController></objects></scene>
+          <scene sceneID="n"><objects><navigationController id="nav">
+            <navigationBar key="navigationBar" translucent="NO" id="bar"><rect key="frame"/></navigationBar>
+            <connections><segue destination="home" kind="relationship"
+              relationship="rootViewController" id="2"/></connections>
+          </navigationController></objects></scene>
+          <scene sceneID="h"><objects><viewController id="home">
+            \(rootView(width: 375, height: 591))</viewController></objects></scene>
+        </scenes>
+        """, tools: "22505")
+    let root = try LaidOutScene(document, scene: "h").root
+    #expect(root.frame == Rect(x: 0, y: 76, width: 375, height: 591))
+    #expect(root.safeArea == .zero)
+  }
+
   /// Source: recorded sheets: 34 below until Xcode 12, none from Xcode 13 on, and the top inset of the
   /// notch with Xcode 26.
   @Test(arguments: [("19529", 0.0, 34.0), ("20037", 0, 0), ("24506", 48, 0)])

@@ -215,4 +215,31 @@ import Typography
     #expect(try margins("<rect key='frame' width='414' height='736'/>") == wide)
     #expect(try margins("<rect key='frame' width='0.0' height='0.0'/>") == wide)
   }
+
+  /// Source: a static table saved by Xcode 12 with its first row at 8.
+  @Test func theFileMayFixTheHeightsOfTitles() throws {
+    let options = phone()
+    let table = Self.table(attributes: "sectionHeaderHeight='8' sectionFooterHeight='8'")
+    #expect(try scene(table, options).frames["a"]?.y == 8)
+    // What Interface Builder writes for every table decides nothing.
+    let usual = Self.table(attributes: "sectionHeaderHeight='18' sectionFooterHeight='18'")
+    #expect(try scene(usual, options).frames["a"]?.y == scene(Self.table(), options).frames["a"]?.y)
+  }
+
+  /// Source: UIKit's tables give their headers their own width.
+  @Test func aHeaderIsAsWideAsATableWithoutRows() throws {
+    let table = """
+      <tableView key="view" id="table"><rect key="frame" width="375" height="667"/>
+        <view key="tableHeaderView" id="head"><rect key="frame" width="600" height="50"/></view>
+      </tableView>
+      """
+    #expect(
+      try scene(table, phone()).frames["head"] == Rect(x: 0, y: 0, width: 393, height: 50))
+  }
+
+  private func phone() -> SceneOptions {
+    var options = SceneOptions()
+    options.device = try? Device.named("iPhone 15")
+    return options
+  }
 }

@@ -47,8 +47,13 @@ extension RootPlacement {
       return
     }
     let screen = stage.screen
+    var sheetTop = bars.sheetTop ?? 0
+    // An opaque bar of a sheet has the root below it, unless the file has the root as high as the sheet.
+    if bars.sheetTop != nil, bars.isTopOpaque, found == nil || found?.start != own.bars.sheetTop {
+      sheetTop += bars.top
+    }
     var frame = Rect(
-      x: keepsToScreen ? 0 : recorded.x, y: bars.sheetTop ?? 0,
+      x: keepsToScreen ? 0 : recorded.x, y: sheetTop,
       width: keepsToScreen
         ? screen.size.width
         : max(screen.size.width - own.screen.size.width + recorded.width, 0),

@@ -61,7 +61,6 @@ extension SceneLowering {
   mutating func lowerInstance(of view: IBElement, in list: IBElement?) -> ItemID {
     let tree = view.resolved(for: canvas.traits)
     scope = Scope(uninstalledIDs: tree.uninstalledIDs)
-    reader.isRootedInCell = view.name == "tableViewCell" || view.name == "collectionViewCell"
     var surroundings = ViewSurroundings()
     surroundings.table = list?.name == "tableView" ? list : nil
     let item = lower(tree.root, in: surroundings)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+package import LayoutCore
 import Typography
 
 extension SceneLowering {
@@ -29,7 +29,12 @@ extension SceneLowering {
     for section in TableSection.sections(of: element) {
       content.sections.append(lowerSection(section, of: table, in: surroundings))
     }
-    guard !content.sections.isEmpty else { return }
+    guard !content.sections.isEmpty || content.head != nil || content.foot != nil else { return }
+    // Rows of code come with what its delegate says.
+    if !element.list("sections").isEmpty {
+      content.headerHeight = element.titleHeight("sectionHeaderHeight", content.style)
+      content.footerHeight = element.titleHeight("sectionFooterHeight", content.style)
+    }
     forest[table].content = .table(content)
     forest.setNeedsLayout(table)
   }
@@ -100,6 +105,16 @@ extension SceneLowering {
     lowerSubviews(of: element, in: surroundings)
     guard instance == nil else { return }
     for cell in element.list("cells") { lower(cell, in: surroundings) }
+  }
+}
+
+extension IBElement {
+  /// The height of a table's headers or footers in points; nil where the file has what Interface Builder
+  /// writes for every table of the style, and titles decide.
+  package func titleHeight(_ name: String, _ style: CellContent.TableStyle) -> Double? {
+    guard let height = number(name), height > 0, height <= Self.coordinateLimit else { return nil }
+    let standards: [Double] = style == .plain ? [22, 28] : [10, 18]
+    return standards.contains(height) ? nil : height
   }
 }
 

@@ -21,7 +21,7 @@ public struct PixelGrid: Hashable, Sendable {
 
   /// The nearest pixel boundary, halves upwards, as UIKit rounds coordinates.
   public func snapped(_ value: Double) -> Double {
-    (Self.quantised(value) * scale).nearestWhole / scale
+    pixel(value) / scale
   }
 
   /// Whether a distance is a whole number of pixels, so that moving by it changes no rounding.
@@ -36,10 +36,18 @@ public struct PixelGrid: Hashable, Sendable {
     (Self.quantised(value) * scale - 1e-3).wholeAbove / scale + 0
   }
 
-  /// Snaps the edges of `rect`, so that adjacent rectangles neither gap nor overlap.
-  public func snapped(_ rect: Rect) -> Rect {
-    let x = snapped(rect.x)
-    let y = snapped(rect.y)
-    return Rect(x: x, y: y, width: snapped(rect.maxX) - x, height: snapped(rect.maxY) - y)
+  /// Snaps the edges of `rect`, so that adjacent rectangles neither gap nor overlap, in coordinates that
+  /// begin at the pixel of `origin`.
+  ///
+  /// Distances are taken in whole pixels: the same layout elsewhere on the screen has the same bits.
+  public func snapped(_ rect: Rect, from origin: Point = .zero) -> Rect {
+    let x = pixel(rect.x)
+    let y = pixel(rect.y)
+    return Rect(
+      x: (x - pixel(origin.x)) / scale, y: (y - pixel(origin.y)) / scale,
+      width: (pixel(rect.maxX) - x) / scale, height: (pixel(rect.maxY) - y) / scale)
   }
+
+  /// The number of the pixel boundary that is nearest to a coordinate.
+  private func pixel(_ value: Double) -> Double { (Self.quantised(value) * scale).nearestWhole }
 }

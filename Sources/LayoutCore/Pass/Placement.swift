@@ -49,10 +49,7 @@ extension LayoutForest {
   private func placement(
     of child: ItemID, _ origin: Point, _ pixels: PixelGrid, _ engine: LayoutEngine
   ) -> Rect {
-    var frame = pixels.snapped(solvedFrame(of: child, engine).offset(by: origin))
-    frame.x -= pixels.snapped(origin.x)
-    frame.y -= pixels.snapped(origin.y)
-    return frame
+    pixels.snapped(solvedFrame(of: child, engine).offset(by: origin), from: origin)
   }
 
   /// Whether the solved frame of a child of `id` differs from its applied frame. If so, all are placed

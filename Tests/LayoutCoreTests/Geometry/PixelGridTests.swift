@@ -24,6 +24,16 @@ struct PixelGridTests {
     #expect(left.maxX == right.x)
   }
 
+  /// Thirds of points have no exact bits: distances are taken in whole pixels.
+  @Test func aLayoutHasTheSameBitsWhereverItStands() {
+    let grid = PixelGrid(scale: 3)
+    let rect = Rect(x: 8, y: 20.0 / 3, width: 424.0 / 3, height: 61.0 / 3)
+    for (x, y) in [(0.0, 0.0), (100.0 / 3, 700.0 / 3), (1000, 1.0 / 3)] {
+      let origin = Point(x: x, y: y)
+      #expect(grid.snapped(rect.offset(by: origin), from: origin) == grid.snapped(rect))
+    }
+  }
+
   @Test func contentSizesAreRoundedUp() {
     #expect(PixelGrid(scale: 2).roundedUp(20.287) == 20.5)
     #expect(abs(PixelGrid(scale: 3).roundedUp(20.287) - 61.0 / 3) < 1e-12)

@@ -15,6 +15,8 @@ enum Exemption: String, CaseIterable {
   case splitView = "in a split view"
   /// Simulated bars and sizes are drawn on the canvas, and nothing of them is loaded.
   case simulated = "simulated bars or size"
+  /// Interface Builder draws such a controller with the bars of both; an app presents it.
+  case shownNavigation = "a navigation controller shown from another"
   /// What the scene shows first is not in the file.
   case elsewhere = "shows what is not in the file"
   /// Prototypes are patterns; which rows there are code says.
@@ -40,6 +42,13 @@ extension Exemption {
       self = .splitView
       return
     }
+    let isShown = document.segues.contains {
+      $0.destinationID == surroundings.navigationID && ($0.kind == .show || $0.kind == .showDetail)
+    }
+    if isShown, surroundings.tabID != nil {
+      self = .shownNavigation
+      return
+    }
     let shown = document.scenes.first { $0.controllerID == surroundings.shownID }?.controller
     guard let shown, shown.child(key: "view") != nil else {
       self = .elsewhere
@@ -62,16 +71,24 @@ extension Exemption {
 }
 
 extension IBElement {
-  /// The ids of everything in prototypes of tables and in cells of collections.
+  /// The ids of everything in prototypes of tables, of what a table has below them, and in cells of
+  /// collections.
   var prototypeIDs: Set<String> {
     ids { list, child in
-      child.name == "prototypes" || (list.name == "collectionView" && child.name == "cells")
+      child.name == "prototypes"
+        || child.key == "tableFooterView" && !list.list("prototypes").isEmpty
+        || (list.name == "collectionView" && child.name == "cells")
         || child.key == "sectionHeaderView" || child.key == "sectionFooterView"
     }
   }
 
-  /// The ids of everything in rows that the file fixes.
-  var fixedRowIDs: Set<String> { ids { _, child in child.name == "sections" } }
+  /// The ids of everything in rows that the file fixes, and of what a table has below them.
+  var fixedRowIDs: Set<String> {
+    ids { list, child in
+      child.name == "sections"
+        || child.key == "tableFooterView" && !list.list("sections").isEmpty
+    }
+  }
 
   /// The ids of everything below children that `isWanted` names, given their parents.
   private func ids(below isWanted: (IBElement, IBElement) -> Bool) -> Set<String> {

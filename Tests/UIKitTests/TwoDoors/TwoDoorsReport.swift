@@ -63,9 +63,12 @@ struct TwoDoorsReport {
       differences.append("\(name): not made")
       return
     }
-    let shown = document.scenes.first { $0.controllerID == surroundings.shownID }?.rootView
-    let prototypes = shown?.prototypeIDs ?? []
-    let saved = setting.device == nil ? shown?.fixedRowIDs ?? [] : []
+    // Those of embedded scenes too: ids are unique in a document.
+    let present = Set(tools.screen.subtree(of: tools.root).nodes.compactMap(\.identifier))
+    let roots = document.scenes.compactMap(\.rootView)
+    let prototypes = Set(roots.flatMap(\.prototypeIDs)).intersection(present)
+    let saved =
+      setting.device == nil ? Set(roots.flatMap(\.fixedRowIDs)).intersection(present) : []
     if !prototypes.isEmpty { exempt[.prototypes, default: 0] += 1 }
     if !saved.isEmpty { exempt[.savedRows, default: 0] += 1 }
     let comparison = Comparison(

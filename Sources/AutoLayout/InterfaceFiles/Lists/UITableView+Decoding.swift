@@ -11,8 +11,13 @@ extension UITableView {
     rowHeight = element.number("rowHeight").map { CGFloat($0) } ?? Self.automaticDimension
     estimatedRowHeight =
       element.number("estimatedRowHeight").map { CGFloat($0) } ?? Self.automaticDimension
-    sectionHeaderHeight = partHeight("sectionHeaderHeight", element)
-    sectionFooterHeight = partHeight("sectionFooterHeight", element)
+    for (name, path) in [
+      ("sectionHeaderHeight", \UITableView.sectionHeaderHeight),
+      ("sectionFooterHeight", \UITableView.sectionFooterHeight),
+    ] {
+      self[keyPath: path] =
+        element.titleHeight(name, style.core).map { CGFloat($0) } ?? Self.automaticDimension
+    }
     separatorStyle = element["separatorStyle"] == "none" ? .none : .singleLine
     if let inset = element.inset(key: "separatorInset") { separatorInset = UIEdgeInsets(inset) }
     allowsSelection = element.flag("allowsSelection") ?? true
@@ -27,14 +32,6 @@ extension UITableView {
     if !sections.isEmpty {
       table.fixed = FixedTable(sections, of: element, coder)
     }
-  }
-
-  /// The height of headers or footers; automatic where the file has what Interface Builder writes for
-  /// every table of the style.
-  private func partHeight(_ name: String, _ element: IBElement) -> CGFloat {
-    guard let height = element.number(name), height > 0 else { return Self.automaticDimension }
-    let standards: [Double] = style == .plain ? [22, 28] : [10, 18]
-    return standards.contains(height) ? Self.automaticDimension : CGFloat(height)
   }
 }
 

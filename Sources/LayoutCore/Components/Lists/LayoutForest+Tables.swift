@@ -27,7 +27,8 @@ extension LayoutForest {
       let footer = SectionTitleLayout(.footer, table.style, in: environment, sides: sides.titles)
       titles.append((header, footer))
       var arranged = TableArrangement.Section()
-      arranged.header.height = header.height(title: titleHeight(section.header, header, width))
+      arranged.header.height =
+        table.headerHeight ?? header.height(title: titleHeight(section.header, header, width))
       if section.header != nil, table.style == .plain {
         arranged.header.padding = SectionTitleLayout.topPadding(environment.platform)
       }
@@ -35,7 +36,8 @@ extension LayoutForest {
         let height = layOut(row, margins, sides: sides.cells, width: arrangement.rowWidth)
         arranged.rows.append(TableArrangement.Row(height: height))
       }
-      arranged.footer.height = footer.height(title: titleHeight(section.footer, footer, width))
+      arranged.footer.height =
+        table.footerHeight ?? footer.height(title: titleHeight(section.footer, footer, width))
       arrangement.sections.append(arranged)
     }
     arrangement.place()
@@ -95,7 +97,8 @@ extension LayoutForest {
     content.sides = sides
     if parts.hasDefaultMargins { setMargins(margins.cell, of: row.cell) }
     if parts.hasDefaultContentMargins {
-      setMargins(margins.content(hasAccessory: content.accessory != .none), of: parts.contentView)
+      let hasAccessory = content.accessory != .none || parts.accessoryView != nil
+      setMargins(margins.content(hasAccessory: hasAccessory), of: parts.contentView)
     }
     setContent(.cell(content), of: row.cell)
     var frame = frame(of: row.cell)

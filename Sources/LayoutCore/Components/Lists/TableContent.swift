@@ -33,6 +33,10 @@ public struct TableContent: Hashable, Sendable {
   public var isRoot: Bool
   public var screenWidth: Double
   public var sections: [Section] = []
+  /// The height of all headers in points; nil where their titles decide.
+  public var headerHeight: Double?
+  /// The height of all footers in points; nil where their titles decide.
+  public var footerHeight: Double?
   /// What stands above all sections, as high as it is.
   public var head: ItemID?
   /// What stands below all sections, as high as it is.
