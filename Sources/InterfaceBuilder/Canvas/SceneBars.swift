@@ -135,7 +135,7 @@ extension IBElement {
   }
 
   /// Whether the size of this controller or view is free of any device.
-  var isFreeform: Bool {
+  package var isFreeform: Bool {
     child(key: "simulatedDestinationMetrics")?.name == "freeformSimulatedSizeMetrics"
       || freeformSize != nil
   }

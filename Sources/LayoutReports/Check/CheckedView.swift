@@ -34,6 +34,9 @@ package struct CheckedLayout: Sendable {
   /// What lies in cells that their list gives the height they need, which is not the saved one, each
   /// with the cell.
   let selfSized: [ItemID: ItemID]
+  /// The labels and images of cells of a style of UIKit's, which places them by the text they get, and
+  /// below each other where texts are large.
+  let styled: Set<ItemID>
   /// Whether the layout is one of a screen with its bars, so that its safe area is the one at run time.
   var isScreen: Bool
 
@@ -54,6 +57,12 @@ package struct CheckedLayout: Sendable {
       scrolled[index] =
         node.kind == .scrollView || (parent.map { scrolled[$0] } ?? false) || node.isListed
     }
+    styled = Set(
+      snapshot.nodes.flatMap { node -> [ItemID] in
+        guard case .cell(let cell) = node.content, let parts = cell.parts, parts.style != nil
+        else { return [] }
+        return [parts.text, parts.detail, parts.image].compactMap(\.self)
+      })
     visible = snapshot.nodes.indices.filter {
       shown[$0] && views[snapshot.nodes[$0].id] != nil
     }

@@ -8,10 +8,13 @@ struct ConflictRule {
   var names: ConstraintNames
   /// What lies in cells that their list gives the height they need.
   var selfSized: [ItemID: ItemID] = [:]
+  /// Whether the safe area of the layout is the one at run time.
+  var knowsSafeArea = true
 
   func findings(_ conflicts: [LayoutConflict], in forest: borrowing LayoutForest) -> [Finding] {
     var findings: [Finding] = []
-    for conflict in conflicts where !isOfSavedHeight(conflict) && concerns(conflict, forest) {
+    for conflict in conflicts
+    where !isOfSavedHeight(conflict) && concerns(conflict, forest) && isCertain(conflict, forest) {
       var related: [Diagnostic.Related] = []
       var notes: [String] = []
       var ids: [String] = []
@@ -51,6 +54,17 @@ struct ConflictRule {
       implied.constraint.firstAttribute.axis == .vertical
         && selfSized[implied.constraint.firstItem] == implied.constraint.firstItem
     }
+  }
+
+  /// Whether the conflict is there whatever the safe area is, or that is known.
+  private func isCertain(_ conflict: LayoutConflict, _ forest: borrowing LayoutForest) -> Bool {
+    guard !knowsSafeArea else { return true }
+    for implied in conflict.implied where implied.constraint.constant != 0 {
+      if case .guide(let item) = implied.source, case .guide(.safeArea) = forest[item].kind {
+        return false
+      }
+    }
+    return true
   }
 
   /// Whether a view that is looked at is concerned; those of embedded controllers have scenes of their own.

@@ -19,7 +19,7 @@ extension CheckedLayout {
       case .image(let image): image.size.map { $0.width > 0 && $0.height > 0 } ?? false
       default: node.isForeground
       }
-    guard hasContent, node.parent != nil else { return nil }
+    guard hasContent, node.parent != nil, !styled.contains(node.id) else { return nil }
     let isNarrow = node.frame.width < 0.5
     guard isNarrow || node.frame.height < 0.5 && selfSized[node.id] == nil else { return nil }
     // What lies in something without a size is reported there, if anywhere.

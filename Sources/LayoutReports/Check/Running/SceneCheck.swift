@@ -23,16 +23,18 @@ struct SceneCheck {
         isCustom: element?["customClass"] != nil,
         hasUnknownColors: element.map { Self.hasUnknownColors($0, builder.document) } ?? false)
     }
-    // A scene of a size of its own is no screen.
+    // A scene of a size of its own is no screen, and who knows which safe area it will have.
     let isWhole = snapshot.nodes.first { $0.id == built.rootView }?.frame.size == snapshot.size
+    let isFree = scene.controller?.isFreeform ?? true
     let selfSizing = built.views.filter { index.isSelfSizing($0.id) }
     layout = CheckedLayout(
       snapshot, views: views, platform: snapshot.environment.platform,
-      selfSizing: Set(selfSizing.map(\.item)), isScreen: scene.controller != nil && isWhole)
+      selfSizing: Set(selfSizing.map(\.item)), isScreen: isWhole && !isFree)
     self.scene = CheckedScene(
       scene: scene, snapshot: snapshot, shown: built.scrolledToTop(snapshot), views: built.views)
     let names = ConstraintNames(views: views)
-    let conflicts = ConflictRule(names: names, selfSized: layout.selfSized)
+    let conflicts = ConflictRule(
+      names: names, selfSized: layout.selfSized, knowsSafeArea: !isFree)
     findings =
       conflicts.findings(snapshot.conflicts, in: built.forest)
       + AmbiguityRule(names: names, selfSized: layout.selfSized).findings(
