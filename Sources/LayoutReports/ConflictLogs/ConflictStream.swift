@@ -15,7 +15,9 @@ public struct ConflictStream: Sendable {
   /// What every line has in it that can begin a message or one of its entries.
   private static let mark = BytePattern("onstraint")
 
+  private var encoding = TextEncoding()
   private var assembler = MessageAssembler()
+  private var shapes = MessageShapes()
   /// What has come and is not read: at most one line, unless a piece is being read.
   private var buffer: [UInt8] = []
   /// How many lines have been read.
@@ -25,13 +27,36 @@ public struct ConflictStream: Sendable {
 
   /// Reads the next piece of the text.
   public mutating func read(_ piece: [UInt8], _ body: (RawMessage) throws -> Void) rethrows {
+    try readPlain(encoding.plain(piece), body)
+  }
+
+  private mutating func readPlain(
+    _ piece: [UInt8], _ body: (RawMessage) throws -> Void
+  ) rethrows {
     if buffer.isEmpty { buffer = piece } else { buffer += piece }
     var position = 0
+    var candidate: MessageShapes.Candidate?
     while position < buffer.count {
-      if !assembler.isOpen { skip(&position) }
+      if !assembler.isOpen {
+        skip(&position)
+        candidate = MessageShapes.candidate(at: position, in: buffer)
+        if let known = candidate, let message = shapes.message(known, in: buffer, line: lines + 1) {
+          lines += buffer.count(of: 0x0A, in: known.range) + 1
+          position = known.range.upperBound + 1
+          try body(message)
+          continue
+        }
+      }
       guard let end = endOfLine(from: position) else { break }
       lines += 1
-      try read(position..<end, body)
+      try read(position..<end) { message in
+        candidate?.add(message)
+        try body(message)
+      }
+      if let read = candidate, end >= read.range.upperBound {
+        if end == read.range.upperBound, !assembler.isOpen { shapes.learn(read, in: buffer) }
+        candidate = nil
+      }
       position = end
       if position < buffer.count, buffer[position] == 0x0A { position += 1 }
     }
@@ -44,6 +69,7 @@ public struct ConflictStream: Sendable {
 
   /// Reads what is left and hands over what is incomplete.
   public mutating func finish(_ body: (RawMessage) throws -> Void) rethrows {
+    try readPlain(encoding.finish(), body)
     if !buffer.isEmpty {
       lines += 1
       try read(0..<buffer.count, body)
@@ -72,11 +98,11 @@ public struct ConflictStream: Sendable {
   /// Whether what is around a mention of constraints can be a heading or the head of a description.
   private func mayMatter(_ found: Int) -> Bool {
     var end = found + Self.mark.bytes.count
-    while end < buffer.count, buffer[end].isNameByte { end += 1 }
-    guard end < buffer.count else { return true }
+    while end < buffer.count, buffer[end] < 0x80, buffer[end].isNameByte { end += 1 }
+    guard end < buffer.count, buffer[end] < 0x80 else { return true }
     switch buffer[end] {
-    // Descriptions, plain or escaped; blanks also follow in headings.
-    case 0x3A, 0x25, 0x26, 0x5C: return true
+    // Descriptions, plain or escaped, coloured or in tags; blanks also follow in headings.
+    case 0x3A, 0x25, 0x26, 0x5C, 0x1B, 0x3C, 0x00: return true
     case 0x20 where end + 1 < buffer.count && buffer[end + 1] == 0x3A: return true
     default: break
     }

@@ -32,6 +32,12 @@ enum EntrySearch {
         || behind.starts(with: [0x20, 0x3A, 0x20, 0x30, 0x78])
       if first > position, line[first - 1] == 0x3C {
         if isLabelled || isSpaced && endsInConstraint { return (first - 1)..<end }
+        // Where a narrow page was cut behind the name.
+        if endsInConstraint, behind.isEmpty, first > 1, line[first - 2] == 0x22 {
+          return (first - 1)..<end
+        }
+      } else if first > position + 1, line[first - 1] == 0x20, line[first - 2] == 0x3C {
+        if endsInConstraint, isLabelled || isSpaced { return (first - 2)..<end }
       } else if behind.starts(with: [0x3A, 0x30, 0x78]), endsInConstraint, isAlone(line, first) {
         return first..<end
       }

@@ -10,7 +10,8 @@ enum HTMLText {
   /// The tags that text is wrapped in; anything else in angle brackets is text.
   private static let tags: Set<String> = [
     "br", "p", "div", "pre", "code", "span", "li", "ul", "ol", "td", "tr", "th", "table", "tbody",
-    "b", "i", "em", "strong", "a", "tt", "font", "blockquote", "samp", "kbd",
+    "b", "i", "u", "s", "em", "mark", "wbr", "thead", "section", "var", "dd", "dt", "strong", "a",
+    "tt", "font", "blockquote", "samp", "kbd",
   ]
   private static let breaking: Set<String> = ["br", "p", "div", "pre", "li", "tr", "blockquote"]
 
@@ -71,7 +72,7 @@ enum HTMLText {
     while index < text.count, index - first < 12, text[index].isNameByte { index += 1 }
     let name = String(decoding: text[first..<index], as: UTF8.self).lowercased()
     guard tags.contains(name), index < text.count,
-      [0x3E, 0x20, 0x2F].contains(text[index]),
+      [0x3E, 0x20, 0x2F, 0x09].contains(text[index]),
       let end = text[index...].prefix(400).firstIndex(of: 0x3E)
     else { return nil }
     return (name, end + 1)

@@ -65,8 +65,9 @@ struct ItemResolver {
       className: String(text[..<mark.lowerBound]), address: address, title: title)
   }
 
-  /// The entries of `A:0x1, '|':UIView:0x2'title'`.
-  static func names(in text: Substring) -> [LoggedConstraint.Name] {
+  /// The entries of `A:0x1, '|':UIView:0x2'title'`, and whether all of the text is such.
+  static func names(in text: Substring) -> (names: [LoggedConstraint.Name], isWhole: Bool) {
+    var isWhole = true
     var entries: [LoggedConstraint.Name] = []
     var rest = text.trimmed
     while !rest.isEmpty {
@@ -80,11 +81,11 @@ struct ItemResolver {
         }
         search = search[comma.upperBound...]
       }
-      if let entry = name(rest[..<end].trimmed) { entries.append(entry) }
+      if let entry = name(rest[..<end].trimmed) { entries.append(entry) } else { isWhole = false }
       rest = end == rest.endIndex ? "" : rest[end...].dropFirst(2)
     }
     let own = entries.filter { $0.name != "|" }
-    return entries.map { entry in
+    let names = entries.map { entry in
       // A superview with a name of its own is printed by that name, not by its class.
       guard entry.name == "|",
         let known = own.first(where: {
@@ -93,11 +94,21 @@ struct ItemResolver {
       else { return entry }
       return LoggedConstraint.Name("|", known.item)
     }
+    return (names, isWhole)
+  }
+
+  /// What stands behind `'|':`, in whichever quotation marks.
+  private static func behindBar(_ text: Substring) -> Substring? {
+    let marks = "'\"`\u{B4}\u{2018}\u{2019}\u{201A}\u{201B}\u{2032}\u{201C}\u{201D}\u{201E}"
+    let bar = text.drop { marks.contains($0) }
+    guard bar.first == "|" else { return nil }
+    let colon = bar.dropFirst().drop { marks.contains($0) }
+    return colon.first == ":" ? colon.dropFirst() : nil
   }
 
   private static func name(_ text: Substring) -> LoggedConstraint.Name? {
-    if text.hasPrefix("'|':") {
-      return item(text.dropFirst(4)).flatMap {
+    if let superview = behindBar(text) {
+      return item(superview).flatMap {
         $0.address == nil ? nil : LoggedConstraint.Name("|", $0)
       }
     }

@@ -26,7 +26,8 @@ enum LinePrefix {
       while end < line.count, !line[end].isBlank { end += 1 }
       let word = line[position..<end]
       // Attributes and brackets of descriptions are none of these.
-      guard word.allSatisfy(isLeadingMark) || isTime(word) || isBracketed(word) else { break }
+      guard word.allSatisfy(isLeadingMark) || isTime(word) || isBracketed(word) || isSymbol(word)
+      else { break }
       position = end
     }
     return position
@@ -63,6 +64,13 @@ enum LinePrefix {
       && word[word.index(after: open)] != 0x5F
       && !word[open...].dropFirst().contains(0x5B) && !word.starts(with: [0x56, 0x3A])
       && !containsAddress(word)
+  }
+
+  /// `↳`, `│`, `▸` and their like.
+  private static func isSymbol(_ word: ArraySlice<UInt8>) -> Bool {
+    guard word.count <= 4, word.allSatisfy({ $0 >= 0x80 }) else { return false }
+    let scalars = String(decoding: word, as: UTF8.self).unicodeScalars
+    return scalars.count == 1 && scalars.allSatisfy { !$0.properties.isAlphabetic }
   }
 
   private static func containsAddress(_ word: ArraySlice<UInt8>) -> Bool {

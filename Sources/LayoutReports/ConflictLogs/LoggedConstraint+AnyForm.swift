@@ -9,7 +9,20 @@ extension LoggedConstraint {
     guard printed.utf8.count <= MessageAssembler.longestEntry else {
       throw ConflictLogFault(line: line, message: "no constraint is that long: \(printed.excerpt)")
     }
+    let printed = printed.replacing(":0X", with: ":0x")
     let plain = isQuoted ? printed.unescaped : printed
+    if let constraint = Self.best(of: [plain] + printed.joinedLines(isQuoted: isQuoted), line) {
+      self = constraint
+      return
+    }
+    let candidates = Self.candidates(printed, plain, isQuoted: isQuoted)
+    let found = candidates.lazy.compactMap { text in
+      try? LoggedConstraint(reading: text, line: line, mayLackNames: false)
+    }
+    if let constraint = found.first {
+      self = constraint
+      return
+    }
     let fault: ConflictLogFault
     do throws(ConflictLogFault) {
       self = try LoggedConstraint(reading: plain, line: line)
@@ -17,80 +30,66 @@ extension LoggedConstraint {
     } catch {
       fault = error
     }
-    for candidate in Self.candidates(printed, plain) where candidate != plain {
-      if let constraint = try? LoggedConstraint(reading: candidate, line: line) {
-        self = constraint
-        return
-      }
-    }
-    throw fault
+    let any = candidates.lazy.compactMap { try? LoggedConstraint(reading: $0, line: line) }
+    guard let constraint = any.first else { throw fault }
+    self = constraint
   }
 
-  private static func candidates(_ printed: String, _ plain: String) -> [String] {
-    var forms = joined(plain)
-    let repaired = (forms + [plain]).map(\.repaired)
+  /// What the texts say; where several can be read, the one with the fewest oddities.
+  private static func best(of texts: [String], _ line: Int) -> LoggedConstraint? {
+    var best: LoggedConstraint?
+    for text in texts {
+      guard
+        let constraint = try? LoggedConstraint(reading: text, line: line, mayLackNames: false)
+      else { continue }
+      if texts.count == 1 { return constraint }
+      if best.map({ constraint.oddities < $0.oddities }) ?? true { best = constraint }
+    }
+    return best
+  }
+
+  /// How much of it looks as though a line had been cut there: items without address, names and
+  /// titles with newlines.
+  private var oddities: Int {
+    let nameless = items.count { $0.address == nil }
+    let split = names.count { name in
+      name.name != "|" && name.name.contains { $0 == "'" || $0 == ":" || $0.isWhitespace }
+    }
+    let texts = items.compactMap(\.title) + [identifier].compactMap(\.self)
+    let cut = texts.count { $0.contains("\n") }
+    return 2 * nameless + split + cut + (label == nil ? 0 : 1)
+  }
+
+  /// What the text may have been, the least changed first.
+  private static func candidates(_ printed: String, _ plain: String, isQuoted: Bool) -> [String] {
+    var forms = [plain] + printed.joinedLines(isQuoted: isQuoted)
+    let repaired = forms.map { PlainDescription.repaired($0) }
     forms += repaired
     let other = plain == printed ? printed.unescaped : printed
-    if other != plain { forms += [other, other.repaired] + joined(other) }
-    return forms + (repaired.map(\.withoutMarkup))
-  }
-
-  /// With the lines of a wrapped text put together: between words, or in the middle of one.
-  private static func joined(_ text: String) -> [String] {
-    guard text.contains("\n") else { return [] }
-    let lines = text.split(separator: "\n")
-    return [
-      lines.map { String($0.trimmed) }.joined(separator: " "), lines.joined(),
-      lines.map { String($0.trimmed) }.joined(),
-    ]
+    if other != plain {
+      forms += [other, PlainDescription.repaired(other)] + printed.joinedLines(isQuoted: !isQuoted)
+    }
+    forms += repaired.map { PlainDescription.withoutMarkup($0) }
+    forms += repaired.map { $0.replacing("`", with: "'") }
+    forms += repaired.map { PlainDescription.withSpacedSigns($0) }
+    return forms
   }
 }
 
 extension String {
-  /// With plain quotation marks, signs and blanks, and with brackets at both ends.
-  fileprivate var repaired: String {
-    var result = ""
-    var isAfterBlank = false
-    for scalar in unicodeScalars {
-      switch scalar.value {
-      case 0x2018, 0x2019, 0x201A, 0x201B, 0x2032, 0xB4: result += "'"
-      case 0x201C, 0x201D, 0x201E, 0x2033: result += "\""
-      case 0x2010...0x2015, 0x2212: result += "-"
-      case 0xA0, 0x2000...0x200A, 0x202F, 0x3000, 0x09, 0x0A, 0x0D, 0x20:
-        if !isAfterBlank { result += " " }
-      case 0x200B...0x200F, 0xFEFF: continue
-      case 0x2026: result += "..."
-      default: result.unicodeScalars.append(scalar)
-      }
-      isAfterBlank = result.last == " "
+  /// With the lines of a wrapped text put together: where it was cut at a width, and between words.
+  fileprivate func joinedLines(isQuoted: Bool) -> [String] {
+    guard utf8.contains(0x0A) else { return [] }
+    let lines = split(separator: "\n")
+    let trimmed = lines.map { String($0.trimmed) }
+    var forms = [lines.joined(), trimmed.joined(separator: " "), trimmed.joined()]
+    // A mark at the end of a line says that it goes on.
+    if lines.dropLast().allSatisfy({ $0.hasSuffix("=") || $0.hasSuffix("\\") }) {
+      let last = lines.count - 1
+      forms.insert(
+        lines.enumerated().map { $0.offset == last ? $0.element : $0.element.dropLast() }.joined(),
+        at: 0)
     }
-    var text = result[...].trimmed
-    while let last = text.last, "\",.;`*".contains(last) { text = text.dropLast().trimmed }
-    while let first = text.first, "\"`*(".contains(first) { text = text.dropFirst().trimmed }
-    // `<NSLayoutConstraint: 0x1 …`
-    if let colon = text.firstIndex(of: ":"), let name = text[..<colon].split(separator: " ").last,
-      name.hasSuffix("Constraint")
-    {
-      let behind = text[colon...].dropFirst().drop { $0 == " " }
-      text = (text[..<colon].trimmed + ":" + behind)[...]
-    }
-    if text.first != "<" { text = "<" + text }
-    if text.last != ">" { text += ">" }
-    return String(text)
-  }
-
-  /// Without the marks of Markdown before signs, and without its code marks.
-  fileprivate var withoutMarkup: String {
-    var result = ""
-    var isEscaped = false
-    for character in self {
-      if character == "\\", !isEscaped {
-        isEscaped = true
-        continue
-      }
-      isEscaped = false
-      if character != "`" { result.append(character) }
-    }
-    return result.replacing("**", with: "")
+    return isQuoted ? forms.map(\.unescaped) : forms
   }
 }

@@ -7,6 +7,11 @@ extension LoggedConstraint {
   ///   - text: the description, unescaped.
   ///   - line: where it begins, for ``line`` and for faults.
   public init(reading text: String, line: Int = 1) throws(ConflictLogFault) {
+    try self.init(reading: text, line: line, mayLackNames: true)
+  }
+
+  /// - Parameter mayLackNames: whether to read on where what explains the names is not understood.
+  init(reading text: String, line: Int, mayLackNames: Bool) throws(ConflictLogFault) {
     func fault(_ message: String) -> ConflictLogFault {
       ConflictLogFault(line: line, message: message)
     }
@@ -19,6 +24,9 @@ extension LoggedConstraint {
       throw fault("no class and address of a constraint: \(text.excerpt)")
     }
     let tail = Tail(taking: &rest)
+    guard mayLackNames || tail.areNamesWhole else {
+      throw fault("no names of views: \(text.excerpt)")
+    }
     let mask = Self.takeMask(&rest)
     let resolver = ItemResolver(names: tail.names)
 
@@ -90,6 +98,7 @@ extension LoggedConstraint {
   private struct Tail {
     var state: State?
     var names: [Name] = []
+    var areNamesWhole = true
     var priority: Double?
     var content: ContentPriorities?
 
@@ -118,10 +127,10 @@ extension LoggedConstraint {
         if state != nil {
           guard inner.trimmed.isEmpty || inner.hasPrefix(", ") else { continue }
           inner = inner.dropFirst(2).trimmed
-          if inner.hasPrefix("names:") { inner = inner.dropFirst(6) }
+          if inner.prefix(6).lowercased() == "names:" { inner = inner.dropFirst(6) }
         }
         self.state = state
-        names = ItemResolver.names(in: inner)
+        (names, areNamesWhole) = ItemResolver.names(in: inner)
         rest = trimmed[..<range.lowerBound].trimmed
         return
       }

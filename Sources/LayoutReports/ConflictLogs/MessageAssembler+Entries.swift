@@ -17,7 +17,7 @@ extension MessageAssembler {
         closeList(source ?? LinePrefix.source(of: line[..<content]), number)
         return
       } else {
-        position = LinePrefix.end(ofMarksBefore: content, in: line, from: position)
+        position = continuation(of: line, from: position, content)
         resume(line, &position, number)
       }
     }
@@ -25,18 +25,40 @@ extension MessageAssembler {
       let first = next.lowerBound
       let isQuoted = first > 0 && (line[first - 1] == 0x22 || EntrySearch.isCurlyQuote(line, first))
       let source = source ?? LinePrefix.source(of: line[..<first])
+      if Self.opensList(line[position..<first]) { try closeListed(body) }
       pending = Pending(
         entry: RawMessage.Entry(bytes: [], line: number, isQuoted: isQuoted), source: source)
       if open.isEmpty { try begin(source, number, hasHeading: false, body) }
       position = first
       resume(line, &position, number)
     }
-    if pending == nil, position == start {
-      let content = LinePrefix.end(of: line, from: position)
-      if Self.closesList(line[content...]) {
-        closeList(source ?? LinePrefix.source(of: line[..<content]), number)
-      }
+    guard pending == nil else { return }
+    let content = position == start ? LinePrefix.end(of: line, from: position) : position
+    if Self.closesList(line[content...]) {
+      closeList(source ?? LinePrefix.source(of: line[..<content]), number)
+    } else if Self.opensList(line[content...]) {
+      try closeListed(body)
     }
+  }
+
+  /// Hands over a message whose list was read to its end, as another list begins.
+  private mutating func closeListed(_ body: (RawMessage) throws -> Void) rethrows {
+    guard open.count == 1, open[0].isListClosed, !open[0].isRecovering,
+      !open[0].message.entries.isEmpty
+    else { return }
+    try close(0, body)
+  }
+
+  /// Where a line that goes on with the pending entry begins, behind marks of quotation; a bar behind a
+  /// hyphen is the superview.
+  private func continuation(of line: [UInt8], from position: Int, _ content: Int) -> Int {
+    let written = pending?.entry.bytes.last { !$0.isBlank && $0 != 0x3D && $0 != 0x5C }
+    if written == 0x2D, content >= line.count || line[content] != 0x5B,
+      let bar = line[position..<content].lastIndex(of: 0x7C)
+    {
+      return bar
+    }
+    return LinePrefix.end(ofMarksBefore: content, in: line, from: position)
   }
 
   /// Adds to the pending entry what the line has of it, and finishes it where its end is seen.
@@ -58,7 +80,7 @@ extension MessageAssembler {
     pending = nil
     var entry = next.entry
     while let last = entry.bytes.last, last.isBlank || last == 0x0A { entry.bytes.removeLast() }
-    if let place = recovering(entry, next.source) {
+    if let place = recovering(entry, next.source) ?? mentioned(entry) {
       open[place].message.recovery = entry
       open[place].lastLine = entry.line
       return
@@ -101,6 +123,18 @@ extension MessageAssembler {
     return owner(of: source) { $0.isRecovering && $0.message.recovery == nil }
   }
 
+  /// The message that has listed the constraint before, where this is no list: whatever announces it, in
+  /// whichever language, it is the one that is broken.
+  private func mentioned(_ entry: RawMessage.Entry) -> Int? {
+    guard let place = open.indices.last, open[place].message.recovery == nil,
+      let first = open[place].message.entries.first,
+      first.isQuoted && !entry.isQuoted || open[place].isListClosed
+    else { return nil }
+    let head = EntrySearch.head(of: entry.bytes)
+    let isListed = open[place].message.entries.contains { EntrySearch.head(of: $0.bytes) == head }
+    return isListed || first.isQuoted && !entry.isQuoted && open[place].isListClosed ? place : nil
+  }
+
   private mutating func closeList(_ source: [UInt8], _ number: Int) {
     guard
       let place = owner(of: source, where: { !$0.isListClosed && !$0.message.entries.isEmpty })
@@ -111,6 +145,12 @@ extension MessageAssembler {
 
   private static func endsList(_ line: ArraySlice<UInt8>) -> Bool {
     line.allSatisfy { $0.isBlank } || closesList(line)
+  }
+
+  /// Whether the text is the bracket before a list.
+  private static func opensList(_ text: ArraySlice<UInt8>) -> Bool {
+    let last = text.last { !$0.isBlank && $0 != 0x22 && $0 != 0x60 }
+    return last == 0x28 || last == 0x5B
   }
 
   /// Whether the line is the bracket behind a list.

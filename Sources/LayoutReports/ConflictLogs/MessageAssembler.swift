@@ -140,7 +140,7 @@ struct MessageAssembler: Sendable {
     return open.lastIndex(where: isMeant)
   }
 
-  private mutating func close(_ place: Int, _ body: (RawMessage) throws -> Void) rethrows {
+  mutating func close(_ place: Int, _ body: (RawMessage) throws -> Void) rethrows {
     let message = open.remove(at: place).message
     if message.isMessage { try body(message) }
   }

@@ -20,6 +20,9 @@ public struct RawMessage: Sendable {
   /// Whether something of what UIKit prints below the heading was seen.
   var hasBody = false
 
+  /// The fingerprint, where it is known without looking at the entries.
+  var knownFingerprint: [UInt8]?
+
   public init(line: Int) { self.line = line }
 
   /// Whether it is what UIKit prints rather than a mention of one constraint.
@@ -103,10 +106,15 @@ extension ConflictLog.Entry {
 }
 
 extension UInt8 {
-  var isHexDigit: Bool {
+  var isHexDigit: Bool { hexValue != nil }
+
+  /// The value of a hexadecimal digit.
+  var hexValue: UInt8? {
     switch self {
-    case 0x30...0x39, 0x41...0x46, 0x61...0x66: true
-    default: false
+    case 0x30...0x39: self - 0x30
+    case 0x41...0x46: self - 0x37
+    case 0x61...0x66: self - 0x57
+    default: nil
     }
   }
 

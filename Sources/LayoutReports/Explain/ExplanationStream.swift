@@ -35,7 +35,7 @@ public struct ExplanationStream: Sendable {
   /// Explains a message.
   public mutating func explain(_ message: RawMessage) -> Finding {
     messages += 1
-    let fingerprint = message.fingerprint
+    let fingerprint = message.knownFingerprint ?? message.fingerprint
     let key = fingerprint.quickHash
     if var entry = known[key]?.entry, known[key]?.fingerprint == fingerprint {
       entry.count += 1
@@ -55,25 +55,5 @@ public struct ExplanationStream: Sendable {
   /// The conflicts that were met more than once, in the order of first appearance.
   public var repeated: [Known] {
     known.values.map(\.entry).filter { $0.count > 1 }.sorted { $0.number < $1.number }
-  }
-}
-
-extension [UInt8] {
-  /// A hash by eight bytes at a time; what is found by it is compared whole.
-  fileprivate var quickHash: Int {
-    withUnsafeBytes { bytes in
-      var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-      var index = 0
-      while index + 8 <= bytes.count {
-        hash ^= bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-        hash = (hash &* 0x9E37_79B9_7F4A_7C15) ^ (hash >> 29)
-        index += 8
-      }
-      while index < bytes.count {
-        hash = (hash ^ UInt64(bytes[index])) &* 0x0100_0000_01B3
-        index += 1
-      }
-      return Int(truncatingIfNeeded: hash)
-    }
   }
 }

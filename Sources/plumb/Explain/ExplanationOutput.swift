@@ -69,7 +69,8 @@ struct ExplanationOutput {
     default:
       let report = DiagnosticReport(
         kept.map { $0.1.diagnostic(in: $0.source == ByteInput.standardInput ? nil : $0.source) },
-        rules: ConflictCause.allCases.map(\.rule), files: names)
+        rules: ConflictCause.allCases.map(\.rule), files: names,
+        tool: ("plumb", Plumb.version))
       append(report.written(as: format))
     }
     flush()

@@ -113,19 +113,21 @@ enum JSONText {
   /// Appends a string of UTF-8; what is not valid is replaced.
   static func append(_ text: [UInt8], to output: inout [UInt8]) {
     output.append(0x22)
-    for byte in text {
+    // Most of a text stands as it is.
+    var first = 0
+    for (index, byte) in text.enumerated() where byte == 0x22 || byte == 0x5C || byte < 0x20 {
+      output += text[first..<index]
+      first = index + 1
+      output.append(0x5C)
       switch byte {
-      case 0x22, 0x5C:
-        output.append(0x5C)
-        output.append(byte)
-      case 0x0A: output += [0x5C, 0x6E]
-      case 0x09: output += [0x5C, 0x74]
-      case 0x0D: output += [0x5C, 0x72]
-      case 0x00..<0x20:
-        output += Array("\\u00".utf8) + [digit(byte >> 4), digit(byte & 15)]
+      case 0x0A: output.append(0x6E)
+      case 0x09: output.append(0x74)
+      case 0x0D: output.append(0x72)
+      case 0x00..<0x20: output += [0x75, 0x30, 0x30, digit(byte >> 4), digit(byte & 15)]
       default: output.append(byte)
       }
     }
+    output += text[first...]
     output.append(0x22)
   }
 
