@@ -140,7 +140,7 @@ struct ExplainCommandTests {
     try place.write(Self.message, to: "console.log")
     _ = try place.plumb("explain", "console.log", "-o", "views.svg")
     _ = try place.plumb("explain", "console.log", "-o", "views.html")
-    #expect(try place.read("views.svg").hasPrefix("<svg"))
+    #expect(try place.read("views.svg").contains("<svg"))
     #expect(try place.read("views.html").contains("has to fit"))
   }
 }

@@ -45,10 +45,10 @@ enum EntrySearch {
     return nil
   }
 
-  /// Whether nothing but marks stands before a description without its bracket.
+  /// Whether a blank, a quotation mark or nothing but marks stands before a description without its bracket.
   private static func isAlone(_ line: [UInt8], _ first: Int) -> Bool {
     guard first > 0 else { return true }
-    if line[first - 1] == 0x22 || line[first - 1] == 0x60 { return true }
+    if [0x22, 0x60, 0x20, 0x09].contains(line[first - 1]) { return true }
     return LinePrefix.end(of: line, from: 0) >= first
   }
 
@@ -57,9 +57,9 @@ enum EntrySearch {
     if isQuoted, let quote = line.firstIndex(of: quotedEnd, in: position..<line.count) {
       return quote + 1
     }
-    // Where several stand on a line, each ends before the next.
+    // Where several stand on a line, each ends before the next; this one's own name is behind the bracket.
     var limit = line.count
-    if let next = start(in: line, from: Swift.min(position + 1, line.count)) {
+    if let next = start(in: line, from: Swift.min(position + 3, line.count)) {
       limit = next.lowerBound
     }
     for trailer in trailers {
@@ -67,7 +67,9 @@ enum EntrySearch {
     }
     var last = limit
     while last > position, isBehindEntry(line[last - 1]) { last -= 1 }
-    if last > position, line[last - 1] == 0x3E { return last }
+    // No description ends so; relations that were cut in two do.
+    let isCut = last > position + 1 && [0x20, 0x28, 0x2D].contains(line[last - 2])
+    if last > position, line[last - 1] == 0x3E, !isCut { return last }
     return limit < line.count ? limit : nil
   }
 

@@ -85,4 +85,48 @@ enum LinePrefix {
   private static func isLeadingMark(_ byte: UInt8) -> Bool {
     [0x2F, 0x23, 0x2A, 0x3E, 0x3B, 0x7C].contains(byte)
   }
+
+  /// The text before an entry without its blanks and quotation marks, and with all numbers alike: what
+  /// every line of a log begins with.
+  struct Shape: Sendable {
+    private let bytes: [UInt8]
+
+    init(_ prefix: ArraySlice<UInt8>) {
+      let end = prefix.lastIndex { !$0.isBlank && ![0x22, 0x28, 0x5B, 0x40, 0x60].contains($0) }
+      bytes = end.map { Shape.withoutNumbers(prefix[...$0]).map(\.byte) } ?? []
+    }
+
+    /// Behind the same prefix and one blank; `start` where the line begins otherwise.
+    func end(in line: [UInt8], from start: Int) -> Int {
+      guard !bytes.isEmpty, start < line.count else { return start }
+      var place = 0
+      for (byte, index) in Shape.withoutNumbers(line[start...]) {
+        guard byte == bytes[place] else { return start }
+        place += 1
+        guard place == bytes.count else { continue }
+        let next = index + 1
+        return next < line.count && line[next].isBlank ? next + 1 : next
+      }
+      return start
+    }
+
+    /// The bytes with each run of figures as one, and where each ends.
+    private static func withoutNumbers(
+      _ text: ArraySlice<UInt8>
+    ) -> [(byte: UInt8, index: Int)] {
+      var result: [(byte: UInt8, index: Int)] = []
+      // No prefix is longer.
+      for (index, byte) in zip(text.indices, text.prefix(400)) {
+        let isDigit = (0x30...0x39).contains(byte)
+        if isDigit, let last = result.last, last.byte == 0x30 {
+          result[result.count - 1].index = index
+        } else if byte.isBlank, let last = result.last, last.byte == 0x20 {
+          result[result.count - 1].index = index
+        } else {
+          result.append((isDigit ? 0x30 : byte.isBlank ? 0x20 : byte, index))
+        }
+      }
+      return result
+    }
+  }
 }

@@ -48,15 +48,14 @@ extension LoggedConstraint {
     return best
   }
 
-  /// How much of it looks as though a line had been cut there: items without address, names and
-  /// titles with newlines.
+  /// How much of it looks as though a line had been cut there: items without address, identifiers
+  /// with newlines.
   private var oddities: Int {
     let nameless = items.count { $0.address == nil }
     let split = names.count { name in
       name.name != "|" && name.name.contains { $0 == "'" || $0 == ":" || $0.isWhitespace }
     }
-    let texts = items.compactMap(\.title) + [identifier].compactMap(\.self)
-    let cut = texts.count { $0.contains("\n") }
+    let cut = identifier?.contains("\n") ?? false ? 1 : 0
     return 2 * nameless + split + cut + (label == nil ? 0 : 1)
   }
 

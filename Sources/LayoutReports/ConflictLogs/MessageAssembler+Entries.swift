@@ -7,7 +7,8 @@ extension MessageAssembler {
     _ body: (RawMessage) throws -> Void
   ) rethrows {
     var position = start
-    if pending != nil {
+    if let prefix = pending?.prefix {
+      position = prefix.end(in: line, from: start)
       let content = LinePrefix.end(of: line, from: position)
       if let next = EntrySearch.start(in: line, from: position), next.lowerBound <= content + 1 {
         // The next one begins before this one has ended.
@@ -27,7 +28,8 @@ extension MessageAssembler {
       let source = source ?? LinePrefix.source(of: line[..<first])
       if Self.opensList(line[position..<first]) { try closeListed(body) }
       pending = Pending(
-        entry: RawMessage.Entry(bytes: [], line: number, isQuoted: isQuoted), source: source)
+        entry: RawMessage.Entry(bytes: [], line: number, isQuoted: isQuoted), source: source,
+        prefix: LinePrefix.Shape(line[..<first]))
       if open.isEmpty { try begin(source, number, hasHeading: false, body) }
       position = first
       resume(line, &position, number)

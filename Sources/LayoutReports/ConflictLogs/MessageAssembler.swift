@@ -21,6 +21,8 @@ struct MessageAssembler: Sendable {
   struct Pending: Sendable {
     var entry: RawMessage.Entry
     var source: [UInt8]
+    /// What stood before it on its line; lines that go on with it begin alike.
+    var prefix: LinePrefix.Shape
     var lines = 1
   }
 
