@@ -22,16 +22,36 @@ open class UIPasteboard: _UIObject {
     super.init(object: ())
   }
 
-  open var strings: [String]? = nil {
+  open var strings: [String]? {
+    get { _strings }
+    set { _strings = newValue }
+  }
+
+  private var _strings: [String]? = nil {
     didSet { changeCount += 1 }
   }
-  open var urls: [URL]? = nil {
+  open var urls: [URL]? {
+    get { _urls }
+    set { _urls = newValue }
+  }
+
+  private var _urls: [URL]? = nil {
     didSet { changeCount += 1 }
   }
-  open var images: [UIImage]? = nil {
+  open var images: [UIImage]? {
+    get { _images }
+    set { _images = newValue }
+  }
+
+  private var _images: [UIImage]? = nil {
     didSet { changeCount += 1 }
   }
-  open var colors: [UIColor]? = nil {
+  open var colors: [UIColor]? {
+    get { _colors }
+    set { _colors = newValue }
+  }
+
+  private var _colors: [UIColor]? = nil {
     didSet { changeCount += 1 }
   }
   open var items: [[String: Any]] = []

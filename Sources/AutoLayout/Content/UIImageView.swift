@@ -37,18 +37,38 @@ open class UIImageView: UIView {
   }
 
   open var image: UIImage? {
+    get { _image }
+    set { _image = newValue }
+  }
+
+  private var _image: UIImage? {
     didSet { updateContent() }
   }
 
   open var highlightedImage: UIImage? {
+    get { _highlightedImage }
+    set { _highlightedImage = newValue }
+  }
+
+  private var _highlightedImage: UIImage? {
     didSet { updateContent() }
   }
 
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    get { _preferredSymbolConfiguration }
+    set { _preferredSymbolConfiguration = newValue }
+  }
+
+  private var _preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { updateContent() }
   }
 
-  open var isHighlighted = false {
+  open var isHighlighted: Bool {
+    get { _isHighlighted }
+    set { _isHighlighted = newValue }
+  }
+
+  private var _isHighlighted = false {
     didSet { updateContent() }
   }
 

@@ -64,13 +64,27 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // UIKit declares it so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var font: UIFont! = UIFont.systemFont(ofSize: 17) {
+  open var font: UIFont! {
+    get { _font }
+    set { _font = newValue }
+  }
+
+  // As above.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  private var _font: UIFont! = UIFont.systemFont(ofSize: 17) {
     didSet { updateContent() }
   }
 
   // UIKit declares it so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var textColor: UIColor! = UIColor.label {
+  open var textColor: UIColor! {
+    get { _textColor }
+    set { _textColor = newValue }
+  }
+
+  // As above.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  private var _textColor: UIColor! = UIColor.label {
     didSet { updateContent() }
   }
 
@@ -89,11 +103,21 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// No effect.
   open var shadowOffset = CGSize(width: 0, height: -1)
 
-  open var textAlignment = NSTextAlignment.natural {
+  open var textAlignment: NSTextAlignment {
+    get { _textAlignment }
+    set { _textAlignment = newValue }
+  }
+
+  private var _textAlignment = NSTextAlignment.natural {
     didSet { updateContent() }
   }
 
-  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+  open var lineBreakMode: NSLineBreakMode {
+    get { _lineBreakMode }
+    set { _lineBreakMode = newValue }
+  }
+
+  private var _lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { updateContent() }
   }
 
@@ -105,16 +129,31 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   open var enablesMarqueeWhenAncestorFocused: Bool { false }
 
-  open var numberOfLines = 1 {
+  open var numberOfLines: Int {
+    get { _numberOfLines }
+    set { _numberOfLines = newValue }
+  }
+
+  private var _numberOfLines = 1 {
     didSet { updateContent() }
   }
 
-  open var adjustsFontSizeToFitWidth = false {
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { _adjustsFontSizeToFitWidth }
+    set { _adjustsFontSizeToFitWidth = newValue }
+  }
+
+  private var _adjustsFontSizeToFitWidth = false {
     didSet { updateContent() }
   }
 
   /// 0 leaves it to the renderer, which stops at 0.3.
-  open var minimumScaleFactor: CGFloat = 0 {
+  open var minimumScaleFactor: CGFloat {
+    get { _minimumScaleFactor }
+    set { _minimumScaleFactor = newValue }
+  }
+
+  private var _minimumScaleFactor: CGFloat = 0 {
     didSet { updateContent() }
   }
 
@@ -124,11 +163,21 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// No effect.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
-  open var preferredMaxLayoutWidth: CGFloat = 0 {
+  open var preferredMaxLayoutWidth: CGFloat {
+    get { _preferredMaxLayoutWidth }
+    set { _preferredMaxLayoutWidth = newValue }
+  }
+
+  private var _preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { updateContent() }
   }
 
-  open var adjustsFontForContentSizeCategory = false {
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { _adjustsFontForContentSizeCategory }
+    set { _adjustsFontForContentSizeCategory = newValue }
+  }
+
+  private var _adjustsFontForContentSizeCategory = false {
     didSet { adjustFont() }
   }
 

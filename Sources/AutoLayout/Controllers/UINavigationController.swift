@@ -140,7 +140,12 @@ open class UINavigationController: UIViewController {
     if isInWindow { topViewController?.finishAppearing() }
   }
 
-  open var isNavigationBarHidden = false {
+  open var isNavigationBarHidden: Bool {
+    get { _isNavigationBarHidden }
+    set { _isNavigationBarHidden = newValue }
+  }
+
+  private var _isNavigationBarHidden = false {
     didSet { if isViewLoaded { layOutBar() } }
   }
 
@@ -148,7 +153,12 @@ open class UINavigationController: UIViewController {
     isNavigationBarHidden = hidden
   }
 
-  open var isToolbarHidden = true {
+  open var isToolbarHidden: Bool {
+    get { _isToolbarHidden }
+    set { _isToolbarHidden = newValue }
+  }
+
+  private var _isToolbarHidden = true {
     didSet { if isViewLoaded { layOutBar() } }
   }
 

@@ -117,7 +117,12 @@ open class UIPageViewController: UIViewController {
     super.init(coder: coder)
   }
 
-  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+  open var dataSource: (any UIPageViewControllerDataSource)? {
+    get { _dataSource }
+    set { _dataSource = newValue }
+  }
+
+  private weak var _dataSource: (any UIPageViewControllerDataSource)? {
     didSet { if isViewLoaded { countDots() } }
   }
 

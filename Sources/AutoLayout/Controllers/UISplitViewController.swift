@@ -149,7 +149,12 @@ open class UISplitViewController: UIViewController {
 
   open private(set) var isCollapsed = false
 
-  open var preferredDisplayMode = DisplayMode.automatic {
+  open var preferredDisplayMode: DisplayMode {
+    get { _preferredDisplayMode }
+    set { _preferredDisplayMode = newValue }
+  }
+
+  private var _preferredDisplayMode = DisplayMode.automatic {
     didSet {
       guard preferredDisplayMode != oldValue else { return }
       delegate?.splitViewController(self, willChangeTo: displayMode)
@@ -170,27 +175,57 @@ open class UISplitViewController: UIViewController {
   /// No effect.
   open var showsSecondaryOnlyButton = false
 
-  open var primaryEdge = PrimaryEdge.leading {
+  open var primaryEdge: PrimaryEdge {
+    get { _primaryEdge }
+    set { _primaryEdge = newValue }
+  }
+
+  private var _primaryEdge = PrimaryEdge.leading {
     didSet { arrange() }
   }
 
-  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
+  open var preferredPrimaryColumnWidth: CGFloat {
+    get { _preferredPrimaryColumnWidth }
+    set { _preferredPrimaryColumnWidth = newValue }
+  }
+
+  private var _preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { arrange() }
   }
 
-  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
+  open var preferredPrimaryColumnWidthFraction: CGFloat {
+    get { _preferredPrimaryColumnWidthFraction }
+    set { _preferredPrimaryColumnWidthFraction = newValue }
+  }
+
+  private var _preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
     didSet { arrange() }
   }
 
-  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+  open var minimumPrimaryColumnWidth: CGFloat {
+    get { _minimumPrimaryColumnWidth }
+    set { _minimumPrimaryColumnWidth = newValue }
+  }
+
+  private var _minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { arrange() }
   }
 
-  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
+  open var maximumPrimaryColumnWidth: CGFloat {
+    get { _maximumPrimaryColumnWidth }
+    set { _maximumPrimaryColumnWidth = newValue }
+  }
+
+  private var _maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { arrange() }
   }
 
-  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
+  open var preferredSupplementaryColumnWidth: CGFloat {
+    get { _preferredSupplementaryColumnWidth }
+    set { _preferredSupplementaryColumnWidth = newValue }
+  }
+
+  private var _preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
     didSet { arrange() }
   }
 

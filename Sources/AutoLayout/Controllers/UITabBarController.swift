@@ -59,7 +59,12 @@ open class UITabBarController: UIViewController {
   }
 
   /// An index out of range shows none.
-  open var selectedIndex = 0 {
+  open var selectedIndex: Int {
+    get { _selectedIndex }
+    set { _selectedIndex = newValue }
+  }
+
+  private var _selectedIndex = 0 {
     didSet { if isViewLoaded { showSelected() } }
   }
 

@@ -107,7 +107,12 @@ open class UIViewController: UIResponder {
 
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
 
-  open var viewRespectsSystemMinimumLayoutMargins = true {
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { _viewRespectsSystemMinimumLayoutMargins }
+    set { _viewRespectsSystemMinimumLayoutMargins = newValue }
+  }
+
+  private var _viewRespectsSystemMinimumLayoutMargins = true {
     didSet { applyMargins() }
   }
 
@@ -127,7 +132,12 @@ open class UIViewController: UIResponder {
 
   // MARK: Size
 
-  open var preferredContentSize = CGSize.zero {
+  open var preferredContentSize: CGSize {
+    get { _preferredContentSize }
+    set { _preferredContentSize = newValue }
+  }
+
+  private var _preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
       parent?.preferredContentSizeDidChange(forChildContentContainer: self)
@@ -310,6 +320,11 @@ open class UIViewController: UIResponder {
   }
 
   open var title: String? {
+    get { _title }
+    set { _title = newValue }
+  }
+
+  private var _title: String? {
     didSet {
       state.navigationItem.title = title
       state.tabBarItem.title = title
@@ -319,6 +334,11 @@ open class UIViewController: UIResponder {
   open var navigationItem: UINavigationItem { state.navigationItem }
 
   open var toolbarItems: [UIBarButtonItem]? {
+    get { _toolbarItems }
+    set { _toolbarItems = newValue }
+  }
+
+  private var _toolbarItems: [UIBarButtonItem]? {
     didSet { navigationController?.toolbarItemsDidChange(of: self) }
   }
 
@@ -354,7 +374,12 @@ open class UIViewController: UIResponder {
     state.presenter ?? parent?.presentingViewController
   }
 
-  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { _modalPresentationStyle }
+    set { _modalPresentationStyle = newValue }
+  }
+
+  private var _modalPresentationStyle = UIModalPresentationStyle.automatic {
     didSet {
       if modalPresentationStyle != oldValue, state.presenter == nil { state.presentation = nil }
     }
@@ -433,6 +458,11 @@ open class UIViewController: UIResponder {
 
   /// Shown in the middle of the view until it is nil.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { _contentUnavailableConfiguration }
+    set { _contentUnavailableConfiguration = newValue }
+  }
+
+  private var _contentUnavailableConfiguration: (any UIContentConfiguration)? {
     didSet {
       unavailableView?.removeFromSuperview()
       unavailableView = nil

@@ -62,6 +62,11 @@ open class UIWindow: UIView {
   }
 
   open var rootViewController: UIViewController? {
+    get { _rootViewController }
+    set { _rootViewController = newValue }
+  }
+
+  private var _rootViewController: UIViewController? {
     didSet {
       guard rootViewController !== oldValue else { return }
       if let oldValue, oldValue.isViewLoaded { oldValue.view.removeFromSuperview() }

@@ -65,6 +65,11 @@ extension UIButton {
     /// No effect.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? {
+      get { _preferredSymbolConfigurationForImage }
+      set { _preferredSymbolConfigurationForImage = newValue }
+    }
+
+    private var _preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? {
       didSet {
         if let configuration = preferredSymbolConfigurationForImage {
           image = image.map { $0.applyingSymbolConfiguration(configuration) ?? $0 }

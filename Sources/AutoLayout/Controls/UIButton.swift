@@ -97,11 +97,21 @@ open class UIButton: UIControl {
   // MARK: What it shows
 
   open var configuration: Configuration? {
+    get { _configuration }
+    set { _configuration = newValue }
+  }
+
+  private var _configuration: Configuration? {
     didSet { contentDidChange() }
   }
 
   /// Called at once, also when it is set; UIKit waits for the next pass.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { _configurationUpdateHandler }
+    set { _configurationUpdateHandler = newValue }
+  }
+
+  private var _configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
@@ -194,11 +204,21 @@ open class UIButton: UIControl {
 
   /// Moves the title by half of the difference of opposite insets, or all of it where the content
   /// stands at a side; the button's size does not change.
-  open var titleEdgeInsets = UIEdgeInsets.zero {
+  open var titleEdgeInsets: UIEdgeInsets {
+    get { _titleEdgeInsets }
+    set { _titleEdgeInsets = newValue }
+  }
+
+  private var _titleEdgeInsets = UIEdgeInsets.zero {
     didSet { contentDidChange() }
   }
 
-  open var imageEdgeInsets = UIEdgeInsets.zero {
+  open var imageEdgeInsets: UIEdgeInsets {
+    get { _imageEdgeInsets }
+    set { _imageEdgeInsets = newValue }
+  }
+
+  private var _imageEdgeInsets = UIEdgeInsets.zero {
     didSet { contentDidChange() }
   }
 

@@ -94,23 +94,48 @@ open class UIControl: UIView {
   }
 
   /// Buttons are drawn faded where it is false; other controls look the same.
-  open var isEnabled = true {
+  open var isEnabled: Bool {
+    get { _isEnabled }
+    set { _isEnabled = newValue }
+  }
+
+  private var _isEnabled = true {
     didSet { contentDidChange() }
   }
 
-  open var isSelected = false {
+  open var isSelected: Bool {
+    get { _isSelected }
+    set { _isSelected = newValue }
+  }
+
+  private var _isSelected = false {
     didSet { contentDidChange() }
   }
 
-  open var isHighlighted = false {
+  open var isHighlighted: Bool {
+    get { _isHighlighted }
+    set { _isHighlighted = newValue }
+  }
+
+  private var _isHighlighted = false {
     didSet { contentDidChange() }
   }
 
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+  open var contentHorizontalAlignment: ContentHorizontalAlignment {
+    get { _contentHorizontalAlignment }
+    set { _contentHorizontalAlignment = newValue }
+  }
+
+  private var _contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { contentDidChange() }
   }
 
-  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+  open var contentVerticalAlignment: ContentVerticalAlignment {
+    get { _contentVerticalAlignment }
+    set { _contentVerticalAlignment = newValue }
+  }
+
+  private var _contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { contentDidChange() }
   }
 

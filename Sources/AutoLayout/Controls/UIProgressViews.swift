@@ -32,13 +32,23 @@ open class UIProgressView: UIView {
     updateContent()
   }
 
-  open var progressViewStyle = Style.default {
+  open var progressViewStyle: Style {
+    get { _progressViewStyle }
+    set { _progressViewStyle = newValue }
+  }
+
+  private var _progressViewStyle = Style.default {
     didSet { updateContent() }
   }
 
-  open var progress: Float = 0 {
+  open var progress: Float {
+    get { _progress }
+    set { _progress = newValue }
+  }
+
+  private var _progress: Float = 0 {
     didSet {
-      progress = min(max(progress, 0), 1)
+      _progress = min(max(progress, 0), 1)
       updateContent()
     }
   }
@@ -82,7 +92,7 @@ open class UIActivityIndicatorView: UIView {
   }
 
   public init(style: Style) {
-    self.style = style
+    self._style = style
     super.init(frame: .zero)
     configureAsIndicator()
   }
@@ -93,7 +103,12 @@ open class UIActivityIndicatorView: UIView {
     takeOwnSize()
   }
 
-  open var style = Style.medium {
+  open var style: Style {
+    get { _style }
+    set { _style = newValue }
+  }
+
+  private var _style = Style.medium {
     didSet { updateContent() }
   }
 

@@ -27,6 +27,11 @@ open class UIRefreshControl: UIControl {
   open private(set) var isRefreshing = false
 
   open var attributedTitle: NSAttributedString? {
+    get { _attributedTitle }
+    set { _attributedTitle = newValue }
+  }
+
+  private var _attributedTitle: NSAttributedString? {
     didSet {
       label.attributedText = attributedTitle
       setNeedsLayout()

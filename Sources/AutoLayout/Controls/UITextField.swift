@@ -43,27 +43,57 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     decode(coder, decodeTextField)
   }
 
-  open var text: String? = "" {
+  open var text: String? {
+    get { _text }
+    set { _text = newValue }
+  }
+
+  private var _text: String? = "" {
     didSet { contentDidChange() }
   }
 
   open var placeholder: String? {
+    get { _placeholder }
+    set { _placeholder = newValue }
+  }
+
+  private var _placeholder: String? {
     didSet { contentDidChange() }
   }
 
-  open var font: UIFont? = UIFont.systemFont(ofSize: 17) {
+  open var font: UIFont? {
+    get { _font }
+    set { _font = newValue }
+  }
+
+  private var _font: UIFont? = UIFont.systemFont(ofSize: 17) {
     didSet { contentDidChange() }
   }
 
-  open var textColor: UIColor? = UIColor.label {
+  open var textColor: UIColor? {
+    get { _textColor }
+    set { _textColor = newValue }
+  }
+
+  private var _textColor: UIColor? = UIColor.label {
     didSet { contentDidChange() }
   }
 
-  open var textAlignment = NSTextAlignment.natural {
+  open var textAlignment: NSTextAlignment {
+    get { _textAlignment }
+    set { _textAlignment = newValue }
+  }
+
+  private var _textAlignment = NSTextAlignment.natural {
     didSet { contentDidChange() }
   }
 
-  open var borderStyle = BorderStyle.none {
+  open var borderStyle: BorderStyle {
+    get { _borderStyle }
+    set { _borderStyle = newValue }
+  }
+
+  private var _borderStyle = BorderStyle.none {
     didSet { contentDidChange() }
   }
 
@@ -106,7 +136,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     set { ownInputAccessoryView = newValue }
   }
 
-  open var isSecureTextEntry = false {
+  open var isSecureTextEntry: Bool {
+    get { _isSecureTextEntry }
+    set { _isSecureTextEntry = newValue }
+  }
+
+  private var _isSecureTextEntry = false {
     didSet { contentDidChange() }
   }
 
@@ -114,7 +149,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open var adjustsFontSizeToFitWidth = false
   /// No effect.
   open var minimumFontSize: CGFloat = 0
-  open var adjustsFontForContentSizeCategory = false {
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { _adjustsFontForContentSizeCategory }
+    set { _adjustsFontForContentSizeCategory = newValue }
+  }
+
+  private var _adjustsFontForContentSizeCategory = false {
     didSet { adjustFont() }
   }
 

@@ -39,7 +39,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // As in UIKit the text is never nil, though it may be set to it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var text: String! = "" {
+  open var text: String! {
+    get { _text }
+    set { _text = newValue }
+  }
+
+  // As above.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  private var _text: String! = "" {
     didSet {
       attributed = nil
       updateContent()
@@ -59,18 +66,38 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   private var attributed: NSAttributedString?
 
   open var font: UIFont? {
+    get { _font }
+    set { _font = newValue }
+  }
+
+  private var _font: UIFont? {
     didSet { updateContent() }
   }
 
   open var textColor: UIColor? {
+    get { _textColor }
+    set { _textColor = newValue }
+  }
+
+  private var _textColor: UIColor? {
     didSet { updateContent() }
   }
 
-  open var textAlignment = NSTextAlignment.natural {
+  open var textAlignment: NSTextAlignment {
+    get { _textAlignment }
+    set { _textAlignment = newValue }
+  }
+
+  private var _textAlignment = NSTextAlignment.natural {
     didSet { updateContent() }
   }
 
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+  open var textContainerInset: UIEdgeInsets {
+    get { _textContainerInset }
+    set { _textContainerInset = newValue }
+  }
+
+  private var _textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { updateContent() }
   }
 
@@ -101,7 +128,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var isEditable = true
   /// No effect.
   open var isSelectable = true
-  open var adjustsFontForContentSizeCategory = false {
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { _adjustsFontForContentSizeCategory }
+    set { _adjustsFontForContentSizeCategory = newValue }
+  }
+
+  private var _adjustsFontForContentSizeCategory = false {
     didSet { adjustFont() }
   }
 

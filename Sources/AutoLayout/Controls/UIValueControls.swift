@@ -32,11 +32,21 @@ open class UISwitch: UIControl {
     takeOwnSize()
   }
 
-  open var isOn = false {
+  open var isOn: Bool {
+    get { _isOn }
+    set { _isOn = newValue }
+  }
+
+  private var _isOn = false {
     didSet { contentDidChange() }
   }
 
   open var onTintColor: UIColor? {
+    get { _onTintColor }
+    set { _onTintColor = newValue }
+  }
+
+  private var _onTintColor: UIColor? {
     didSet { contentDidChange() }
   }
 
@@ -80,18 +90,33 @@ open class UISlider: UIControl {
     decode(coder, decodeSlider)
   }
 
-  open var value: Float = 0 {
+  open var value: Float {
+    get { _value }
+    set { _value = newValue }
+  }
+
+  private var _value: Float = 0 {
     didSet {
-      value = min(max(value, minimumValue), max(minimumValue, maximumValue))
+      _value = min(max(value, minimumValue), max(minimumValue, maximumValue))
       contentDidChange()
     }
   }
 
-  open var minimumValue: Float = 0 {
+  open var minimumValue: Float {
+    get { _minimumValue }
+    set { _minimumValue = newValue }
+  }
+
+  private var _minimumValue: Float = 0 {
     didSet { value = max(value, minimumValue) }
   }
 
-  open var maximumValue: Float = 1 {
+  open var maximumValue: Float {
+    get { _maximumValue }
+    set { _maximumValue = newValue }
+  }
+
+  private var _maximumValue: Float = 1 {
     didSet { value = min(value, maximumValue) }
   }
 
@@ -195,13 +220,28 @@ open class UIStepper: UIControl {
     takeOwnSize()
   }
 
-  open var value = 0.0 {
-    didSet { value = min(max(value, minimumValue), max(minimumValue, maximumValue)) }
+  open var value: Double {
+    get { _value }
+    set { _value = newValue }
   }
-  open var minimumValue = 0.0 {
+
+  private var _value = 0.0 {
+    didSet { _value = min(max(value, minimumValue), max(minimumValue, maximumValue)) }
+  }
+  open var minimumValue: Double {
+    get { _minimumValue }
+    set { _minimumValue = newValue }
+  }
+
+  private var _minimumValue = 0.0 {
     didSet { value = max(value, minimumValue) }
   }
-  open var maximumValue = 100.0 {
+  open var maximumValue: Double {
+    get { _maximumValue }
+    set { _maximumValue = newValue }
+  }
+
+  private var _maximumValue = 100.0 {
     didSet { value = min(value, maximumValue) }
   }
   /// No effect.
@@ -272,11 +312,21 @@ open class UISegmentedControl: UIControl {
   open var numberOfSegments: Int { segments.count }
 
   /// An index out of range draws none as chosen.
-  open var selectedSegmentIndex = -1 {
+  open var selectedSegmentIndex: Int {
+    get { _selectedSegmentIndex }
+    set { _selectedSegmentIndex = newValue }
+  }
+
+  private var _selectedSegmentIndex = -1 {
     didSet { contentDidChange() }
   }
 
-  open var apportionsSegmentWidthsByContent = false {
+  open var apportionsSegmentWidthsByContent: Bool {
+    get { _apportionsSegmentWidthsByContent }
+    set { _apportionsSegmentWidthsByContent = newValue }
+  }
+
+  private var _apportionsSegmentWidthsByContent = false {
     didSet { contentDidChange() }
   }
 
@@ -429,11 +479,21 @@ open class UIPageControl: UIControl {
     decode(coder, decodePageControl)
   }
 
-  open var numberOfPages = 0 {
+  open var numberOfPages: Int {
+    get { _numberOfPages }
+    set { _numberOfPages = newValue }
+  }
+
+  private var _numberOfPages = 0 {
     didSet { contentDidChange() }
   }
 
-  open var currentPage = 0 {
+  open var currentPage: Int {
+    get { _currentPage }
+    set { _currentPage = newValue }
+  }
+
+  private var _currentPage = 0 {
     didSet { contentDidChange() }
   }
 

@@ -27,7 +27,12 @@ open class UIGestureRecognizer: _UIObject {
   }
 
   /// Only code sets it. Actions are sent for all states but `possible`, `cancelled` and `failed`.
-  open var state = State.possible {
+  open var state: State {
+    get { _state }
+    set { _state = newValue }
+  }
+
+  private var _state = State.possible {
     didSet {
       switch state {
       case .began, .changed, .ended:

@@ -14,11 +14,21 @@ open class NSTextContainer: _UIObject {
   /// No effect.
   open var size: CGSize
 
-  open var lineFragmentPadding: CGFloat = 5 {
+  open var lineFragmentPadding: CGFloat {
+    get { _lineFragmentPadding }
+    set { _lineFragmentPadding = newValue }
+  }
+
+  private var _lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { onChange() } }
   }
 
-  open var maximumNumberOfLines = 0 {
+  open var maximumNumberOfLines: Int {
+    get { _maximumNumberOfLines }
+    set { _maximumNumberOfLines = newValue }
+  }
+
+  private var _maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { onChange() } }
   }
 

@@ -60,6 +60,11 @@ open class UIScrollView: UIView {
   }
 
   open var refreshControl: UIRefreshControl? {
+    get { _refreshControl }
+    set { _refreshControl = newValue }
+  }
+
+  private var _refreshControl: UIRefreshControl? {
     didSet {
       guard refreshControl !== oldValue else { return }
       oldValue?.removeFromSuperview()
@@ -69,7 +74,12 @@ open class UIScrollView: UIView {
 
   weak var scrollDelegate: (any UIScrollViewDelegate)?
 
-  open var contentSize = CGSize.zero {
+  open var contentSize: CGSize {
+    get { _contentSize }
+    set { _contentSize = newValue }
+  }
+
+  private var _contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { followInsets() } }
   }
 
@@ -91,11 +101,21 @@ open class UIScrollView: UIView {
   }
 
   /// Content that rests at its beginning moves along at once.
-  open var contentInset = UIEdgeInsets.zero {
+  open var contentInset: UIEdgeInsets {
+    get { _contentInset }
+    set { _contentInset = newValue }
+  }
+
+  private var _contentInset = UIEdgeInsets.zero {
     didSet { followInsets() }
   }
 
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    get { _contentInsetAdjustmentBehavior }
+    set { _contentInsetAdjustmentBehavior = newValue }
+  }
+
+  private var _contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { followInsets() }
   }
 
@@ -129,10 +149,10 @@ open class UIScrollView: UIView {
     followInsets()
   }
 
-  /// Whether the view is the root of a controller that a navigation or tab bar controller shows, whose
-  /// content always keeps clear of the bars. Source: the reference of `automatic`.
+  /// Whether the view is the root of a controller that a navigation or tab bar controller shows, or lies
+  /// right in it: its content always keeps clear of the bars. Source: the reference of `automatic`.
   private var isContentOfContainer: Bool {
-    guard let controller = state.controller else { return false }
+    guard let controller = state.controller ?? superview?.state.controller else { return false }
     return controller.navigationController != nil || controller.tabBarController != nil
   }
 

@@ -82,19 +82,39 @@ open class UIStackView: UIView {
     apply()
   }
 
-  open var axis = NSLayoutConstraint.Axis.horizontal {
+  open var axis: NSLayoutConstraint.Axis {
+    get { _axis }
+    set { _axis = newValue }
+  }
+
+  private var _axis = NSLayoutConstraint.Axis.horizontal {
     didSet { apply() }
   }
 
-  open var distribution = Distribution.fill {
+  open var distribution: Distribution {
+    get { _distribution }
+    set { _distribution = newValue }
+  }
+
+  private var _distribution = Distribution.fill {
     didSet { apply() }
   }
 
-  open var alignment = Alignment.fill {
+  open var alignment: Alignment {
+    get { _alignment }
+    set { _alignment = newValue }
+  }
+
+  private var _alignment = Alignment.fill {
     didSet { apply() }
   }
 
-  open var spacing: CGFloat = 0 {
+  open var spacing: CGFloat {
+    get { _spacing }
+    set { _spacing = newValue }
+  }
+
+  private var _spacing: CGFloat = 0 {
     didSet { apply() }
   }
 
@@ -109,11 +129,21 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  open var isBaselineRelativeArrangement = false {
+  open var isBaselineRelativeArrangement: Bool {
+    get { _isBaselineRelativeArrangement }
+    set { _isBaselineRelativeArrangement = newValue }
+  }
+
+  private var _isBaselineRelativeArrangement = false {
     didSet { apply() }
   }
 
-  open var isLayoutMarginsRelativeArrangement = false {
+  open var isLayoutMarginsRelativeArrangement: Bool {
+    get { _isLayoutMarginsRelativeArrangement }
+    set { _isLayoutMarginsRelativeArrangement = newValue }
+  }
+
+  private var _isLayoutMarginsRelativeArrangement = false {
     didSet { apply() }
   }
 

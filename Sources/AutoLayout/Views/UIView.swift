@@ -525,7 +525,12 @@ open class UIView: UIResponder, LayoutItem {
   /// No effect.
   open var isExclusiveTouch = false
 
-  open var autoresizesSubviews = true {
+  open var autoresizesSubviews: Bool {
+    get { _autoresizesSubviews }
+    set { _autoresizesSubviews = newValue }
+  }
+
+  private var _autoresizesSubviews = true {
     didSet {
       guard autoresizesSubviews != oldValue else { return }
       for subview in subviews { subview.applyMask() }

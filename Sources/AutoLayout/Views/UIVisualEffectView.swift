@@ -66,6 +66,11 @@ open class UIVisualEffectView: UIView {
   public private(set) var contentView = UIView()
   /// A material is drawn as a flat colour.
   open var effect: UIVisualEffect? {
+    get { _effect }
+    set { _effect = newValue }
+  }
+
+  private var _effect: UIVisualEffect? {
     didSet { showEffect() }
   }
 
@@ -74,7 +79,7 @@ open class UIVisualEffectView: UIView {
   }
 
   public init(effect: UIVisualEffect?) {
-    self.effect = effect
+    _effect = effect
     super.init(frame: .zero)
     contentView.fill(self)
     showEffect()

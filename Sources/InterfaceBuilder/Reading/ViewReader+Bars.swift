@@ -58,7 +58,9 @@ extension ViewReader {
     if let image = image("image", of: element) {
       return BarContent.BarItem(title: title, image: image)
     }
-    if let system = element["systemItem"].flatMap(SystemBarItem.init(name:)) {
+    if let name = element["systemItem"],
+      let system = SystemBarItem(name: name, isTab: element.name == "tabBarItem")
+    {
       return BarContent.BarItem(title: system.title, image: system.image)
     }
     if let custom = element.child(key: "customView") {
@@ -68,38 +70,4 @@ extension ViewReader {
     guard element.name == "barButtonItem" || element.name == "tabBarItem" else { return nil }
     return BarContent.BarItem(title: title)
   }
-}
-
-/// What the system puts on a bar for one of its own items: a word, or a symbol.
-private struct SystemBarItem {
-  var title = ""
-  var image: ImageContent?
-
-  init?(name: String) {
-    if let symbol = Self.symbols[name] {
-      image = ImageContent(name: symbol, size: Size(width: 22, height: 22), isSymbol: true)
-    }
-    if let title = Self.titles[name] { self.title = title }
-    guard image != nil || !title.isEmpty else { return nil }
-  }
-
-  private static let titles = [
-    "cancel": "Cancel", "done": "Done", "save": "Save", "edit": "Edit", "undo": "Undo",
-    "redo": "Redo", "close": "Close",
-    "more": "More", "favorites": "Favorites", "featured": "Featured", "topRated": "Top Rated",
-    "recents": "Recents", "contacts": "Contacts", "history": "History", "downloads": "Downloads",
-    "mostRecent": "Most Recent", "mostViewed": "Most Viewed",
-  ]
-
-  private static let symbols = [
-    "add": "plus", "action": "square.and.arrow.up", "trash": "trash",
-    "refresh":
-      "arrow.clockwise", "search": "magnifyingglass", "compose": "square.and.pencil",
-    "reply": "arrowshape.turn.up.left", "organize": "folder", "camera": "camera",
-    "bookmarks": "book", "play": "play.fill", "pause": "pause.fill", "stop": "xmark",
-    "rewind": "backward.fill", "fastForward": "forward.fill",
-    "more": "ellipsis", "favorites": "star.fill", "featured": "star.fill", "topRated": "star.fill",
-    "recents": "clock.fill", "contacts": "person.crop.circle.fill", "history": "clock.fill",
-    "downloads": "arrow.down.circle", "mostRecent": "clock.fill", "mostViewed": "list.number",
-  ]
 }

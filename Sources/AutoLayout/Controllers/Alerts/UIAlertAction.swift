@@ -11,7 +11,12 @@ open class UIAlertAction: _UIObject {
 
   public let title: String?
   public let style: Style
-  open var isEnabled = true {
+  open var isEnabled: Bool {
+    get { _isEnabled }
+    set { _isEnabled = newValue }
+  }
+
+  private var _isEnabled = true {
     didSet { onChange?() }
   }
   let handler: ((UIAlertAction) -> Void)?

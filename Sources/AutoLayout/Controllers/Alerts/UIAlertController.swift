@@ -40,10 +40,20 @@ open class UIAlertController: UIViewController {
   }
 
   open var message: String? {
+    get { _message }
+    set { _message = newValue }
+  }
+
+  private var _message: String? {
     didSet { rebuild() }
   }
 
   open var preferredAction: UIAlertAction? {
+    get { _preferredAction }
+    set { _preferredAction = newValue }
+  }
+
+  private var _preferredAction: UIAlertAction? {
     didSet { rebuild() }
   }
 

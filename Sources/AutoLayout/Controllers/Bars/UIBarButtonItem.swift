@@ -12,7 +12,7 @@ open class UIBarButtonItem: UIBarItem {
     case prominent = 3
   }
 
-  /// Those of words are drawn in English, the others as one symbol that stands for any.
+  /// Those of words are in English.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
@@ -25,11 +25,21 @@ open class UIBarButtonItem: UIBarItem {
   open var style = Style.plain
   /// No effect.
   open var tintColor: UIColor?
-  open var width: CGFloat = 0 {
+  open var width: CGFloat {
+    get { _width }
+    set { _width = newValue }
+  }
+
+  private var _width: CGFloat = 0 {
     didSet { didChange() }
   }
   /// No effect.
   open var customView: UIView? {
+    get { _customView }
+    set { _customView = newValue }
+  }
+
+  private var _customView: UIView? {
     didSet { didChange() }
   }
   open var primaryAction: UIAction?
@@ -48,7 +58,12 @@ open class UIBarButtonItem: UIBarItem {
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   /// No effect.
   open var hidesSharedBackground = false
-  open var isHidden = false {
+  open var isHidden: Bool {
+    get { _isHidden }
+    set { _isHidden = newValue }
+  }
+
+  private var _isHidden = false {
     didSet { didChange() }
   }
 
@@ -96,7 +111,7 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
     self.systemItem = systemItem
     self.primaryAction = primaryAction
-    title = systemItem.title
+    title = systemItem.shown.flatMap { $0.title.isEmpty ? nil : $0.title }
   }
 
   public convenience init(
@@ -165,23 +180,15 @@ open class UIBarButtonItem: UIBarItem {
   override var content: BarContent.BarItem {
     var content = super.content
     content.isFlexibleSpace = systemItem == .flexibleSpace
+    if image == nil, let shown = systemItem?.shown?.image { content.image = shown }
     if systemItem == .fixedSpace { content.fixedSpace = width }
     return content
   }
 }
 
 extension UIBarButtonItem.SystemItem {
-  fileprivate var title: String? {
-    switch self {
-    case .done: "Done"
-    case .cancel: "Cancel"
-    case .edit: "Edit"
-    case .save: "Save"
-    case .undo: "Undo"
-    case .redo: "Redo"
-    default: nil
-    }
-  }
+  /// What the system shows for the item; nil for a space.
+  fileprivate var shown: SystemBarItem? { SystemBarItem(name: "\(self)") }
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {

@@ -6,9 +6,19 @@ import LayoutCore
 @preconcurrency @MainActor
 open class UIBarItem: _UIObject {
   open var title: String? {
+    get { _title }
+    set { _title = newValue }
+  }
+
+  private var _title: String? {
     didSet { didChange() }
   }
   open var image: UIImage? {
+    get { _image }
+    set { _image = newValue }
+  }
+
+  private var _image: UIImage? {
     didSet { didChange() }
   }
   /// No effect.

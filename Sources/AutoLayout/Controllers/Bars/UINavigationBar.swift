@@ -14,10 +14,20 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// A navigation controller with an opaque bar keeps its content below it.
-  open var isTranslucent = true {
+  open var isTranslucent: Bool {
+    get { _isTranslucent }
+    set { _isTranslucent = newValue }
+  }
+
+  private var _isTranslucent = true {
     didSet { if isTranslucent != oldValue { onChange?() } }
   }
-  open var prefersLargeTitles = false {
+  open var prefersLargeTitles: Bool {
+    get { _prefersLargeTitles }
+    set { _prefersLargeTitles = newValue }
+  }
+
+  private var _prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { onChange?() } }
   }
   /// Takes effect when the controller next lays the bar out; nil draws none, as bars since iOS 15
@@ -25,11 +35,21 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var barTintColor: UIColor?
 
   /// The colour of its titles and background is drawn, when the controller next lays the bar out.
-  open var standardAppearance = UINavigationBarAppearance() {
+  open var standardAppearance: UINavigationBarAppearance {
+    get { _standardAppearance }
+    set { _standardAppearance = newValue }
+  }
+
+  private var _standardAppearance = UINavigationBarAppearance() {
     didSet { onChange?() }
   }
   /// As ``standardAppearance``, before it.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { _scrollEdgeAppearance }
+    set { _scrollEdgeAppearance = newValue }
+  }
+
+  private var _scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { onChange?() }
   }
   /// No effect.
@@ -38,10 +58,20 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// The colour is drawn.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { _titleTextAttributes }
+    set { _titleTextAttributes = newValue }
+  }
+
+  private var _titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { onChange?() }
   }
   /// The colour is drawn.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { _largeTitleTextAttributes }
+    set { _largeTitleTextAttributes = newValue }
+  }
+
+  private var _largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { onChange?() }
   }
   /// No effect.

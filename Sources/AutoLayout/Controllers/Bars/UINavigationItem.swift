@@ -22,17 +22,37 @@ open class UINavigationItem: _UIObject {
   }
 
   open var title: String? {
+    get { _title }
+    set { _title = newValue }
+  }
+
+  private var _title: String? {
     didSet { didChange() }
   }
   /// No effect.
   open var prompt: String? {
+    get { _prompt }
+    set { _prompt = newValue }
+  }
+
+  private var _prompt: String? {
     didSet { didChange() }
   }
   /// No effect.
   open var standardAppearance: UINavigationBarAppearance? {
+    get { _standardAppearance }
+    set { _standardAppearance = newValue }
+  }
+
+  private var _standardAppearance: UINavigationBarAppearance? {
     didSet { didChange() }
   }
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { _scrollEdgeAppearance }
+    set { _scrollEdgeAppearance = newValue }
+  }
+
+  private var _scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet { didChange() }
   }
   /// No effect.
@@ -73,32 +93,67 @@ open class UINavigationItem: _UIObject {
   }
 
   open var titleView: UIView? {
+    get { _titleView }
+    set { _titleView = newValue }
+  }
+
+  private var _titleView: UIView? {
     didSet { didChange() }
   }
   /// The search bar stands below the title, in a strip of 52 points.
   open var searchController: UISearchController? {
+    get { _searchController }
+    set { _searchController = newValue }
+  }
+
+  private var _searchController: UISearchController? {
     didSet { didChange() }
   }
   /// No effect.
   open var hidesSearchBarWhenScrolling = true
-  open var hidesBackButton = false {
+  open var hidesBackButton: Bool {
+    get { _hidesBackButton }
+    set { _hidesBackButton = newValue }
+  }
+
+  private var _hidesBackButton = false {
     didSet { didChange() }
   }
   /// Shown from the next change of the bar on.
   open var backButtonTitle: String?
   /// Its title counts before ``backButtonTitle``. Shown from the next change of the bar on.
   open var backBarButtonItem: UIBarButtonItem?
-  open var leftItemsSupplementBackButton = false {
+  open var leftItemsSupplementBackButton: Bool {
+    get { _leftItemsSupplementBackButton }
+    set { _leftItemsSupplementBackButton = newValue }
+  }
+
+  private var _leftItemsSupplementBackButton = false {
     didSet { didChange() }
   }
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+  open var largeTitleDisplayMode: LargeTitleDisplayMode {
+    get { _largeTitleDisplayMode }
+    set { _largeTitleDisplayMode = newValue }
+  }
+
+  private var _largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { didChange() }
   }
 
   open var leftBarButtonItems: [UIBarButtonItem]? {
+    get { _leftBarButtonItems }
+    set { _leftBarButtonItems = newValue }
+  }
+
+  private var _leftBarButtonItems: [UIBarButtonItem]? {
     didSet { adopt(leftBarButtonItems) }
   }
   open var rightBarButtonItems: [UIBarButtonItem]? {
+    get { _rightBarButtonItems }
+    set { _rightBarButtonItems = newValue }
+  }
+
+  private var _rightBarButtonItems: [UIBarButtonItem]? {
     didSet { adopt(rightBarButtonItems) }
   }
 

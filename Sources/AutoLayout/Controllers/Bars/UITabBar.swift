@@ -15,14 +15,29 @@ open class UITabBar: UIView {
   /// No effect.
   open var isTranslucent = true
   open var barTintColor: UIColor? {
+    get { _barTintColor }
+    set { _barTintColor = newValue }
+  }
+
+  private var _barTintColor: UIColor? {
     didSet { refresh() }
   }
   /// The background colour is drawn.
-  open var standardAppearance = UITabBarAppearance() {
+  open var standardAppearance: UITabBarAppearance {
+    get { _standardAppearance }
+    set { _standardAppearance = newValue }
+  }
+
+  private var _standardAppearance = UITabBarAppearance() {
     didSet { refresh() }
   }
   /// As ``standardAppearance``, before it.
   open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { _scrollEdgeAppearance }
+    set { _scrollEdgeAppearance = newValue }
+  }
+
+  private var _scrollEdgeAppearance: UITabBarAppearance? {
     didSet { refresh() }
   }
   /// No effect.

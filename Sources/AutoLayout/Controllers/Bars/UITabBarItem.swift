@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutCore
+
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// No effect.
@@ -19,29 +21,14 @@ open class UITabBarItem: UIBarItem {
     case more = 0
     case favorites, featured, topRated, recents, contacts, history, bookmarks, search
     case downloads, mostRecent, mostViewed
-
-    fileprivate var name: (title: String, symbol: String) {
-      switch self {
-      case .more: ("More", "ellipsis")
-      case .favorites: ("Favorites", "star.fill")
-      case .featured: ("Featured", "star.fill")
-      case .topRated: ("Top Rated", "star.fill")
-      case .recents: ("Recents", "clock.fill")
-      case .contacts: ("Contacts", "person.crop.circle.fill")
-      case .history: ("History", "clock.fill")
-      case .bookmarks: ("Bookmarks", "book.fill")
-      case .search: ("Search", "magnifyingglass")
-      case .downloads: ("Downloads", "square.and.arrow.down.fill")
-      case .mostRecent: ("Most Recent", "clock.fill")
-      case .mostViewed: ("Most Viewed", "list.number")
-      }
-    }
   }
 
   /// Titled in English, with the symbol that comes nearest to the system's image.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    let shown = SystemBarItem(name: "\(systemItem)", isTab: true)
     self.init(
-      title: systemItem.name.title, image: UIImage(systemName: systemItem.name.symbol), tag: tag)
+      title: shown?.title, image: (shown?.image?.name).flatMap { UIImage(systemName: $0) }, tag: tag
+    )
   }
 
   public override init() {

@@ -24,17 +24,32 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// Views of buttons are not shown.
   open var items: [UIBarButtonItem]? {
+    get { _items }
+    set { _items = newValue }
+  }
+
+  private var _items: [UIBarButtonItem]? {
     didSet { adopt(oldValue) }
   }
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   /// No effect.
-  open var isTranslucent = true {
+  open var isTranslucent: Bool {
+    get { _isTranslucent }
+    set { _isTranslucent = newValue }
+  }
+
+  private var _isTranslucent = true {
     didSet { updateContent() }
   }
 
   open var barTintColor: UIColor? {
+    get { _barTintColor }
+    set { _barTintColor = newValue }
+  }
+
+  private var _barTintColor: UIColor? {
     didSet { updateContent() }
   }
 
@@ -49,7 +64,12 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   /// The background colour is drawn.
-  open var standardAppearance = UIToolbarAppearance() {
+  open var standardAppearance: UIToolbarAppearance {
+    get { _standardAppearance }
+    set { _standardAppearance = newValue }
+  }
+
+  private var _standardAppearance = UIToolbarAppearance() {
     didSet { updateContent() }
   }
   /// No effect.

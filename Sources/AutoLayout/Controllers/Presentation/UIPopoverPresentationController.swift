@@ -80,7 +80,12 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: Place
 
-  open var permittedArrowDirections = UIPopoverArrowDirection.any {
+  open var permittedArrowDirections: UIPopoverArrowDirection {
+    get { _permittedArrowDirections }
+    set { _permittedArrowDirections = newValue }
+  }
+
+  private var _permittedArrowDirections = UIPopoverArrowDirection.any {
     didSet { containerView?.setNeedsLayout() }
   }
 
@@ -88,11 +93,21 @@ open class UIPopoverPresentationController: UIPresentationController {
     isPopover ? placement?.direction ?? .unknown : .unknown
   }
 
-  open weak var sourceView: UIView? {
+  open var sourceView: UIView? {
+    get { _sourceView }
+    set { _sourceView = newValue }
+  }
+
+  private weak var _sourceView: UIView? {
     didSet { containerView?.setNeedsLayout() }
   }
 
-  open var sourceRect = CGRect.null {
+  open var sourceRect: CGRect {
+    get { _sourceRect }
+    set { _sourceRect = newValue }
+  }
+
+  private var _sourceRect = CGRect.null {
     didSet { containerView?.setNeedsLayout() }
   }
 
@@ -111,7 +126,12 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   open var canOverlapSourceViewRect = false
 
-  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
+  open var popoverLayoutMargins: UIEdgeInsets {
+    get { _popoverLayoutMargins }
+    set { _popoverLayoutMargins = newValue }
+  }
+
+  private var _popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
     didSet { containerView?.setNeedsLayout() }
   }
 

@@ -122,11 +122,21 @@ open class UIPresentationController: _UIObject {
     containerView?.traitCollection ?? presentingViewController.traitCollection
   }
 
-  open var traitOverrides = UITraitOverrides() {
+  open var traitOverrides: UITraitOverrides {
+    get { _traitOverrides }
+    set { _traitOverrides = newValue }
+  }
+
+  private var _traitOverrides = UITraitOverrides() {
     didSet { if containerView != nil { handDownTraits() } }
   }
 
   open var overrideTraitCollection: UITraitCollection? {
+    get { _overrideTraitCollection }
+    set { _overrideTraitCollection = newValue }
+  }
+
+  private var _overrideTraitCollection: UITraitCollection? {
     didSet { if containerView != nil { handDownTraits() } }
   }
 

@@ -35,32 +35,67 @@ open class UISheetPresentationController: UIPresentationController {
     set { adaptiveDelegate = newValue }
   }
 
-  open var detents: [Detent] = [.large()] {
+  open var detents: [Detent] {
+    get { _detents }
+    set { _detents = newValue }
+  }
+
+  private var _detents: [Detent] = [.large()] {
     didSet { place() }
   }
 
   open var selectedDetentIdentifier: Detent.Identifier? {
+    get { _selectedDetentIdentifier }
+    set { _selectedDetentIdentifier = newValue }
+  }
+
+  private var _selectedDetentIdentifier: Detent.Identifier? {
     didSet { place() }
   }
 
   open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    get { _largestUndimmedDetentIdentifier }
+    set { _largestUndimmedDetentIdentifier = newValue }
+  }
+
+  private var _largestUndimmedDetentIdentifier: Detent.Identifier? {
     didSet { place() }
   }
 
-  open var prefersEdgeAttachedInCompactHeight = false {
+  open var prefersEdgeAttachedInCompactHeight: Bool {
+    get { _prefersEdgeAttachedInCompactHeight }
+    set { _prefersEdgeAttachedInCompactHeight = newValue }
+  }
+
+  private var _prefersEdgeAttachedInCompactHeight = false {
     didSet { place() }
   }
 
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool {
+    get { _widthFollowsPreferredContentSizeWhenEdgeAttached }
+    set { _widthFollowsPreferredContentSizeWhenEdgeAttached = newValue }
+  }
+
+  private var _widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { place() }
   }
 
-  open var prefersGrabberVisible = false {
+  open var prefersGrabberVisible: Bool {
+    get { _prefersGrabberVisible }
+    set { _prefersGrabberVisible = newValue }
+  }
+
+  private var _prefersGrabberVisible = false {
     didSet { place() }
   }
 
   /// Nil for the system's 10 points.
   open var preferredCornerRadius: CGFloat? {
+    get { _preferredCornerRadius }
+    set { _preferredCornerRadius = newValue }
+  }
+
+  private var _preferredCornerRadius: CGFloat? {
     didSet { place() }
   }
 

@@ -33,11 +33,21 @@ open class UIDatePicker: UIControl {
     decode(coder, decodeDatePicker)
   }
 
-  open var datePickerMode = Mode.dateAndTime {
+  open var datePickerMode: Mode {
+    get { _datePickerMode }
+    set { _datePickerMode = newValue }
+  }
+
+  private var _datePickerMode = Mode.dateAndTime {
     didSet { contentDidChange() }
   }
 
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+  open var preferredDatePickerStyle: UIDatePickerStyle {
+    get { _preferredDatePickerStyle }
+    set { _preferredDatePickerStyle = newValue }
+  }
+
+  private var _preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { contentDidChange() }
   }
 
@@ -46,22 +56,42 @@ open class UIDatePicker: UIControl {
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
 
-  open var date = Date() {
+  open var date: Date {
+    get { _date }
+    set { _date = newValue }
+  }
+
+  private var _date = Date() {
     didSet { limit() }
   }
 
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   open var minimumDate: Date? {
+    get { _minimumDate }
+    set { _minimumDate = newValue }
+  }
+
+  private var _minimumDate: Date? {
     didSet { limit() }
   }
 
   open var maximumDate: Date? {
+    get { _maximumDate }
+    set { _maximumDate = newValue }
+  }
+
+  private var _maximumDate: Date? {
     didSet { limit() }
   }
 
-  open var minuteInterval = 1 {
-    didSet { if minuteInterval < 1 || 60 % minuteInterval != 0 { minuteInterval = 1 } }
+  open var minuteInterval: Int {
+    get { _minuteInterval }
+    set { _minuteInterval = newValue }
+  }
+
+  private var _minuteInterval = 1 {
+    didSet { if minuteInterval < 1 || 60 % minuteInterval != 0 { _minuteInterval = 1 } }
   }
 
   open var countDownDuration: TimeInterval = 0

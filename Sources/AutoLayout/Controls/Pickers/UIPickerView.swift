@@ -39,11 +39,21 @@ open class UIPickerView: UIView {
     addSubview(band)
   }
 
-  open weak var dataSource: (any UIPickerViewDataSource)? {
+  open var dataSource: (any UIPickerViewDataSource)? {
+    get { _dataSource }
+    set { _dataSource = newValue }
+  }
+
+  private weak var _dataSource: (any UIPickerViewDataSource)? {
     didSet { reloadAllComponents() }
   }
 
-  open weak var delegate: (any UIPickerViewDelegate)? {
+  open var delegate: (any UIPickerViewDelegate)? {
+    get { _delegate }
+    set { _delegate = newValue }
+  }
+
+  private weak var _delegate: (any UIPickerViewDelegate)? {
     didSet { reloadAllComponents() }
   }
 

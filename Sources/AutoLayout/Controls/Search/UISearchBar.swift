@@ -62,7 +62,12 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// No effect.
   open var backgroundImage: UIImage?
 
-  open var showsCancelButton = false {
+  open var showsCancelButton: Bool {
+    get { _showsCancelButton }
+    set { _showsCancelButton = newValue }
+  }
+
+  private var _showsCancelButton = false {
     didSet { updateContent() }
   }
 
@@ -77,12 +82,22 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   /// Drawn are two samples.
   open var scopeButtonTitles: [String]? {
+    get { _scopeButtonTitles }
+    set { _scopeButtonTitles = newValue }
+  }
+
+  private var _scopeButtonTitles: [String]? {
     didSet { updateContent() }
   }
 
   open var selectedScopeButtonIndex = 0
 
-  open var showsScopeBar = false {
+  open var showsScopeBar: Bool {
+    get { _showsScopeBar }
+    set { _showsScopeBar = newValue }
+  }
+
+  private var _showsScopeBar = false {
     didSet { updateContent() }
   }
 

@@ -57,7 +57,12 @@ open class UISearchController: UIViewController {
     }
   }
 
-  open var isActive = false {
+  open var isActive: Bool {
+    get { _isActive }
+    set { _isActive = newValue }
+  }
+
+  private var _isActive = false {
     didSet { if isActive != oldValue { change() } }
   }
 

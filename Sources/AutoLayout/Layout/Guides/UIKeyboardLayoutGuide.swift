@@ -49,7 +49,12 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// No effect.
   open var followsUndockedKeyboard = false
-  open var usesBottomSafeArea = true {
+  open var usesBottomSafeArea: Bool {
+    get { _usesBottomSafeArea }
+    set { _usesBottomSafeArea = newValue }
+  }
+
+  private var _usesBottomSafeArea = true {
     didSet {
       let kind: ItemKind.GuideKind =
         usesBottomSafeArea ? .keyboard : .bottomLayoutGuide(length: 0)

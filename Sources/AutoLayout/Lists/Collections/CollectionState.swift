@@ -15,6 +15,9 @@ final class CollectionState {
     }
   }
 
+  /// The colour of the layout that shows behind everything, where the collection has none.
+  var ground: UIColor?
+
   /// What views are registered and kept under.
   struct Identity: Hashable {
     var kind = ""

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LayoutCore
 
 extension UICollectionView {
   /// The numbers of items, asked for if that was not done since the last change.
@@ -52,11 +53,20 @@ extension UICollectionView {
       retire(allBut: visible)
     } while askForSizes(visible, &asked)
 
+    showGround()
     for attributes in visible {
       guard let view = view(for: attributes) else { continue }
       view.apply(attributes)
+      collectionViewLayout.dress(view, at: attributes)
       if attributes.zIndex > 0, subviews.last !== view { bringSubviewToFront(view) }
     }
+  }
+
+  /// Shows the layout's ground, which the property says nothing of, in place of no colour.
+  private func showGround() {
+    guard backgroundColor == nil || backgroundColor == collection.ground else { return }
+    collection.ground = collectionViewLayout.ground
+    updateAppearance { $0.backgroundColor = collection.ground?.color }
   }
 
   /// Has the item of `cell` asked for its size at the next layout, if the layout asks at all.

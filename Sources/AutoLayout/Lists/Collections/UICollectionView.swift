@@ -48,19 +48,24 @@ open class UICollectionView: UIScrollView {
   let collection = CollectionState()
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-    collectionViewLayout = layout
+    _collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
   public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
+    _collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
     decode(coder, decodeCollection)
   }
 
   open var collectionViewLayout: UICollectionViewLayout {
+    get { _collectionViewLayout }
+    set { _collectionViewLayout = newValue }
+  }
+
+  private var _collectionViewLayout: UICollectionViewLayout {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
       oldValue.collectionView = nil
@@ -75,7 +80,12 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Data
 
-  open weak var dataSource: (any UICollectionViewDataSource)? {
+  open var dataSource: (any UICollectionViewDataSource)? {
+    get { _dataSource }
+    set { _dataSource = newValue }
+  }
+
+  private weak var _dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
@@ -224,6 +234,11 @@ open class UICollectionView: UIScrollView {
 
   /// Drawn behind the items.
   open var backgroundView: UIView? {
+    get { _backgroundView }
+    set { _backgroundView = newValue }
+  }
+
+  private var _backgroundView: UIView? {
     didSet { replaceBackground(oldValue, by: backgroundView) }
   }
 
@@ -259,7 +274,12 @@ open class UICollectionView: UIScrollView {
   }
 
   /// List cells show the accessories that they have while they are edited.
-  open var isEditing = false {
+  open var isEditing: Bool {
+    get { _isEditing }
+    set { _isEditing = newValue }
+  }
+
+  private var _isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
       for cell in visibleCells { (cell as? UICollectionViewListCell)?.setListEditing(isEditing) }

@@ -17,6 +17,9 @@ open class UICollectionReusableView: UIView {
 
   open func prepareForReuse() {}
 
+  /// Takes a place in a list.
+  func join(_ list: UICollectionLayoutListConfiguration, isFirst: Bool, isLast: Bool) {}
+
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -59,6 +62,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   open var contentConfiguration: (any UIContentConfiguration)? {
+    get { _contentConfiguration }
+    set { _contentConfiguration = newValue }
+  }
+
+  private var _contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       if let contentConfiguration {
         configuredView = contentView.install(contentConfiguration, replacing: configuredView)
@@ -87,6 +95,11 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Replaces `backgroundView`. Drawn behind everything else.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { _backgroundConfiguration }
+    set { _backgroundConfiguration = newValue }
+  }
+
+  private var _backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { showBackground(backgroundConfiguration, in: &shownBackground) }
   }
 
@@ -102,6 +115,11 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Called at once, also when it is set; UIKit waits for the next pass.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { _configurationUpdateHandler }
+    set { _configurationUpdateHandler = newValue }
+  }
+
+  private var _configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
@@ -126,14 +144,29 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether the cell shows that its collection is edited.
   var isEditingCell: Bool { false }
 
-  open var isSelected = false {
+  open var isSelected: Bool {
+    get { _isSelected }
+    set { _isSelected = newValue }
+  }
+
+  private var _isSelected = false {
     didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
   }
-  open var isHighlighted = false {
+  open var isHighlighted: Bool {
+    get { _isHighlighted }
+    set { _isHighlighted = newValue }
+  }
+
+  private var _isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
   /// Drawn behind the content.
   open var backgroundView: UIView? {
+    get { _backgroundView }
+    set { _backgroundView = newValue }
+  }
+
+  private var _backgroundView: UIView? {
     didSet { replaceBackground(oldValue, by: backgroundView) }
   }
   /// No effect.

@@ -11,31 +11,66 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   }
 
-  open var itemSize = CGSize(width: 50, height: 50) {
+  open var itemSize: CGSize {
+    get { _itemSize }
+    set { _itemSize = newValue }
+  }
+
+  private var _itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
 
-  open var estimatedItemSize = CGSize.zero {
+  open var estimatedItemSize: CGSize {
+    get { _estimatedItemSize }
+    set { _estimatedItemSize = newValue }
+  }
+
+  private var _estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
 
-  open var minimumLineSpacing: CGFloat = 10 {
+  open var minimumLineSpacing: CGFloat {
+    get { _minimumLineSpacing }
+    set { _minimumLineSpacing = newValue }
+  }
+
+  private var _minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
 
-  open var minimumInteritemSpacing: CGFloat = 10 {
+  open var minimumInteritemSpacing: CGFloat {
+    get { _minimumInteritemSpacing }
+    set { _minimumInteritemSpacing = newValue }
+  }
+
+  private var _minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
 
-  open var sectionInset = UIEdgeInsets.zero {
+  open var sectionInset: UIEdgeInsets {
+    get { _sectionInset }
+    set { _sectionInset = newValue }
+  }
+
+  private var _sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
 
-  open var headerReferenceSize = CGSize.zero {
+  open var headerReferenceSize: CGSize {
+    get { _headerReferenceSize }
+    set { _headerReferenceSize = newValue }
+  }
+
+  private var _headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  open var footerReferenceSize = CGSize.zero {
+  open var footerReferenceSize: CGSize {
+    get { _footerReferenceSize }
+    set { _footerReferenceSize = newValue }
+  }
+
+  private var _footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
 
@@ -52,7 +87,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     case fromLayoutMargins = 2
   }
 
-  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+  open var scrollDirection: UICollectionView.ScrollDirection {
+    get { _scrollDirection }
+    set { _scrollDirection = newValue }
+  }
+
+  private var _scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
 

@@ -10,6 +10,12 @@ open class UICollectionViewLayout: _UIObject {
     super.init(object: ())
   }
 
+  /// What shows behind everything where the collection has no colour of its own.
+  var ground: UIColor { .systemBackground }
+
+  /// Gives a view the look that the layout has for its place.
+  func dress(_ view: UICollectionReusableView, at attributes: UICollectionViewLayoutAttributes) {}
+
   /// Forgets the size that a cell preferred.
   ///
   /// - Returns: whether the layout asks cells for their sizes at all.

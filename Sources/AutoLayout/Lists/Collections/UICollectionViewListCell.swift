@@ -1,25 +1,41 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import LayoutCore
 
-/// Accessories stand beside the content view, which is as much narrower; a separator below all but the last
-/// of a section is drawn by the cell.
+/// Accessories stand beside the content view, which is as much narrower; background
+/// and separators are drawn as those of a table's rows.
 ///
 /// - Unverified: the distances of accessories, 16 points from the edge and 8 from one another.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  open var indentationLevel = 0 {
+  open var indentationLevel: Int {
+    get { _indentationLevel }
+    set { _indentationLevel = newValue }
+  }
+
+  private var _indentationLevel = 0 {
     didSet { setNeedsLayout() }
   }
 
-  open var indentationWidth: CGFloat = 10 {
+  open var indentationWidth: CGFloat {
+    get { _indentationWidth }
+    set { _indentationWidth = newValue }
+  }
+
+  private var _indentationWidth: CGFloat = 10 {
     didSet { setNeedsLayout() }
   }
 
   /// No effect.
   open var indentsAccessories = true
 
-  open var accessories: [UICellAccessory] = [] {
+  open var accessories: [UICellAccessory] {
+    get { _accessories }
+    set { _accessories = newValue }
+  }
+
+  private var _accessories: [UICellAccessory] = [] {
     didSet { showAccessories() }
   }
 
@@ -38,11 +54,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private var leading: [UIView] = []
   private var trailing: [UIView] = []
-  private let line = UIView()
-  /// Whether the list draws a line below the cell.
-  var showsSeparator = false {
-    didSet { if showsSeparator != oldValue { setNeedsLayout() } }
-  }
+  /// The look of the row in its list; nil outside of one.
+  private var row: CellContent?
   private var isInEditedList = false
 
   override var isEditingCell: Bool { isInEditedList }
@@ -86,7 +99,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       height: bounds.height)
     place(leading, from: Self.margin, isFromLeft: isLeftToRight)
     place(trailing.reversed(), from: Self.margin, isFromLeft: !isLeftToRight)
-    layOutLine(before, isLeftToRight)
+    showRow()
   }
 
   private func place(_ views: [UIView], from start: CGFloat, isFromLeft: Bool) {
@@ -100,21 +113,23 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  private func layOutLine(_ before: CGFloat, _ isLeftToRight: Bool) {
-    guard showsSeparator else {
-      line.removeFromSuperview()
-      return
+  override func join(
+    _ list: UICollectionLayoutListConfiguration, isFirst: Bool, isLast: Bool
+  ) {
+    super.join(list, isFirst: isFirst, isLast: isLast)
+    row = CellContent(
+      tableStyle: list.style, isFirst: isFirst, isLast: isLast,
+      separatorInset: list.hasSeparators ? .zero : nil)
+    showRow()
+  }
+
+  /// Shows background and line of a row, the line from where the content begins.
+  private func showRow() {
+    guard var row else { return }
+    if row.separatorInset != nil {
+      row.separatorInset?.leading = Double(width(of: leading) + indentation + Self.margin)
     }
-    if line.superview == nil {
-      line.backgroundColor = .separator
-      line.isUserInteractionEnabled = false
-      addSubview(line)
-    }
-    let height = 1 / max(1, traitCollection.displayScale)
-    let inset = max(before, 0) + Self.margin
-    line.frame = CGRect(
-      x: isLeftToRight ? inset : 0, y: bounds.height - height, width: max(0, bounds.width - inset),
-      height: height)
+    LayoutStore.current.setContent(.cell(row), of: item)
   }
 
   open override func systemLayoutSizeFitting(

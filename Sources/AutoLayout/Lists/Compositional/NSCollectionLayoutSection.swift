@@ -58,6 +58,9 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: _UIObject {
+  /// What made the section, where that is a list.
+  var list: UICollectionLayoutListConfiguration?
+
   let group: NSCollectionLayoutGroup
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var contentInsetsReference = UIContentInsetsReference.automatic

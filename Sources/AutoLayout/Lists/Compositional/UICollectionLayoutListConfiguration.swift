@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import LayoutCore
 
 /// Rows are 44 points high until they are measured.
 ///
@@ -27,9 +28,8 @@ public struct UICollectionLayoutListConfiguration {
   }
 
   public let appearance: Appearance
-  /// No effect.
   public var showsSeparators = true
-  /// No effect.
+  /// That of the first list in a collection counts for all of it.
   public var backgroundColor: UIColor?
   /// No effect.
   public var separatorConfiguration = UIListSeparatorConfiguration(listAppearance: .plain)
@@ -50,12 +50,38 @@ public struct UICollectionLayoutListConfiguration {
     self.appearance = appearance
   }
 
+  /// What shows behind the rows.
+  ///
+  /// - Unverified: the ground of sidebars, which is that of grouped lists.
+  var ground: UIColor {
+    if let backgroundColor { return backgroundColor }
+    switch appearance {
+    case .plain, .sidebarPlain: return .systemBackground
+    case .grouped, .insetGrouped, .sidebar: return .systemGroupedBackground
+    }
+  }
+
+  /// The shape of rows and lines.
+  var style: CellContent.TableStyle {
+    switch appearance {
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    case .plain, .sidebar, .sidebarPlain: .plain
+    }
+  }
+
+  /// Whether there are lines between rows.
+  var hasSeparators: Bool {
+    showsSeparators && appearance != .sidebar && appearance != .sidebarPlain
+  }
+
   func section() -> NSCollectionLayoutSection {
     let row = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
     let section = NSCollectionLayoutSection(group: group)
+    section.list = self
     switch appearance {
     case .plain, .sidebarPlain: break
     case .grouped:

@@ -12,6 +12,7 @@ extension UICollectionViewCompositionalLayout {
       height: max(0, view.bounds.height - inset.top - inset.bottom))
     let traits = view.traitCollection
     var groups: [NSCollectionLayoutGroup] = []
+    lists = [:]
     let sections = (0..<view.numberOfSections).map { section in
       let environment = LayoutRoom(CGSize(room), insets: .zero, traits)
       guard let layout = provider(section, environment) else {
@@ -22,6 +23,7 @@ extension UICollectionViewCompositionalLayout {
         return CompositionalSection(
           group: CompositionalItem(size: CompositionalSize(width: none, height: none)), count: 0)
       }
+      lists[section] = layout.list
       return layout.core(
         count: view.numberOfItems(inSection: section),
         sides: view.sides(of: layout.contentInsetsReference, configuration), &groups)

@@ -25,10 +25,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
   /// Everything, in the order of the arrangement.
   var elements: [UICollectionViewLayoutAttributes] = []
   var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+  /// The sections that are lists.
+  var lists: [Int: UICollectionLayoutListConfiguration] = [:]
   /// What views asked for.
   private(set) var measured: [CollectionState.Element: CGSize] = [:]
 
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    get { _configuration }
+    set { _configuration = newValue }
+  }
+
+  private var _configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
 
@@ -54,7 +61,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     provider = sectionProvider
-    self.configuration = configuration
+    _configuration = configuration
     super.init()
   }
 
@@ -66,6 +73,23 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
     UICollectionViewCompositionalLayout { _, environment in
       .list(using: configuration, layoutEnvironment: environment)
     }
+  }
+
+  override var ground: UIColor { lists.values.first?.ground ?? super.ground }
+
+  override func dress(
+    _ view: UICollectionReusableView, at attributes: UICollectionViewLayoutAttributes
+  ) {
+    let place = attributes.indexPath
+    guard attributes.representedElementKind == nil, let list = lists[place.section],
+      let collectionView
+    else { return }
+    // With the first item as its header, a group begins with the second.
+    let first = list.headerMode == .firstItemInSection ? 1 : 0
+    guard place.item >= first else { return }
+    view.join(
+      list, isFirst: place.item == first,
+      isLast: place.item == collectionView.numberOfItems(inSection: place.section) - 1)
   }
 
   open override func prepare() {

@@ -46,7 +46,7 @@ open class UITableView: UIScrollView {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
-    alwaysBounceVertical = true
+    configureAsTable()
   }
 
   public override convenience init(frame: CGRect) {
@@ -56,13 +56,25 @@ open class UITableView: UIScrollView {
   public required init?(coder: NSCoder) {
     style = Style(coder)
     super.init(coder: coder)
-    alwaysBounceVertical = true
+    configureAsTable()
     decode(coder, decodeTable)
+  }
+
+  private func configureAsTable() {
+    alwaysBounceVertical = true
+    if backgroundColor == nil {
+      backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
   }
 
   // MARK: Data
 
-  open weak var dataSource: (any UITableViewDataSource)? {
+  open var dataSource: (any UITableViewDataSource)? {
+    get { _dataSource }
+    set { _dataSource = newValue }
+  }
+
+  private weak var _dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
@@ -158,19 +170,39 @@ open class UITableView: UIScrollView {
 
   // MARK: Heights
 
-  open var rowHeight: CGFloat = -1 {
+  open var rowHeight: CGFloat {
+    get { _rowHeight }
+    set { _rowHeight = newValue }
+  }
+
+  private var _rowHeight: CGFloat = -1 {
     didSet { if rowHeight != oldValue { reloadData() } }
   }
 
-  open var estimatedRowHeight: CGFloat = -1 {
+  open var estimatedRowHeight: CGFloat {
+    get { _estimatedRowHeight }
+    set { _estimatedRowHeight = newValue }
+  }
+
+  private var _estimatedRowHeight: CGFloat = -1 {
     didSet { if estimatedRowHeight != oldValue { reloadData() } }
   }
 
-  open var sectionHeaderHeight: CGFloat = -1 {
+  open var sectionHeaderHeight: CGFloat {
+    get { _sectionHeaderHeight }
+    set { _sectionHeaderHeight = newValue }
+  }
+
+  private var _sectionHeaderHeight: CGFloat = -1 {
     didSet { if sectionHeaderHeight != oldValue { reloadData() } }
   }
 
-  open var sectionFooterHeight: CGFloat = -1 {
+  open var sectionFooterHeight: CGFloat {
+    get { _sectionFooterHeight }
+    set { _sectionFooterHeight = newValue }
+  }
+
+  private var _sectionFooterHeight: CGFloat = -1 {
     didSet { if sectionFooterHeight != oldValue { reloadData() } }
   }
 
@@ -180,20 +212,40 @@ open class UITableView: UIScrollView {
   /// No effect.
   open var estimatedSectionFooterHeight: CGFloat = -1
 
-  open var sectionHeaderTopPadding: CGFloat = -1 {
+  open var sectionHeaderTopPadding: CGFloat {
+    get { _sectionHeaderTopPadding }
+    set { _sectionHeaderTopPadding = newValue }
+  }
+
+  private var _sectionHeaderTopPadding: CGFloat = -1 {
     didSet { if sectionHeaderTopPadding != oldValue { reloadData() } }
   }
 
   open var tableHeaderView: UIView? {
+    get { _tableHeaderView }
+    set { _tableHeaderView = newValue }
+  }
+
+  private var _tableHeaderView: UIView? {
     didSet { replace(oldValue, by: tableHeaderView) }
   }
 
   open var tableFooterView: UIView? {
+    get { _tableFooterView }
+    set { _tableFooterView = newValue }
+  }
+
+  private var _tableFooterView: UIView? {
     didSet { replace(oldValue, by: tableFooterView) }
   }
 
   /// Drawn behind the rows.
   open var backgroundView: UIView? {
+    get { _backgroundView }
+    set { _backgroundView = newValue }
+  }
+
+  private var _backgroundView: UIView? {
     didSet { replaceBackground(oldValue, by: backgroundView) }
   }
 
@@ -341,7 +393,12 @@ open class UITableView: UIScrollView {
   }
 
   /// Rows look the same while they are edited.
-  open var isEditing = false {
+  open var isEditing: Bool {
+    get { _isEditing }
+    set { _isEditing = newValue }
+  }
+
+  private var _isEditing = false {
     didSet { if isEditing != oldValue { setEditing(isEditing, animated: false) } }
   }
 
@@ -354,7 +411,12 @@ open class UITableView: UIScrollView {
 
   // MARK: Looks
 
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+  open var separatorStyle: UITableViewCell.SeparatorStyle {
+    get { _separatorStyle }
+    set { _separatorStyle = newValue }
+  }
+
+  private var _separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet { if separatorStyle != oldValue { reloadData() } }
   }
 

@@ -81,6 +81,11 @@ open class UITableViewCell: UIView {
 
   /// Setting it makes a new view each time, at once.
   open var contentConfiguration: (any UIContentConfiguration)? {
+    get { _contentConfiguration }
+    set { _contentConfiguration = newValue }
+  }
+
+  private var _contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       if let contentConfiguration {
         configuredView = contentView.install(contentConfiguration, replacing: configuredView)
@@ -109,6 +114,11 @@ open class UITableViewCell: UIView {
 
   /// Replaces `backgroundView`. Drawn behind everything else.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { _backgroundConfiguration }
+    set { _backgroundConfiguration = newValue }
+  }
+
+  private var _backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { showBackground(backgroundConfiguration, in: &shownBackground) }
   }
 
@@ -123,6 +133,11 @@ open class UITableViewCell: UIView {
 
   /// Called at once, also when it is set; UIKit waits for the next pass.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { _configurationUpdateHandler }
+    set { _configurationUpdateHandler = newValue }
+  }
+
+  private var _configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
@@ -161,11 +176,21 @@ open class UITableViewCell: UIView {
   /// No effect.
   open var selectionStyle = SelectionStyle.default
 
-  open var accessoryType = AccessoryType.none {
+  open var accessoryType: AccessoryType {
+    get { _accessoryType }
+    set { _accessoryType = newValue }
+  }
+
+  private var _accessoryType = AccessoryType.none {
     didSet { showAccessory() }
   }
 
   open var accessoryView: UIView? {
+    get { _accessoryView }
+    set { _accessoryView = newValue }
+  }
+
+  private var _accessoryView: UIView? {
     didSet {
       guard accessoryView !== oldValue else { return }
       oldValue?.removeFromSuperview()
@@ -193,6 +218,11 @@ open class UITableViewCell: UIView {
 
   /// Drawn behind the content.
   open var backgroundView: UIView? {
+    get { _backgroundView }
+    set { _backgroundView = newValue }
+  }
+
+  private var _backgroundView: UIView? {
     didSet { replaceBackground(oldValue, by: backgroundView) }
   }
   /// No effect.
@@ -255,10 +285,20 @@ open class UITableViewCell: UIView {
   /// The table's own replaces it when the cell comes into view; what is set after that is not
   /// drawn.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  open var isSelected = false {
+  open var isSelected: Bool {
+    get { _isSelected }
+    set { _isSelected = newValue }
+  }
+
+  private var _isSelected = false {
     didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
   }
-  open var isHighlighted = false {
+  open var isHighlighted: Bool {
+    get { _isHighlighted }
+    set { _isHighlighted = newValue }
+  }
+
+  private var _isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
 

@@ -40,17 +40,32 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Drawn behind the content.
   open var backgroundView: UIView? {
+    get { _backgroundView }
+    set { _backgroundView = newValue }
+  }
+
+  private var _backgroundView: UIView? {
     didSet { replaceBackground(oldValue, by: backgroundView) }
   }
 
   /// Drawn behind everything else.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { _backgroundConfiguration }
+    set { _backgroundConfiguration = newValue }
+  }
+
+  private var _backgroundConfiguration: UIBackgroundConfiguration? {
     didSet { showBackground(backgroundConfiguration, in: &shownBackground) }
   }
 
   private var shownBackground: BackgroundView?
 
   open var contentConfiguration: (any UIContentConfiguration)? {
+    get { _contentConfiguration }
+    set { _contentConfiguration = newValue }
+  }
+
+  private var _contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       if let contentConfiguration {
         configuredView = contentView.install(contentConfiguration, replacing: configuredView)
@@ -73,6 +88,11 @@ open class UITableViewHeaderFooterView: UIView {
   ) -> Void
 
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { _configurationUpdateHandler }
+    set { _configurationUpdateHandler = newValue }
+  }
+
+  private var _configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
