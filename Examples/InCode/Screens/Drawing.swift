@@ -147,8 +147,8 @@ final class RingsScreen: UIViewController {
     }
     let badge = UILabel("NEW", .headline, color: .white)
     badge.backgroundColor = .systemPink
-    badge.transform = CGAffineTransform(rotationAngle: .pi / 12)
     badge.frame = CGRect(x: 180, y: 0, width: 60, height: 26)
+    badge.transform = CGAffineTransform(rotationAngle: .pi / 12)
     badge.textAlignment = .center
     badge.layer.cornerRadius = 6
     badge.layer.masksToBounds = true

@@ -22,6 +22,8 @@ public struct BuiltScene: ~Copyable {
   public let views: [SceneView]
   /// The scroll views whose content starts at their edge, whatever lies over it.
   let unadjustedScrollViews: Set<ItemID>
+  /// The tables with patterns for rows.
+  let prototypes: [TablePrototypes]
   /// What could not be taken as it stands, in file order as far as it has a place.
   public let notes: [Diagnostic]
 }

@@ -64,7 +64,7 @@ extension SceneLowering {
     BuiltScene(
       forest: forest, device: canvas.device, orientation: canvas.orientation,
       canvas: screen.canvas, rootView: screen.root, views: views,
-      unadjustedScrollViews: unadjustedScrollViews,
+      unadjustedScrollViews: unadjustedScrollViews, prototypes: prototypes,
       notes: notes.sorted { ($0.place.line ?? 0) < ($1.place.line ?? 0) })
   }
 }

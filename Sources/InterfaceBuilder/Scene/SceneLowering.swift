@@ -16,6 +16,8 @@ struct SceneLowering: ~Copyable {
   var views: [SceneView] = []
   /// The scroll views whose content starts at their edge, whatever lies over it.
   var unadjustedScrollViews: Set<ItemID> = []
+  /// The tables with patterns for rows.
+  var prototypes: [TablePrototypes] = []
   /// What the tree being lowered has seen so far. Embedded controllers get one of their own.
   var scope = Scope()
   /// The controllers around the view being lowered, outermost first.

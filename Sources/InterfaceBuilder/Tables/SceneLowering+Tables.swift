@@ -60,6 +60,12 @@ extension SceneLowering {
       addTitle($0, .header(isFirst: false), section, to: table, surroundings)
     }
     result.footer = section.footer.map { addTitle($0, .footer, section, to: table, surroundings) }
+    if section.isPrototypes {
+      prototypes.append(
+        TablePrototypes(
+          table: table, title: result.header, cells: result.rows.map(\.cell),
+          isPlain: surroundings.tableStyle == .plain))
+    }
     return result
   }
 

@@ -20,9 +20,11 @@ extension Canvas {
     let trailing = drawItems(
       bar.trailingItems, from: row.x + 16, row, tint, view, isTrailing: true)
     if let area = parts.largeTitle {
+      // It grows with the text as far as the bar, whose height stays, has room.
+      let asked = Font.preferred(.largeTitle, category: environment.contentSizeCategory).size
       draw(
-        bar.title, font: .system(34, weight: .bold), color: ink, in: area.drawable, .natural,
-        direction: view.direction)
+        bar.title, font: .system(min(asked, area.height / 1.2), weight: .bold), color: ink,
+        in: area.drawable, .natural, direction: view.direction)
     } else if !bar.title.isEmpty {
       drawTitle(bar.title, row, leading: leading, trailing: trailing, ink, view)
     }

@@ -18,7 +18,7 @@ extension LayoutSnapshot {
   public func displayList(_ options: RenderingOptions = RenderingOptions()) -> DisplayList {
     let title = options.title ?? nodes.first?.name ?? ""
     let root = nodes.first?.absoluteFrame.drawable ?? .zero
-    var painter = SnapshotPainter(self)
+    var painter = SnapshotPainter(self, showsNames: options.showsNames)
     var canvas = Canvas(environment)
     canvas.append(painter.paint(background: options.background))
     if options.showsGuides { canvas.drawGuides(of: self) }

@@ -16,10 +16,13 @@ public struct RenderingOptions: Hashable, Sendable {
   public var showsGuides: Bool
   /// Whether the frame of every view is drawn over it, with its numbers where there is room.
   public var showsOutlines: Bool
+  /// Whether stand-ins for views whose class is not known say its name and have a dashed edge.
+  public var showsNames: Bool
 
   public init(
     title: String? = nil, background: Color = Color(.systemBackground), scale: Double = 1,
-    deviceFrame: DeviceFrame? = nil, showsGuides: Bool = false, showsOutlines: Bool = false
+    deviceFrame: DeviceFrame? = nil, showsGuides: Bool = false, showsOutlines: Bool = false,
+    showsNames: Bool = false
   ) {
     self.title = title
     self.background = background
@@ -27,5 +30,6 @@ public struct RenderingOptions: Hashable, Sendable {
     self.deviceFrame = deviceFrame
     self.showsGuides = showsGuides
     self.showsOutlines = showsOutlines
+    self.showsNames = showsNames
   }
 }

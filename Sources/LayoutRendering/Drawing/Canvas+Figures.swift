@@ -63,7 +63,7 @@ extension Canvas {
   private mutating func draw(_ snapshot: LayoutSnapshot, in rect: Rect) {
     guard let size = snapshot.nodes.first?.absoluteFrame.size, size.width > 0, size.height > 0
     else { return }
-    var painter = SnapshotPainter(snapshot)
+    var painter = SnapshotPainter(snapshot, showsNames: showsNames)
     var group = DrawingGroup()
     group.transform = Transform(
       a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.x, ty: rect.y)

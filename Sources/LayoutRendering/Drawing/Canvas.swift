@@ -12,6 +12,8 @@ struct Canvas {
   let environment: Environment
   /// The direction of the view being drawn.
   var direction: LayoutDirection
+  /// Whether stand-ins say what they stand for.
+  var showsNames = false
   let typesetter: Typesetter<SystemFontMeasurer>
   /// The width of a device pixel in points.
   let hairline: Double

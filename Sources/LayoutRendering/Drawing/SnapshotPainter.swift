@@ -30,9 +30,10 @@ struct SnapshotPainter {
     var opensMask: Bool
   }
 
-  init(_ snapshot: LayoutSnapshot) {
+  init(_ snapshot: LayoutSnapshot, showsNames: Bool = false) {
     self.snapshot = snapshot
     canvas = Canvas(snapshot.environment)
+    canvas.showsNames = showsNames
     ids = ViewIDs(snapshot)
     frames = DrawnFrames(snapshot)
     var children = Array(repeating: [Int](), count: snapshot.nodes.count)

@@ -17,12 +17,13 @@ extension Canvas {
     }
   }
 
-  /// A tinted area with a dashed edge and the class of the view.
+  /// A faintly tinted area; with names a dashed edge and the class of the view as well.
   private mutating func drawCustom(_ content: PlaceholderContent, _ view: ViewDrawing) {
     let ink = Illustration.customInk
     if view.appearance.backgroundColor == nil {
       fill(.rect(view.frame), Illustration.customGround)
     }
+    guard showsNames else { return }
     stroke(
       .rect(view.frame.insetBy(0.5, 0.5)), ink.faded(0.45), StrokeStyle(width: 1, dash: [4, 3]))
     drawCaption(content.label, in: view.frame, ink)
@@ -31,7 +32,7 @@ extension Canvas {
   /// A name in the middle of an area, if the area has room for it.
   private mutating func drawCaption(_ label: String, in frame: Rect, _ ink: Color) {
     let size = (frame.height * 0.4).limited(to: 0...12)
-    guard size >= 7, !label.isEmpty, frame.width > 24 else { return }
+    guard showsNames, size >= 7, !label.isEmpty, frame.width > 24 else { return }
     draw(label, font: .system(size, weight: .medium), color: ink, in: frame.insetBy(6, 0))
   }
 
@@ -100,7 +101,7 @@ extension Canvas {
 
   /// A name on a white capsule at the lower edge.
   private mutating func drawNameBelow(_ label: String, _ frame: Rect) {
-    guard !label.isEmpty, frame.height >= 90 else { return }
+    guard showsNames, !label.isEmpty, frame.height >= 90 else { return }
     let font = Font.system(11, weight: .medium)
     let width = width(of: label, font: font) + 18
     guard width <= frame.width - 16 else { return }

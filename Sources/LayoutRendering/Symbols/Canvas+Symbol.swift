@@ -25,9 +25,18 @@ extension Canvas {
       switch part.pen {
       case .fill: fill(path, color)
       case .stroke: stroke(path, color, width: width, isRound: true)
-      case .cut: stroke(path, cut, width: width, isRound: true)
+      case .cut: stroke(path, cutColor(cut, on: color), width: width, isRound: true)
       }
     }
+  }
+
+  /// The colour of lines on an area: what is thought to lie behind it, unless the area has the same.
+  private func cutColor(_ cut: Color, on area: Color) -> Color {
+    let (behind, above) = (resolved(cut), resolved(area))
+    let distance = max(
+      abs(behind.red - above.red), abs(behind.green - above.green), abs(behind.blue - above.blue))
+    guard distance < 0.1 else { return cut }
+    return Color(white: above.red + above.green + above.blue > 1.5 ? 0 : 1, alpha: 0.6)
   }
 
   /// Draws an icon: a symbol by its name, another image as a placeholder.

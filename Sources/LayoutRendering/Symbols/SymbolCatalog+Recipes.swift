@@ -172,6 +172,52 @@ extension SymbolCatalog {
     "briefcase":
       "s R2.5 7 19 13 2.4 M8.6 6.8V5.4C8.6 4.2 9.2 3.6 10.4 3.6H13.6C14.8 3.6 15.4 4.2 15.4 5.4V6.8 M2.7 12.6H21.3",
     "chart.bar.fill": "f R3 12 4.4 9 1 R9.8 7 4.4 14 1 R16.6 3 4.4 18 1",
+    "airplane":
+      "f M12 1.8C13.1 1.8 13.8 3 13.8 4.6V9.2L22 14.4V16.4L13.8 13.8V18.4L16.4 20.4V22L12 20.7L7.6 22V20.4L10.2 18.4V13.8L2 16.4V14.4L10.2 9.2V4.6C10.2 3 10.9 1.8 12 1.8Z",
+    "crown": "s M3.5 8L7.4 12L12 5L16.6 12L20.5 8L18.6 18.5H5.4Z",
+    "crown.fill": "f M2.6 6.4L7.4 11.2L12 3.6L16.6 11.2L21.4 6.4L19.3 19.4H4.7Z",
+    "leaf":
+      "s M4.5 19.5L14 10 M6.2 17.8C3.4 13.4 5.4 5 20.2 4C20.6 14.4 16.4 20.6 8.6 19C7.6 18.8 6.8 18.4 6.2 17.8Z",
+    "leaf.fill":
+      "f M6 18.2C2.8 13.4 5 4.2 20.8 3.2C21.2 14.6 16.8 21.2 8.4 19.6C7.4 19.4 6.6 18.9 6 18.2Z x M6.4 17.8L14.4 9.8 s M3.2 20.8L6.2 17.8",
+    "cloud.fill":
+      "f M6.6 19.6C3.4 19.6 1.2 17.4 1.2 14.5C1.2 12 2.9 10 5.4 9.5C6.3 6.4 9 4.4 12.2 4.4C15.9 4.4 18.7 6.9 19.3 10.3C21.4 10.8 22.8 12.6 22.8 14.8C22.8 17.6 20.7 19.6 17.9 19.6Z",
+    "cloud.rain.fill":
+      "f M6.6 15.6C3.9 15.6 2 13.8 2 11.4C2 9.2 3.7 7.5 6 7.2C6.7 4.5 9.1 2.6 12.2 2.6C15.7 2.6 18.3 4.9 18.6 8C20.6 8.2 22 9.7 22 11.7C22 13.9 20.3 15.6 17.9 15.6Z s M7 18L6 21 M12 18L11 21 M17 18L16 21",
+    "sun.max.fill":
+      "f O12 12 4.8 s M12 2.4V4.4 M12 19.6V21.6 M2.4 12H4.4 M19.6 12H21.6 M5.2 5.2L6.6 6.6 M17.4 17.4L18.8 18.8 M5.2 18.8L6.6 17.4 M17.4 6.6L18.8 5.2",
+    "map.fill":
+      "f M2.2 5.8L8.4 3V18.2L2.2 21Z M9.4 3L14.6 5.4V21L9.4 18.4Z M15.6 5.6L21.8 2.8V18.2L15.6 21Z",
+    "scroll":
+      "s M7 3.5H18.4C19.8 3.5 20.6 4.4 20.6 6V8.4H16.4V18C16.4 19.6 15.6 20.5 14.2 20.5H5.6C4.2 20.5 3.4 19.6 3.4 18V15.6H12V18C12 19.4 12.8 20.5 14.2 20.5 M7 15.4V5.8C7 4.4 6.4 3.5 5.4 3.5C4.2 3.5 3.4 4.4 3.4 5.8V8.4H6.8",
+    "lightbulb":
+      "s M9 17.2C9 14.6 5.8 13.2 5.8 9.2C5.8 5.6 8.6 3 12 3C15.4 3 18.2 5.6 18.2 9.2C18.2 13.2 15 14.6 15 17.2Z M9.4 20.6H14.6",
+    "keyboard":
+      "s R2 6 20 12.4 2.4 M7.6 15.2H16.4 f O6 9.6 0.9 O9 9.6 0.9 O12 9.6 0.9 O15 9.6 0.9 O18 9.6 0.9 O6 12.4 0.9 O9 12.4 0.9 O12 12.4 0.9 O15 12.4 0.9 O18 12.4 0.9",
+    "rectangle": "s R2.3 5 19.4 14 2.6",
+    "rectangle.fill": "f R1.8 4.4 20.4 15.2 3",
+    "rectangle.inset.fill": "s R2.3 5 19.4 14 2.6 f R5 7.7 14 8.6 1",
+    "rectangle.center.inset.fill": "s R2.3 5 19.4 14 2.6 f R7 9 10 6 1",
+    "rectangle.topthird.inset.fill": "s R2.3 5 19.4 14 2.6 f R4.8 7.5 14.4 3.4 0.8",
+    "rectangle.bottomthird.inset.fill": "s R2.3 5 19.4 14 2.6 f R4.8 13.1 14.4 3.4 0.8",
+    "rectangle.leftthird.inset.fill": "s R2.3 5 19.4 14 2.6 f R4.8 7.5 4.6 9 0.8",
+    "rectangle.rightthird.inset.fill": "s R2.3 5 19.4 14 2.6 f R14.6 7.5 4.6 9 0.8",
+    "rectangle.lefthalf.inset.fill": "s R2.3 5 19.4 14 2.6 f R4.8 7.5 6.6 9 0.8",
+    "rectangle.inset.topleft.fill": "s R2.3 5 19.4 14 2.6 f R4.8 7.5 7.4 4.4 0.8",
+    "rectangle.split.3x1": "s R2.3 5 19.4 14 2.6 M8.8 5V19 M15.2 5V19",
+    "rectangle.compress.vertical":
+      "s M3 12H21 M12 2.6V8.4 M9 5.8L12 8.6L15 5.8 M12 21.4V15.6 M9 18.2L12 15.4L15 18.2",
+    "list.bullet.rectangle":
+      "s R2.3 4.4 19.4 15.2 2.6 M9.6 9H18 M9.6 12H18 M9.6 15H18 f O6.4 9 1 O6.4 12 1 O6.4 15 1",
+    "line.3.horizontal.decrease": "s M3.5 7H20.5 M6.8 12H17.2 M10 17H14",
+    "memories":
+      "s M12 4C16.6 4 20 7.4 20 12C20 16.6 16.6 20 12 20C7.4 20 4 16.6 4 12 M2 9.6L4 12.4L6.6 10 M12 7.6V12.4L15 14.4",
+    "table.furniture": "s M3 8.5H21 M5.4 8.5V18.5 M18.6 8.5V18.5 M3 8.5L5.6 5.5H18.4L21 8.5",
+    "arrow.up.left.and.arrow.down.right":
+      "s M13.6 13.6L19.5 19.5 M19.5 14V19.5H14 M10.4 10.4L4.5 4.5 M4.5 10V4.5H10",
+    "arrow.down.right.and.arrow.up.left":
+      "s M13.4 13.4L20 20 M13.4 19V13.4H19 M10.6 10.6L4 4 M10.6 5V10.6H5",
+    "viewfinder": "s M4 8.5V4H8.5 M15.5 4H20V8.5 M20 15.5V20H15.5 M8.5 20H4V15.5",
   ]
 
   /// Names that mean the same shape.
@@ -189,6 +235,10 @@ extension SymbolCatalog {
     "speaker.wave.2": "speaker.wave.2.fill", "speaker.wave.1": "speaker.wave.2.fill",
     "forward": "forward.fill", "backward": "backward.fill", "stop": "stop.fill",
     "chart.bar": "chart.bar.fill", "network": "globe", "safari": "globe", "doc.text": "doc",
+    "line.horizontal.3": "line.3.horizontal",
+    "arrow.up.right.and.arrow.down.left.rectangle": "rectangle.center.inset.fill",
+    "rectangle.lefthalf.inset.fill.arrow.left": "rectangle.lefthalf.inset.fill",
+    "cloud.rain": "cloud.rain.fill",
     "mappin.and.ellipse": "mappin", "timer": "clock", "alarm": "clock", "archivebox": "folder",
   ]
 }

@@ -7,7 +7,7 @@ import LayoutCore
 /// The shapes are stand-ins of our own design. Variants (`.fill`, `.circle`, `.square.fill`,
 /// `.slash`) are derived from the shape of the name before them.
 package enum SymbolCatalog {
-  /// The shape for `name`; a rounded square for a name that is not in the catalog.
+  /// The shape for `name`; a framed question mark for a name that is not in the catalog.
   package static func recipe(_ name: String) -> SymbolRecipe {
     if let exact = exact(name) { return exact }
     var words = name.split(separator: ".").map(String.init)
@@ -38,36 +38,25 @@ package enum SymbolCatalog {
 
   private static func enclosed(_ base: String, in enclosure: String, isFilled: Bool) -> SymbolRecipe
   {
-    let inner = recipe(base)
+    // An area can be a hole in another one, whatever is behind it.
+    let solid = isFilled ? exact(base + ".fill").flatMap { $0.isSolid ? $0 : nil } : nil
+    let inner = solid ?? recipe(base)
     let bounds = inner.bounds
     let scale = min(0.58, 11.5 / max(bounds.width, bounds.height, 1))
     let placement = Placement(
       offset: Point(x: 12 - bounds.midX * scale, y: 12 - bounds.midY * scale), scale: scale)
     let small = inner.placed(placement)
     guard let outer = exact(isFilled ? enclosure + ".fill" : enclosure) else { return inner }
+    if inner.isSolid, isFilled { return outer.with(hole: small) }
     return outer + (isFilled ? small.asCut : small)
   }
 
-  static let unknown = SymbolRecipe(
-    parts: [.init(pen: .stroke, path: roundedSquare), .init(pen: .fill, path: dot)])
+  /// The corners of a frame around a question mark: no symbol looks like it.
+  static let unknown = enclosed("questionmark", in: "viewfinder", isFilled: false)
 
   private static let slash = SymbolRecipe(
     parts: [
       .init(
         pen: .stroke, path: Path([.move(Point(x: 4, y: 3.5)), .line(Point(x: 20, y: 20.5))]))
     ])
-
-  private static let roundedSquare: Path = {
-    var path = Path()
-    path.roundedRect(
-      Rect(x: 4, y: 4, width: 16, height: 16), topLeft: 5, topRight: 5, bottomRight: 5,
-      bottomLeft: 5)
-    return path
-  }()
-
-  private static let dot: Path = {
-    var path = Path()
-    path.circle(12, 12, 2.2)
-    return path
-  }()
 }

@@ -64,6 +64,17 @@ package struct SymbolRecipe: Hashable, Sendable {
     SymbolRecipe(parts: parts.map { Part(pen: $0.pen, path: $0.path.placed(placement)) })
   }
 
+  /// Whether there are areas only.
+  var isSolid: Bool { parts.allSatisfy { $0.pen == .fill } }
+
+  /// The areas with those of another recipe left out, which lie inside of them.
+  func with(hole: SymbolRecipe) -> SymbolRecipe {
+    var result = self
+    guard let last = result.parts.indices.last else { return self }
+    for part in hole.parts { result.parts[last].path.elements += part.path.elements }
+    return result
+  }
+
   /// The same lines as cuts, for drawing on an area.
   var asCut: SymbolRecipe {
     SymbolRecipe(parts: parts.map { Part(pen: .cut, path: $0.path) })

@@ -41,6 +41,9 @@ public struct Verifier: Sendable {
   ) -> SceneVerification {
     var built = builder.build(scene)
     let snapshot = built.forest.layout(built.canvas)
+    if let unplaced = UnplacedView(in: built, snapshot: snapshot, names: ViewNames(document)) {
+      return SceneVerification(file: document.file, scene: scene.id, failure: unplaced.text)
+    }
     var frames: [ItemID: Rect] = [:]
     for node in snapshot.nodes { frames[node.id] = node.frame }
     var items: [ItemID] = []

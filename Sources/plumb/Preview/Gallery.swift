@@ -96,6 +96,10 @@ struct Gallery: Encodable {
   private var rows = SharedTable<Row>()
   private var views = SharedTable<View>()
   private var texts = SharedTable<String>()
+  /// The places of scenes by file and controller.
+  private var places: [Int: [String: Int]] = [:]
+  /// Where segues lead.
+  private var ends: [(file: Int, scene: Int, segue: Int, destination: String)] = []
 
   init(title: String, switches: [GallerySwitch]) {
     self.title = title
@@ -119,9 +123,13 @@ struct Gallery: Encodable {
   /// Adds a file, whose scenes come next.
   mutating func add(file name: String) { files.append(File(name: name)) }
 
-  /// Adds a scene with its pictures.
+  /// Adds a scene with its pictures; nothing where there are none.
   mutating func add(_ outcome: GalleryJob.Outcome, of document: IBDocument) {
+    guard !outcome.drawings.isEmpty else { return }
     let scene = outcome.scene
+    if let id = scene.controllerID { places[outcome.file, default: [:]][id] = scenes.count }
+    let segues = document.segues.filter { $0.sourceID == scene.controllerID }
+    ends += segues.enumerated().map { (outcome.file, scenes.count, $0, $1.destinationID) }
     var found: [String] = [scene.title, scene.id, files[outcome.file].name]
     let numbers = outcome.drawings.map { drawing in
       drawings.number(of: add(drawing, words: &found))
@@ -135,25 +143,14 @@ struct Gallery: Encodable {
         location: scene.canvasLocation.map { [$0.x, $0.y] },
         isInitial: scene.controllerID != nil
           && scene.controllerID == document.initialControllerID,
-        segues: document.segues.filter { $0.sourceID == scene.controllerID }.map {
-          Segue(kind: $0.kind.spoken, origin: $0.originID, to: -1)
-        },
+        segues: segues.map { Segue(kind: $0.kind.spoken, origin: $0.originID, to: -1) },
         drawings: NumberList.text(numbers)))
   }
 
-  /// Joins segues with the scenes they lead to, when all scenes of the file are there.
-  ///
-  /// - Parameter first: the place of the file's first scene.
-  mutating func joinSegues(of document: IBDocument, from first: Int) {
-    var places: [String: Int] = [:]
-    for (place, scene) in document.scenes.enumerated() {
-      if let id = scene.controllerID { places[id] = first + place }
-    }
-    for (place, scene) in document.scenes.enumerated() where first + place < scenes.count {
-      let segues = document.segues.filter { $0.sourceID == scene.controllerID }
-      for (number, segue) in segues.enumerated() {
-        scenes[first + place].segues[number].to = places[segue.destinationID] ?? -1
-      }
+  /// Joins segues with the scenes they lead to, when all scenes are there.
+  mutating func joinSegues() {
+    for end in ends {
+      scenes[end.scene].segues[end.segue].to = places[end.file]?[end.destination] ?? -1
     }
   }
 

@@ -29,7 +29,7 @@ struct GalleryJob: Sendable {
   struct Outcome: Sendable {
     var file: Int
     var scene: IBScene
-    /// One for every combination, in their order.
+    /// One for every combination, in their order; none for a scene that cannot be drawn.
     var drawings: [Drawing] = []
     var messages: [Diagnostic] = []
   }
@@ -37,8 +37,14 @@ struct GalleryJob: Sendable {
   func run() -> Outcome {
     var outcome = Outcome(file: file, scene: scene)
     for options in conditions {
+      let options = options.onPhone(for: document)
       var built = SceneBuilder(document, options: options).build(scene)
       let layout = built.forest.layout(built.canvas)
+      if let unplaced = UnplacedView(in: built, snapshot: layout, names: names) {
+        outcome.messages.append(.unplaced(unplaced, in: scene, of: document.file))
+        outcome.drawings = []
+        break
+      }
       let snapshot = built.scrolledToTop(layout)
       if outcome.drawings.isEmpty {
         outcome.messages = built.notes

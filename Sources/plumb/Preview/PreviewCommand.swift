@@ -86,16 +86,13 @@ struct PreviewCommand: AsyncParsableCommand {
       progress.advance {
         for message in outcome.messages { StandardError.write(message) }
       }
+      isComplete = isComplete && !outcome.drawings.isEmpty
       gallery.add(outcome, of: documents[outcome.file])
     }
     guard !gallery.scenes.isEmpty else {
       throw Failure("nothing to show: no scene in these files")
     }
-    var first = 0
-    for document in documents {
-      gallery.joinSegues(of: document, from: first)
-      first += document.scenes.count
-    }
+    gallery.joinSegues()
     try OutputFile.write(try GalleryPage.html(of: gallery), to: output)
     if output != "-" {
       let count = gallery.scenes.count

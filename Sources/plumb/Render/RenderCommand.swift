@@ -23,6 +23,7 @@ struct RenderCommand: AsyncParsableCommand {
         plumb render Base.lproj/Main.storyboard --locale de --dark
         plumb render Main.storyboard --scene abc-12-xyz --frame -o screen.svg
         plumb render Main.storyboard --scene abc-12-xyz -o screen.png --scale 3
+        plumb render List.storyboard --rows 12 --names
         plumb render App -o book.pdf
         git show HEAD~1:Main.storyboard | plumb render - -o - > before.svg
       """)
@@ -45,6 +46,26 @@ struct RenderCommand: AsyncParsableCommand {
   @Flag(help: "Show the frames of all views.")
   var outlines = false
 
+  @Flag(help: "Show the names of classes on views that they draw by code.")
+  var names = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The number of rows in tables with prototypes; each prototype once by default.",
+      valueName: "number"))
+  var rows: Int?
+
+  enum FileCanvas: String, ExpressibleByArgument, CaseIterable {
+    case phone, file
+  }
+
+  @Option(
+    name: .customLong("canvas"),
+    help: ArgumentHelp(
+      "Where scenes of files that name no device are drawn: on a phone, or as the file has them.",
+      valueName: "phone|file"))
+  var fileCanvas = FileCanvas.phone
+
   @Option(
     name: [.short, .customLong("output")],
     help: ArgumentHelp(
@@ -60,11 +81,14 @@ struct RenderCommand: AsyncParsableCommand {
   var scale: Double?
 
   func run() async throws {
+    if let rows, !(0...10_000).contains(rows) {
+      throw Failure("--rows: a number of rows, at most 10000")
+    }
     let target = try RenderTarget(output, scale: scale)
     let drawing = SceneDrawing(
       options: try canvas.options(), reader: try canvas.reader(), scene: scene,
       showsDevice: frame, showsGuides: guides,
-      showsOutlines: outlines)
+      showsOutlines: outlines, showsNames: names, rows: rows, keepsCanvas: fileCanvas == .file)
     let files = try InputFile.find(paths)
     var progress = Progress(total: files.count, noun: "files drawn")
     var writer = PictureWriter(target: target)

@@ -4,6 +4,7 @@ import Diagnostics
 import InterfaceBuilder
 import LayoutCore
 import LayoutRendering
+import LayoutReports
 
 /// Draws the scenes of files, each under the same circumstances.
 struct SceneDrawing: Sendable {
@@ -14,6 +15,11 @@ struct SceneDrawing: Sendable {
   var showsDevice: Bool
   var showsGuides: Bool
   var showsOutlines: Bool
+  var showsNames = false
+  /// How many rows tables of prototypes show; nil for each prototype once, as on the canvas.
+  var rows: Int?
+  /// Whether files that name no device keep the square canvas they were edited on.
+  var keepsCanvas = false
 
   /// A drawn scene.
   struct Picture: Sendable {
@@ -43,12 +49,20 @@ struct SceneDrawing: Sendable {
       outcome.hasFailed = true
       return outcome
     }
+    let options = keepsCanvas ? options : options.onPhone(for: document)
     let builder = SceneBuilder(document, options: options)
+    let names = ViewNames(document)
     for scene in document.scenes where self.scene == nil || self.scene == scene.id {
       var built = builder.build(scene)
       outcome.messages += built.notes
       let layout = built.forest.layout(built.canvas)
-      let snapshot = built.scrolledToTop(layout)
+      if let unplaced = UnplacedView(in: built, snapshot: layout, names: names) {
+        outcome.messages.append(.unplaced(unplaced, in: scene, of: file.name))
+        outcome.hasFailed = true
+        continue
+      }
+      var snapshot = built.scrolledToTop(layout)
+      if let rows { snapshot = built.showing(rows: rows, in: snapshot) }
       if !snapshot.conflicts.isEmpty {
         outcome.messages.append(
           .conflicts(snapshot.conflicts.count, in: scene, of: file.name))
@@ -69,6 +83,6 @@ struct SceneDrawing: Sendable {
     return RenderingOptions(
       title: scene.title,
       deviceFrame: showsDevice && isScreen ? DeviceFrame(device, orientation) : nil,
-      showsGuides: showsGuides, showsOutlines: showsOutlines)
+      showsGuides: showsGuides, showsOutlines: showsOutlines, showsNames: showsNames)
   }
 }

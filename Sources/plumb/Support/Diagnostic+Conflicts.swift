@@ -2,6 +2,7 @@
 
 import Diagnostics
 import InterfaceBuilder
+import LayoutReports
 
 extension Diagnostic {
   /// A note that the constraints of a scene cannot all hold.
@@ -10,5 +11,14 @@ extension Diagnostic {
       "conflict", .note,
       "\(count) unsatisfiable constraint\(count == 1 ? "" : "s") in '\(scene.title)'",
       at: Place(file: file, line: scene.line, elementID: scene.id))
+  }
+
+  /// An error that a scene cannot be shown.
+  static func unplaced(
+    _ view: UnplacedView, in scene: IBScene, of file: String
+  ) -> Diagnostic {
+    Diagnostic(
+      "unplaced-view", .error, "'\(scene.title)' cannot be drawn: \(view.text)",
+      at: Place(file: file, line: scene.line, elementID: view.id ?? scene.id))
   }
 }

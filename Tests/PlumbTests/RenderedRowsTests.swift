@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// What `plumb render` shows of what is only known at run time.
+struct RenderedRowsTests {
+  /// A table of two prototypes, 44 and 60 points high, with a view below them.
+  private static let list = """
+    <subviews><tableView alwaysBounceVertical="YES" dataMode="prototypes" style="plain" \
+    rowHeight="44" id="t">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <view key="tableFooterView" userLabel="Foot" id="f">
+        <rect key="frame" x="0.0" y="132" width="375" height="10"/></view>
+      <prototypes>\(cell("one", y: 28, height: 44))\(cell("two", y: 72, height: 60))</prototypes>
+    </tableView></subviews>
+    """
+
+  private static func cell(_ id: String, y: Int, height: Int) -> String {
+    """
+    <tableViewCell rowHeight="\(height)" id="\(id)">
+      <rect key="frame" x="0.0" y="\(y)" width="375" height="\(height)"/>
+      <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)C">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="\(height)"/>
+        <subviews><label fixedFrame="YES" text="Row \(id)" id="\(id)L">
+          <rect key="frame" x="16" y="10" width="100" height="20"/>
+          <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
+      </tableViewCellContentView>
+    </tableViewCell>
+    """
+  }
+
+  private func picture(_ content: String, _ options: String...) throws -> String {
+    let place = try Workplace()
+    try place.write(
+      Documents.storyboard(Documents.scene("one", content: content)), to: "Main.storyboard")
+    let outcome = try place.plumb(
+      ["render", "Main.storyboard", "-o", "a.svg", "--outlines"] + options)
+    #expect(outcome.exitCode == 0, "\(outcome.errors)")
+    return try place.read("a.svg")
+  }
+
+  private func count(_ text: String, in picture: String) -> Int {
+    picture.components(separatedBy: text).count - 1
+  }
+
+  @Test func prototypesAreRepeatedInTurnAndTheTitleGoes() throws {
+    let plain = try picture(Self.list)
+    #expect(count(">Row one<", in: plain) == 1)
+    #expect(plain.contains("Prototype Cells"))
+    let five = try picture(Self.list, "--rows", "5")
+    #expect(count(">Row one<", in: five) == 3)
+    #expect(count(">Row two<", in: five) == 2)
+    #expect(!five.contains("Prototype Cells"))
+    // Every id stands in a document once.
+    let ids = five.matches(of: /id="([^"]+)"/).map { String($0.1) }
+    #expect(Set(ids).count == ids.count)
+    #expect(try count(">Row", in: picture(Self.list, "--rows", "1")) == 1)
+  }
+
+  @Test func numbersOfRowsThatMeanNothingAreRefused() throws {
+    let place = try Workplace()
+    try place.write(Documents.storyboard(Documents.scene("one")), to: "Main.storyboard")
+    for rows in ["-1", "1000000", "many"] {
+      let outcome = try place.plumb("render", "Main.storyboard", "--rows=\(rows)")
+      #expect(outcome.exitCode == 2)
+      #expect(outcome.errors.contains("rows"))
+    }
+    #expect(place.files() == ["Main.storyboard"])
+  }
+
+  @Test func classesAreNamedWhereThatIsAskedFor() throws {
+    let custom = """
+      <subviews><view customClass="GaugeView" id="g">
+        <rect key="frame" x="0.0" y="0.0" width="200" height="100"/></view></subviews>
+      """
+    #expect(try !picture(custom).contains(">GaugeView</text>"))
+    #expect(try picture(custom, "--names").contains(">GaugeView</text>"))
+  }
+
+  @Test func filesWithoutADeviceAreShownOnAPhone() throws {
+    let place = try Workplace()
+    try place.write(
+      Documents.storyboard(Documents.scene("one")).replacingOccurrences(
+        of: #"<device id="retina4_7" orientation="portrait" appearance="light"/>"#, with: ""
+      ).replacingOccurrences(of: #"width="375" height="667""#, with: #"width="600" height="600""#),
+      to: "Main.storyboard")
+    #expect(try place.plumb("render", "Main.storyboard").output.contains("375 × 667 pt"))
+    let file = try place.plumb("render", "Main.storyboard", "--canvas", "file")
+    #expect(file.output.contains("600 × 600 pt"))
+    let named = try place.plumb("render", "Main.storyboard", "--device", "iPhone 15")
+    #expect(named.output.contains("393 × 852 pt"))
+  }
+
+  @Test(arguments: ["render", "verify", "preview"])
+  func framesBeyondAllBoundsAreRefusedWithTheirCause(command: String) throws {
+    let place = try Workplace()
+    func view(_ index: Int) -> String {
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="v\(index)">
+        <rect key="frame" x="0" y="0" width="10" height="10"/></view>
+      """
+    }
+    var constraints = #"<constraint firstItem="v0" firstAttribute="width" constant="9" id="c0"/>"#
+    for index in 1..<60 {
+      constraints += """
+        <constraint firstItem="v\(index)" firstAttribute="width" secondItem="v\(index - 1)" \
+        secondAttribute="width" multiplier="10000000" id="c\(index)"/>
+        """
+    }
+    let content =
+      "<subviews>\((0..<60).map(view).joined())</subviews><constraints>\(constraints)</constraints>"
+    try place.write(
+      Documents.storyboard(
+        Documents.scene("bad", title: "Bad", content: content)
+          + Documents.scene("good", title: "Good", content: Documents.labels("Fine"))
+          .replacingOccurrences(of: "one-", with: "good-")),
+      to: "Main.storyboard")
+    let output = command == "verify" ? [] : ["-o", command == "render" ? "a.svg" : "a.html"]
+    let outcome = try place.plumb([command, "Main.storyboard"] + output)
+    #expect(outcome.exitCode == 2)
+    let said = outcome.errors + outcome.output
+    #expect(said.contains("beyond all bounds"))
+    #expect(said.contains("10000000 ×"))
+    // The neighbour is there.
+    if command != "verify" { #expect(try place.read(output[1]).contains("Fine")) }
+  }
+}
