@@ -93,7 +93,8 @@ let package = Package(
           "SwiftParser", "_SwiftCompilerPluginMessageHandling")),
     .target(name: "InterfaceBuilderFiles", dependencies: ["InterfaceBuilder"]),
     .target(
-      name: "AppResources", dependencies: ["InterfaceBuilder", "LayoutCore", "Diagnostics"]),
+      name: "AppResources",
+      dependencies: ["InterfaceBuilder", "LayoutCore", "Diagnostics", "Typography"]),
     .target(
       name: "LayoutReports",
       dependencies: [
@@ -160,7 +161,8 @@ let package = Package(
       name: "LayoutTestingTests",
       dependencies: ["LayoutTesting", "AutoLayout", "Diagnostics", "LayoutReports"],
       exclude: ["__Layouts__"]),
-    .testTarget(name: "AppResourcesTests", dependencies: ["AppResources", "LayoutCore"]),
+    .testTarget(
+      name: "AppResourcesTests", dependencies: ["AppResources", "LayoutCore", "Typography"]),
     .testTarget(
       name: "AutoLayoutTests",
       dependencies: ["AutoLayout", "InterfaceBuilder", "LayoutCore", "LayoutRendering"]),

@@ -2,12 +2,16 @@
 
 package import Foundation
 package import LayoutCore
+package import Typography
 
 /// What an app brings beside its code, by name: colours and images of asset catalogs, images that lie in
-/// folders.
+/// folders, fonts.
 package struct AppResources: Hashable, Sendable {
   /// The colours of asset catalogs.
   package var colors: [String: Color] { catalog.colors }
+
+  /// The fonts that lie in the app as files.
+  package private(set) var fonts: [FontFile] = []
 
   private var catalog = AssetCatalog()
   private var looseImages = LooseImages()
@@ -15,19 +19,23 @@ package struct AppResources: Hashable, Sendable {
   package init() {}
 
   /// Reads one asset catalog. What it cannot read is left out.
-  package init(catalog: URL) {
-    self.catalog = AssetCatalog(catalog)
+  ///
+  /// - Parameter language: the one whose variants are taken.
+  package init(catalog: URL, language: AppLanguage? = nil) {
+    self.catalog = AssetCatalog(catalog, language: language)
   }
 
   /// Reads the catalogs and finds the images that stand in `folder` itself, as in an app's bundle.
-  package init(folder: URL) {
+  package init(folder: URL, language: AppLanguage? = nil) {
     for url in Folder.contents(of: folder) {
-      if url.pathExtension == "xcassets" { catalog.merge(AssetCatalog(url)) }
+      if url.pathExtension == "xcassets" { catalog.merge(AssetCatalog(url, language: language)) }
       if LooseImages.holds(url) { looseImages.add(url) }
+      if FontFiles.holds(url) { fonts += FontFiles.fonts(in: url) }
     }
   }
 
-  init(catalogs: [AssetCatalog], images: [URL]) {
+  init(catalogs: [AssetCatalog], images: [URL], fonts: [FontFile]) {
+    self.fonts = fonts
     for other in catalogs { catalog.merge(other) }
     for url in images { looseImages.add(url) }
   }
@@ -39,7 +47,7 @@ package struct AppResources: Hashable, Sendable {
   ///
   /// - Returns: nil where there is none, or none that can be read.
   package func image(named name: String) -> ImageAsset? {
-    catalog.imageSets[name].flatMap(ImageSet.asset) ?? looseImages.asset(named: name)
+    catalog.image(named: name) ?? looseImages.asset(named: name)
   }
 
   /// A picture by the bytes of its file; nil where they are none of a known format.

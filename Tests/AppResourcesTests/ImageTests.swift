@@ -4,6 +4,7 @@ import AppResources
 import Foundation
 import LayoutCore
 import Testing
+import Typography
 
 /// Sizes follow the specifications of the formats, variants Apple's Asset Catalog Format Reference.
 struct ImageTests {
@@ -128,5 +129,72 @@ struct ImageTests {
     let far = finder.resources(
       around: folder.url.appendingPathComponent("Other/Base.lproj/B.storyboard"))
     #expect(far.image(named: "Both")?.variants.first?.size.width == 2)
+  }
+
+  @Test func languagesMayHaveImagesAndColoursOfTheirOwn() throws {
+    let folder = TemporaryFolder()
+    try folder.imageSet(
+      "A.xcassets/Flag",
+      """
+      {"filename": "en.png", "idiom": "universal"},
+      {"filename": "de.png", "idiom": "universal", "locale": "de"}
+      """, properties: ", \"properties\": {\"localizable\": true}")
+    try folder.write("A.xcassets/Flag.imageset/en.png", Header.png(10, 10))
+    try folder.write("A.xcassets/Flag.imageset/de.png", Header.png(20, 10))
+    func color(_ red: Int) -> String {
+      "\"color\": {\"color-space\": \"srgb\", \"components\": {\"red\": \"\(red)\", "
+        + "\"green\": \"0\", \"blue\": \"0\", \"alpha\": \"1.0\"}}"
+    }
+    try folder.write(
+      "A.xcassets/Ink.colorset/Contents.json",
+      "{\"colors\": [{\"idiom\": \"universal\", \(color(255))}, "
+        + "{\"idiom\": \"universal\", \"locale\": \"de\", \(color(0))}]}")
+    func resources(_ language: String?) -> AppResources {
+      AppResources(folder: folder.url, language: language.flatMap { AppLanguage($0) })
+    }
+    func width(_ language: String?) -> Double? {
+      resources(language).image(named: "Flag")?.variants.first?.size.width
+    }
+    #expect(width(nil) == 10)
+    #expect(width("fr") == 10)
+    #expect(width("de-AT") == 20)
+    func ink(_ language: String?) -> Color? {
+      resources(language).colors["Ink"]?.resolved(
+        in: Palette(ColorAppearance(style: .light, contrast: .normal)))
+    }
+    #expect(ink("de") == Color(red: 0, green: 0, blue: 0))
+    #expect(ink(nil) == Color(red: 1, green: 0, blue: 0))
+  }
+
+  @Test func fontsAreFoundByTheirFiles() throws {
+    let folder = TemporaryFolder()
+    try PlumbFonts.write(to: folder.url.appendingPathComponent("Fonts"))
+    try folder.write("Fonts/Broken.otf", "no font")
+    try folder.write("Package.swift", "")
+    let file = folder.url.appendingPathComponent("Main.storyboard")
+    let fonts = ResourceFinder().resources(around: file).fonts
+    #expect(fonts.map(\.postScriptName).sorted() == ["Plumb-Bold", "Plumb-Regular"])
+    #expect(AppResources(folder: folder.url.appendingPathComponent("Fonts")).fonts.count == 2)
+  }
+
+  @Test func symbolsAreDrawnBetweenTheirGuides() throws {
+    let folder = TemporaryFolder()
+    try folder.write(
+      "A.xcassets/bolt.symbolset/Contents.json",
+      "{\"symbols\": [{\"filename\": \"bolt.svg\", \"idiom\": \"universal\"}]}")
+    try folder.write(
+      "A.xcassets/bolt.symbolset/bolt.svg",
+      """
+      <svg><g id="Guides"><line id="Baseline-M" x1="0" y1="1126"/><line id="Capline-M" y1="1056"/>
+      <line id="left-margin-Regular-M" x1="1400"/><line id="right-margin-Regular-M" x1="1500"/></g>
+      <g id="Symbols"><g id="Bold-M"><path d="M9 9"/></g>
+      <g id="Regular-M"><g><path d="M1 2"/></g></g></g></svg>
+      """)
+    let asset = try #require(AppResources(folder: folder.url).image(named: "bolt"))
+    let variant = try #require(asset.variants.first)
+    #expect(asset.isTemplate == true)
+    #expect(abs(variant.size.width - 17) < 1e-9)
+    #expect(abs(variant.size.height - 16.66) < 1e-9)
+    #expect(variant.picture != nil)
   }
 }

@@ -79,6 +79,26 @@ struct OverridesTests {
     #expect(lowered.text.contains("p?.a (1); if p?.b (2) ?? false {}; handler?() }"))
   }
 
+  @Test func optionalPropertiesMayHaveTypesThatAreNotOptional() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      @objc protocol P {
+        @objc optional var start: Int { get }
+      }
+      class T: NSObject, P { var start: Int { 2 } }
+      class U { weak var p: P?; func f() -> Int { p?.start ?? 0 } }
+      """)
+    #expect(lowered.line(with: "_optional_start: (Int)? { get }") != nil)
+    #expect(
+      lowered.text.contains(
+        "extension P { var _optional_start: (Int)? { nil }; var start: (Int)? { _optional_start } }"
+      ))
+    #expect(lowered.text.contains("var _optional_start: (Int)? { self.start }"))
+    #expect(lowered.text.contains("p?.start ?? 0"))
+    #expect(lowered.warnings.isEmpty)
+  }
+
   @Test func testsOfTheMainActorRunOnIt() {
     let lowered = Lowered(
       """

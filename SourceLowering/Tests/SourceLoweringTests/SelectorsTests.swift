@@ -147,4 +147,31 @@ struct SelectorsTests {
     let lowered = Lowered("import UIKit\nlet a = b.c() as! NSLayoutAnchor<AnyObject>")
     #expect(lowered.text.contains("let a = erasedAnchor(b.c(), NSLayoutAnchor<AnyObject>.self)"))
   }
+
+  @Test func methodsThatNobodyDeclaresAreLeftToTheCompiler() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class A: UIView {
+        func f() { _ = [#selector(tapp), #selector(UIView.setNeedsLayout), #selector(copy(_:))] }
+      }
+      """)
+    #expect(lowered.text.contains("[Selector(\"tapp\", declaredAs: tapp)"))
+    #expect(
+      lowered.text.contains("Selector(\"setNeedsLayout\", declaredAs: UIView.setNeedsLayout)"))
+    #expect(lowered.text.contains("Selector(\"copy:\")]"))
+  }
+
+  @Test func overridesOfWhatMenusSendAreListed() {
+    let lowered = Lowered(
+      "import UIKit\nclass A: UILabel {\n  override func copy(_ sender: Any?) {}\n}")
+    #expect(lowered.text.contains("case \"copy:\": return .method { self.copy($0[0]) }"))
+  }
+
+  @Test func timersWithATarget() {
+    let lowered = Lowered(
+      "import UIKit\nlet t = Timer(timeInterval: 1, target: a, selector: s, userInfo: 1, repeats: true)"
+    )
+    #expect(lowered.text.contains("let t = TargetTimer(timeInterval: 1, target: a"))
+  }
 }

@@ -9,13 +9,17 @@ import LayoutCore
 struct AssetCatalog: Hashable, Sendable {
   /// The colours by name, with the names of the groups that provide a namespace before a slash.
   var colors: [String: Color] = [:]
-  /// The folders of image sets by name, which are read when an image is asked for.
+  /// The folders of image and symbol sets by name, which are read when an image is asked for.
   var imageSets: [String: URL] = [:]
+
+  /// The language whose variants are taken; nil for those of no language.
+  private var language: AppLanguage?
 
   init() {}
 
   /// Reads a catalog. What it cannot read is left out, as is a catalog that does not exist.
-  init(_ catalog: URL) {
+  init(_ catalog: URL, language: AppLanguage? = nil) {
+    self.language = language
     read(catalog, namespace: "", depth: 0)
   }
 
@@ -23,6 +27,7 @@ struct AssetCatalog: Hashable, Sendable {
   mutating func merge(_ other: AssetCatalog) {
     colors.merge(other.colors) { own, _ in own }
     imageSets.merge(other.imageSets) { own, _ in own }
+    language = language ?? other.language
   }
 
   /// Groups nest no deeper in a catalog that a person made.
@@ -35,16 +40,25 @@ struct AssetCatalog: Hashable, Sendable {
       switch url.pathExtension {
       case "colorset":
         if let data = try? Data(contentsOf: url.appendingPathComponent("Contents.json")),
-          let set = try? JSONDecoder().decode(ColorSet.self, from: data), let color = set.color
+          let set = try? JSONDecoder().decode(ColorSet.self, from: data),
+          let color = set.color(in: language)
         {
           colors[namespace + name] = color
         }
-      case "imageset": imageSets[namespace + name] = url
+      case "imageset", "symbolset": imageSets[namespace + name] = url
       case "":
         let inner = Self.isNamespace(url) ? "\(namespace)\(name)/" : namespace
         read(url, namespace: inner, depth: depth + 1)
       default: break
       }
+    }
+  }
+
+  /// The image of a name; nil where there is none, or none that can be read.
+  func image(named name: String) -> ImageAsset? {
+    imageSets[name].flatMap { url in
+      url.pathExtension == "symbolset"
+        ? SymbolSet.asset(at: url) : ImageSet.asset(at: url, language)
     }
   }
 

@@ -12,6 +12,8 @@ struct ColorSet: Decodable {
     var idiom: String?
     var appearances: [Appearance]?
     var color: Value?
+    /// The language that the entry is for.
+    var locale: String?
   }
 
   struct Appearance: Decodable {
@@ -58,9 +60,10 @@ struct ColorSet: Decodable {
   var colors: [Entry]
 
   /// The colour with its variants; nil where none can be read.
-  var color: Color? {
-    let own = colors.filter { ($0.idiom ?? "universal") == "universal" }
-    let entries = own.isEmpty ? colors : own
+  func color(in language: AppLanguage?) -> Color? {
+    let meant = AppLanguage.chosen(from: colors, in: language, by: \.locale)
+    let own = meant.filter { ($0.idiom ?? "universal") == "universal" }
+    let entries = own.isEmpty ? meant : own
     guard entries.contains(where: { $0.resolved != nil }) else { return nil }
     return Color(byAppearance: { appearance in
       let known = entries.compactMap { entry in

@@ -14,9 +14,11 @@ struct ImageSet: Decodable {
     var appearances: [ColorSet.Appearance]?
     var direction: String?
     var resizing: Resizing?
+    /// The language that the entry is for.
+    var locale: String?
 
     private enum CodingKeys: String, CodingKey {
-      case filename, idiom, scale, appearances, resizing
+      case filename, idiom, scale, appearances, resizing, locale
       case direction = "language-direction"
     }
   }
@@ -41,8 +43,9 @@ struct ImageSet: Decodable {
   var properties: Properties?
 
   /// The image with the files of the set's folder; nil where none can be read.
-  func asset(in folder: URL) -> ImageAsset? {
-    let variants = (images ?? []).compactMap { $0.variant(in: folder) }
+  func asset(in folder: URL, _ language: AppLanguage? = nil) -> ImageAsset? {
+    let meant = AppLanguage.chosen(from: images ?? [], in: language, by: \.locale)
+    let variants = meant.compactMap { $0.variant(in: folder) }
     guard !variants.isEmpty else { return nil }
     let isTemplate: Bool? =
       switch properties?.intent {
@@ -54,10 +57,10 @@ struct ImageSet: Decodable {
   }
 
   /// The image of the set at `folder`.
-  static func asset(at folder: URL) -> ImageAsset? {
+  static func asset(at folder: URL, _ language: AppLanguage?) -> ImageAsset? {
     let contents = try? Data(contentsOf: folder.appendingPathComponent("Contents.json"))
     let set = contents.flatMap { try? JSONDecoder().decode(ImageSet.self, from: $0) }
-    return set?.asset(in: folder)
+    return set?.asset(in: folder, language)
   }
 }
 

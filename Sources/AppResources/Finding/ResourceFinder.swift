@@ -2,6 +2,7 @@
 
 package import Foundation
 import Synchronization
+import Typography
 
 /// Finds the resources of the app that a file belongs to.
 ///
@@ -11,9 +12,15 @@ import Synchronization
 ///
 /// Listings and catalogs are kept: many files of one project read them once.
 package final class ResourceFinder: Sendable {
+  private struct Place: Hashable {
+    var url: URL
+    var language: AppLanguage?
+  }
+
   private struct Known {
     var listings: [URL: ResourceListing] = [:]
-    var catalogs: [URL: AssetCatalog] = [:]
+    var catalogs: [Place: AssetCatalog] = [:]
+    var fonts: [URL: [FontFile]] = [:]
   }
 
   private let known = Mutex(Known())
@@ -22,8 +29,9 @@ package final class ResourceFinder: Sendable {
 
   /// The resources around `file`.
   ///
+  /// - Parameter language: the one whose variants of colours and images are taken.
   /// - Complexity: linear in the entries of the project at the first file, then in its catalogs.
-  package func resources(around file: URL) -> AppResources {
+  package func resources(around file: URL, language: AppLanguage? = nil) -> AppResources {
     let folder = Folder.absolute(file).deletingLastPathComponent()
     var listing = ResourceListing()
     if let root = ResourceListing.project(around: folder) {
@@ -32,7 +40,10 @@ package final class ResourceFinder: Sendable {
       for above in ResourceListing.folders(above: folder) { listing.add(contentsOf: above) }
     }
     listing.sort(nearest: folder)
-    return AppResources(catalogs: listing.catalogs.map(catalog), images: listing.images)
+    return AppResources(
+      catalogs: listing.catalogs.map { catalog(Place(url: $0, language: language)) },
+      images: listing.images,
+      fonts: listing.fonts.flatMap(fonts))
   }
 
   private func listing(below root: URL) -> ResourceListing {
@@ -42,10 +53,17 @@ package final class ResourceFinder: Sendable {
     return listing
   }
 
-  private func catalog(at url: URL) -> AssetCatalog {
-    if let catalog = known.withLock({ $0.catalogs[url] }) { return catalog }
-    let catalog = AssetCatalog(url)
-    known.withLock { $0.catalogs[url] = catalog }
+  private func fonts(in url: URL) -> [FontFile] {
+    if let fonts = known.withLock({ $0.fonts[url] }) { return fonts }
+    let fonts = FontFiles.fonts(in: url)
+    known.withLock { $0.fonts[url] = fonts }
+    return fonts
+  }
+
+  private func catalog(_ place: Place) -> AssetCatalog {
+    if let catalog = known.withLock({ $0.catalogs[place] }) { return catalog }
+    let catalog = AssetCatalog(place.url, language: place.language)
+    known.withLock { $0.catalogs[place] = catalog }
     return catalog
   }
 }

@@ -6,6 +6,7 @@ import Foundation
 struct ResourceListing: Sendable {
   var catalogs: [URL] = []
   var images: [URL] = []
+  var fonts: [URL] = []
 
   /// Folders of other people's code and of what builds leave behind.
   private static let skipped: Set = [
@@ -49,6 +50,10 @@ struct ResourceListing: Sendable {
       catalogs.append(Folder.absolute(url))
       return true
     }
+    if FontFiles.holds(url) {
+      fonts.append(Folder.absolute(url))
+      return true
+    }
     guard LooseImages.holds(url) else { return false }
     images.append(Folder.absolute(url))
     return true
@@ -67,6 +72,7 @@ struct ResourceListing: Sendable {
     }
     catalogs = order(catalogs)
     images = order(images)
+    fonts = order(fonts)
   }
 
   /// `folder` and up to four above it.

@@ -9,6 +9,18 @@ package struct AppLanguage: Hashable, Sendable {
   package var spellings: [String]
   package var direction: LayoutDirection
 
+  /// The entries that a language is shown: its own, of the most particular spelling that has any, else those of no
+  /// language.
+  static func chosen<Entry>(
+    from entries: [Entry], in language: AppLanguage?, by locale: (Entry) -> String?
+  ) -> [Entry] {
+    for spelling in language?.spellings ?? [] {
+      let own = entries.filter { locale($0) == spelling }
+      if !own.isEmpty { return own }
+    }
+    return entries.filter { locale($0) == nil }
+  }
+
   /// - Parameter identifier: a language tag, with `-` or `_` between its parts.
   /// - Returns: nil where it is no language tag.
   package init?(_ identifier: String) {

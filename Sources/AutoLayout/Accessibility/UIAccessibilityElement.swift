@@ -45,6 +45,29 @@ open class UIAccessibilityCustomAction: _UIObject {
     self.actionHandler = actionHandler
     super.init(object: ())
   }
+
+  /// Calls a method that gives whether it did something, and may take the action; the target is not kept.
+  public convenience init(
+    name: String, image: UIImage? = nil, target: Any?, selector: Selector
+  ) {
+    self.init(name: name, image: image)
+    self.target = target as AnyObject?
+    self.selector = selector
+    actionHandler = { [unowned self] action in
+      guard let target = self.target else { return false }
+      let result = Receiver(target).perform(selector, action)
+      return result?.value as? Bool ?? (result != nil)
+    }
+  }
+
+  public convenience init(
+    attributedName: NSAttributedString, image: UIImage? = nil, target: Any?, selector: Selector
+  ) {
+    self.init(name: attributedName.string, image: image, target: target, selector: selector)
+  }
+
+  open private(set) weak var target: AnyObject?
+  open private(set) var selector = Selector("")
 }
 
 @preconcurrency @MainActor

@@ -132,6 +132,9 @@ open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 }
 
+/// The key of a layer's transition.
+public let kCATransition = "transition"
+
 /// No effect.
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade

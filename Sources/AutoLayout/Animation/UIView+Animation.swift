@@ -182,6 +182,26 @@ extension UIView {
     LayoutStore.current.areAnimationsEnabled = enabled
   }
 
+  /// What is between this and ``commitAnimations()`` takes effect at once.
+  public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
+
+  public class func commitAnimations() {}
+
+  /// No effect.
+  public class func setAnimationDuration(_ duration: TimeInterval) {}
+
+  /// No effect.
+  public class func setAnimationDelay(_ delay: TimeInterval) {}
+
+  /// No effect.
+  public class func setAnimationCurve(_ curve: AnimationCurve) {}
+
+  /// No effect.
+  public class func setAnimationRepeatCount(_ repeatCount: Float) {}
+
+  /// No effect.
+  public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
+
   /// 0: no animation takes time.
   public class var inheritedAnimationDuration: TimeInterval { 0 }
 }

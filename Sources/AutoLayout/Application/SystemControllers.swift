@@ -83,6 +83,11 @@ extension UIDocumentPickerDelegate {
   public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 }
 
+public enum UIDocumentPickerMode: UInt, Sendable {
+  case `import` = 0
+  case open, exportToService, moveToService
+}
+
 /// No effect.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
@@ -92,6 +97,14 @@ open class UIDocumentPickerViewController: UIViewController {
   open var directoryURL: URL?
 
   public init(forExporting urls: [URL]) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     super.init(nibName: nil, bundle: nil)
   }
 

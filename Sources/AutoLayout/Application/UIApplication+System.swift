@@ -126,7 +126,14 @@ extension UIApplication {
     return bounds.width > bounds.height ? .landscapeRight : .portrait
   }
 
-  public var statusBarStyle: UIStatusBarStyle { .default }
+  public var statusBarStyle: UIStatusBarStyle {
+    get { .default }
+    // Controllers decide, as in UIKit since iOS 9.
+    set {}
+  }
+
+  /// No effect.
+  public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
 
   public var isStatusBarHidden: Bool { false }
 

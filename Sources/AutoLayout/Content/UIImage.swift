@@ -61,6 +61,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(ImageContent(name: "", size: .zero))
   }
 
+  /// An `#imageLiteral`: the image of a catalog, empty where none has the name.
+  public required convenience init(imageLiteralResourceName name: String) {
+    let known = UIImage(named: name)
+    self.init(known?.content ?? ImageContent(name: name, size: .zero))
+  }
+
   /// An image of a size, drawn as a placeholder that bears its name.
   public convenience init(name: String = "", size: CGSize) {
     self.init(ImageContent(name: name, size: size.core))
@@ -160,5 +166,23 @@ open class UIImage: NSObject, @unchecked Sendable {
       flips: flips ?? flipsForRightToLeftLayoutDirection,
       renderingMode: renderingMode ?? self.renderingMode, scale: ownScale,
       tint: tint ?? self.tint, orientation: imageOrientation)
+  }
+}
+
+/// Tells the object that the image was saved, on the main queue: there is no library of photographs to keep it in.
+@preconcurrency @MainActor
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {
+  guard let target = completionTarget as AnyObject?, let selector = completionSelector else {
+    return
+  }
+  let call = Unguarded((image: image, target: target, context: contextInfo))
+  DispatchQueue.main.async {
+    onMainActor {
+      _ = Receiver(call.value.target).perform(
+        selector, call.value.image, nil, call.value.context.map { UnsafeRawPointer($0) })
+    }
   }
 }

@@ -72,6 +72,20 @@ open class UIImageView: UIView {
     didSet { updateContent() }
   }
 
+  // MARK: Animation
+
+  /// Shown one after the other on a device; here the image stays what it is.
+  open var animationImages: [UIImage]?
+  open var highlightedAnimationImages: [UIImage]?
+  /// Where it is 0, a thirtieth of a second for every image.
+  open var animationDuration: TimeInterval = 0
+  open var animationRepeatCount = 0
+  open private(set) var isAnimating = false
+
+  open func startAnimating() { isAnimating = !(animationImages ?? []).isEmpty }
+
+  open func stopAnimating() { isAnimating = false }
+
   private func updateContent() {
     guard var shown = isHighlighted ? highlightedImage ?? image : image else {
       return setItemContent(.none)

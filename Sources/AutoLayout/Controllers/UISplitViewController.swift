@@ -59,6 +59,11 @@ open class UISplitViewController: UIViewController {
     case twoDisplaceSecondary = 6
   }
 
+  public enum BackgroundStyle: Int, Sendable {
+    case none = 0
+    case sidebar = 1
+  }
+
   public enum SplitBehavior: Int, Sendable {
     case automatic = 0
     case tile = 1
@@ -168,6 +173,8 @@ open class UISplitViewController: UIViewController {
     return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
   }
 
+  /// No effect.
+  open var primaryBackgroundStyle = BackgroundStyle.none
   /// No effect.
   open var preferredSplitBehavior = SplitBehavior.automatic
   /// No effect.

@@ -5,7 +5,7 @@ import LayoutCore
 
 /// However many controllers there are, each has a tab.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Hiding it gives its height to the chosen controller at the next layout.
   public let tabBar = UITabBar()
 
@@ -35,6 +35,11 @@ open class UITabBarController: UIViewController {
       if isViewLoaded { view.setNeedsLayout() }
     }
   }
+
+  /// For overriding: called when code that stands for a finger chooses an item.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
 
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
 

@@ -52,10 +52,6 @@ open class UIViewController: UIResponder {
 
   open func viewDidLoad() {}
 
-  /// Is called after a storyboard has made the controller, before its view is loaded. Overrides call
-  /// super.
-  open func awakeFromNib() {}
-
   // MARK: Appearance
 
   open func viewWillAppear(_ animated: Bool) {}
@@ -507,6 +503,9 @@ open class UIViewController: UIResponder {
 
   /// No effect.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// No effect.
+  open class func attemptRotationToDeviceOrientation() {}
 
   /// Never called.
   open var shouldAutorotate: Bool { true }

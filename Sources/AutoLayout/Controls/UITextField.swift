@@ -226,6 +226,23 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   open func deleteBackward() { typeBackspace() }
 
+  /// Nothing blinks: the whole field.
+  open func caretRect(for position: UITextPosition) -> CGRect { bounds }
+
+  open override func cut(_ sender: Any?) { cutSelection() }
+
+  open override func copy(_ sender: Any?) { copySelection() }
+
+  open override func paste(_ sender: Any?) { pasteText() }
+
+  open override func delete(_ sender: Any?) { deleteSelection() }
+
+  open override func selectAll(_ sender: Any?) { selectEverything() }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canEdit(action) ?? super.canPerformAction(action, withSender: sender)
+  }
+
   /// No effect.
   open var clearsOnBeginEditing = false
   /// No effect.

@@ -65,7 +65,8 @@ open class UIApplication: UIResponder {
       height: LayoutStore.current.environment.safeArea.top)
   }
 
-  /// Without a target the action goes to the first responder up from `sender` that has it; false where none has.
+  /// Without a target the action goes to the first responder and up its chain, then up from `sender`, to the one
+  /// that has it; false where none has.
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

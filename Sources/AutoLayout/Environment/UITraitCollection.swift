@@ -23,6 +23,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(TraitValues { $0.verticalSizeClass = verticalSizeClass })
   }
 
+  /// Force touch is known to no layout: the traits stay unspecified.
+  public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+    self.init()
+  }
+
+  open var forceTouchCapability: UIForceTouchCapability { .unavailable }
+
   public convenience init(displayScale: CGFloat) {
     self.init(TraitValues { $0.displayScale = displayScale })
   }

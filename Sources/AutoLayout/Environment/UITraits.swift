@@ -47,3 +47,8 @@ public enum UIUserInterfaceLevel: Int, Sendable {
   case base = 0
   case elevated = 1
 }
+
+public enum UIForceTouchCapability: Int, Sendable {
+  case unknown = 0
+  case unavailable, available
+}

@@ -42,16 +42,7 @@ extension UIEvent {
   }
 }
 
-/// No effect.
-@preconcurrency @MainActor
-open class UICommand: UIMenuElement {
-  open var discoverabilityTitle: String?
-  open var propertyList: Any? { nil }
-  open var attributes: Attributes = []
-  open var state = State.off
-}
-
-/// No effect.
+/// A command with a key. No keyboard sends it; ``UICommand/performWithSender(_:target:)`` does.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
@@ -65,24 +56,52 @@ open class UIKeyCommand: UICommand {
   nonisolated public static let inputPageUp = "UIKeyInputPageUp"
   nonisolated public static let inputPageDown = "UIKeyInputPageDown"
 
-  package(set) public var input: String?
-  package(set) public var modifierFlags: UIKeyModifierFlags = []
+  nonisolated public static let f1 = "UIKeyInputF1"
+  nonisolated public static let f2 = "UIKeyInputF2"
+  nonisolated public static let f3 = "UIKeyInputF3"
+  nonisolated public static let f4 = "UIKeyInputF4"
+  nonisolated public static let f5 = "UIKeyInputF5"
+
+  public let input: String?
+  public let modifierFlags: UIKeyModifierFlags
   open var wantsPriorityOverSystemBehavior = false
   open var allowsAutomaticLocalization = true
   open var allowsAutomaticMirroring = true
 
-  package convenience init(
-    title: String, image: UIImage?, input: String, modifierFlags: UIKeyModifierFlags
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,
+    input: String, modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: Attributes = [], state: State = .off
   ) {
-    self.init(title: title, subtitle: nil, image: image)
     self.input = input
     self.modifierFlags = modifierFlags
+    super.init(
+      title: title, subtitle: subtitle, image: image, selector: action, propertyList: propertyList,
+      alternates: alternates)
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+  }
+
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
+  }
+
+  public convenience init(
+    input: String, modifierFlags: UIKeyModifierFlags, action: Selector,
+    discoverabilityTitle: String
+  ) {
+    self.init(
+      title: "", action: action, input: input, modifierFlags: modifierFlags,
+      discoverabilityTitle: discoverabilityTitle)
   }
 }
 
 /// No effect.
 @preconcurrency @MainActor
 open class UIKey: _UIObject {
+  open var keyCode: UIKeyboardHIDUsage { .keyboardErrorRollOver }
   open var characters: String { "" }
   open var charactersIgnoringModifiers: String { "" }
   open var modifierFlags: UIKeyModifierFlags { [] }
@@ -122,9 +141,32 @@ open class UIPressesEvent: UIEvent {
   open var allPresses: Set<UIPress> { [] }
 }
 
+/// The menus of an app, or of what is under a finger.
+@preconcurrency @MainActor
+open class UIMenuSystem: _UIObject {
+  public static let main = UIMenuSystem()
+  public static let context = UIMenuSystem()
+
+  private init() {
+    super.init(object: ())
+  }
+
+  /// No effect.
+  open func setNeedsRebuild() {}
+
+  /// No effect.
+  open func setNeedsRevalidate() {}
+}
+
 /// Nothing builds a menu bar.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: NSObjectProtocol {
+  var system: UIMenuSystem { get }
+  func command(for action: Selector, propertyList: Any?) -> UICommand?
+  func action(for identifier: UIAction.Identifier) -> UIAction?
+  func replaceChildren(
+    ofMenu parentIdentifier: UIMenu.Identifier,
+    from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
@@ -150,6 +192,23 @@ extension UIMenu.Identifier {
   public static let replace = UIMenu.Identifier("com.apple.menu.replace")
   public static let share = UIMenu.Identifier("com.apple.menu.share")
   public static let find = UIMenu.Identifier("com.apple.menu.find")
+  public static let text = UIMenu.Identifier("com.apple.menu.text")
+  public static let writingDirection = UIMenu.Identifier("com.apple.menu.writing-direction")
+  public static let alignment = UIMenu.Identifier("com.apple.menu.alignment")
+  public static let spelling = UIMenu.Identifier("com.apple.menu.spelling")
+  public static let substitutions = UIMenu.Identifier("com.apple.menu.substitutions")
+  public static let speech = UIMenu.Identifier("com.apple.menu.speech")
+  public static let undoRedo = UIMenu.Identifier("com.apple.menu.undo-redo")
+  public static let print = UIMenu.Identifier("com.apple.menu.print")
+  public static let preferences = UIMenu.Identifier("com.apple.menu.preferences")
+  public static let about = UIMenu.Identifier("com.apple.menu.about")
+  public static let quit = UIMenu.Identifier("com.apple.menu.quit")
+  public static let close = UIMenu.Identifier("com.apple.menu.close")
+  public static let document = UIMenu.Identifier("com.apple.menu.document")
+  public static let openRecent = UIMenu.Identifier("com.apple.menu.open-recent")
+  public static let fullscreen = UIMenu.Identifier("com.apple.menu.fullscreen")
+  public static let minimizeAndZoom = UIMenu.Identifier("com.apple.menu.minimize-and-zoom")
+  public static let bringAllToFront = UIMenu.Identifier("com.apple.menu.bring-all-to-front")
   public static let toolbar = UIMenu.Identifier("com.apple.menu.toolbar")
   public static let root = UIMenu.Identifier("com.apple.menu.root")
 }

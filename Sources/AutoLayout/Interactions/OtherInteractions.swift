@@ -123,9 +123,23 @@ open class UIMotionEffectGroup: UIMotionEffect {
 }
 
 extension UIView {
-  /// No effect.
-  public func addMotionEffect(_ effect: UIMotionEffect) {}
+  private static let motionKey = Unguarded(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-  /// No effect.
-  public func removeMotionEffect(_ effect: UIMotionEffect) {}
+  /// Those that were added. The device is never tilted, so that nothing moves.
+  public var motionEffects: [UIMotionEffect] {
+    get {
+      objc_getAssociatedObject(self, UnsafeRawPointer(Self.motionKey.value)) as? [UIMotionEffect]
+        ?? []
+    }
+    set {
+      objc_setAssociatedObject(
+        self, UnsafeRawPointer(Self.motionKey.value), newValue, .OBJC_ASSOCIATION_RETAIN)
+    }
+  }
+
+  public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+
+  public func removeMotionEffect(_ effect: UIMotionEffect) {
+    motionEffects.removeAll { $0 === effect }
+  }
 }

@@ -67,3 +67,7 @@ open class UITargetedPreview: _UIObject {
 
   open var size: CGSize { view.bounds.size }
 }
+
+/// Where a preview that is dragged comes to rest.
+@preconcurrency @MainActor
+open class UIDragPreviewTarget: UIPreviewTarget {}

@@ -20,3 +20,7 @@ public typealias CFArray = NSArray
 public typealias CFString = NSString
 
 public typealias CFDictionary = NSDictionary
+
+public typealias CFData = NSData
+
+public typealias CFURL = NSURL

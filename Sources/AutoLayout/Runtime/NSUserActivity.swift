@@ -4,6 +4,9 @@ public import Foundation
 
 // Classes of Apple's Foundation that UIKit's interface names and Foundation lacks off Apple's systems.
 
+/// The type of an activity that a link on the web began.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
 /// What a client sets can be read; nothing is handed to another device.
 open class NSUserActivity: NSObject, @unchecked Sendable {
   public let activityType: String

@@ -68,25 +68,52 @@ extension NSObject {
 
   /// The property of a name, of a class that lists its members or of UIKit's.
   public func value(forKey key: String) -> Any? {
+    if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
+    if let dictionary = self as? NSDictionary { return dictionary.object(forKey: key) }
     let object = Unguarded(self)
-    let found = onMainActor { () -> Unguarded<Any?>? in
-      (Receiver(object.value).member(key)?.get).map { Unguarded($0()) }
+    let found = onMainActor { () -> Unguarded<Any?> in
+      if let get = Receiver(object.value).member(key)?.get { return Unguarded(get()) }
+      switch object.value {
+      case let object as KeyValueObject: return Unguarded(object.value(forUndefinedKey: key))
+      case let object as _UIObject: return Unguarded(object.value(forUndefinedKey: key))
+      default:
+        object.value.raiseUnknown(key, "valueForUndefinedKey:")
+        return Unguarded(nil)
+      }
     }
-    if found == nil { raiseUnknown(key, "valueForUndefinedKey:") }
-    return found?.value
+    return found.value
   }
 
   public func setValue(_ value: Any?, forKey key: String) {
+    if let defaults = self as? UserDefaults {
+      KeyValueObserving.willChange(self, key)
+      defaults.set(value, forKey: key)
+      return KeyValueObserving.didChange(self, key)
+    }
+    if let dictionary = self as? NSMutableDictionary {
+      if let value { dictionary[key] = value } else { dictionary.removeObject(forKey: key) }
+      return
+    }
     let change = Unguarded((object: self, value: value))
+    KeyValueObserving.willChange(self, key)
     let isTaken = onMainActor {
       Receiver(change.value.object).member(key)?.set.map { $0(change.value.value) }
     }
+    KeyValueObserving.didChange(self, key)
     switch isTaken {
     case true: break
     case false:
       LayoutException.raiseInvalidArgument(
         "'\(key)' of \(type(of: self)) does not take '\(value.map { "\($0)" } ?? "nil")'")
-    default: raiseUnknown(key, "setValue:forUndefinedKey:")
+    default:
+      onMainActor {
+        switch change.value.object {
+        case let object as KeyValueObject:
+          object.setValue(change.value.value, forUndefinedKey: key)
+        case let object as _UIObject: object.setValue(change.value.value, forUndefinedKey: key)
+        default: change.value.object.raiseUnknown(key, "setValue:forUndefinedKey:")
+        }
+      }
     }
   }
 
@@ -107,7 +134,7 @@ extension NSObject {
     object?.setValue(value, forKey: last)
   }
 
-  private func raiseUnknown(_ key: String, _ method: String) {
+  func raiseUnknown(_ key: String, _ method: String) {
     LayoutException.raise(
       "NSUnknownKeyException",
       "[<\(LayoutDescription.className(of: self)) \(LayoutDescription.address(of: self))> \(method)]: "
@@ -160,5 +187,15 @@ enum DelayedCalls {
       if selector == nil || call.selector == selector { call.isCancelled = true }
     }
     pending.value.removeAll(where: \.isCancelled)
+  }
+}
+
+extension NSObject {
+  public func setValuesForKeys(_ keyedValues: [String: Any]) {
+    for (key, value) in keyedValues { setValue(value is NSNull ? nil : value, forKey: key) }
+  }
+
+  public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { $1 }
   }
 }

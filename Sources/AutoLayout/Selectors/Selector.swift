@@ -16,6 +16,12 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     carried = nil
   }
 
+  /// The selector of a method of UIKit's, which the compiler looks for: `plumb swift` writes it where sources name a
+  /// method that they do not declare.
+  public init<Method>(_ name: String, declaredAs method: @autoclosure () -> Method) {
+    self.init(name)
+  }
+
   public init(stringLiteral value: String) {
     self.init(value)
   }

@@ -19,6 +19,17 @@ enum SystemMembers {
     switch name {
     case "becomeFirstResponder": .method { _ in responder.becomeFirstResponder() }
     case "resignFirstResponder": .method { _ in responder.resignFirstResponder() }
+    default: responder is any TypedText ? editing(name, responder) : nil
+    }
+  }
+
+  private static func editing(_ name: String, _ responder: UIResponder) -> NamedMember? {
+    switch name {
+    case "cut:": .method { responder.cut($0[0]) }
+    case "copy:": .method { responder.copy($0[0]) }
+    case "paste:": .method { responder.paste($0[0]) }
+    case "delete:": .method { responder.delete($0[0]) }
+    case "selectAll:": .method { responder.selectAll($0[0]) }
     default: nil
     }
   }

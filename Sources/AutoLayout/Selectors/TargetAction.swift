@@ -45,19 +45,27 @@ extension UIApplication {
     return true
   }
 
-  /// The first responder up from a sender that has the action and can perform it.
+  /// Who hears an action that names nobody: the first responder, or one up its chain; where no object is first, or
+  /// none of its chain has the action, one up from the sender.
   private static func responder(to action: Selector, from sender: Any?) -> UIResponder? {
-    var next: UIResponder? =
-      switch sender {
-      case let responder as UIResponder: responder
-      case let recognizer as UIGestureRecognizer: recognizer.view
-      case let item as UIBarButtonItem: item.bar
-      default: UIApplication.shared.keyWindow
-      }
-    while let responder = next {
-      if responder.canPerformAction(action, withSender: sender) { return responder }
-      next = responder.next
+    LayoutStore.current.firstResponder?.responder(to: action, from: sender)
+      ?? start(sender)?.responder(to: action, from: sender)
+  }
+
+  private static func start(_ sender: Any?) -> UIResponder? {
+    switch sender {
+    case let responder as UIResponder: responder
+    case let recognizer as UIGestureRecognizer: recognizer.view
+    case let item as UIBarButtonItem: item.bar
+    default: UIApplication.shared.keyWindow?.rootViewController ?? UIApplication.shared.keyWindow
     }
-    return nil
+  }
+}
+
+extension UIResponder {
+  /// The responder from this one up that can perform an action.
+  fileprivate func responder(to action: Selector, from sender: Any?) -> UIResponder? {
+    sequence(first: self, next: \.next)
+      .first { $0.canPerformAction(action, withSender: sender) }
   }
 }

@@ -10,27 +10,34 @@ extension Timer {
     userInfo: Any?, repeats yesOrNo: Bool
   ) -> Timer {
     let timer = TargetTimer(
-      timeInterval: ti, repeats: yesOrNo, block: call(aTarget, aSelector))
-    timer.information = userInfo
+      timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo,
+      repeats: yesOrNo)
     RunLoop.current.add(timer, forMode: .default)
     return timer
   }
+}
 
-  /// Its `userInfo` stays nil, which Foundation does not let others set; that of
-  /// ``scheduledTimer(timeInterval:target:selector:userInfo:repeats:)`` is kept.
+/// A timer that calls a method, and knows what it was made with. Foundation's initialisers cannot be added to here, so
+/// `plumb swift` has sources that name a target make this one.
+open class TargetTimer: Timer {
+  private var information: Any?
+
+  open override var userInfo: Any? { information }
+
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
   ) {
     self.init(timeInterval: ti, repeats: yesOrNo, block: Self.call(aTarget, aSelector))
+    information = userInfo
   }
 
-  /// Its `userInfo` stays nil.
   public convenience init(
     fireAt date: Date, interval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats rep: Bool
   ) {
     self.init(fire: date, interval: ti, repeats: rep, block: Self.call(aTarget, aSelector))
+    information = userInfo
   }
 
   private class func call(_ target: Any, _ selector: Selector) -> @Sendable (Timer) -> Void {
@@ -40,11 +47,4 @@ extension Timer {
       onMainActor { _ = Receiver(target.value).perform(selector, timer.value) }
     }
   }
-}
-
-/// A timer that knows what it was made with.
-private final class TargetTimer: Timer {
-  var information: Any?
-
-  override var userInfo: Any? { information }
 }

@@ -24,6 +24,7 @@ extension LayoutStore {
       case .layoutSubviews(let id): view(of: id)?.performLayoutStep()
       case .done(let didSettle):
         view(of: root)?.diagnoseUnsettledLayout(didSettle: didSettle)
+        KeyValueObserving.compareViews()
         return
       }
     }

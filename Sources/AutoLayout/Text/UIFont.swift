@@ -4,9 +4,9 @@ public import Foundation
 import LayoutCore
 import Typography
 
-/// There are no font files here: the system's font is measured by tables fitted to widths that
-/// Xcode saved, well-known families by figures of their own or of one that comes near, and others
-/// as the system's.
+/// The system's font is measured by tables fitted to widths that Xcode saved, fonts that the app brings by
+/// their files, well-known families by figures of their own or of one that comes near, and others as the
+/// system's.
 open class UIFont: NSObject, @unchecked Sendable {
   let font: Font
   /// Whether the size already follows a text style, so that scaling it again is a mistake.
@@ -17,7 +17,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   init(
     _ font: Font, isScaled: Bool = false, scaling: ((UITraitCollection) -> UIFont)? = nil
   ) {
-    self.font = font
+    self.font = font.inFiles
     self.isScaled = isScaled
     self.scaling = scaling
     super.init()
@@ -84,7 +84,10 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var capHeight: CGFloat { metrics.capHeight }
   open var xHeight: CGFloat { metrics.xHeight }
 
-  open var familyName: String { fontName.split(separator: "-").first.map(String.init) ?? fontName }
+  open var familyName: String {
+    if case .file(let file) = font.family { return file.familyName }
+    return fontName.split(separator: "-").first.map(String.init) ?? fontName
+  }
 
   /// That of the system's font is made up.
   open var fontName: String {
@@ -94,6 +97,7 @@ open class UIFont: NSObject, @unchecked Sendable {
       ".AppleSystemUIFontMonospaced-" + font.weight.name.prefix(1).uppercased()
         + font.weight.name.dropFirst()
     case .named(let name): name
+    case .file(let file): file.postScriptName
     }
   }
 
@@ -105,12 +109,14 @@ open class UIFont: NSObject, @unchecked Sendable {
       "Arial", "Avenir", "Avenir Next", "Courier", "Courier New", "Georgia", "Gill Sans",
       "Helvetica",
       "Helvetica Neue", "Menlo", "Palatino", "Times New Roman", "Trebuchet MS", "Verdana",
-    ]
+    ] + Set(AppFonts.all.map(\.familyName)).sorted()
   }
 
-  /// The family itself: its faces are not known.
+  /// Of families that the app does not bring the family itself: their faces are not known.
   public class func fontNames(forFamilyName familyName: String) -> [String] {
-    familyNames.contains(familyName) ? [familyName.filter { $0 != " " }] : []
+    let own = AppFonts.all.filter { $0.familyName == familyName }.map(\.postScriptName)
+    if !own.isEmpty { return own.sorted() }
+    return familyNames.contains(familyName) ? [familyName.filter { $0 != " " }] : []
   }
 
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.withSize(fontSize)) }

@@ -109,7 +109,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     var font = font
     switch font.family {
     case .system, .monospacedSystem: break
-    case .named: return nil
+    case .named, .file: return nil
     }
     switch design {
     case .monospaced: font.family = .monospacedSystem
@@ -160,8 +160,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   open var symbolicTraits: SymbolicTraits {
     var traits: SymbolicTraits = []
-    if font.isItalic { traits.insert(.traitItalic) }
-    if font.weight >= .semibold { traits.insert(.traitBold) }
+    if font.isSlanted { traits.insert(.traitItalic) }
+    if font.drawnWeight >= .semibold { traits.insert(.traitBold) }
     if font.family == .monospacedSystem { traits.insert(.traitMonoSpace) }
     return traits
   }
@@ -170,6 +170,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   ///
   /// A font that becomes bold takes the weight `bold`, and one that ceases to be bold `regular`.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    if case .file(let file) = font.family {
+      return font.inFamily(of: file, symbolicTraits).map { UIFontDescriptor($0) }
+    }
     var font = font
     font.isItalic = symbolicTraits.contains(.traitItalic)
     let isBold = font.weight >= .semibold

@@ -15,6 +15,38 @@ open class _UIObject: NSObject {
     AssociatedObjects.removeValues(of: ObjectIdentifier(self))
   }
 
+  // MARK: Objects of files
+
+  /// Called after a file has made the object and connected it; a controller's view is not loaded yet. Overrides call
+  /// super.
+  open func awakeFromNib() {}
+
+  /// Never called.
+  open func prepareForInterfaceBuilder() {}
+
+  /// Never called.
+  open func awakeAfter(using coder: NSCoder) -> Any? { self }
+
+  // MARK: Keys
+
+  /// Called when a property changes that the object was added to as an observer.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
+  /// Asked by nothing: what is not `dynamic` tells nobody.
+  open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
+
+  open func value(forUndefinedKey key: String) -> Any? {
+    raiseUnknown(key, "valueForUndefinedKey:")
+    return nil
+  }
+
+  open func setValue(_ value: Any?, forUndefinedKey key: String) {
+    raiseUnknown(key, "setValue:forUndefinedKey:")
+  }
+
   // MARK: Accessibility
 
   private lazy var accessibility = AccessibilityState()
@@ -310,6 +342,26 @@ open class UIResponder: _UIObject {
 
   /// No effect.
   open var inputAccessoryView: UIView? { nil }
+
+  // MARK: Editing
+
+  open func cut(_ sender: Any?) {}
+
+  open func copy(_ sender: Any?) {}
+
+  open func paste(_ sender: Any?) {}
+
+  open func delete(_ sender: Any?) {}
+
+  open func select(_ sender: Any?) {}
+
+  open func selectAll(_ sender: Any?) {}
+
+  open func toggleBoldface(_ sender: Any?) {}
+
+  open func toggleItalics(_ sender: Any?) {}
+
+  open func toggleUnderline(_ sender: Any?) {}
 
   /// Whether the object has a method of the name.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

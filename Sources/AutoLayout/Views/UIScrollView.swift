@@ -80,7 +80,10 @@ open class UIScrollView: UIView {
   }
 
   private var _contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { followInsets() } }
+    didSet {
+      if contentSize != oldValue { followInsets() }
+      KeyValueObserving.compare(self)
+    }
   }
 
   open override var bounds: CGRect {
@@ -88,6 +91,7 @@ open class UIScrollView: UIView {
       guard bounds.origin != oldValue.origin else { return }
       followOffset(state.systemGuides[Self.frameGuide])
       scrollDelegate?.scrollViewDidScroll(self)
+      KeyValueObserving.compare(self)
     }
   }
 
@@ -250,6 +254,13 @@ open class UIScrollView: UIView {
 
   /// No effect.
   open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+
+  /// There from the start, where UIKit has it once content can be zoomed.
+  open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? =
+    UIPinchGestureRecognizer()
+
+  /// No effect.
+  open private(set) lazy var directionalPressGestureRecognizer = UIGestureRecognizer()
 
   /// Never called.
   open func touchesShouldCancel(in view: UIView) -> Bool { view.letsScrollingCancelTouches }

@@ -42,17 +42,26 @@ open class UIView: UIResponder, LayoutItem {
 
   open var frame: CGRect {
     get { currentFrame }
-    set { changeFrame(newValue) }
+    set {
+      changeFrame(newValue)
+      KeyValueObserving.compare(self)
+    }
   }
 
   open var bounds: CGRect {
     get { CGRect(origin: state.boundsOrigin, size: untransformedFrame.size) }
-    set { changeBounds(newValue) }
+    set {
+      changeBounds(newValue)
+      KeyValueObserving.compare(self)
+    }
   }
 
   open var center: CGPoint {
     get { anchorPosition }
-    set { changeCenter(newValue) }
+    set {
+      changeCenter(newValue)
+      KeyValueObserving.compare(self)
+    }
   }
 
   open var transform: CGAffineTransform {
@@ -464,7 +473,10 @@ open class UIView: UIResponder, LayoutItem {
 
   open var alpha: CGFloat {
     get { LayoutStore.current.forest[item].appearance.alpha }
-    set { updateAppearance { $0.alpha = min(max(newValue, 0), 1) } }
+    set {
+      updateAppearance { $0.alpha = min(max(newValue, 0), 1) }
+      KeyValueObserving.compare(self)
+    }
   }
 
   open var isHidden: Bool {
@@ -472,6 +484,7 @@ open class UIView: UIResponder, LayoutItem {
     set {
       LayoutStore.current.forest.setHidden(newValue, of: item)
       LayoutStore.current.scheduleLayout()
+      KeyValueObserving.compare(self)
     }
   }
 
@@ -564,12 +577,6 @@ open class UIView: UIResponder, LayoutItem {
   open var largeContentTitle: String?
 
   open var largeContentImage: UIImage?
-
-  /// Is called after a file has made the view, what is below it and its outlets. Overrides call super.
-  open func awakeFromNib() {}
-
-  /// Never called.
-  open func prepareForInterfaceBuilder() {}
 
   // MARK: Points
 

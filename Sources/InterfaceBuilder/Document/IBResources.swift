@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import LayoutCore
+public import Typography
 
 /// The document's copies of images, colours and sizes that are defined outside of it.
 public struct IBResources: Hashable, Sendable {
@@ -24,6 +25,12 @@ public struct IBResources: Hashable, Sendable {
   /// The images of the project by name, where the host has read them. They count before ``images``, which
   /// hold their sizes alone.
   public var catalogImages: [String: ImageAsset] = [:]
+
+  /// The fonts that the app brings as files.
+  public var fontFiles: [FontFile] = []
+
+  /// The file's font that a name means.
+  func font(named name: String) -> FontFile? { fontFiles.first { $0.isNamed(name) } }
   /// The colours of the system as they looked when the file was saved.
   public var systemColors: [String: IBColor] = [:]
   /// The content sizes that designable views had when the file was saved, by object id. A side of

@@ -12,8 +12,9 @@ extension ViewReader {
     case .system(let size, let weight, let isItalic):
       return .system(
         size, weight: FontWeight(name: weight.rawValue) ?? .regular, italic: isItalic)
-    case .named(let name, _, let size):
-      return Font(family: .named(name), size: size)
+    case .named(let name, let family, let size):
+      let file = document.resources.font(named: name) ?? document.resources.font(named: family)
+      return Font(family: file.map { .file($0) } ?? .named(name), size: size)
     }
   }
 

@@ -18,6 +18,9 @@ package enum FontStack {
     case .system: font.size >= 20 ? display : nil
     case .monospacedSystem: monospaced
     case .named(let name): quoted(name) + ", " + fallback(name)
+    case .file(let file):
+      quoted(file.postScriptName) + ", " + quoted(file.familyName) + ", "
+        + fallback(file.familyName)
     }
   }
 
@@ -30,7 +33,9 @@ package enum FontStack {
 
   /// The value of `font-weight`; nil for regular.
   package static func weight(of font: Font) -> Double? {
-    font.weight == .regular ? nil : Double(font.weight.rawValue + 1) * 100
+    var weight = font.weight
+    if case .file(let file) = font.family { weight = file.weight }
+    return weight == .regular ? nil : Double(weight.rawValue + 1) * 100
   }
 
   /// PostScript name and family, as viewers know one or the other.

@@ -9,4 +9,6 @@ public enum FontFamily: Hashable, Sendable {
   /// A font by its PostScript name or its family, as in Interface Builder: `"HelveticaNeue-Light"`,
   /// `"Avenir-Book"`, `"Futura"`.
   case named(String)
+  /// A font that an app brings, measured by its own tables.
+  case file(FontFile)
 }

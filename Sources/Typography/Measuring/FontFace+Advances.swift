@@ -11,11 +11,20 @@ extension FontFace {
       return core.advance(scalar).map { $0 * factor }
     case .monospaced(let em):
       return GlyphIndex.advance(scalar) == nil || scalar == 0xAD ? nil : em
+    case .file(let file):
+      return file.advance(scalar)
     }
   }
 
-  /// What a pair of glyphs, by their ``GlyphIndex/kerned(_:)``, is set wider, in 1/1000 em.
+  /// What stands for a scalar in a question for kerning; `nil` for one that is never kerned.
+  func kerned(_ scalar: UInt32) -> Int? {
+    if case .file = glyphs { return Int(scalar) }
+    return GlyphIndex.kerned(scalar)
+  }
+
+  /// What a pair of glyphs, by their ``kerned(_:)``, is set wider, in 1/1000 em.
   func kerning(_ left: Int, _ right: Int, in tables: SystemFontTables) -> Double {
+    if case .file(let file) = glyphs { return file.kerning(UInt32(left), UInt32(right)) }
     guard case .system(let system) = glyphs, let kerning = system.kerning else { return 0 }
     return Double(tables.kerning[kerning + left * GlyphIndex.kernedCount + right])
   }

@@ -19,6 +19,8 @@ struct FontFace {
     case system(SystemGlyphs)
     case core(CoreAdvances, factor: Double = 1)
     case monospaced(Double)
+    /// Those of a font's own file.
+    case file(FontFileTables)
   }
 
   /// Columns in ``SystemFontTables`` and the way to mix them.
@@ -60,6 +62,8 @@ extension FontFace {
       self.init(vertical: .sanFrancisco, glyphs: .monospaced(618), fullWidth: 1000)
     case .named(let name):
       self.init(named: name, font: font, era: era)
+    case .file(let file):
+      self.init(vertical: file.tables.vertical, glyphs: .file(file.tables))
     }
   }
 

@@ -55,7 +55,7 @@ public struct SystemFontMeasurer: TextMeasuring, Hashable {
         if value == ClusterScanner.emojiSelector { advances[base] = emoji }
         continue
       }
-      let right = GlyphIndex.kerned(value)
+      let right = face.kerned(value)
       if let left, let right { advances[base] += face.kerning(left, right, in: tables) * unit }
       left = right
       if face.scriptGap > 0, Self.scriptsMeet(previous, value) {

@@ -38,6 +38,7 @@ extension ProjectResources {
       guard isFile else { return }
       let app = app(of: path)
       known.catalogColors = app.colors
+      known.fontFiles = app.fonts
       known.catalogImages = app.images(named: known.images.keys)
     }
   }

@@ -31,6 +31,7 @@ struct DocumentReader: Sendable {
       var document = try localized(file, notes: &notes)
       let resources = resources ?? around(file)
       document.resources.catalogColors = resources.colors
+      document.resources.fontFiles = resources.fonts
       document.resources.catalogImages = resources.images(named: document.resources.images.keys)
       return .document(document, notes: notes)
     } catch {
@@ -40,7 +41,7 @@ struct DocumentReader: Sendable {
 
   private func around(_ file: InputFile) -> AppResources {
     guard file != .standardInput else { return AppResources() }
-    return finder.resources(around: URL(fileURLWithPath: file.path))
+    return finder.resources(around: URL(fileURLWithPath: file.path), language: language)
   }
 
   private func localized(

@@ -42,6 +42,8 @@ struct ToolchainCache {
       "Building UIKit and the lowering for \(toolchain.name), once; this takes a few minutes.")
     let scratch = folder.appending(path: "build")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    // SwiftPM sees new files of the package itself, but not of one that it depends on, until it plans anew.
+    try? FileManager.default.removeItem(at: scratch.appending(path: "debug.yaml"))
     for product in ["PlumbUIKit", "plumb-lower"] {
       let status = try Subprocess(
         toolchain.swift,

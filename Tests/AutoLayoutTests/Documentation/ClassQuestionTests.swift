@@ -29,9 +29,12 @@ struct ClassQuestionTests {
     // the defaults of the flow layout's delegate are the layout's properties.
     "is UINavigationController": 1, "as? UICollectionViewFlowLayout": 6,
     // Values of `Any`.
-    "as? UICollectionViewLayoutAttributes": 1, "as? UIColor": 6, "as? UIFont": 4, "case UIFont": 1,
+    "as? UICollectionViewLayoutAttributes": 2, "as? UIColor": 6, "as? UIFont": 4, "case UIFont": 1,
     "as? UIFontDescriptor": 1, "as? UIImage": 1, "as? UITraitCollection": 1, "as? CALayer": 1,
-    "as? NSObject": 3, "as? NSParagraphStyle": 1, "as? NSNumber": 1,
+    "as? NSObject": 5, "as? NSParagraphStyle": 1, "as? NSNumber": 1,
+    "as? NSString": 1,
+    // Observed objects of any class, of which a layout changes the views.
+    "is UIView": 1,
   ]
 
   private static let sources = URL(filePath: #filePath)

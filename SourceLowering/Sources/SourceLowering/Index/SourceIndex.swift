@@ -62,6 +62,16 @@ public final class SourceIndex {
 
   func `extension`(at place: SourcePlace) -> ExtensionEntry? { extensionsByPlace[place] }
 
+  /// Whether the sources declare methods `observe` of their own that take key paths.
+  var declaresOwnObserving: Bool {
+    methodsByName["observe"]?.contains { method in
+      method.parameters.first.map { $0.label == "_" && $0.type.contains("KeyPath<") } ?? false
+    } ?? false
+  }
+
+  /// Whether any method or property of the sources has the name.
+  func isDeclared(_ name: String) -> Bool { methodsByName[name] != nil || isProperty(name) }
+
   func isProperty(_ name: String) -> Bool { propertyNames.contains(name) }
 
   // MARK: Types
@@ -153,11 +163,30 @@ public final class SourceIndex {
   func isExposed(_ member: MemberEntry, of type: TypeEntry) -> Bool {
     if member.isBeyondObjC || member.isStatic { return false }
     if member.isObjC || selectorNames.contains(member.name) { return true }
+    // UIKit declares the methods behind menus, and sends them by name.
+    if member.isOverride, member.parameters.count == 1, SystemRequirements.isAction(member.name) {
+      return true
+    }
     if lineage(of: type).contains(where: \.hasObjCMembers) { return !member.isPrivate }
     return member.isMethod
       && protocols(of: type).contains { proto in
         proto.isObjC && proto.members.contains { $0.fullName == member.fullName }
       }
+  }
+
+  private static let membersOfNSObject: Set<String> = [
+    "observeValue(forKeyPath:of:change:context:)", "automaticallyNotifiesObservers(forKey:)",
+    "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)", "setNilValueForKey(_:)",
+    "awakeFromNib()",
+  ]
+
+  /// Whether the class or one below it overrides a member of NSObject's that Foundation lacks here.
+  func overridesObservation(_ type: TypeEntry) -> Bool {
+    ([type] + descendants(of: type)).contains { type in
+      type.allMembers.contains {
+        $0.isOverride && Self.membersOfNSObject.contains($0.fullName)
+      }
+    }
   }
 
   /// Whether the class has a table of members, and those below it add to it.

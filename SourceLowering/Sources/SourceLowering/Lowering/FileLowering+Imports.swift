@@ -16,9 +16,15 @@ extension FileLowering {
   func lowerImports() {
     let imports = ImportCollector(file.tree).imports
     var names: Set<String> = []
+    var dropped: Set<SyntaxIdentifier> = []
     for node in imports {
       let path = node.path.map(\.name.text)
       guard let root = path.first else { continue }
+      if AppleModules.isMissing(root), !conditions.modules.contains(root) {
+        drop(node, root)
+        dropped.insert(node.id)
+        continue
+      }
       var name = root
       switch root {
       case "ObjectiveC": name = "UIKit"
@@ -42,14 +48,44 @@ extension FileLowering {
     guard !added.isEmpty else { return }
     let text = added.map { "import \($0)" }.joined(separator: "; ")
     // Behind an import that is compiled whatever the flags, on its line.
-    let unconditional = imports.first {
+    let unconditional = imports.filter {
       $0.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false
     }
-    if let unconditional {
-      edits.insert("; " + text, at: unconditional.range.upperBound)
+    if let place = unconditional.first(where: { !dropped.contains($0.id) }) ?? unconditional.first {
+      edits.insert(
+        (dropped.contains(place.id) ? "" : "; ") + text, at: place.range.upperBound)
     } else if let first = file.tree.statements.first {
       edits.insert(text + "; ", at: first.range.lowerBound)
     }
+  }
+}
+
+extension FileLowering {
+  /// A framework of Apple's that is not here stays out: most files that import one name little or nothing of it. What
+  /// UIKit's module has of it is still found.
+  private func drop(_ node: ImportDeclSyntax, _ name: String) {
+    edits.blank(node)
+    // A file that has no other import may see UIKit through the framework.
+    if AppleModules.bringsUIKit(name) { needsUIKit = true }
+    if !AppleModules.isStandIn(name), !isCompiled(node) { return }
+    if !AppleModules.isStandIn(name) {
+      warn("there is no module '\(name)' here: what it declares is missing", at: node)
+    }
+  }
+
+  /// Whether the import stands outside all conditions, or in a clause that may be compiled.
+  private func isCompiled(_ node: ImportDeclSyntax) -> Bool {
+    var current = Syntax(node)
+    while let parent = current.parent {
+      if let clause = parent.as(IfConfigClauseSyntax.self),
+        let block = clause.parent?.parent?.as(IfConfigDeclSyntax.self),
+        conditions.isActive(clause, of: block) == false
+      {
+        return false
+      }
+      current = parent
+    }
+    return true
   }
 }
 

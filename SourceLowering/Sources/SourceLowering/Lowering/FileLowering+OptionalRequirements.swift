@@ -54,11 +54,34 @@ extension FileLowering {
       if type.hasSuffix("?") || type.hasSuffix("!") {
         defaults.append("var \(member.name): \(type) { get { nil } \(member.setter) }")
       } else {
-        warn(
-          "the optional property '\(member.name)' has to be implemented by every class: its type is not optional",
-          at: node)
+        lowerRequirement(member, node, &defaults)
       }
     }
+  }
+
+  /// A property whose type is not optional becomes a requirement of another name that may give nil; what clients read
+  /// under its own name is a member of an extension, and classes that have the property answer with it.
+  private func lowerRequirement(
+    _ member: MemberEntry, _ node: VariableDeclSyntax, _ defaults: inout [String]
+  ) {
+    guard let binding = node.bindings.first, node.bindings.count == 1,
+      let type = binding.typeAnnotation?.type
+    else { return }
+    edits.insert(Self.optionalPrefix, at: binding.pattern.range.lowerBound)
+    edits.insert("(", at: type.range.lowerBound)
+    edits.insert(")?", at: type.range.upperBound)
+    if let accessors = binding.accessorBlock { edits.replace(accessors, padding: "{ get }") }
+    let result = "(\(member.signature.result))?"
+    defaults.append("var \(Self.optionalPrefix)\(member.name): \(result) { nil }")
+    defaults.append(
+      "var \(member.name): \(result) { \(Self.optionalPrefix)\(member.name) }")
+  }
+
+  private static let optionalPrefix = "_optional_"
+
+  private static func isRenamed(_ requirement: MemberEntry) -> Bool {
+    let type = requirement.signature.result
+    return !requirement.isMethod && !type.hasSuffix("?") && !type.hasSuffix("!")
   }
 
   /// Second methods, with optional results, for the requirements that a class has methods for.
@@ -75,7 +98,17 @@ extension FileLowering {
         guard
           let method = members.first(where: { $0.fullName == requirement.fullName && $0.isMethod }),
           method.signature.result == requirement.signature.result
-        else { continue }
+        else {
+          if Self.isRenamed(requirement),
+            members.contains(where: { $0.name == requirement.name && !$0.isMethod })
+          {
+            let access = type.access >= .public ? "public " : ""
+            witnesses.append(
+              "\(access)var \(Self.optionalPrefix)\(requirement.name): "
+                + "(\(requirement.signature.result))? { self.\(requirement.name) }")
+          }
+          continue
+        }
         let access = type.access >= .public ? "public " : ""
         let result = requirement.signature.result
         witnesses.append(

@@ -43,7 +43,12 @@ extension FileLowering {
       let selector =
         reference.labels.map { ObjectiveCName.selector(reference.name, $0) }
         ?? index.selector(ofMethodsNamed: reference.name) ?? reference.name
-      edits.replace(node, padding: "Selector(\"\(selector)\")")
+      // Left to the compiler: it knows UIKit's methods, and says so where there is none.
+      let check =
+        index.isDeclared(reference.name) || SystemRequirements.isAction(reference.name)
+          || reference.base?.trimmedDescription == "super"
+        ? "" : ", declaredAs: \(argument.expression.trimmedDescription)"
+      edits.replace(node, padding: "Selector(\"\(selector)\"\(check))")
       return
     }
     edits.replace(node, padding: expression(found.member, of: found.owner, found.isForeign))

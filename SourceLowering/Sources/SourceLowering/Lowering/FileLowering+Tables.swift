@@ -8,6 +8,7 @@ extension FileLowering {
   func lower(_ node: ClassDeclSyntax) {
     guard let type = index.type(at: SourcePlace(file.path, node)) else { return }
     var members: [String] = []
+    lowerSuperclass(node, type)
     if index.hasTable(type) {
       members.append(table(of: type))
       declareConformance(node, type)
@@ -26,6 +27,15 @@ extension FileLowering {
     if index.isTestCase(type) {
       lowerTestCase(node.memberBlock, isMainActor: index.isMainActor(type))
     }
+  }
+
+  /// A class whose members override what Apple's NSObject declares inherits from one that declares it here.
+  private func lowerSuperclass(_ node: ClassDeclSyntax, _ type: TypeEntry) {
+    guard let parent = node.inheritanceClause?.inheritedTypes.first?.type,
+      parent.trimmedDescription == "NSObject", index.overridesObservation(type)
+    else { return }
+    edits.replace(parent, padding: "KeyValueObject")
+    needsUIKit = true
   }
 
   private func isApplicationDelegate(_ type: TypeEntry) -> Bool {

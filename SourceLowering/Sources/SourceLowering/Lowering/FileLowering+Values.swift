@@ -23,6 +23,18 @@ extension FileLowering {
     }
   }
 
+  /// `Timer(timeInterval:target:…)` makes a timer that keeps what it is given.
+  func lowerTargetTimer(_ node: FunctionCallExprSyntax) {
+    let callee = node.calledExpression.trimmedDescription
+    guard callee == "Timer" || callee == "Timer.init",
+      let label = node.arguments.first?.label?.text, ["timeInterval", "fireAt"].contains(label),
+      node.arguments.contains(where: { $0.label?.text == "target" }),
+      index.type(named: "Timer", from: module) == nil
+    else { return }
+    needsUIKit = true
+    edits.replace(node.calledExpression, padding: "TargetTimer")
+  }
+
   /// `Timer()`, a value for properties that get another timer later: Foundation's has no such initialiser here.
   func lowerEmptyTimer(_ node: FunctionCallExprSyntax) {
     guard node.calledExpression.trimmedDescription == "Timer", node.arguments.isEmpty,
@@ -33,7 +45,10 @@ extension FileLowering {
 
   /// `@NSManaged var name: String` keeps its value beside the object.
   func lower(_ node: VariableDeclSyntax) {
-    guard node.attributes.has("NSManaged"), node.bindings.count == 1,
+    guard node.attributes.has("NSManaged"), node.bindings.count == 1 else {
+      return lowerDynamic(node)
+    }
+    guard
       let binding = node.bindings.first, binding.accessorBlock == nil,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return }
@@ -43,7 +58,8 @@ extension FileLowering {
     needsUIKit = true
     edits.insert(
       " { get { ManagedValues.value(\"\(name)\", of: self) } "
-        + "set { ManagedValues.set(newValue, \"\(name)\", of: self) } }",
+        + "set { \(willChange(name)); ManagedValues.set(newValue, \"\(name)\", of: self); "
+        + "\(didChange(name)) } }",
       at: binding.range.upperBound)
   }
 }

@@ -75,6 +75,9 @@ public final class FileLowering: SyntaxVisitor {
   public override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalCall(node)
     lowerEmptyTimer(node)
+    lowerTargetTimer(node)
+    lowerObserving(node)
+    lowerTexts(node)
     return .visitChildren
   }
 

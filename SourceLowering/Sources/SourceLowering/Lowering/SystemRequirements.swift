@@ -4,6 +4,18 @@
 enum SystemRequirements {
   static func contains(_ name: String) -> Bool { names.contains(name) }
 
+  /// Methods that objects of UIKit's are sent by name, and that are declared nowhere else.
+  static func isAction(_ name: String) -> Bool { actions.contains(name) }
+
+  private static let actions: Set<String> = [
+    "copy", "cut", "paste", "pasteAndMatchStyle", "select", "selectAll", "delete", "duplicate",
+    "print", "find", "findAndReplace", "findNext", "findPrevious", "useSelectionForFind", "undo",
+    "redo", "toggleBoldface", "toggleItalics", "toggleUnderline", "increaseSize", "decreaseSize",
+    "makeTextWritingDirectionLeftToRight", "makeTextWritingDirectionRightToLeft",
+    "updateTextAttributes", "toggleSidebar", "toggleFullScreen", "performClose",
+    "orderFrontStandardAboutPanel",
+  ]
+
   private static let names: Set<String> = [
     "tableView", "collectionView", "pickerView", "textField", "textView", "searchBar", "scrollView",
     "navigationController", "tabBarController", "splitViewController", "pageViewController",

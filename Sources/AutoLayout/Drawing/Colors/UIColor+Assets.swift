@@ -5,6 +5,7 @@ import Diagnostics
 public import Foundation
 import LayoutCore
 import Synchronization
+import Typography
 
 /// A colour of an asset catalog, as Xcode generates symbols for.
 public struct ColorResource: Hashable, Sendable {
@@ -83,6 +84,12 @@ enum Assets {
     }
   }
 
+  static func fonts(in folder: URL) -> [FontFile] {
+    known.withLock { known in
+      folders(folder).flatMap { resources(in: $0, &known).fonts }
+    }
+  }
+
   static func image(_ name: String, in folder: URL) -> ImageAsset? {
     known.withLock { known in
       if let image = known.images[folder]?[name] { return image }
@@ -110,7 +117,8 @@ enum Assets {
 
   private static func resources(in folder: URL, _ known: inout Known) -> AppResources {
     if let resources = known.resources[folder] { return resources }
-    let resources = AppResources(folder: folder)
+    let resources = AppResources(
+      folder: folder, language: Locale.preferredLanguages.lazy.compactMap { AppLanguage($0) }.first)
     known.resources[folder] = resources
     return resources
   }

@@ -40,6 +40,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(LayoutCore.Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// For literals that Xcode writes as `#colorLiteral(…)`.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(LayoutCore.Color(white: white, alpha: alpha))
   }

@@ -48,7 +48,17 @@ public final class CGImage: Hashable, @unchecked Sendable {
 
 /// Holds no bytes.
 public final class CGDataProvider: @unchecked Sendable {
-  public var data: Data? { nil }
+  public let data: Data?
+
+  public init?(data: CFData) {
+    self.data = data as Data
+  }
+
+  /// - Returns: nil where the file cannot be read.
+  public init?(url: CFURL) {
+    guard let data = try? Data(contentsOf: url as URL) else { return nil }
+    self.data = data
+  }
 }
 
 public final class CGColorSpace: @unchecked Sendable {

@@ -30,6 +30,7 @@ final class InterfaceFile {
     // Before the colours that the file has of them, which are those of one appearance.
     let folder = bundle.resourceURL ?? bundle.bundleURL
     document.resources.catalogColors = Assets.colors(in: folder)
+    document.resources.fontFiles = AppFonts.all
     document.resources.catalogImages = Assets.images(document.resources.images.keys, in: folder)
     self.document = document
     self.bundle = bundle

@@ -40,6 +40,18 @@ extension UIView {
     return copy
   }
 
+  /// A copy of a part, of the size of the part.
+  public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    guard let copy = snapshotView(afterScreenUpdates: afterUpdates) else { return nil }
+    let part = UIView(frame: rect)
+    part.clipsToBounds = true
+    copy.frame.origin = CGPoint(x: -rect.minX, y: -rect.minY)
+    part.addSubview(copy)
+    return part
+  }
+
   /// Draws a picture of the view, laid out, into the context that is open.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {

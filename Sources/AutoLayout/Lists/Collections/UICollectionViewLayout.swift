@@ -97,6 +97,51 @@ open class UICollectionViewLayout: _UIObject {
   }
 
   /// Never called.
+  open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+
+  /// Never called.
+  open func finalizeCollectionViewUpdates() {}
+
+  /// Never called.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// Never called.
+  open func finalizeAnimatedBoundsChange() {}
+
+  /// Never called.
+  open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+
+  /// Never called.
+  open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+
+  /// Never called.
+  open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Never called.
+  open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+
+  /// Never called.
+  open func initialLayoutAttributesForAppearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Never called.
+  open func finalLayoutAttributesForDisappearingSupplementaryElement(
+    ofKind elementKind: String, at elementIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+
+  /// Never called.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath, withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes =
+      (layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes)
+      ?? makeAttributes(forCellWith: indexPath)
+    attributes.center = position
+    return attributes
+  }
+
+  /// Never called.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }

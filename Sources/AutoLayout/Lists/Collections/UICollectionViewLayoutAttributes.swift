@@ -11,6 +11,11 @@ open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
   /// Views above 0 stand in front of the others, in the order of arrival.
   open var zIndex = 0
   open var transform = CGAffineTransform.identity
+  /// Its part in the plane is the transform; depth has no effect.
+  open var transform3D: CATransform3D {
+    get { CATransform3DMakeAffineTransform(transform) }
+    set { transform = CATransform3DGetAffineTransform(newValue) }
+  }
   open internal(set) var representedElementKind: String?
 
   open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell

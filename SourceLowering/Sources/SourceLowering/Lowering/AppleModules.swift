@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+/// The frameworks of Apple's systems that sources import and that do not exist here.
+enum AppleModules {
+  /// Whether a module is one that exists on Apple's systems alone.
+  static func isMissing(_ name: String) -> Bool { missing.contains(name) || isStandIn(name) }
+
+  /// Whether what sources use of the module is declared elsewhere here: its import says nothing.
+  static func isStandIn(_ name: String) -> Bool { standIns.contains(name) }
+
+  /// Whether importing the module lets a file see UIKit on Apple's systems.
+  static func bringsUIKit(_ name: String) -> Bool { withUIKit.contains(name) }
+
+  private static let standIns: Set<String> = [
+    "CoreFoundation", "UniformTypeIdentifiers", "MobileCoreServices", "CFNetwork",
+    "TargetConditionals",
+  ]
+
+  private static let withUIKit: Set<String> = [
+    "AVKit", "ContactsUI", "EventKitUI", "GameKit", "GoogleMaps", "HealthKitUI", "MapKit",
+    "MessageUI",
+    "Messages", "NotificationCenter", "PDFKit", "PencilKit", "PhotosUI", "QuickLook",
+    "SafariServices", "SceneKit", "Social", "SpriteKit", "StoreKit", "SwiftUI",
+    "UserNotificationsUI",
+    "WebKit", "iAd",
+  ]
+
+  private static let missing: Set<String> = withUIKit.union([
+    "ARKit", "AVFAudio", "AVFoundation", "Accelerate", "Accounts", "AdSupport", "AddressBook",
+    "AppIntents", "AppKit", "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox",
+    "AuthenticationServices", "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Combine",
+    "CommonCrypto", "Contacts", "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics",
+    "CoreImage",
+    "CoreLocation", "CoreML", "CoreMIDI", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices",
+    "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "DeviceCheck",
+    "EventKit", "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameplayKit",
+    "HealthKit", "HomeKit", "IOKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore",
+    "LinkPresentation", "LocalAuthentication", "MLKit", "MediaPlayer", "Metal", "MetalKit",
+    "MetricKit", "ModelIO", "MultipeerConnectivity", "NaturalLanguage", "NearbyInteraction",
+    "Network", "NetworkExtension", "OSLog", "PassKit", "Photos", "PushKit", "QuickLookThumbnailing",
+    "ReplayKit", "Security", "SensorKit", "Speech", "SystemConfiguration", "Twitter",
+    "UserNotifications", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit",
+    "WidgetKit", "os",
+  ])
+}

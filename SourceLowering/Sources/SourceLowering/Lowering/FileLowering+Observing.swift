@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+// Observing of properties: those that are `dynamic` tell of their changes, and key paths that are observed are named.
+extension FileLowering {
+  func willChange(_ names: String...) -> String { change("willChange", names) }
+
+  func didChange(_ names: String...) -> String { change("didChange", names) }
+
+  private func change(_ function: String, _ names: [String]) -> String {
+    Array(names.prefix(1) + names.dropFirst().filter { $0 != names[0] })
+      .map { "KeyValueObserving.\(function)(self, \"\($0)\")" }.joined(separator: "; ")
+  }
+
+  /// Has the accessors of a `dynamic` property tell of changes.
+  func lowerDynamic(_ node: VariableDeclSyntax) {
+    let modifiers = node.modifiers.map(\.name.text)
+    guard modifiers.contains("dynamic"), node.bindingSpecifier.text == "var",
+      Set(modifiers).isDisjoint(with: ["static", "class"])
+    else { return }
+    for binding in node.bindings {
+      guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+        continue
+      }
+      let key = node.attributes.argument(of: "objc") ?? name
+      guard let block = binding.accessorBlock else {
+        edits.insert(
+          " { willSet { \(willChange(name, key)) } didSet { \(didChange(name, key)) } }",
+          at: binding.range.upperBound)
+        needsUIKit = true
+        continue
+      }
+      guard case .accessors(let accessors) = block.accessors else { continue }
+      lowerDynamic(accessors, in: block, name, key)
+    }
+  }
+
+  private func lowerDynamic(
+    _ accessors: AccessorDeclListSyntax, in block: AccessorBlockSyntax, _ name: String,
+    _ key: String
+  ) {
+    func body(_ kind: String) -> CodeBlockSyntax? {
+      accessors.first { $0.accessorSpecifier.text == kind }?.body
+    }
+    if let setter = body("set") {
+      edits.insert(
+        " \(willChange(name, key)); defer { \(didChange(name, key)) };",
+        at: setter.leftBrace.range.upperBound)
+    } else if body("didSet") != nil || body("willSet") != nil {
+      if let body = body("willSet") {
+        edits.insert(" \(willChange(name, key));", at: body.leftBrace.range.upperBound)
+      } else {
+        edits.insert(" willSet { \(willChange(name, key)) }", at: block.leftBrace.range.upperBound)
+      }
+      if let body = body("didSet") {
+        edits.insert(" defer { \(didChange(name, key)) };", at: body.leftBrace.range.upperBound)
+      } else {
+        edits.insert(" didSet { \(didChange(name, key)) }", at: block.leftBrace.range.upperBound)
+      }
+    } else {
+      return
+    }
+    needsUIKit = true
+  }
+
+  /// `observe(\.title, …)` is told the name of the key path, which cannot be read off the value.
+  func lowerObserving(_ node: FunctionCallExprSyntax) {
+    guard let first = node.arguments.first, first.label == nil,
+      let path = first.expression.as(KeyPathExprSyntax.self),
+      node.calleeName == "observe", !index.declaresOwnObserving,
+      let name = keyName(path)
+    else { return }
+    edits.insert(", named: \"\(name)\"", at: first.expression.range.upperBound)
+    needsUIKit = true
+  }
+
+  /// The names of a key path's properties, separated by dots; nil for one with other components.
+  private func keyName(_ path: KeyPathExprSyntax) -> String? {
+    var names: [String] = []
+    for component in path.components {
+      switch component.component {
+      case .property(let property): names.append(property.declName.baseName.text)
+      case .optional: break
+      default: return nil
+      }
+    }
+    return names.isEmpty ? nil : names.joined(separator: ".")
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The name of the function or method that is called.
+  fileprivate var calleeName: String? {
+    if let member = calledExpression.as(MemberAccessExprSyntax.self) {
+      return member.declName.baseName.text
+    }
+    return calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import SourceLowering
+import Testing
+
+/// Frameworks of Apple's systems that do not exist here.
+struct MissingModulesTests {
+  @Test func importsOfMissingFrameworksAreLeftOutAndToldOf() throws {
+    let lowered = Lowered("import UIKit\n@preconcurrency import AVFoundation\nlet a = 1")
+    #expect(
+      lowered.text.split(separator: "\n").map { String($0).trimmingBlanks } == [
+        "import UIKit", "", "let a = 1",
+      ])
+    let warning = try #require(lowered.warnings.first)
+    #expect(warning.line == 2)
+    #expect(
+      warning.message == "there is no module 'AVFoundation' here: what it declares is missing")
+  }
+
+  @Test func uiKitComesWithFrameworksThatBringIt() {
+    let lowered = Lowered("import WebKit\nclass A: UIView {}")
+    #expect(lowered.text.trimmingBlanks == "import UIKit\nclass A: UIView {}")
+  }
+
+  @Test func modulesWhoseNamesAreElsewhereAreNotToldOf() {
+    let lowered = Lowered("import UIKit\nimport MobileCoreServices\n")
+    #expect(lowered.warnings.isEmpty)
+    #expect(!lowered.text.contains("MobileCoreServices"))
+  }
+
+  @Test func whatIsNotCompiledIsNotToldOf() {
+    let lowered = Lowered("import UIKit\n#if os(macOS)\nimport AppKit\n#endif\n")
+    #expect(lowered.warnings.isEmpty)
+  }
+
+  @Test func modulesOfThePackageAreImported() {
+    let lowered = Lowered(
+      "import UIKit\nimport Combine\n", configuration: BuildConditions(modules: ["Combine"]))
+    #expect(lowered.text.contains("import Combine"))
+    #expect(lowered.warnings.isEmpty)
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import SourceLowering
+import Testing
+
+/// Key-value observing (Apple, "Using Key-Value Observing in Swift"): properties that are `dynamic` tell of changes.
+struct ObservingTests {
+  @Test func storedPropertiesTellOfChanges() {
+    let lowered = Lowered("import UIKit\nclass A: NSObject {\n  @objc dynamic var x = 0\n}")
+    #expect(
+      lowered.line(with: "var x = 0")
+        == "var x = 0 { willSet { KeyValueObserving.willChange(self, \"x\") } "
+        + "didSet { KeyValueObserving.didChange(self, \"x\") } }")
+  }
+
+  @Test func observersStayAndTellAfterwards() {
+    let lowered = Lowered(
+      "import UIKit\nclass A: NSObject {\n  @objc dynamic var x = 0 { didSet { f() } }\n}")
+    #expect(
+      lowered.line(with: "var x = 0")
+        == "var x = 0 { willSet { KeyValueObserving.willChange(self, \"x\") } didSet { "
+        + "defer { KeyValueObserving.didChange(self, \"x\") }; f() } }")
+  }
+
+  @Test func settersTellAroundThem() {
+    let lowered = Lowered(
+      "import UIKit\nclass A: NSObject {\n  @objc(y) dynamic var x: Int { get { z } set { z = newValue } }\n}"
+    )
+    #expect(
+      lowered.text.contains(
+        "set { KeyValueObserving.willChange(self, \"x\"); KeyValueObserving.willChange(self, \"y\"); "
+          + "defer { KeyValueObserving.didChange(self, \"x\"); KeyValueObserving.didChange(self, \"y\") }; z = newValue }"
+      ))
+  }
+
+  @Test func whatIsNotDynamicTellsNobody() {
+    let source = "import UIKit\nclass A: NSObject {\n  var x = 0\n  dynamic func f() {}\n}"
+    #expect(!Lowered(source).text.contains("KeyValueObserving"))
+  }
+
+  @Test func observedKeyPathsAreNamed() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class A: NSObject {
+        func f() {
+          a = view.observe(\\.layer.bounds, options: .new) { _, _ in }
+          b = observe(\\A.x) { _, _ in }
+          c = other.observe(name) { _ in }
+        }
+      }
+      """)
+    #expect(lowered.text.contains("view.observe(\\.layer.bounds, named: \"layer.bounds\", options"))
+    #expect(lowered.text.contains("observe(\\A.x, named: \"x\") {"))
+    #expect(lowered.text.contains("other.observe(name) {"))
+  }
+
+  @Test func methodsOfTheSourcesThatAreCalledObserveStay() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class Store { func observe<T>(_ path: KeyPath<Store, T>, then: () -> Void) {} }
+      let a = Store().observe(\\.x) {}
+      """)
+    #expect(lowered.text.contains("observe(\\.x) {}"))
+  }
+
+  @Test func classesThatObserveInheritWhatTheyOverride() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class A: NSObject {
+        override func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}
+      }
+      class B: NSObject {}
+      """)
+    #expect(lowered.text.contains("class A: KeyValueObject {"))
+    #expect(lowered.text.contains("class B: NSObject {"))
+  }
+}

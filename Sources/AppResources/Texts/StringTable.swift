@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// The texts of a table such as `Localizable`, in the language that an app is shown in.
+package struct StringTable: Hashable, Sendable {
+  package private(set) var texts: [String: LocalizedText] = [:]
+
+  package var isEmpty: Bool { texts.isEmpty }
+
+  /// Reads `NAME.strings`, `NAME.stringsdict` and `NAME.xcstrings` of a bundle's folder, which may be that of a
+  /// language. Of the languages the first that has a folder counts; then English, then the only one there is. What
+  /// cannot be read is left out.
+  package init(named name: String, in folder: URL, languages: [AppLanguage]) {
+    readCatalog(folder.appendingPathComponent("\(name).xcstrings"), languages)
+    var places = [folder]
+    if let own = Self.folder(in: folder, languages) { places.append(own) }
+    for place in places {
+      let language =
+        place == folder && folder.pathExtension != "lproj"
+        ? languages.first?.spellings[0] ?? "en"
+        : place.deletingPathExtension().lastPathComponent
+      readStrings(place.appendingPathComponent("\(name).strings"))
+      readPlurals(
+        place.appendingPathComponent("\(name).stringsdict"), AppLanguage.plain(language))
+    }
+  }
+
+  /// The folder of the first language that has one.
+  private static func folder(in folder: URL, _ languages: [AppLanguage]) -> URL? {
+    let known = Folder.contents(of: folder).filter { $0.pathExtension == "lproj" }
+    let names = languages.flatMap(\.spellings) + ["en", "Base"]
+    for name in names {
+      if let found = known.first(where: { $0.lastPathComponent == "\(name).lproj" }) {
+        return found
+      }
+    }
+    return known.first
+  }
+
+  private mutating func readStrings(_ url: URL) {
+    guard let data = try? Data(contentsOf: url),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    else { return }
+    for (key, value) in list as? [String: Any] ?? [:] {
+      if let text = value as? String { texts[key] = .plain(text) }
+    }
+  }
+
+  private mutating func readPlurals(_ url: URL, _ language: String) {
+    guard let data = try? Data(contentsOf: url),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    else { return }
+    for (key, value) in list as? [String: [String: Any]] ?? [:] {
+      guard let format = value["NSStringLocalizedFormatKey"] as? String else { continue }
+      var variables: [String: PluralText.Variable] = [:]
+      for (name, entry) in value {
+        guard let entry = entry as? [String: String] else { continue }
+        variables[name] = PluralText.Variable(
+          forms: entry.filter { PluralCategory(rawValue: $0.key) != nil })
+      }
+      texts[key] = .plural(
+        PluralText(format: format, variables: variables, language: language))
+    }
+  }
+
+  private mutating func readCatalog(_ url: URL, _ languages: [AppLanguage]) {
+    guard let data = try? Data(contentsOf: url),
+      let catalog = try? JSONDecoder().decode(StringCatalog.self, from: data)
+    else { return }
+    let source = AppLanguage(catalog.sourceLanguage ?? "en")
+    for language in (languages + [source].compactMap { $0 }).reversed() {
+      texts.merge(catalog.localizedTexts(in: language)) { $1 }
+    }
+  }
+}
+
+extension AppLanguage {
+  /// The language by which plural rules are known: without script and region, but for Brazilian Portuguese.
+  static func plain(_ name: String) -> String {
+    let name = name.replacingOccurrences(of: "_", with: "-")
+    return name == "pt-BR" ? name : String(name.prefix { $0 != "-" })
+  }
+}

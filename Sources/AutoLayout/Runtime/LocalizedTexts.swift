@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: MIT
+
+import AppResources
+public import Foundation
+import Synchronization
+
+/// The texts of bundles, which Foundation reads of `.strings` alone off Apple's systems, and not of what SwiftPM puts
+/// beside an executable.
+public enum LocalizedTexts {
+  /// What stands for `NSLocalizedString` in sources that `plumb swift` lowers.
+  ///
+  /// A text with forms for numbers bears a mark by which ``format(_:_:)`` knows it.
+  public static func text(
+    _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
+    comment: String
+  ) -> String { text(key, tableName, bundle, value: value) }
+
+  static func text(
+    _ key: String, _ table: String?, _ bundle: Bundle, value: String
+  ) -> String {
+    for bundle in bundle.andResources {
+      let folder = bundle.resourceURL ?? bundle.bundleURL
+      switch self.table(table ?? "Localizable", in: folder).texts[key] {
+      case .plain(let text): return text
+      case .plural(let plural): return plural.format + mark(plural)
+      case nil: continue
+      }
+    }
+    let other = bundle.localizedString(forKey: key, value: value, table: table)
+    return other.isEmpty ? key : other
+  }
+
+  /// What stands for `String(format:)` where the format is no literal.
+  public static func format(_ format: String, _ arguments: [any CVarArg]) -> String {
+    guard let start = format.firstIndex(of: beginning), let end = format.lastIndex(of: ending),
+      let index = Int(format[format.index(after: start)..<end]),
+      let plural = plurals.withLock({ $0.indices.contains(index) ? $0[index] : nil })
+    else { return String(format: format, locale: .current, arguments: arguments) }
+    let numbers = arguments.map { ($0 as? any BinaryInteger).map { Int(truncatingIfNeeded: $0) } }
+    return String(
+      format: plural.format(for: numbers), locale: .current, arguments: arguments)
+  }
+
+  // MARK: Tables
+
+  private struct Place: Hashable {
+    var folder: URL
+    var name: String
+  }
+
+  private static let tables = Mutex<[Place: StringTable]>([:])
+
+  private static func table(_ name: String, in folder: URL) -> StringTable {
+    let place = Place(folder: folder, name: name)
+    if let known = tables.withLock({ $0[place] }) { return known }
+    let languages = Locale.preferredLanguages.compactMap { AppLanguage($0) }
+    let table = StringTable(named: name, in: folder, languages: languages)
+    tables.withLock { $0[place] = table }
+    return table
+  }
+
+  // MARK: Marks
+
+  // Characters that Unicode has for marks inside a text, which draw nothing.
+  private static let beginning: Character = "\u{FFF9}"
+  private static let ending: Character = "\u{FFFB}"
+
+  private static let plurals = Mutex<[PluralText]>([])
+
+  private static func mark(_ plural: PluralText) -> String {
+    let index = plurals.withLock { plurals in
+      if let known = plurals.firstIndex(of: plural) { return known }
+      plurals.append(plural)
+      return plurals.count - 1
+    }
+    return "\(beginning)\(index)\(ending)"
+  }
+}
+
+extension String {
+  /// `String(format:)` for formats of tables of strings.
+  public init(localizedFormat format: String, _ arguments: any CVarArg...) {
+    self = LocalizedTexts.format(format, arguments)
+  }
+
+  public init(localizedFormat format: String, arguments: [any CVarArg]) {
+    self = LocalizedTexts.format(format, arguments)
+  }
+
+  public init(localizedFormat format: String, locale: Locale?, _ arguments: any CVarArg...) {
+    self = LocalizedTexts.format(format, arguments)
+  }
+}

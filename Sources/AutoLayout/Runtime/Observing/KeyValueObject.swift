@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// An object that is called when a property that it observes changes.
+public protocol KeyValueObserver: AnyObject {
+  func _observe(
+    _ keyPath: String, of object: Any?, _ change: [NSKeyValueChangeKey: Any],
+    _ context: UnsafeMutableRawPointer?)
+}
+
+/// What `plumb swift` has classes inherit from in place of `NSObject` that override what Apple's NSObject declares and
+/// Foundation's lacks here: members of extensions could not be overridden.
+open class KeyValueObject: NSObject, KeyValueObserver {
+  public override init() {
+    super.init()
+  }
+
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+    context: UnsafeMutableRawPointer?
+  ) {}
+
+  /// Asked by nothing: what is not `dynamic` tells nobody.
+  open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
+
+  open func value(forUndefinedKey key: String) -> Any? {
+    raiseUnknown(key, "valueForUndefinedKey:")
+    return nil
+  }
+
+  open func setValue(_ value: Any?, forUndefinedKey key: String) {
+    raiseUnknown(key, "setValue:forUndefinedKey:")
+  }
+
+  open func setNilValueForKey(_ key: String) {}
+
+  /// Called by nobody: objects of files are views and controllers.
+  open func awakeFromNib() {}
+
+  public func _observe(
+    _ keyPath: String, of object: Any?, _ change: [NSKeyValueChangeKey: Any],
+    _ context: UnsafeMutableRawPointer?
+  ) {
+    observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+  }
+}
+
+extension _UIObject: KeyValueObserver {
+  nonisolated public func _observe(
+    _ keyPath: String, of object: Any?, _ change: [NSKeyValueChangeKey: Any],
+    _ context: UnsafeMutableRawPointer?
+  ) {
+    let call = Unguarded((observer: self, object: object, change: change, context: context))
+    onMainActor {
+      let (observer, object, change, context) = call.value
+      observer.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Somebody who hears of changes of a property, which may lie behind others.
+final class KeyValueObservation: @unchecked Sendable {
+  struct Change {
+    var old: Any?
+    var new: Any?
+    var isPrior = false
+
+    var dictionary: [NSKeyValueChangeKey: Any] {
+      var result: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+      result[.oldKey] = old
+      result[.newKey] = new
+      if isPrior { result[.notificationIsPriorKey] = true }
+      return result
+    }
+  }
+
+  /// An object on the way to the property, and its key that leads on.
+  private struct Link {
+    weak var object: AnyObject?
+    var key: String
+  }
+
+  private(set) weak var object: AnyObject?
+  let keyPath: String
+  let options: NSKeyValueObservingOptions
+  /// Who was named as the observer, where that is an object.
+  weak var observer: NSObject?
+  var context: UnsafeMutableRawPointer?
+  var isActive = true
+
+  private let value: (AnyObject) -> Any?
+  private let handler: (AnyObject, Change) -> Void
+  private var links: [Link] = []
+  /// The value when it was last looked at.
+  private var known: Any?
+  /// Changes that have begun and not ended: the outermost is the one that is told.
+  private var depth = 0
+
+  init(
+    of object: AnyObject, _ keyPath: String, _ options: NSKeyValueObservingOptions,
+    value: @escaping (AnyObject) -> Any?, handler: @escaping (AnyObject, Change) -> Void
+  ) {
+    self.object = object
+    self.keyPath = keyPath
+    self.options = options
+    self.value = value
+    self.handler = handler
+    follow()
+    known = value(object)
+  }
+
+  /// Whether a change of an object's property is one of this.
+  func isConcerned(by object: AnyObject, _ key: String) -> Bool {
+    isActive && links.contains { $0.object === object && $0.key == key }
+  }
+
+  /// Whether the way to the property leads through an object.
+  func leads(through object: AnyObject) -> Bool {
+    isActive && links.contains { $0.object === object }
+  }
+
+  func tellInitial() {
+    guard options.contains(.initial), let object else { return }
+    handler(object, Change(old: nil, new: options.contains(.new) ? known : nil))
+  }
+
+  func willChange() {
+    depth += 1
+    guard depth == 1, let object else { return }
+    known = value(object)
+    if options.contains(.prior) {
+      handler(object, Change(old: options.contains(.old) ? known : nil, new: nil, isPrior: true))
+    }
+  }
+
+  func didChange() {
+    depth = max(0, depth - 1)
+    guard depth == 0 else { return }
+    tell()
+  }
+
+  /// Tells of a change where the value is another than the last time.
+  func compare() {
+    guard depth == 0, let object, !Self.isEqual(known, value(object)) else { return }
+    tell()
+  }
+
+  private func tell() {
+    guard isActive, let object else { return }
+    let old = known
+    follow()
+    known = value(object)
+    handler(
+      object,
+      Change(
+        old: options.contains(.old) ? old : nil, new: options.contains(.new) ? known : nil))
+  }
+
+  /// Finds the objects on the way anew: any of them may have been replaced.
+  private func follow() {
+    links = []
+    var next = object
+    for key in keyPath.split(separator: ".").map(String.init) {
+      guard let object = next else { return }
+      links.append(Link(object: object, key: key))
+      guard links.count < keyPath.split(separator: ".").count else { return }
+      let current = Unguarded(object)
+      let found = onMainActor {
+        Unguarded(Receiver(current.value).member(key)?.get?() as AnyObject?)
+      }
+      next = found.value
+    }
+  }
+
+  private static func isEqual(_ a: Any?, _ b: Any?) -> Bool {
+    func same<Value: Equatable>(_ a: Value, _ b: Any) -> Bool { (b as? Value) == a }
+    guard let a, let b else { return a == nil && b == nil }
+    if let a = a as? any Equatable { return same(a, b) }
+    return (a as AnyObject) === (b as AnyObject)
+  }
+}

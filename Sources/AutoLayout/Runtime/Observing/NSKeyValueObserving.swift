@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+// What Apple's Foundation declares for observing properties, which Foundation lacks off Apple's systems.
+
+public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
+  public var rawValue: UInt
+
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+  public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+}
+
+public enum NSKeyValueChange: UInt, Sendable {
+  case setting = 1
+  case insertion, removal, replacement
+}
+
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+  public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+  public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+  public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+  public static let notificationIsPriorKey = NSKeyValueChangeKey(
+    rawValue: "notificationIsPrior")
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+/// What changed about a property; the values are there where the options ask for them.
+public struct NSKeyValueObservedChange<Value> {
+  public typealias Kind = NSKeyValueChange
+
+  public let kind: Kind
+  public let newValue: Value?
+  public let oldValue: Value?
+  public let indexes: IndexSet?
+  public let isPrior: Bool
+}
+
+/// Ends the observing when it goes, or when it is told to.
+public final class NSKeyValueObservation: NSObject {
+  private let observation: KeyValueObservation
+
+  init(_ observation: KeyValueObservation) {
+    self.observation = observation
+  }
+
+  public func invalidate() { KeyValueObserving.remove(observation) }
+
+  deinit { invalidate() }
+}
+
+/// NSObject, for members that name the type of the object that they are called on.
+public protocol KeyValueObservable: NSObject {}
+
+extension NSObject: KeyValueObservable {}
+
+extension KeyValueObservable {
+  /// Calls `changeHandler` after every change of a property until the result goes.
+  ///
+  /// Changes are heard of properties that sources declare `dynamic`, and of those of UIKit's that
+  /// `docs/bring-your-ios-code.md` lists.
+  ///
+  /// - Parameter name: the key path as text, which `plumb swift` adds: it cannot be read off a key path here.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, named name: String, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    let observation = KeyValueObservation(
+      of: self, name, options, value: { ($0 as? Self)?[keyPath: keyPath] }
+    ) { object, change in
+      guard let object = object as? Self else { return }
+      changeHandler(
+        object,
+        NSKeyValueObservedChange(
+          kind: .setting, newValue: change.new.flatMap { $0 as? Value },
+          oldValue: change.old.flatMap { $0 as? Value }, indexes: nil, isPrior: change.isPrior))
+    }
+    KeyValueObserving.add(observation)
+    return NSKeyValueObservation(observation)
+  }
+}
+
+extension NSObject {
+  /// Has `observer` called after every change, until it or the object goes.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    let observation = KeyValueObservation(
+      of: self, keyPath, options, value: { ($0 as? NSObject)?.value(forKeyPath: keyPath) }
+    ) { [weak observer] object, change in
+      (observer as? any KeyValueObserver)?._observe(keyPath, of: object, change.dictionary, context)
+    }
+    observation.observer = observer
+    observation.context = context
+    KeyValueObserving.add(observation)
+  }
+
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+    KeyValueObserving.remove(observer, keyPath, of: self)
+  }
+
+  public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {
+    KeyValueObserving.remove(observer, keyPath, of: self, context)
+  }
+
+  public func willChangeValue(forKey key: String) { KeyValueObserving.willChange(self, key) }
+
+  public func didChangeValue(forKey key: String) { KeyValueObserving.didChange(self, key) }
+}

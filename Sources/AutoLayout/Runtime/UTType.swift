@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A kind of data by its identifier, as far as code passes it on: Uniform Type Identifiers are known by name alone.
+public struct UTType: Hashable, Sendable, Codable {
+  public let identifier: String
+
+  /// - Returns: nil for an identifier without a dot, which none has.
+  public init?(_ identifier: String) {
+    guard identifier.contains(".") else { return nil }
+    self.identifier = identifier
+  }
+
+  public init(exportedAs identifier: String) {
+    self.identifier = identifier
+  }
+
+  public init(importedAs identifier: String) {
+    self.identifier = identifier
+  }
+
+  /// - Returns: nil for an extension that is none of those below.
+  public init?(filenameExtension: String) {
+    let known = Self.all.first { $0.preferredFilenameExtension == filenameExtension.lowercased() }
+    guard let known else { return nil }
+    self = known
+  }
+
+  public var preferredFilenameExtension: String? { Self.extensions[identifier] }
+
+  public static let item = UTType(importedAs: "public.item")
+  public static let content = UTType(importedAs: "public.content")
+  public static let data = UTType(importedAs: "public.data")
+  public static let folder = UTType(importedAs: "public.folder")
+  public static let text = UTType(importedAs: "public.text")
+  public static let plainText = UTType(importedAs: "public.plain-text")
+  public static let utf8PlainText = UTType(importedAs: "public.utf8-plain-text")
+  public static let rtf = UTType(importedAs: "public.rtf")
+  public static let html = UTType(importedAs: "public.html")
+  public static let xml = UTType(importedAs: "public.xml")
+  public static let json = UTType(importedAs: "public.json")
+  public static let commaSeparatedText = UTType(importedAs: "public.comma-separated-values-text")
+  public static let url = UTType(importedAs: "public.url")
+  public static let fileURL = UTType(importedAs: "public.file-url")
+  public static let image = UTType(importedAs: "public.image")
+  public static let png = UTType(importedAs: "public.png")
+  public static let jpeg = UTType(importedAs: "public.jpeg")
+  public static let gif = UTType(importedAs: "com.compuserve.gif")
+  public static let heic = UTType(importedAs: "public.heic")
+  public static let svg = UTType(importedAs: "public.svg-image")
+  public static let pdf = UTType(importedAs: "com.adobe.pdf")
+  public static let movie = UTType(importedAs: "public.movie")
+  public static let video = UTType(importedAs: "public.video")
+  public static let mpeg4Movie = UTType(importedAs: "public.mpeg-4")
+  public static let audio = UTType(importedAs: "public.audio")
+  public static let mp3 = UTType(importedAs: "public.mp3")
+  public static let zip = UTType(importedAs: "public.zip-archive")
+
+  private static let extensions = [
+    "public.plain-text": "txt", "public.rtf": "rtf", "public.html": "html", "public.xml": "xml",
+    "public.json": "json", "public.comma-separated-values-text": "csv", "public.png": "png",
+    "public.jpeg": "jpg", "com.compuserve.gif": "gif", "public.heic": "heic",
+    "public.svg-image": "svg", "com.adobe.pdf": "pdf", "public.mpeg-4": "mp4",
+    "public.mp3": "mp3", "public.zip-archive": "zip",
+  ]
+
+  private static let all = extensions.keys.map { UTType(importedAs: $0) }
+}
+
+extension URL {
+  /// True: files are not kept from an app here.
+  public func startAccessingSecurityScopedResource() -> Bool { true }
+
+  public func stopAccessingSecurityScopedResource() {}
+}
