@@ -159,7 +159,7 @@ struct SelectorsTests {
     #expect(lowered.text.contains("[Selector(\"tapp\", declaredAs: tapp)"))
     #expect(
       lowered.text.contains("Selector(\"setNeedsLayout\", declaredAs: UIView.setNeedsLayout)"))
-    #expect(lowered.text.contains("Selector(\"copy:\")]"))
+    #expect(lowered.text.contains("Selector(\"copy:\")  ]"))
   }
 
   @Test func overridesOfWhatMenusSendAreListed() {

@@ -17,7 +17,7 @@ enum AppleModules {
   ]
 
   private static let withUIKit: Set<String> = [
-    "AVKit", "ContactsUI", "EventKitUI", "GameKit", "GoogleMaps", "HealthKitUI", "MapKit",
+    "AVKit", "ContactsUI", "EventKitUI", "GameKit", "HealthKitUI", "MapKit",
     "MessageUI",
     "Messages", "NotificationCenter", "PDFKit", "PencilKit", "PhotosUI", "QuickLook",
     "SafariServices", "SceneKit", "Social", "SpriteKit", "StoreKit", "SwiftUI",
@@ -35,7 +35,7 @@ enum AppleModules {
     "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "DeviceCheck",
     "EventKit", "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameplayKit",
     "HealthKit", "HomeKit", "IOKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore",
-    "LinkPresentation", "LocalAuthentication", "MLKit", "MediaPlayer", "Metal", "MetalKit",
+    "LinkPresentation", "LocalAuthentication", "MediaPlayer", "Metal", "MetalKit",
     "MetricKit", "ModelIO", "MultipeerConnectivity", "NaturalLanguage", "NearbyInteraction",
     "Network", "NetworkExtension", "OSLog", "PassKit", "Photos", "PushKit", "QuickLookThumbnailing",
     "ReplayKit", "Security", "SensorKit", "Speech", "SystemConfiguration", "Twitter",

@@ -64,10 +64,10 @@ extension FileLowering {
   /// A framework of Apple's that is not here stays out: most files that import one name little or nothing of it. What
   /// UIKit's module has of it is still found.
   private func drop(_ node: ImportDeclSyntax, _ name: String) {
+    guard isCompiled(node) else { return }
     edits.blank(node)
     // A file that has no other import may see UIKit through the framework.
     if AppleModules.bringsUIKit(name) { needsUIKit = true }
-    if !AppleModules.isStandIn(name), !isCompiled(node) { return }
     if !AppleModules.isStandIn(name) {
       warn("there is no module '\(name)' here: what it declares is missing", at: node)
     }

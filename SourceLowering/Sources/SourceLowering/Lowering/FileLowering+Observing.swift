@@ -17,7 +17,7 @@ extension FileLowering {
   func lowerDynamic(_ node: VariableDeclSyntax) {
     let modifiers = node.modifiers.map(\.name.text)
     guard modifiers.contains("dynamic"), node.bindingSpecifier.text == "var",
-      Set(modifiers).isDisjoint(with: ["static", "class"])
+      Set(modifiers).isDisjoint(with: ["static", "class"]), !isOfValue(node)
     else { return }
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
@@ -34,6 +34,13 @@ extension FileLowering {
       guard case .accessors(let accessors) = block.accessors else { continue }
       lowerDynamic(accessors, in: block, name, key)
     }
+  }
+
+  /// Whether a property belongs to a structure or an enumeration, which nobody observes.
+  private func isOfValue(_ node: VariableDeclSyntax) -> Bool {
+    // The declaration is an item of a list in a block.
+    guard let type = node.parent?.parent?.parent?.parent else { return false }
+    return type.is(StructDeclSyntax.self) || type.is(EnumDeclSyntax.self)
   }
 
   private func lowerDynamic(
