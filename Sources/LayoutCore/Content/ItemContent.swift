@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 /// What an item shows. It decides content size, baselines and alignment insets, and what is drawn.
-public enum ItemContent: Hashable, Sendable {
+///
+/// Indirect, because items lie side by side in memory and only those who draw and measure look at what
+/// they show.
+public indirect enum ItemContent: Hashable, Sendable {
   /// Nothing of its own.
   case none
   case label(LabelContent)
