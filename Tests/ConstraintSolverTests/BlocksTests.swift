@@ -96,4 +96,51 @@ struct BlocksTests {
       }
     }
   }
+
+  /// Cards that share one length: a picture, a title over a subtitle as wide as it, and a badge.
+  private static func addCards(
+    _ count: Int, to solver: inout Solver, as width: VariableID
+  ) throws -> [VariableID] {
+    var batch = RowBatch()
+    var titles: [VariableID] = []
+    func content(_ variable: VariableID, _ size: Double, hugging: Float = 250) {
+      batch.addTerm(variable, 1)
+      batch.finishContentSize(
+        size, hugging: Priority(rawValue: hugging), compressionResistance: Priority(rawValue: 750))
+    }
+    for index in 0..<count {
+      let starts = (0..<3).map { _ in solver.addVariable() }
+      let lengths = (0..<3).map { _ in solver.addVariable(nonNegative: true) }
+      let room = Double(index * 37 % 101)
+      content(lengths[0], 100 + room)
+      content(lengths[1], 180 + 2 * room)
+      content(lengths[2], 20, hugging: 252)
+      batch.append([Term(starts[1]), Term(starts[0], -1)], .equal, 0)
+      batch.append(
+        [Term(starts[1]), Term(lengths[1]), Term(starts[0], -1), Term(lengths[0], -1)], .equal, 0)
+      batch.append([Term(starts[2]), Term(starts[0], -1), Term(lengths[0], -1)], .equal, 8)
+      batch.append([Term(starts[2]), Term(lengths[2]), Term(width, -1)], .equal, -10)
+      batch.append([Term(starts[0])], .equal, 50)
+      titles.append(lengths[0])
+    }
+    #expect(try solver.add(batch).refused.isEmpty)
+    return titles
+  }
+
+  @Test func cyclesThatHangOnOneLengthAreSolvedOneByOne() throws {
+    var work: [Int] = []
+    for count in [40, 80] {
+      var solver = Solver()
+      let width = solver.addVariable(nonNegative: true)
+      _ = try solver.addRow([Term(width)], .equal, 0, priority: Priority(rawValue: 50))
+      let titles = try Self.addCards(count, to: &solver, as: width)
+      // The widest subtitle, and what is beside it.
+      let widest = 180 + 2 * Double((0..<count).map { $0 * 37 % 101 }.max() ?? 0)
+      #expect(solver.value(of: width) == 50 + widest + 8 + 20 + 10)
+      for title in titles { #expect(solver.value(of: title) == widest) }
+      #expect(solver.audit(isSettled: true).isEmpty)
+      work.append(solver.counters.entriesTouched)
+    }
+    #expect(work[1] < 5 * work[0])
+  }
 }

@@ -24,6 +24,38 @@ struct ConflictChoiceTests {
     }
   }
 
+  /// Views below each other in less room than their spacings need.
+  @Test func aLargeConflictTakesOneLook() throws {
+    var work: [Int] = []
+    for count in [300, 600] {
+      var solver = Solver()
+      var batch = RowBatch()
+      var end: VariableID?
+      for _ in 0..<count {
+        let (top, height) = (solver.addVariable(), solver.addVariable(nonNegative: true))
+        batch.addTerm(height, 1)
+        batch.finishContentSize(
+          20, hugging: Priority(rawValue: 250), compressionResistance: Priority(rawValue: 750))
+        batch.append([Term(top)] + (end.map { [Term($0, -1)] } ?? []), .equal, 4)
+        let bottom = solver.addVariable()
+        batch.append([Term(bottom), Term(top, -1), Term(height, -1)], .equal, 0)
+        end = bottom
+      }
+      let last = try #require(end)
+      let fence = batch.append([Term(last)], .lessThanOrEqual, 800)
+      let outcome = try solver.add(batch)
+      #expect(outcome.refused.map(\.index) == [fence])
+      let members = try #require(outcome.refused.first?.conflict.members)
+      // Each view's distance, its length and that this is not below zero; and the fence.
+      #expect(members.count == 3 * count + 1)
+      #expect(members.allSatisfy { abs($0.multiplier) == 1 })
+      #expect(solver.value(of: last) == Double(24 * count))
+      #expect(solver.audit(isSettled: true).isEmpty)
+      work.append(solver.counters.entriesTouched)
+    }
+    #expect(work[1] < 3 * work[0])
+  }
+
   @Test func theOrderMayBeTheHosts() throws {
     var solver = Solver()
     let x = solver.addVariable()

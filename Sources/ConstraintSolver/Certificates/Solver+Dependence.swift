@@ -31,6 +31,11 @@ extension Solver {
     return engine.rows[index].state == .inactive && engine.rows[index].isRigid
   }
 
+  /// Hands over the rows of a list that follow from others.
+  package func forEachRedundant(of rows: [RowID?], _ body: (RowID) -> Void) {
+    for case let row? in rows where isRedundant(row) { body(row) }
+  }
+
   private func hasGathered(_ isAskedFor: (RowID) -> Bool) -> Bool {
     for place in engine.upstream.order.indices {
       let definer = engine.variables[engine.upstream.order[place]].definer

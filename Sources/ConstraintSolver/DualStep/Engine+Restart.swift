@@ -18,6 +18,7 @@ extension Engine {
       variables[variable].observers = 0
       variables[variable].isStale = false
       variables[variable].isFixed = false
+      if variables[variable].isAlive { noteLoose(variable) }
     }
     for row in 0..<rows.count where rows[row].state != .free {
       clearDual(row)

@@ -12,6 +12,10 @@ struct Agenda: Hashable, Sendable {
   var nextSequence: UInt32 = 0
   var freeRows: [Int32] = []
   var freeVariables: [Int32] = []
+  /// Variables that no row defines, and others that lately had none; each once.
+  var looseVariables: [Int32] = []
+  /// Rows that may let go to one side, and others that lately could; each once.
+  var oneSidedRows: [Int32] = []
   /// The starts of free runs of entries, by length.
   var freeRuns: [[Int32]] = []
 }

@@ -25,6 +25,8 @@ struct Variable: BitwiseCopyable, Hashable, Sendable {
   /// Whether rigid rows alone give the variable its value, so that nothing upstream of it can give
   /// way. (Not every such variable need be known to be one.)
   var isFixed = false
+  /// Whether the variable is in ``Agenda/looseVariables``, as the slot's last one may have been.
+  var isListed = false
   /// Whether the value has to be evaluated before it is read.
   var isStale = false
 

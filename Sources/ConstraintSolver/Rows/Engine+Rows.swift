@@ -22,6 +22,7 @@ extension Engine {
     if let free = agenda.freeRows.popLast() {
       slot = free
       row.generation = rows[slot].generation
+      row.isListed = rows[slot].isListed
       rows[slot] = row
     } else {
       slot = rows.count
@@ -32,7 +33,15 @@ extension Engine {
       }
     }
     for index in terms.indices { link(terms[index], at: row.start + index, of: slot) }
+    noteOneSided(slot)
     return slot
+  }
+
+  /// Lists a row that may let go to one side.
+  private mutating func noteOneSided(_ row: Int32) {
+    guard rows[row].isOneSided, !rows[row].isListed else { return }
+    rows[row].isListed = true
+    agenda.oneSidedRows.append(row)
   }
 
   private mutating func link(_ term: RowTerms.Element, at entry: Int32, of row: Int32) {
@@ -64,9 +73,10 @@ extension Engine {
       while agenda.freeRuns.count <= count { agenda.freeRuns.append([]) }
       agenda.freeRuns[count].append(rows[row].start)
     }
-    let generation = rows[row].generation &+ 1
+    let (generation, isListed) = (rows[row].generation &+ 1, rows[row].isListed)
     rows[row] = Row()
     rows[row].generation = generation
+    rows[row].isListed = isListed
     agenda.freeRows.append(row)
   }
 
@@ -137,6 +147,7 @@ extension Engine {
       retract(row)
       rows[row].below = below
       rows[row].above = above
+      noteOneSided(row)
       check(row)
       return
     }
@@ -144,6 +155,7 @@ extension Engine {
     if wasRigid, below != above || below != Row.required { neutralize(active: row) }
     rows[row].below = below
     rows[row].above = above
+    noteOneSided(row)
     if wasRigid, !rows[row].isRigid, rows[row].state == .definer { unfix(rows[row].variable) }
     if rows[row].isRigid {
       clearDual(row)
@@ -191,12 +203,14 @@ extension Engine {
       if loosened != defined, let merged { swapTear(loosened, for: defined, in: merged) }
     }
     variables[loosened].definer = Variable.loose
+    noteLoose(loosened)
     noteLoosened(loosened, leaving: row)
   }
 
   private mutating func dropDefinition(of variable: Int32, by row: Int32) {
     if variables[variable].isObserved { releaseDefinition(of: variable) }
     variables[variable].definer = Variable.loose
+    noteLoose(variable)
   }
 
   private mutating func swapTear(_ old: Int32, for new: Int32, in block: Int32) {

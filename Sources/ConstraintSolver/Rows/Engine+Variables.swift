@@ -3,9 +3,8 @@
 extension Engine {
   mutating func addVariable() -> Int32 {
     if let slot = agenda.freeVariables.popLast() {
-      let generation = variables[slot].generation
-      variables[slot] = Variable()
-      variables[slot].generation = generation
+      clear(slot)
+      noteLoose(slot)
       values[slot] = 0
       changes.note(slot)
       return slot
@@ -13,16 +12,30 @@ extension Engine {
     variables.append(Variable())
     values.append(0)
     growScratch()
+    noteLoose(variables.count - 1)
     return variables.count - 1
   }
 
   /// Retires a variable that no row mentions.
   mutating func removeVariable(_ variable: Int32) {
-    let generation = variables[variable].generation &+ 1
-    variables[variable] = Variable()
-    variables[variable].generation = generation
+    clear(variable)
+    variables[variable].generation &+= 1
     variables[variable].isAlive = false
     agenda.freeVariables.append(variable)
+  }
+
+  private mutating func clear(_ slot: Int32) {
+    let (generation, isListed) = (variables[slot].generation, variables[slot].isListed)
+    variables[slot] = Variable()
+    variables[slot].generation = generation
+    variables[slot].isListed = isListed
+  }
+
+  /// Lists a variable that no row defines.
+  mutating func noteLoose(_ variable: Int32) {
+    guard !variables[variable].isListed else { return }
+    variables[variable].isListed = true
+    agenda.looseVariables.append(variable)
   }
 
   /// Gives the passes room for as many variables as there is room for.

@@ -55,6 +55,8 @@ struct Row: BitwiseCopyable, Hashable, Sendable {
   var kind = Kind.equal
   /// What an inactive row contributes: one unit at the level below (−1) or above (1), or nothing.
   var slope: Int8 = 0
+  /// Whether the row is in ``Agenda/oneSidedRows``, as the slot's last one may have been.
+  var isListed = false
   /// Whether the row waits in the queues of required and of other rows.
   var isQueued = false
   var isQueuedAsRequired = false
@@ -63,6 +65,9 @@ struct Row: BitwiseCopyable, Hashable, Sendable {
 
   /// Whether the row never gives way, whichever way it is pushed. Its dual is not kept.
   var isRigid: Bool { below == Row.required && above == Row.required }
+
+  /// Whether a residual on one side costs nothing. Bounds do not count.
+  var isOneSided: Bool { kind != .bound && (below == Row.free || above == Row.free) }
 
   var hasRequiredSide: Bool { below == Row.required || above == Row.required }
 

@@ -20,6 +20,12 @@ extension Solver {
     return (value(first), value(second), value(third), value(fourth))
   }
 
+  /// Hands over the best values of variables in their order; not a number for stale ids.
+  package mutating func forEachValue(of variables: [VariableID], _ body: (Double) -> Void) {
+    update()
+    for variable in variables { body(value(variable)) }
+  }
+
   @inline(__always)
   private func value(_ variable: VariableID) -> Double {
     guard let index = try? index(of: variable) else { return .nan }

@@ -10,35 +10,33 @@ extension Solver {
   ///
   /// Bounds that hold a variable at zero are taken as fixed.
   ///
-  /// - Complexity: linear in rows and variables, and what lies downstream of each freedom.
+  /// - Complexity: linear in the variables that no row defines and the rows that may let go to one side,
+  ///   and what lies downstream of each freedom.
   package mutating func freeVariables() -> [VariableID] {
     update()
-    var isFree = [Bool](repeating: false, count: Int(engine.variables.count))
-    var found = false
+    var isFree: [Bool] = []
     engine.downstream.isComplete = true
     defer { engine.downstream.isComplete = false }
-    for variable in 0..<engine.variables.count
-    where engine.variables[variable].isAlive
-      && engine.variables[variable].definer == Variable.loose
-      && engine.variables[variable].uses > (engine.variables[variable].bound < 0 ? 0 : 1)
-    {
+    engine.forgetDefined()
+    for variable in engine.agenda.looseVariables
+    where engine.variables[variable].uses > (engine.variables[variable].bound < 0 ? 0 : 1) {
       engine.beginColumn(ofLoose: variable)
-      noteColumn(in: &isFree, &found)
+      noteColumn(in: &isFree)
     }
-    for row in 0..<engine.rows.count where engine.isUnused(row) {
+    for row in engine.agenda.oneSidedRows where engine.isUnused(row) {
       engine.beginColumn(ofRow: row)
-      noteColumn(in: &isFree, &found)
+      noteColumn(in: &isFree)
     }
-    guard found else { return [] }
     return isFree.indices.filter { isFree[$0] }.map { id(ofVariable: Int32($0)) }
   }
 
-  private mutating func noteColumn(in isFree: inout [Bool], _ found: inout Bool) {
+  private mutating func noteColumn(in isFree: inout [Bool]) {
+    if isFree.isEmpty {
+      isFree = Array(repeating: false, count: Int(engine.variables.count))
+    }
     for index in engine.downstream.order.indices {
       let variable = engine.downstream.order[index]
-      guard engine.downstream.weight[variable] != 0 else { continue }
-      isFree[Int(variable)] = true
-      found = true
+      if engine.downstream.weight[variable] != 0 { isFree[Int(variable)] = true }
     }
     engine.endColumn()
   }
@@ -67,13 +65,33 @@ extension Solver {
 }
 
 extension Engine {
+  /// Takes variables that a row defines by now, and rows that may not let go, off their lists.
+  fileprivate mutating func forgetDefined() {
+    var loose: [Int32] = []
+    for variable in agenda.looseVariables {
+      if variables[variable].isAlive, variables[variable].definer == Variable.loose {
+        loose.append(variable)
+      } else {
+        variables[variable].isListed = false
+      }
+    }
+    agenda.looseVariables = loose
+    var oneSided: [Int32] = []
+    for row in agenda.oneSidedRows {
+      if rows[row].state != .free, rows[row].isOneSided {
+        oneSided.append(row)
+      } else {
+        rows[row].isListed = false
+      }
+    }
+    agenda.oneSidedRows = oneSided
+  }
+
   /// Whether an active inequality could let go without any cost.
   fileprivate func isUnused(_ row: Int32) -> Bool {
-    let row = rows[row]
-    switch row.state {
-    case .definer, .core: break
-    case .free, .inactive: return false
+    switch rows[row].state {
+    case .definer, .core: rows[row].dual < 0 && rows[row].isOneSided
+    case .free, .inactive: false
     }
-    return row.dual < 0 && row.kind != .bound && (row.below == Row.free || row.above == Row.free)
   }
 }

@@ -6,30 +6,35 @@ extension LayoutForest {
   /// Enters the rows of `draft`. Required rows that cannot hold wait until conflicts are settled.
   mutating func enter(_ draft: RowDraft, _ engine: LayoutEngine) {
     guard !draft.rows.isEmpty else { return }
-    for index in draft.rows.indices { engine.noteAxes(of: draft.terms(of: index)) }
+    engine.noteAxes(of: draft)
     guard let outcome = try? engine.solver.add(draft.makeBatch(), explaining: false) else { return }
     work.rowsEntered += outcome.rows.count
+    engine.note(outcome.rows, of: draft)
     for (index, row) in outcome.rows.enumerated() {
-      let written = draft.rows[index]
+      let source = draft.rows[index].source
       if let row {
-        note(row, written, engine)
-      } else if case .constraint(let id) = written.source {
+        place(row, of: source)
+      } else if case .constraint(let id) = source {
         engine.unsettled.append(.constraint(id))
       } else if let row = addOutOfForce(index, of: draft, engine) {
-        note(row, written, engine)
+        note(row, draft.rows[index], engine)
         engine.unsettled.append(.own(row))
       }
     }
   }
 
-  /// Notes the source of a row, and the row in its constraint or item. Rows of an item stand in the
-  /// order of their entry.
+  /// Notes the source of a row, and the row in its constraint or item.
   private mutating func note(_ row: RowID, _ written: RowDraft.Row, _ engine: LayoutEngine) {
     engine.setSource(written.source, written.kind, of: row)
     engine.noteTouched(row)
-    if case .constraint(let id) = written.source { constraints[id.slot].row = row }
-    if let item = written.source.item { items[item.slot].rows.append(row) }
+    place(row, of: written.source)
     if engine.solver.isRedundant(row) { engine.redundantRows.insert(row) }
+  }
+
+  /// Notes a row in its constraint or item. Rows of an item stand in the order of their entry.
+  private mutating func place(_ row: RowID, of source: RowSource) {
+    if case .constraint(let id) = source { constraints[id.slot].row = row }
+    if let item = source.item { items[item.slot].rows.append(row) }
   }
 
   private func addOutOfForce(

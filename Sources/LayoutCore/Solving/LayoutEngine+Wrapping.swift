@@ -23,17 +23,6 @@ extension LayoutEngine {
     }
   }
 
-  /// Notes whether the terms of a row that is about to be entered lie along both axes.
-  func noteAxes(of terms: ArraySlice<Term>) {
-    guard !mixesAxes else { return }
-    var axis: Axis?
-    for term in terms {
-      guard let other = owner(of: term.variable)?.axis else { continue }
-      if let axis, axis != other { mixesAxes = true }
-      axis = other
-    }
-  }
-
   /// The items whose widths the noted changes may have an influence on.
   func takeItemsWithOtherWidths() -> [ItemID] {
     guard !touched.isEmpty else { return [] }

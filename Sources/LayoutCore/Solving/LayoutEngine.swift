@@ -8,12 +8,10 @@ import ConstraintSolver
 /// pays one exclusivity check.
 package final class LayoutEngine {
   var solver = Solver()
-  /// Which rule each row comes from, by the row's slot.
-  private var sources: [RowSource?] = []
-  /// Relation and priorities of each row as they were written, by the row's slot.
-  private var kinds: [RowDraft.Kind] = []
-  /// The item and axis of each variable, by the variable's index; nil for those of spanners.
-  private var owners: [VariableOwner?] = []
+  /// What rows were written as.
+  private var rows = RowTable()
+  /// What variables belong to.
+  private var variables = VariableTable()
   /// The spanners of stack views, made when first asked for.
   private var spanners: [ItemID: StackSpanner] = [:]
   /// The target of a fitting question, in place of the root's size.
@@ -58,8 +56,6 @@ package final class LayoutEngine {
   var resized: [ItemID] = []
   /// Variables whose values changed on the way to the solution.
   private var changed: [VariableID] = []
-  /// The value of each variable in the previous solution, by its index.
-  private var known: [Double] = []
   /// Whether the last solution made all rows anew.
   var isRebuilt = false
   /// Whether rows were relaxed together, because no member of a conflict may be broken.
@@ -109,9 +105,8 @@ package final class LayoutEngine {
   /// Removes all rows, variables and pending changes.
   func reset() {
     solver = Solver()
-    sources.removeAll(keepingCapacity: true)
-    kinds.removeAll(keepingCapacity: true)
-    owners.removeAll(keepingCapacity: true)
+    rows.removeAll()
+    variables.removeAll()
     spanners.removeAll(keepingCapacity: true)
     fittedSizes.removeAll(keepingCapacity: true)
     needsRebuild = false
@@ -122,7 +117,6 @@ package final class LayoutEngine {
     textsToWrap = nil
     (insetViews, redundantRows) = ([], [])
     (moved, resized, changed) = ([], [], [])
-    known.removeAll(keepingCapacity: true)
     pending = Pending()
     broken = []
     brokenRules = []
@@ -132,17 +126,22 @@ package final class LayoutEngine {
 }
 
 /// What the engine knows about the rows and variables of its solver.
+///
+/// Each access to a property of a class is checked while the program runs, so what is done for every row
+/// or variable is done by one call for all of them.
 extension LayoutEngine {
   func setSource(_ source: RowSource, _ kind: RowDraft.Kind, of row: RowID) {
     hasChangedRows = true
-    let slot = Int(row.slot)
-    if slot >= sources.count {
-      let missing = slot + 1 - sources.count
-      sources.append(contentsOf: repeatElement(nil, count: missing))
-      kinds.append(contentsOf: repeatElement(kind, count: missing))
-    }
-    sources[slot] = source
-    kinds[slot] = kind
+    rows.set(source, kind, of: row)
+  }
+
+  /// Takes note of the rows that a draft's have become.
+  func note(_ entered: [RowID?], of draft: RowDraft) {
+    hasChangedRows = true
+    rows.set(entered, to: draft)
+    solver.forEachRedundant(of: entered) { redundantRows.insert($0) }
+    guard isNotingTouched else { return }
+    for case let row? in entered { noteTouched(row) }
   }
 
   func remove(_ row: RowID) {
@@ -151,21 +150,13 @@ extension LayoutEngine {
   }
 
   /// Takes note that a row comes from no rule, though one before it in its slot may have.
-  func forgetSource(of row: RowID) {
-    if Int(row.slot) < sources.count { sources[Int(row.slot)] = nil }
-  }
+  func forgetSource(of row: RowID) { rows.forget(row) }
 
-  func kind(of row: RowID) -> RowDraft.Kind? {
-    let slot = Int(row.slot)
-    return slot < kinds.count ? kinds[slot] : nil
-  }
+  func kind(of row: RowID) -> RowDraft.Kind? { rows.kind(of: row) }
 
   func relation(of row: RowID) -> Relation { kind(of: row)?.relation ?? .equal }
 
-  func source(of row: RowID) -> RowSource? {
-    let slot = Int(row.slot)
-    return slot < sources.count ? sources[slot] : nil
-  }
+  func source(of row: RowID) -> RowSource? { rows.source(of: row) }
 
   /// Adds the four variables of an item; its sizes may not be negative unless said otherwise.
   func makeVariables(of item: ItemID, mayBeNegative: Bool = false) -> ItemVariables {
@@ -181,29 +172,24 @@ extension LayoutEngine {
 
   private func makeVariable(_ owner: VariableOwner?, nonNegative: Bool) -> VariableID {
     let variable = solver.addVariable(nonNegative: nonNegative)
-    let index = Int(variable.index)
-    if index >= owners.count {
-      let missing = index + 1 - owners.count
-      owners.append(contentsOf: repeatElement(nil, count: missing))
-      known.append(contentsOf: repeatElement(.nan, count: missing))
-    }
-    owners[index] = owner
-    known[index] = .nan
+    variables.add(variable, owner)
     return variable
   }
 
   /// The item and axis that `variable` belongs to.
-  func owner(of variable: VariableID) -> VariableOwner? {
-    let index = Int(variable.index)
-    return index < owners.count ? owners[index] : nil
-  }
+  func owner(of variable: VariableID) -> VariableOwner? { variables.owner(of: variable) }
 
   /// Whether each variable may not be negative, by its index.
   func boundsOfVariables(_ mayBeNegative: (ItemID) -> Bool) -> [Bool] {
-    owners.map { owner in
+    variables.owners.map { owner in
       guard let owner, owner.isLength else { return false }
       return !mayBeNegative(owner.item)
     }
+  }
+
+  /// Notes whether the terms of rows that are about to be entered lie along both axes.
+  func noteAxes(of draft: RowDraft) {
+    if !mixesAxes { mixesAxes = variables.mixesAxes(draft) }
   }
 
   /// The spanner of a stack view, the same each time its rows are written.
@@ -236,37 +222,31 @@ extension LayoutEngine {
 extension LayoutEngine {
   /// Solves, and notes the variables whose values changed.
   func update() {
+    let variables = variables
+    let wrapping = textsToWrap == nil ? [] : knownTexts
+    var (changed, moved, resized, toWrap) = ([VariableID](), [ItemID](), [ItemID](), [ItemID]())
     solver.forEachChangedValue { variable, _ in
       changed.append(variable)
-      guard let owner = owner(of: variable) else { return }
+      guard let owner = variables.owner(of: variable) else { return }
       moved.append(owner.item)
       guard owner.isLength else { return }
       resized.append(owner.item)
-      if owner.axis == .horizontal { noteTextToWrap(owner.item) }
+      if owner.axis == .horizontal, wrapping.contains(owner.item) { toWrap.append(owner.item) }
     }
+    self.changed += changed
+    self.moved += moved
+    self.resized += resized
+    textsToWrap? += toWrap
   }
 
   /// The degrees of freedom whose values differ from the previous solution, after all rounds, with
   /// the differences; not a number for new items. There may be repetitions.
   func takeMoved() -> [(owner: VariableOwner, distance: Double)] {
-    var moved: [(owner: VariableOwner, distance: Double)] = []
-    for variable in changed {
-      guard let owner = owner(of: variable) else { continue }
-      let value = solver.value(of: variable)
-      let old = known[Int(variable.index)]
-      guard value != old, !value.isNaN else { continue }
-      known[Int(variable.index)] = value
-      moved.append((owner: owner, distance: value - old))
-    }
+    var values: [Double] = []
+    values.reserveCapacity(changed.count)
+    solver.forEachValue(of: changed) { values.append($0) }
+    let moved = variables.note(values, of: changed)
     changed.removeAll(keepingCapacity: true)
     return moved
   }
-}
-
-/// The item and axis that a variable belongs to.
-struct VariableOwner {
-  var item: ItemID
-  var axis: Axis
-  /// Whether it is the length along the axis rather than the start.
-  var isLength: Bool
 }

@@ -80,7 +80,7 @@ extension LayoutForest {
   private mutating func settleInRounds(_ engine: LayoutEngine, _ root: ItemID) {
     engine.didSettle = false
     if engine.hasInsetFeedback, !engine.needsRebuild { forgetInsets(engine, root) }
-    var keepsWraps = engine.wishes.isEmpty && keepsWraps(engine, root)
+    var keepsWraps = keepsWraps(engine, root)
     if !keepsWraps { unwrapTexts(engine, root) }
     engine.isNotingTouched = keepsWraps
     engine.touched = []
@@ -102,12 +102,14 @@ extension LayoutForest {
       addWishes(engine)
       noteSolution(engine)
       let hasNewInsets = refreshInsets(engine, root)
-      if keepsWraps, hasNewInsets || !engine.contradictions.isEmpty || !engine.wishes.isEmpty {
+      if keepsWraps, hasNewInsets || !engine.contradictions.isEmpty {
         // Other texts may have wrapped otherwise on the way.
         (keepsWraps, engine.isNotingTouched) = (false, false)
         unwrapTexts(engine, root)
         continue
       }
+      // Wishes may have an influence on widths like any other rows.
+      if engine.isNotingTouched, !engine.wishes.isEmpty, unwrapTouched(engine) { continue }
       // Texts wrap at the present insets, not at those of the previous solution.
       guard !hasNewInsets, !engine.isDirty else { continue }
       // From here on all texts are where their natural sizes lead to.

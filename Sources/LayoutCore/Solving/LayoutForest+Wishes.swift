@@ -74,12 +74,13 @@ extension LayoutEngine {
   ) {
     guard let row = try? solver.addWish(terms, relation, constant, rank: rank) else { return }
     forgetSource(of: row)
+    noteTouched(row)
     wishes.append(row)
   }
 
   /// Takes back all wishes, before the rows that they were made for change.
   func removeWishes() {
-    for row in wishes { try? solver.remove(row) }
+    for row in wishes { remove(row) }
     if !wishes.isEmpty { hasChangedRows = true }
     wishes.removeAll(keepingCapacity: true)
   }

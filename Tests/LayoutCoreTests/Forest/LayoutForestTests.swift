@@ -66,4 +66,21 @@ struct LayoutForestTests {
     _ = tree.forest.layout(tree.root)
     #expect(tree.forest.subviews(of: tree.root) == [])
   }
+
+  /// Optimised code once released what a reader held as it changed the item it came from.
+  @Test func contentThatWasReadOutlivesTheChangeOfItsItem() {
+    var tree = Tree(100, 100)
+    let view = tree.view()
+    for index in 0..<100 {
+      let text = String(repeating: "a text in memory of its own ", count: 3) + "\(index)"
+      tree.forest[view].content = .placeholder(PlaceholderContent(kind: .custom, label: text))
+      switch tree.forest[view].content {
+      case .placeholder(let placeholder):
+        tree.forest.setContent(.none, of: view)
+        tree.forest[view].name = "changed"
+        #expect(placeholder.label == text)
+      default: Issue.record("another content")
+      }
+    }
+  }
 }

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+import ConstraintSolver
+
+/// What the variables of an engine belong to, and their values in the previous solution, by their
+/// indices.
+struct VariableTable {
+  /// The item and axis of each variable; nil for those of spanners.
+  private(set) var owners: [VariableOwner?] = []
+  private var known: [Double] = []
+
+  mutating func add(_ variable: VariableID, _ owner: VariableOwner?) {
+    let index = Int(variable.index)
+    while owners.count <= index {
+      owners.append(nil)
+      known.append(.nan)
+    }
+    owners[index] = owner
+    known[index] = .nan
+  }
+
+  mutating func removeAll() {
+    owners.removeAll(keepingCapacity: true)
+    known.removeAll(keepingCapacity: true)
+  }
+
+  func owner(of variable: VariableID) -> VariableOwner? {
+    let index = Int(variable.index)
+    return index < owners.count ? owners[index] : nil
+  }
+
+  /// Notes new values.
+  ///
+  /// - Returns: those that differ from what was known, with the differences.
+  mutating func note(
+    _ values: [Double], of variables: [VariableID]
+  ) -> [(owner: VariableOwner, distance: Double)] {
+    var moved: [(owner: VariableOwner, distance: Double)] = []
+    for (variable, value) in zip(variables, values) {
+      guard let owner = owner(of: variable) else { continue }
+      let old = known[Int(variable.index)]
+      guard value != old, !value.isNaN else { continue }
+      known[Int(variable.index)] = value
+      moved.append((owner: owner, distance: value - old))
+    }
+    return moved
+  }
+
+  /// Whether any row of a draft has terms along both axes.
+  func mixesAxes(_ draft: RowDraft) -> Bool {
+    draft.rows.indices.contains { row in
+      var axis: Axis?
+      for term in draft.terms(of: row) {
+        guard let other = owner(of: term.variable)?.axis else { continue }
+        if let axis, axis != other { return true }
+        axis = other
+      }
+      return false
+    }
+  }
+}
+
+/// The item and axis that a variable belongs to.
+struct VariableOwner {
+  var item: ItemID
+  var axis: Axis
+  /// Whether it is the length along the axis rather than the start.
+  var isLength: Bool
+}
