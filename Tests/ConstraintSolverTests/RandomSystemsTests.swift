@@ -73,7 +73,11 @@ struct RandomSystemsTests {
       if relation == nil { terms[0].coefficient = 1 }
       try twins.addRow(terms, relation, constant, priority, other)
     case 4...5: try twins.remove(at: index)
-    case 6...8: try twins.setConstant(constant, at: index)
+    case 6...7: try twins.setConstant(constant, at: index)
+    case 8:
+      let count = Int.random(in: 1...6, using: &random)
+      try twins.setConstants(
+        (0..<count).map { _ in Double(Int.random(in: -12...12, using: &random)) }, from: index)
     default: try twins.setPriority(priority, at: index, other)
     }
   }

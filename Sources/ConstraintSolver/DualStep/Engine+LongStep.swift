@@ -59,6 +59,19 @@ extension Engine {
     forgetHandOvers()
   }
 
+  /// Changes the constant of a row that defines a variable by itself; what that moves waits for
+  /// ``moveHandedOver()``.
+  ///
+  /// - Returns: whether the row is one.
+  mutating func noteConstant(_ constant: Double, of row: Int32) -> Bool {
+    guard rows[row].state == .definer, rows[row].count == 1 else { return false }
+    let change = constant - rows[row].constant
+    guard change != 0 else { return true }
+    rows[row].constant = constant
+    shift(variable: rows[row].variable, by: change / entries[rows[row].place].coefficient)
+    return true
+  }
+
   private mutating func forgetHandOvers() {
     for index in downstream.bases.indices { step.shift[downstream.bases[index].variable] = 0 }
     downstream.bases.removeAll()

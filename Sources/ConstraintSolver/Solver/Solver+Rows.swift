@@ -76,6 +76,24 @@ extension Solver {
     }
   }
 
+  /// Changes the constants of many rows that are not required, whose values move in one pass.
+  ///
+  /// Rows that are required, and ids that are stale, are left as they are.
+  package mutating func setConstants(_ changes: [(row: RowID, value: Double)]) {
+    var others: [(row: Int32, value: Double)] = []
+    for change in changes where change.value.isFinite {
+      guard let index = try? index(of: change.row), !engine.rows[index].hasRequiredSide else {
+        continue
+      }
+      // One alone may have its column at hand.
+      if changes.count == 1 || !engine.noteConstant(change.value, of: index) {
+        others.append((index, change.value))
+      }
+    }
+    engine.moveHandedOver()
+    for other in others { engine.setConstant(other.value, of: other.row) }
+  }
+
   /// Changes the priority of a row that was added with a relation.
   ///
   /// - Parameter order: by which of several conflicts one is reported.

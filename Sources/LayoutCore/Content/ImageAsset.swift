@@ -50,8 +50,9 @@ public struct ImageAsset: Hashable, Sendable {
     let ranked = variants.compactMap { variant in
       variant.rank(environment.idiom, appearance, direction).map { (variant: variant, rank: $0) }
     }
-    let best = ranked.lazy.map(\.rank).max()
-    let fitting = best.map { best in ranked.filter { $0.rank == best }.map(\.variant) } ?? variants
+    let best = ranked.lazy.map { $0.rank }.max()
+    let fitting =
+      best.map { best in ranked.filter { $0.rank == best }.map { $0.variant } } ?? variants
     let scale = environment.pixels.scale
     return fitting.min { $0.strangeness(at: scale) < $1.strangeness(at: scale) }
   }

@@ -34,6 +34,7 @@ extension LayoutForest {
         refreshRow(of: id, engine, &refresh)
       }
     }
+    engine.solver.setConstants(refresh.constants)
     let variables = engine.pending.variables
     let isReordered = engine.pending.isReordered
     engine.pending = Pending()
@@ -223,6 +224,10 @@ extension LayoutForest {
     }
     engine.noteTouched(row)
     defer { engine.noteTouched(row) }
+    if engine.kind(of: row) == written.kind, !written.kind.isRequired {
+      refresh.constants.append((row, written.constant))
+      return true
+    }
     return engine.update(row, to: written)
   }
 

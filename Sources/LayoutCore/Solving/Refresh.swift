@@ -12,6 +12,8 @@ struct Refresh {
   var arranging = RowDraft()
   /// Rows that stay in force behind those that their item is about to get.
   var tails: [(item: ItemID, rows: [RowID])] = []
+  /// The new constants of rows that stay and are not required.
+  var constants: [(row: RowID, value: Double)] = []
   /// The place of the earliest required row that was added or changed, as far as it matters.
   var earliestChange: EntryPlace?
   /// A buffer for the rows of one item or constraint, used again and again.

@@ -136,6 +136,20 @@ struct Twins: ~Copyable {
     }
   }
 
+  /// Sets the constants of the rows among some that are not required.
+  mutating func setConstants(_ constants: [Double], from first: Int) throws {
+    var changes: [(row: RowID, value: Double)] = []
+    for (row, constant) in zip(rows[first...], constants) {
+      changes.append((row.id, constant))
+      guard oracle.rows[row.oracle].below != 1000, oracle.rows[row.oracle].above != 1000 else {
+        continue
+      }
+      oracle.setConstant(Rational(constant), of: row.oracle)
+    }
+    lastRefusal = nil
+    solver.setConstants(changes)
+  }
+
   mutating func setPriority(_ priority: Float, at index: Int, _ resistance: Float) throws {
     let relation = rows[index].relation
     let saved = oracle
