@@ -17,7 +17,7 @@ extension Engine {
   ///
   /// - Parameter failing: the row that cannot hold, of which `parts` is the conflict.
   mutating func noteIndispensable(
-    _ parts: [ConflictPart], of failing: Int32, in needed: inout Set<Int32>
+    _ parts: [ConflictPart], of failing: Int32, in needed: inout RowMarks
   ) {
     let distance = residual(failing)
     guard parts.count > Self.fewMembers, distance != 0, !hasOtherInconsistentRows(failing) else {

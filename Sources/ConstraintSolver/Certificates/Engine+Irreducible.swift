@@ -46,7 +46,8 @@ extension Engine {
     var failing = failing
     var parts = conflict(of: failing)
     var ranks = ConflictRanks(rows: Int(rows.count))
-    var needed: Set<Int32> = [refused]
+    var needed = RowMarks(rows: Int(rows.count))
+    needed.insert(refused)
     noteIndispensable(parts, of: failing, in: &needed)
     // Rows from this one on are left out, but for the needed ones.
     var tried: (row: Int32, below: Float, above: Float)?

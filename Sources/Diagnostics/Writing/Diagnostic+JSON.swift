@@ -12,8 +12,8 @@ extension Diagnostic {
       "related": .array(
         related.map { .object(["message": .string($0.message), "place": $0.place.json]) }),
       "notes": .array(notes.map(JSONValue.string)),
-      "witnesses": .array(witnesses.map(\.json)),
-      "fixIts": .array(fixIts.map(\.json)),
+      "witnesses": .array(witnesses.map { $0.json }),
+      "fixIts": .array(fixIts.map { $0.json }),
     ])
   }
 }
@@ -32,7 +32,7 @@ extension Diagnostic.Place {
 
 extension Diagnostic.Witness {
   fileprivate var json: JSONValue {
-    .object(["title": .string(title), "frames": .array(frames.map(\.json))])
+    .object(["title": .string(title), "frames": .array(frames.map { $0.json })])
   }
 }
 
@@ -54,7 +54,7 @@ extension Diagnostic.FixIt {
     .object([
       "message": .string(message),
       "isSafe": .bool(isSafe),
-      "edits": .array(edits.map(\.json)),
+      "edits": .array(edits.map { $0.json }),
       "code": code.map(JSONValue.string),
     ])
   }

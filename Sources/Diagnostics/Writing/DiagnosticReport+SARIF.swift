@@ -9,7 +9,7 @@ extension DiagnosticReport {
     let driver: JSONValue = .object([
       "name": .string(tool.name),
       "version": .string(tool.version),
-      "rules": .array(rules.map(\.sarif)),
+      "rules": .array(rules.map { $0.sarif }),
     ])
     return .object([
       "$schema": .string("https://json.schemastore.org/sarif-2.1.0.json"),
@@ -26,7 +26,7 @@ extension DiagnosticReport {
 
   /// The rules of the report, and those that only its diagnostics name.
   private var allRules: [RuleDescription] {
-    var known = Set(rules.map(\.id))
+    var known = Set(rules.map { $0.id })
     return rules
       + diagnostics.filter { known.insert($0.rule).inserted }.map {
         RuleDescription($0.rule, $0.rule.rawValue, severity: $0.severity)
@@ -54,7 +54,7 @@ extension Diagnostic {
     var text = message
     if let conditions { text += " Holds: \(conditions)." }
     for note in notes { text += "\n\(note)" }
-    let changes = fixIts.filter { !$0.edits.isEmpty }.map(\.sarif)
+    let changes = fixIts.filter { !$0.edits.isEmpty }.map { $0.sarif }
     return .object([
       "ruleId": .string(rule.rawValue),
       "ruleIndex": .int(ruleIndex),
@@ -123,7 +123,7 @@ extension Diagnostic.FixIt {
         files.map { file in
           .object([
             "artifactLocation": .object(["uri": .string(Diagnostic.Place.uri(file))]),
-            "replacements": .array(edits.filter { $0.file == file }.map(\.sarif)),
+            "replacements": .array(edits.filter { $0.file == file }.map { $0.sarif }),
           ])
         }),
     ])

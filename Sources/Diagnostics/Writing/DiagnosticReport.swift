@@ -70,7 +70,7 @@ public struct DiagnosticReport: Sendable {
     .object([
       "version": .int(1),
       "files": .array(files.map(JSONValue.string)),
-      "diagnostics": .array(diagnostics.map(\.json)),
+      "diagnostics": .array(diagnostics.map { $0.json }),
     ])
   }
 }

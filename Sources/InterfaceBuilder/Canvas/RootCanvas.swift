@@ -19,7 +19,7 @@ extension SceneLowering {
     let recorded = controller.rootView?.recordedFrame ?? .zero
     let chain = context.chain(to: controller)
     if let size = controller.freeformSize { return .free(size) }
-    if chain.contains(where: \.isFreeform) { return .free(recorded.size) }
+    if chain.contains(where: { $0.isFreeform }) { return .free(recorded.size) }
     if context.isEmbedded { return .recorded }
     guard recorded.size != .zero else { return .screen }
     // Pads show presented controllers and the sides of split views at sizes of their own.

@@ -47,7 +47,7 @@ final class SceneCanvas: Sendable {
   ) -> SceneStage {
     let simulated =
       isOwn || self.isOwn
-      ? context.chain(to: controller).lazy.compactMap(\.simulatedDevice).first : nil
+      ? context.chain(to: controller).lazy.compactMap { $0.simulatedDevice }.first : nil
     if let simulated {
       return stage(of: controller, context, on: simulated, simulated.portrait, ownPlatform)
     }

@@ -39,7 +39,9 @@ private struct RowRepetition {
   init(_ snapshot: LayoutSnapshot, prototypes: [TablePrototypes], rows: Int) {
     old = snapshot
     self.rows = rows
-    self.prototypes = Dictionary(prototypes.map { ($0.table, $0) }) { first, _ in first }
+    var tables: [ItemID: TablePrototypes] = [:]
+    for table in prototypes { tables[table.table] = table }
+    self.prototypes = tables
     var children = Array(repeating: [Int](), count: snapshot.nodes.count)
     for (index, node) in snapshot.nodes.enumerated() {
       if let parent = node.parent { children[parent].append(index) }

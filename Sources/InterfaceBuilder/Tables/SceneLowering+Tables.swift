@@ -63,7 +63,7 @@ extension SceneLowering {
     if section.isPrototypes {
       prototypes.append(
         TablePrototypes(
-          table: table, title: result.header, cells: result.rows.map(\.cell),
+          table: table, title: result.header, cells: result.rows.map { $0.cell },
           isPlain: surroundings.tableStyle == .plain))
     }
     return result
