@@ -60,6 +60,7 @@ final class GradientView: UIView {
 }
 
 final class ChatScreen: UIViewController, UITextViewDelegate {
+  private let scroll = UIScrollView()
   private let input = UITextView()
   private let placeholder = UILabel("Message", .body, color: .placeholderText)
 
@@ -88,19 +89,34 @@ final class ChatScreen: UIViewController, UITextViewDelegate {
     send.setContentHuggingPriority(.required, for: .horizontal)
     send.setContentCompressionResistancePriority(.required, for: .horizontal)
     let bar = UIStackView(.horizontal, spacing: 8, alignment: .bottom, input, send)
-    for view in [messages, bar] {
+    for view in [scroll, bar] {
       view.translatesAutoresizingMaskIntoConstraints = false
       self.view.addSubview(view)
     }
+    messages.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(messages)
     let margins = view.layoutMarginsGuide
+    let content = scroll.contentLayoutGuide
     NSLayoutConstraint.activate([
-      messages.topAnchor.constraint(equalTo: margins.topAnchor, constant: 12),
+      scroll.topAnchor.constraint(equalTo: margins.topAnchor),
+      scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      scroll.bottomAnchor.constraint(equalTo: bar.topAnchor, constant: -8),
+      messages.topAnchor.constraint(equalTo: content.topAnchor, constant: 12),
+      messages.bottomAnchor.constraint(equalTo: content.bottomAnchor),
       messages.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       messages.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       bar.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       bar.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -8),
     ])
+  }
+
+  /// The latest message shows.
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    scroll.layoutIfNeeded()
+    scroll.contentOffset.y = max(0, scroll.contentSize.height - scroll.bounds.height)
   }
 
   private func bubble(_ text: String, _ isOwn: Bool) -> UIView {

@@ -7,7 +7,8 @@ import UIKit
 
 /// Every screen is laid out and drawn in every setting, and follows when the screen turns.
 ///
-/// `PLUMB_GALLERY=FOLDER swift test --filter GalleryTests` writes the pictures to a folder.
+/// `PLUMB_GALLERY=FOLDER swift test --filter GalleryTests` writes the pictures to a folder;
+/// `Scripts/draw-gallery` those that are kept in `Examples/InCode/Pictures`.
 @MainActor @Suite(.serialized)
 struct GalleryTests {
   nonisolated private static let settings:
@@ -30,6 +31,8 @@ struct GalleryTests {
     try UIScreen.main.simulate(device)
     defer { try? UIScreen.main.simulate(SimulatedDevice("iPhone 8")) }
     let folder = ProcessInfo.processInfo.environment["PLUMB_GALLERY"].map { URL(filePath: $0) }
+    let pictures = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Pictures")
     for screen in Gallery.screens {
       let window = UIWindow(frame: UIScreen.main.bounds)
       let controller = screen.make()
@@ -38,6 +41,10 @@ struct GalleryTests {
       window.layoutIfNeeded()
       let picture = window.svg()
       #expect(picture.count > 1000, "\(screen.name), \(name)")
+      let kept = pictures.appending(path: "\(screen.name)-\(name).svg")
+      if folder == nil, let saved = try? String(contentsOf: kept, encoding: .utf8) {
+        #expect(picture == saved, "\(kept.lastPathComponent) is stale: run Scripts/draw-gallery")
+      }
       if let folder {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try picture.write(

@@ -81,7 +81,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// The image keeps the width that the system's symbols have in lists.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
-    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// The body's style, so that symbols grow with the text.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
+      UIImage.SymbolConfiguration(textStyle: .body)
     public var tintColor: UIColor?
     public var tintColorTransformer: UIConfigurationColorTransformer?
     public var cornerRadius: CGFloat = 0
