@@ -71,6 +71,18 @@ struct EditSource {
 
 /// The files that random edits are made to: the examples, and those below `PLUMB_IB_FILES`.
 enum EditedFiles {
+  /// How many pairs of edits were asked for: a long run.
+  static let pairs = ProcessInfo.processInfo.environment["PLUMB_EDIT_PAIRS"].flatMap { Int($0) }
+
+  /// Every file in a long run, the small ones in a normal one.
+  static let ofThisRun: [URL] = {
+    guard pairs == nil else { return all }
+    return all.filter { file in
+      let size = (try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? 0
+      return size < 16_384
+    }
+  }()
+
   static let all: [URL] = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
