@@ -47,7 +47,7 @@ struct ItemResolver {
   /// `Class:0x1` with a title in quotes or none.
   private static func addressed(_ text: Substring) -> LoggedItem? {
     // The class comes first; a title may have anything in it, another address too.
-    guard let mark = text.firstRange(of: ":0x"), text[..<mark.lowerBound].isClassName else {
+    guard let mark = text.firstRange(of: ":0x"), text[..<mark.lowerBound].isTypeName else {
       return nil
     }
     let digits = text[mark.upperBound...].prefix { $0.isHexDigit }
@@ -85,14 +85,19 @@ struct ItemResolver {
       rest = end == rest.endIndex ? "" : rest[end...].dropFirst(2)
     }
     let own = entries.filter { $0.name != "|" }
-    let names = entries.map { entry in
+    let names = entries.compactMap { entry in
+      guard entry.name == "|", let className = entry.item.className else { return entry }
       // A superview with a name of its own is printed by that name, not by its class.
-      guard entry.name == "|",
-        let known = own.first(where: {
-          $0.item.address == entry.item.address && $0.name == entry.item.className
-        })
-      else { return entry }
-      return LoggedConstraint.Name("|", known.item)
+      if let known = own.first(where: {
+        $0.item.address == entry.item.address && $0.name == className
+      }) {
+        return LoggedConstraint.Name("|", known.item)
+      }
+      guard className.isTypeName else {
+        isWhole = false
+        return nil
+      }
+      return entry
     }
     return (names, isWhole)
   }
@@ -107,15 +112,23 @@ struct ItemResolver {
   }
 
   private static func name(_ text: Substring) -> LoggedConstraint.Name? {
-    if let superview = behindBar(text) {
-      return item(superview).flatMap {
-        $0.address == nil ? nil : LoggedConstraint.Name("|", $0)
+    guard let superview = behindBar(text) else {
+      return addressedName(text).map {
+        LoggedConstraint.Name($0.name, LoggedItem(address: $0.address, name: $0.name))
       }
     }
+    if let item = item(superview), item.address != nil { return LoggedConstraint.Name("|", item) }
+    // Names that views were given may have blanks in them; that it is one is seen by its own entry.
+    return addressedName(superview).map {
+      LoggedConstraint.Name("|", LoggedItem(className: $0.name, address: $0.address))
+    }
+  }
+
+  /// `Any words:0x1`
+  private static func addressedName(_ text: Substring) -> (name: String, address: UInt64)? {
     guard let mark = text.lastRange(of: ":0x"), mark.lowerBound > text.startIndex,
       let address = UInt64(text[mark.upperBound...], radix: 16)
     else { return nil }
-    let name = String(text[..<mark.lowerBound])
-    return LoggedConstraint.Name(name, LoggedItem(address: address, name: name))
+    return (String(text[..<mark.lowerBound]), address)
   }
 }

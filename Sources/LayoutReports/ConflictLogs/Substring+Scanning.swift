@@ -55,6 +55,27 @@ extension StringProtocol {
     }
   }
 
+  /// Whether it can be the name of a type as Swift writes it: with generic arguments of any kind,
+  /// or of a type private to a file, `App.(unknown context at $10a2b3c4d).Card`.
+  var isTypeName: Bool {
+    guard let first, first.isLetter || first == "_" else { return false }
+    var depth = 0
+    for character in self {
+      switch character {
+      case "<", "(": depth += 1
+      case ">", ")":
+        depth -= 1
+        if depth < 0 { return false }
+      case ",", ":", " ", "[", "]", "&", "-", "?": if depth == 0 { return false }
+      default:
+        guard character.isLetter || character.isNumber || "_.$".contains(character) else {
+          return false
+        }
+      }
+    }
+    return depth == 0
+  }
+
   /// Its beginning, for faults.
   var excerpt: String {
     let line = prefix(60).map { $0.isNewline ? " " : String($0) }.joined()

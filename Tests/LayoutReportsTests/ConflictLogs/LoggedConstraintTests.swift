@@ -44,6 +44,34 @@ struct LoggedConstraintTests {
     #expect(constraint.state == nil)
   }
 
+  /// Source: names of views are accessibility identifiers, which are free text; a superview that has
+  /// one is printed by it.
+  @Test func superviewMayHaveANameOfSeveralWords() throws {
+    let constraint = try read(
+      "V:|-(9)-[My label]",
+      "   (active, names: My label:0xb, Card view:0xa, '|':Card view:0xa )")
+    #expect(constraint.first.item == LoggedItem(address: 0xB, name: "My label"))
+    #expect(constraint.second?.item == LoggedItem(address: 0xA, name: "Card view"))
+  }
+
+  /// Source: how Swift prints generic types, and types that are private to a file.
+  @Test(arguments: [
+    "_UIHostingView<ModifiedContent<AnyView, RootModifier>>", "Grid<(Int, [String: Int])>",
+    "App.(unknown context at $10a2b3c4d).CardView", "App.Outer<Model>.Inner",
+  ])
+  func typesMayBeGenericOrPrivate(type: String) throws {
+    let constraint = try read("\(type):0xa.width == UILabel:0xb'Name'.width + 3")
+    #expect(constraint.first == .init(LoggedItem(className: type, address: 0xA), .width))
+    #expect(constraint.second == .init(b, .width))
+    let edge = try read("H:|-(9)-[UILabel:0xb'Name']", "   (active, names: '|':\(type):0xa )")
+    #expect(edge.second?.item == LoggedItem(className: type, address: 0xA))
+  }
+
+  @Test(arguments: ["A B", "A,B", "A<B", "A>B", "A(B", "3A", "A[B]", "A: B"])
+  func wordsAreNoType(text: String) {
+    #expect(throws: ConflictLogFault.self) { try read("\(text):0xa.width == 3") }
+  }
+
   @Test func superviewMayBeUnknown() throws {
     let constraint = try read("V:|-(8)-[UIView:0xa]", "")
     #expect(constraint.second?.item == .unknownSuperview)

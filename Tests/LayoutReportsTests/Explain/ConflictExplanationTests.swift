@@ -45,6 +45,26 @@ struct ConflictExplanationTests {
     #expect(explanation.yielded == 12)
   }
 
+  /// Source: `UIView-Encapsulated-Layout-Height` is also given to the views of controllers; in published
+  /// messages these are as high as a screen (667, 926, 375 in landscape), rows are not.
+  @Test func viewsAsHighAsTheScreenAreNoRows() throws {
+    let edge = "V:|-(600)-[UILabel:0xa]   (active, names: '|':UIView:0xc )"
+    let size = "UILabel:0xa.height == 200   (active)"
+    let end = "V:[UILabel:0xa]-(0)-|   (active, names: '|':UIView:0xc )"
+    func imposed(_ view: String, _ height: String) -> String {
+      "'UIView-Encapsulated-Layout-Height' \(view).height == \(height)   (active)"
+    }
+    let screen = try explain(edge, size, end, imposed("UIView:0xc", "667"), breaking: 1)
+    #expect(screen.cause == .fixedHeight)
+    #expect(screen.fixes.first?.endsConflict == true)
+    let content = try explain(edge, size, end, imposed("UIView:0xc", "60"), breaking: 1)
+    #expect(content.cause == .rowHeight)
+    let cell = [edge, end].map { $0.replacing("UIView", with: "UITableViewCellContentView") }
+    let row = try explain(
+      cell[0], size, cell[1], imposed("UITableViewCellContentView:0xc", "667"), breaking: 1)
+    #expect(row.cause == .rowHeight)
+  }
+
   @Test func whatIsRecommendedEndsTheConflict() throws {
     let explanation = try explain(row[0], row[1], row[2], row[3], row[4], breaking: 1)
     let fix = try #require(explanation.fixes.first)

@@ -37,6 +37,8 @@ struct StackPlan {
         else { continue }
         successors[before] = after
         spacings[before] = line.constant
+        // The one distribution whose distances may grow.
+        if line.relation == .greaterThanOrEqual { distribution = .equalSpacing }
         axisOfLines = line.first.attribute.isHorizontal
         mentioned += [before, after]
       case "UISV-alignment":

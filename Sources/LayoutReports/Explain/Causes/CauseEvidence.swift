@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutCore
+
 /// What the lines of a message tell about its cause.
 struct CauseEvidence {
   let log: ConflictLog
@@ -36,6 +38,16 @@ struct CauseEvidence {
     let isOutermost = tree.index(of: line.first.item).map { tree.parents[$0] == nil } ?? false
     return line.first.item.isRowContent
       ? isForeign || line.constant == 0 || line.constant == 44 : isForeign && isOutermost
+  }
+
+  /// Whether the height that UIKit imposes is that of a screen, on a view that is no row by its class:
+  /// the view of a controller. Rows and views of controllers get their sizes by constraints of the
+  /// same names, and contents of collection cells are of the class of plain views.
+  var isHeightOfScreen: Bool {
+    let imposed = core.filter { $0.isImposedSize && $0.first.attribute == .height }
+    let screens = Set(Device.all.flatMap { [$0.portrait.size.width, $0.portrait.size.height] })
+    return !imposed.isEmpty
+      && imposed.allSatisfy { !$0.first.item.isRowContent && screens.contains($0.constant) }
   }
 
   /// Whether all views belong to UIKit's own bars, keyboards and alerts.

@@ -45,6 +45,7 @@ extension ConflictCause {
 
   private static func ofRow(_ evidence: CauseEvidence, isRow: Bool) -> ConflictCause {
     if !isRow { return .fixedWidth }
+    if evidence.isHeightOfScreen { return .fixedHeight }
     return evidence.hasRatio ? .rowHeightAndRatio : .rowHeight
   }
 }

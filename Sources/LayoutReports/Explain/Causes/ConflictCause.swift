@@ -9,6 +9,7 @@ public enum ConflictCause: String, Hashable, Sendable, CaseIterable {
   case sizeAndEdges = "size-and-edges"
   case attributeSetTwice = "attribute-set-twice"
   case fixedWidth = "fixed-width"
+  case fixedHeight = "fixed-height"
   case stackViewHides = "stack-view-hides"
   case rowHeightAndRatio = "row-height-and-ratio"
   case repeatsStackView = "repeats-stack-view"
@@ -59,6 +60,12 @@ public enum ConflictCause: String, Hashable, Sendable, CaseIterable {
       """
       The size is fixed from outside, by the cell, the window or a superview, and the content's chain \
       of constraints asks for another: most often a width that was written for one device.
+      """
+    case .fixedHeight:
+      """
+      The view is as high as the screen, and the content's chain of constraints asks for another \
+      height: most often heights and distances that were written for one device, which do not fit in \
+      landscape or on a smaller one.
       """
     case .stackViewHides:
       """

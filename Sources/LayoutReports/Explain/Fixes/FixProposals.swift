@@ -46,7 +46,9 @@ struct FixProposals {
     case .negativeSize: result += [raised, lowered(yielding)].compactMap(\.self)
     case .zeroSize:
       result += [lowered(yielding), loosened(yielding)].compactMap(\.self) + [waiting]
-    case .rowHeight, .rowHeightAndRatio, .fixedWidth, .stackViewHides, .keyboardHeight, .incomplete:
+    case .rowHeight, .rowHeightAndRatio, .fixedWidth, .fixedHeight, .stackViewHides,
+      .keyboardHeight,
+      .incomplete:
       result += [lowered(yielding), loosened(yielding), removed(yielding)].compactMap(\.self)
     }
     if result.isEmpty { result = [lowered(core.first)].compactMap(\.self) }
