@@ -93,4 +93,76 @@ struct RuleTests {
     #expect(found.map(\.rule) == ["truncated-text"])
     #expect(found.first?.conditions == "de")
   }
+
+  // MARK: What is right although it looks wrong
+
+  private func found(_ name: String, _ edit: (inout String) -> Void) throws -> [String] {
+    var text = String(decoding: try RuleFixtures.bytes(name), as: UTF8.self)
+    edit(&text)
+    let check = try FileCheck(Array(text.utf8), file: "x", resources: CheckResources())
+    return check.outcomes([CheckCondition()]).merged.map(\.rule.rawValue)
+  }
+
+  /// Source: frames and constraints as Xcode saves them. A slider sticks out by two points at either
+  /// side, a switch by two behind, and symbols out of the rectangle that constraints act on.
+  @Test func partsThatStickOutMakeNoFrameStale() throws {
+    let label = try #require(
+      String(decoding: try RuleFixtures.bytes("stale-frame"), as: UTF8.self)
+        .firstMatch(of: /<label [^>]*id="title">(.|\n)*?<\/label>/)
+    ).output.0
+    let others = [
+      (
+        #"<slider contentMode="scaleToFill" value="1" minValue="0" maxValue="1""#, "14", "204",
+        "200"
+      ),
+      (#"<switch contentMode="scaleToFill""#, "16", "51", "49"),
+      (#"<imageView contentMode="scaleAspectFit" image="star" catalog="system""#, "16", "43", "52"),
+    ]
+    for (element, x, width, constant) in others {
+      let name = element.dropFirst().prefix { $0.isLetter }
+      let view = """
+        \(element) translatesAutoresizingMaskIntoConstraints="NO" id="title">
+        <rect key="frame" x="\(x)" y="79" width="\(width)" height="31"/>
+        <constraints><constraint firstAttribute="width" constant="\(constant)" id="c03"/></constraints>
+        </\(name)>
+        """
+      let rules = try found("stale-frame") { text in
+        text = text.replacing(label, with: view)
+      }
+      #expect(!rules.contains("stale-frame"), "\(name)")
+      let moved = try found("stale-frame") { text in
+        text = text.replacing(label, with: view.replacing("x=\"\(x)\"", with: "x=\"40\""))
+      }
+      #expect(moved.contains("stale-frame") == (name != "imageView"), "\(name)")
+    }
+  }
+
+  @Test func whatIsHiddenIsNotAmbiguous() throws {
+    #expect(try found("ambiguous-layout") { _ in } == ["ambiguous-layout"])
+    #expect(
+      try found("ambiguous-layout") { text in
+        text = text.replacing("<view contentMode", with: "<view hidden=\"YES\" contentMode")
+      } == [])
+  }
+
+  /// A controller in a part of another's view has the safe area of that part.
+  @Test func embeddedControllersAreNoScreens() throws {
+    #expect(try found("outside-safe-area") { _ in } == ["outside-safe-area"])
+    let outer = """
+      <scene sceneID="outer"><objects><viewController id="around" sceneMemberID="viewController">
+      <view key="view" contentMode="scaleToFill" id="whole">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/><subviews>
+      <containerView contentMode="scaleToFill" fixedFrame="YES" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="part">
+      <rect key="frame" x="0.0" y="100" width="393" height="752"/>
+      <connections><segue destination="vc" kind="embed" id="embedding"/></connections>
+      </containerView></subviews></view></viewController></objects></scene>
+      </scenes>
+      """
+    #expect(
+      try found("outside-safe-area") { text in
+        text = text.replacing("</scenes>", with: outer)
+          .replacing("initialViewController=\"vc\"", with: "initialViewController=\"around\"")
+      } == [])
+  }
 }

@@ -15,6 +15,7 @@ struct AmbiguityRule {
     _ snapshot: LayoutSnapshot, in forest: inout LayoutForest
   ) -> [Finding] {
     var findings: [Finding] = []
+    let hidden = hiddenItems(of: snapshot)
     for axis in Axis.allCases {
       var ambiguous: Set<ItemID> = []
       // Views that are loose because of one another stand in one finding.
@@ -22,6 +23,8 @@ struct AmbiguityRule {
       for node in snapshot.nodes where names.views[node.id] != nil {
         // In the height that it needs nothing is loose.
         if axis == .vertical, selfSized[node.id] != nil { continue }
+        // Nor does it matter where something lies that nobody sees.
+        if hidden.contains(node.id) { continue }
         guard let parent = forest.parent(of: node.id), forest.ambiguity(of: node.id, along: axis)
         else { continue }
         ambiguous.insert(node.id)
@@ -38,6 +41,16 @@ struct AmbiguityRule {
       }
     }
     return findings
+  }
+
+  /// What is hidden, or lies in something that is.
+  private func hiddenItems(of snapshot: LayoutSnapshot) -> Set<ItemID> {
+    var hidden: Set<ItemID> = []
+    for node in snapshot.nodes {
+      let parent = node.parent.map { snapshot.nodes[$0].id }
+      if node.isHidden || parent.map({ hidden.contains($0) }) ?? false { hidden.insert(node.id) }
+    }
+    return hidden
   }
 
   private func finding(

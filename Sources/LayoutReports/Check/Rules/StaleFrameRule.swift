@@ -9,8 +9,27 @@ import LayoutCore
 struct StaleFrameRule {
   let index: ElementIndex
   let constraints: [HeldConstraint]
+  /// The distances from the edges of frames to those that constraints act on, by the ids of the views
+  /// where there are any.
+  private var insets: [String: EdgeInsets] = [:]
 
-  func findings() -> [Finding] {
+  init(index: ElementIndex, constraints: [HeldConstraint]) {
+    (self.index, self.constraints) = (index, constraints)
+  }
+
+  func findings(in document: IBDocument) -> [Finding] {
+    // Only where frames themselves do not fit is it worth while to ask what sticks out of them.
+    guard constraints.contains(where: { isBroken($0) }) else { return [] }
+    var rule = self
+    rule.insets = Self.alignmentInsets(in: document)
+    return rule.findings()
+  }
+
+  private func isBroken(_ held: HeldConstraint) -> Bool {
+    error(of: held).map { abs($0) > 1 } ?? false
+  }
+
+  private func findings() -> [Finding] {
     var seen: Set<String> = []
     return constraints.compactMap { held in
       guard let error = error(of: held), abs(error) > 1 else { return nil }
@@ -24,6 +43,21 @@ struct StaleFrameRule {
           + "\(points(abs(error))) points",
         related: [.init("the constraint", at: .init(elementID: held.constraint.id))])
     }
+  }
+
+  /// What sticks out of the alignment rects of knobs, shadows and the like.
+  private static func alignmentInsets(in document: IBDocument) -> [String: EdgeInsets] {
+    let builder = SceneBuilder(document)
+    var insets: [String: EdgeInsets] = [:]
+    for scene in document.scenes {
+      let built = builder.build(scene)
+      let measurer = ContentMeasurer(environment: built.forest.environment)
+      for view in built.views {
+        let own = measurer.alignmentInsets(of: built.forest[view.item].content)
+        if own != .zero { insets[view.id] = own }
+      }
+    }
+    return insets
   }
 
   /// By how much the saved frames miss a constraint; nil where they say nothing about it.
@@ -48,9 +82,14 @@ struct StaleFrameRule {
   private func isUsable(_ id: String) -> Bool {
     guard let element = index.elements[id], element["hidden"] != "YES",
       !index.varied.contains(id), element.frameInFile != nil,
-      element["fixedFrame"] != "YES"
+      element["fixedFrame"] != "YES", !isSymbol(element)
     else { return false }
     return !element.children.contains { $0.name == "variation" }
+  }
+
+  /// Whether it shows one of the system's symbols, out of which parts stick that no file tells of.
+  private func isSymbol(_ element: IBElement) -> Bool {
+    element.name == "imageView" && element["catalog"] == "system"
   }
 
   /// Whether `id` is a scroll view around the other: its edges then mean its content.
@@ -83,15 +122,17 @@ struct StaleFrameRule {
       x += frame.x
       y += frame.y
     }
+    let rect = Rect(x: x, y: y, width: frame.width, height: frame.height)
+      .inset(by: insets[id] ?? .zero)
     switch attribute {
-    case .left, .leading: return x
-    case .right, .trailing: return x + frame.width
-    case .top: return y
-    case .bottom: return y + frame.height
-    case .width: return frame.width
-    case .height: return frame.height
-    case .centerX: return x + frame.width / 2
-    case .centerY: return y + frame.height / 2
+    case .left, .leading: return rect.x
+    case .right, .trailing: return rect.x + rect.width
+    case .top: return rect.y
+    case .bottom: return rect.y + rect.height
+    case .width: return rect.width
+    case .height: return rect.height
+    case .centerX: return rect.x + rect.width / 2
+    case .centerY: return rect.y + rect.height / 2
     default: return nil
     }
   }

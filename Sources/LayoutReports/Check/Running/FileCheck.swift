@@ -66,7 +66,7 @@ package struct FileCheck: Sendable {
   ) -> [Finding] {
     let rules = ConstraintRules(document, index)
     return rules.findings() + FontRule(index: index).findings()
-      + StaleFrameRule(index: index, constraints: rules.constraints).findings()
+      + StaleFrameRule(index: index, constraints: rules.constraints).findings(in: document)
       + CellRule(index: index, constraints: rules.constraints).findings()
       + ReferenceRules(document: document, index: index, resources: resources).findings()
   }

@@ -23,9 +23,11 @@ struct SceneCheck {
         isCustom: element?["customClass"] != nil,
         hasUnknownColors: element.map { Self.hasUnknownColors($0, builder.document) } ?? false)
     }
-    // A scene of a size of its own is no screen, and who knows which safe area it will have.
+    // A scene of a size of its own is no screen, nor is what another controller holds in a part of
+    // its own view: who knows which safe area they will have.
     let isWhole = snapshot.nodes.first { $0.id == built.rootView }?.frame.size == snapshot.size
-    let isFree = scene.controller?.isFreeform ?? true
+    let isEmbedded = builder.surroundings(of: scene)?.isEmbedded ?? false
+    let isFree = isEmbedded || scene.controller?.isFreeform ?? true
     let selfSizing = built.views.filter { index.isSelfSizing($0.id) }
     layout = CheckedLayout(
       snapshot, views: views, platform: snapshot.environment.platform,
