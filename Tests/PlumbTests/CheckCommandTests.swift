@@ -112,6 +112,25 @@ struct CheckCommandTests {
       try place.plumb("report", "merge", "again.jsonl", "--format", "json").output == whole.output)
   }
 
+  /// The parts of all commands are the same ones.
+  @Test(arguments: ["verify", "render", "matrix"])
+  func otherCommandsTakePartsAsWell(command: String) throws {
+    let place = try place("left-right", "conflict", "truncated-text", "ambiguous-layout", "clean")
+    let options = ["render": ["-o", "drawn"], "matrix": ["--format", "json"]][command] ?? []
+    func names(_ part: [String]) throws -> Set<String> {
+      let outcome = try place.plumb([command, "App"] + options + part)
+      #expect(outcome.exitCode < 2, "\(outcome.errors)")
+      return Set(
+        ["left-right", "conflict", "truncated-text", "ambiguous-layout", "clean"].filter {
+          (outcome.output + outcome.errors).contains("\($0).storyboard")
+        })
+    }
+    let parts = try (1...3).map { try names(["--shard", "\($0)/3"]) }
+    #expect(parts.reduce(0) { $0 + $1.count } == parts.reduce(Set()) { $0.union($1) }.count)
+    if command != "verify" { #expect(parts.reduce(Set()) { $0.union($1) }.count == 5) }
+    #expect(try place.plumb([command, "App", "--shard", "4/3"]).exitCode == 2)
+  }
+
   @Test(arguments: ["json", "sarif", "github", "junit", "markdown"])
   func formatsNameFileAndRule(format: String) throws {
     let output = try place("left-right").plumb("check", "App", "--format", format).output

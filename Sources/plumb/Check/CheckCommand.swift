@@ -61,11 +61,8 @@ struct CheckCommand: AsyncParsableCommand {
   @Flag(help: "Make the changes that are safe; everything else in the files stays as it is.")
   var fix = false
 
-  @Option(
-    help: ArgumentHelp(
-      "Check one part of the files, such as 3/8; the parts depend on what is in the files alone.",
-      valueName: "part"))
-  var shard: String?
+  @OptionGroup
+  var shard: ShardArguments
 
   @Option(
     help: ArgumentHelp(
@@ -88,7 +85,7 @@ struct CheckCommand: AsyncParsableCommand {
     let project = ProjectResources(below: paths)
     let arguments = conditions
     let files = jobs.filter { !configuration.excludes($0.path) }
-    guard !files.isEmpty || shard != nil else { throw Failure("all files are excluded") }
+    guard !files.isEmpty || shard.isGiven else { throw Failure("all files are excluded") }
     var progress = Progress(total: files.count, noun: "files checked")
     var found: [Diagnostic] = []
     let isLines = format == .jsonl || jobsFrom != nil
@@ -138,10 +135,8 @@ struct CheckCommand: AsyncParsableCommand {
   private func jobs() throws -> [CheckJob] {
     if let jobsFrom { return try Self.jobs(from: jobsFrom) }
     let conditions = try conditions.conditions()
-    let part = try shard.map { text throws(Failure) in try Shard(text) }
     var seen: Set<String> = []
-    return try InputFile.find(paths)
-      .filter { seen.insert($0.path).inserted && part?.contains($0.path) ?? true }
+    return try shard.part(of: InputFile.find(paths)).filter { seen.insert($0.path).inserted }
       .map { CheckJob(path: $0.path, conditions: conditions) }
   }
 

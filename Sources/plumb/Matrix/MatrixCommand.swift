@@ -79,6 +79,9 @@ struct MatrixCommand: AsyncParsableCommand {
     help: ArgumentHelp("Compare the frames with those that --record wrote.", valueName: "path"))
   var expect: String?
 
+  @OptionGroup
+  var shard: ShardArguments
+
   func validate() throws {
     guard pairs >= 0 else { throw ValidationError("--pairs is a number, at least 0.") }
     guard record == nil || expect == nil else {
@@ -90,6 +93,9 @@ struct MatrixCommand: AsyncParsableCommand {
     guard record == nil || (scene == nil && changedSince == nil) else {
       throw ValidationError(
         "A record is of all scenes: --scene and --changed-since have no place there.")
+    }
+    guard record ?? expect == nil || !shard.isGiven else {
+      throw ValidationError("A record is of all files: --shard has no place there.")
     }
     guard record ?? expect == nil || (output == nil && format == nil) else {
       throw ValidationError(
@@ -105,7 +111,9 @@ struct MatrixCommand: AsyncParsableCommand {
     let (jobs, isComplete) = try jobs(expected)
     let run = MatrixRun(drawsPictures: format.isDrawn)
     let results = await run.results(of: jobs)
-    guard changedSince != nil || results.contains(where: { !$0.file.scenes.isEmpty }) else {
+    guard
+      changedSince != nil || shard.isGiven || results.contains(where: { !$0.file.scenes.isEmpty })
+    else {
       guard isComplete else { throw ExitCode(2) }
       throw Failure(
         scene.map { "no scene with the id '\($0)'" }
@@ -182,7 +190,7 @@ struct MatrixCommand: AsyncParsableCommand {
   /// The files that can be read, each with its conditions and scenes; what keeps others from being read
   /// is said.
   private func jobs(_ expected: MatrixRecord?) throws -> ([MatrixRun.Job], isComplete: Bool) {
-    let files = try InputFile.find(paths)
+    let files = try shard.part(of: InputFile.find(paths))
     let configuration = try CheckConfiguration(for: files.map(\.path))
     let project = ProjectResources(below: paths)
     let changed = try changedSince.map { revision throws(Failure) in

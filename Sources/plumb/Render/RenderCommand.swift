@@ -80,6 +80,9 @@ struct RenderCommand: AsyncParsableCommand {
     help: ArgumentHelp("Pixels of a point in a .png file; 2 by default.", valueName: "number"))
   var scale: Double?
 
+  @OptionGroup
+  var shard: ShardArguments
+
   func run() async throws {
     if let rows, !(0...10_000).contains(rows) {
       throw Failure("--rows: a number of rows, at most 10000")
@@ -89,7 +92,7 @@ struct RenderCommand: AsyncParsableCommand {
       options: try canvas.options(), reader: try canvas.reader(), scene: scene,
       showsDevice: frame, showsGuides: guides,
       showsOutlines: outlines, showsNames: names, rows: rows, keepsCanvas: fileCanvas == .file)
-    let files = try InputFile.find(paths)
+    let files = try shard.part(of: InputFile.find(paths))
     var progress = Progress(total: files.count, noun: "files drawn")
     var writer = PictureWriter(target: target)
     var isComplete = true
@@ -105,7 +108,7 @@ struct RenderCommand: AsyncParsableCommand {
       }
     }
     if let line = try writer.finish() { StandardOutput.write(line) }
-    if let scene, writer.count == 0, isComplete {
+    if let scene, writer.count == 0, isComplete, !shard.isGiven {
       throw Failure("no scene with the id '\(scene)'")
     }
     if !isComplete { throw ExitCode(2) }
