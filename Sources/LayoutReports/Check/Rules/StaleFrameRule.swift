@@ -10,8 +10,8 @@ struct StaleFrameRule {
   let index: ElementIndex
   let constraints: [HeldConstraint]
   /// The distances from the edges of frames to those that constraints act on, by the ids of the views
-  /// where there are any.
-  private var insets: [String: EdgeInsets] = [:]
+  /// that are laid out; nil before anybody asked.
+  private var insets: [String: EdgeInsets]?
 
   init(index: ElementIndex, constraints: [HeldConstraint]) {
     (self.index, self.constraints) = (index, constraints)
@@ -53,8 +53,7 @@ struct StaleFrameRule {
       let built = builder.build(scene)
       let measurer = ContentMeasurer(environment: built.forest.environment)
       for view in built.views {
-        let own = measurer.alignmentInsets(of: built.forest[view.item].content)
-        if own != .zero { insets[view.id] = own }
+        insets[view.id] = measurer.alignmentInsets(of: built.forest[view.item].content)
       }
     }
     return insets
@@ -82,14 +81,26 @@ struct StaleFrameRule {
   private func isUsable(_ id: String) -> Bool {
     guard let element = index.elements[id], element["hidden"] != "YES",
       !index.varied.contains(id), element.frameInFile != nil,
-      element["fixedFrame"] != "YES", !isSymbol(element)
+      element["fixedFrame"] != "YES", !isSymbol(element),
+      !isOfUnknownShape(element)
     else { return false }
     return !element.children.contains { $0.name == "variation" }
   }
 
   /// Whether it shows one of the system's symbols, out of which parts stick that no file tells of.
   private func isSymbol(_ element: IBElement) -> Bool {
-    element.name == "imageView" && element["catalog"] == "system"
+    guard element.name == "imageView" else { return false }
+    return ([element] + element.children.filter { $0.name == "imageReference" })
+      .contains { $0["catalog"] == "system" }
+  }
+
+  /// Whether parts stick out of it of which nothing is known: it is laid out by nobody, as what is in
+  /// items of bars, or a class of its own may have it otherwise.
+  private func isOfUnknownShape(_ element: IBElement) -> Bool {
+    guard let insets, ["slider", "switch", "segmentedControl"].contains(element.name) else {
+      return false
+    }
+    return element["customClass"] != nil || element.id.flatMap { insets[$0] } == nil
   }
 
   /// Whether `id` is a scroll view around the other: its edges then mean its content.
@@ -123,7 +134,7 @@ struct StaleFrameRule {
       y += frame.y
     }
     let rect = Rect(x: x, y: y, width: frame.width, height: frame.height)
-      .inset(by: insets[id] ?? .zero)
+      .inset(by: insets?[id] ?? .zero)
     switch attribute {
     case .left, .leading: return rect.x
     case .right, .trailing: return rect.x + rect.width
