@@ -63,11 +63,23 @@ extension LayoutForest {
       for id in self.constraints(mentioning: id) {
         let constraint = constraints[id.slot].constraint
         trace.note(Int(id.index))
-        trace.note(exactly: constraint.constant)
+        if !isCanvasLength(constraint, of: root, along: axis) {
+          trace.note(exactly: constraint.constant)
+        }
         trace.note(exactly: constraint.multiplier)
         trace.note(exactly: Double(constraint.priority))
       }
     }
+  }
+
+  /// Whether a constraint states a length of the root that varies with the canvas: that of a view on its
+  /// own which keeps to its constraints. A constant of the file is another one only in other size classes.
+  private func isCanvasLength(
+    _ constraint: Constraint, of root: ItemID, along axis: Axis?
+  ) -> Bool {
+    let attribute = constraint.firstAttribute
+    return constraint.firstItem == root && constraint.secondItem == nil
+      && (attribute == .width || attribute == .height) && (axis == nil || attribute.axis == axis)
   }
 
   // MARK: Solving

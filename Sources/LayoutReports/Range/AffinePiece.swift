@@ -19,7 +19,9 @@ public struct AffinePiece: Sendable {
     let share = (parameter - first.parameter) / (last.parameter - first.parameter)
     return zip(first.frames, last.frames).map { first, last in
       func between(_ a: Double, _ b: Double) -> Double {
-        a == b ? a : PixelGrid.quantised(a + (b - a) * share)
+        if a == b { return a }
+        let value = a + (b - a) * share
+        return a.isOnSolverGrid && b.isOnSolverGrid ? PixelGrid.quantised(value) : value
       }
       return Rect(
         x: between(first.x, last.x), y: between(first.y, last.y),
@@ -42,4 +44,10 @@ public struct AffinePiece: Sendable {
   }
 
   public func contains(_ parameter: Double) -> Bool { start <= parameter && parameter <= end }
+}
+
+extension Double {
+  /// Whether a solver may have found the value: in tables edges are on pixels, which need not be on its
+  /// grid.
+  var isOnSolverGrid: Bool { self == PixelGrid.quantised(self) }
 }

@@ -20,7 +20,8 @@ public struct RangeReport: Sendable {
     public var views: [View]
     /// The sizes at which it is broken, in points, ascending.
     public var ranges: [ClosedRange<Double>]
-    /// The least size on the device's pixels at which it is broken.
+    /// The least size on the device's pixels at which it is broken; just inside of the first of the
+    /// ranges where all lie between pixels.
     public var first: Double
     /// The constraints that decide it, in words.
     public var constraints: [String]
@@ -95,8 +96,8 @@ extension RangeReport {
     }
     for key in order {
       let ranges = Self.merged(found[key] ?? [])
-      guard let start = ranges.first?.lowerBound else { continue }
-      refutations.append(refutation(key, ranges, from: start, names))
+      guard let least = ranges.first else { continue }
+      refutations.append(refutation(key, ranges, from: least, names))
     }
     refutations.sort { ($0.first, $0.rule.rawValue) < ($1.first, $1.rule.rawValue) }
   }
@@ -142,22 +143,32 @@ extension RangeReport {
       (lengths.lowerBound * scale).rounded(.up) / scale)
   }
 
-  private func refutation(
-    _ key: Key, _ ranges: [ClosedRange<Double>], from start: Double, _ names: ViewNames
-  ) -> Refutation {
-    // A range may lie between two pixels, and says where it begins even so.
-    var first = start
-    search: for range in ranges {
+  /// The least length on a pixel at which a layout breaks the rule; nil where all ranges lie between two.
+  private func firstPixel(_ key: Key, _ ranges: [ClosedRange<Double>]) -> Double? {
+    for range in ranges {
       // The end of a piece is known to a small fraction of a pixel.
       let pixel = pixel(from: range.lowerBound)
       for candidate in [pixel, pixel + 1 / scale] where candidate <= range.upperBound {
-        guard SizedScene(layout, candidate).violates(key.rule, key.ids, scale: scale) else {
-          continue
+        if SizedScene(layout, candidate).violates(key.rule, key.ids, scale: scale) {
+          return candidate
         }
-        first = candidate
-        break search
       }
     }
+    return nil
+  }
+
+  /// A length in a range that is narrower than a pixel: as near to its beginning as that is known.
+  private func inside(_ key: Key, _ range: ClosedRange<Double>) -> Double {
+    let middle = (range.lowerBound + range.upperBound) / 2
+    let near = min(range.lowerBound + PieceTracer.resolution, middle)
+    return SizedScene(layout, near).violates(key.rule, key.ids, scale: scale) ? near : middle
+  }
+
+  private func refutation(
+    _ key: Key, _ ranges: [ClosedRange<Double>], from least: ClosedRange<Double>,
+    _ names: ViewNames
+  ) -> Refutation {
+    let first = firstPixel(key, ranges) ?? inside(key, least)
     let before = first - 1 / scale
     let isFirst = before < lengths.lowerBound
     let text = RowText(names: names)

@@ -74,6 +74,21 @@ struct ParametricLayoutTests {
     try compare(layout, from: 100, to: 400)
   }
 
+  /// Each half is half of what the spacing leaves, whatever the width.
+  @Test func aRootThatConstraintsSizeIsOnePiece() throws {
+    let document = try Fixture.stackXib(
+      Fixture.view("a", "0 0 95 100") + Fixture.view("b", "105 0 95 100"))
+    let scene = try #require(document.scenes.first)
+    let layout = ParametricLayout(
+      SceneSizes(document, scene: scene, options: SceneOptions()), along: .horizontal, 150...300,
+      across: 100)
+    #expect(layout.pieces.count == 1)
+    let frames = try #require(layout.frames(at: 250))
+    #expect(frames[0].width == 250)
+    #expect(frames[2] == Rect(x: 130, y: 0, width: 120, height: frames[0].height))
+    try compare(layout, from: 150, to: 300)
+  }
+
   @Test func wrappedTextIsAStepFunction() throws {
     let text = "Wrote the first program, for a machine that was never built, in a note."
     let label = Fixture.label("note", "0 0 1 1", text: text)
@@ -167,6 +182,36 @@ struct ParametricLayoutTests {
     let proof = RangeProof(report, count: 40, using: &random)
     #expect(proof.holds, "\(proof.deviation) \(proof.disagreements)")
     #expect(proof.samples >= 40)
+  }
+
+  /// Wider than the root, by more than half a pixel of two, where both 10 W − 1350.65 and
+  /// 1654.65 − 10 W exceed W + 0.25: between the pixels at 150 and 150.5.
+  @Test func whatIsBrokenBetweenPixelsIsConfirmedThere() throws {
+    func bound(_ multiplier: Int, _ constant: Double) -> String {
+      """
+      <constraint firstItem="box" firstAttribute="width" relation="lessThanOrEqual" \
+      secondItem="root" secondAttribute="width" multiplier="\(multiplier)" \
+      constant="\(constant)" id="bound\(multiplier)"/>
+      """
+    }
+    let sizes = try sizes(
+      Fixture.view("box", "0 0 1 1"),
+      [
+        Fixture.constraint("box", "leading", "root", "leading"),
+        Fixture.constraint("box", "top", "root", "top"), fixed("box", "height", "equal", 30),
+        bound(10, -1350.65), bound(-10, 1654.65),
+        fixed("box", "width", "equal", 900, priority: 900),
+      ])
+    let layout = ParametricLayout(sizes, along: .horizontal, 140...160, across: 100)
+    let report = RangeReport(
+      layout, 140...160, rules: [.insideSuperview], names: ViewNames(sizes.document))
+    let refutation = try #require(report.refutations.first)
+    let range = try #require(refutation.ranges.first)
+    #expect(abs(range.lowerBound - 150.1) < 0.001 && abs(range.upperBound - 150.4) < 0.001)
+    #expect(range.contains(refutation.first))
+    var random = SeededGenerator(seed: 7)
+    let proof = RangeProof(report, count: 20, using: &random)
+    #expect(proof.holds, "\(proof.deviation) \(proof.disagreements)")
   }
 
   @Test func heightsVaryAsWidthsDo() throws {

@@ -27,6 +27,25 @@ enum Fixture {
       """)
   }
 
+  /// A xib whose root is a stack view of 200 × 100 that constraints size, across which its views lie.
+  static func stackXib(_ views: String) throws -> IBDocument {
+    try document(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="21507" useAutolayout="YES" useTraitCollections="YES">
+        <device id="retina4_7" orientation="portrait" appearance="light"/>
+        <objects>
+          <stackView opaque="NO" distribution="fillEqually" spacing="10" \
+          translatesAutoresizingMaskIntoConstraints="NO" id="root">
+            <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+            <subviews>\(views)</subviews>
+          </stackView>
+        </objects>
+      </document>
+      """)
+  }
+
   static func document(_ text: String) throws -> IBDocument {
     try IBFile.load(Data(text.utf8), file: "fixture.xib")
   }

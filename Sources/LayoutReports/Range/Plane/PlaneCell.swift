@@ -39,8 +39,10 @@ public struct PlaneCell: Sendable {
       let (a, b, c) = (first.frames[index], second.frames[index], third.frames[index])
       func value(_ side: (Rect) -> Double) -> Double {
         let (start, toSecond, toThird) = (side(a), side(b) - side(a), side(c) - side(a))
-        return toSecond == 0 && toThird == 0
-          ? start : PixelGrid.quantised(start + toSecond * one + toThird * other)
+        if toSecond == 0, toThird == 0 { return start }
+        let value = start + toSecond * one + toThird * other
+        let isOnGrid = [a, b, c].allSatisfy { side($0).isOnSolverGrid }
+        return isOnGrid ? PixelGrid.quantised(value) : value
       }
       return Rect(
         x: value(\.x), y: value(\.y), width: value(\.width), height: value(\.height))
