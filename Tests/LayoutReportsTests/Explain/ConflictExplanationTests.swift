@@ -65,6 +65,24 @@ struct ConflictExplanationTests {
     #expect(row.cause == .rowHeight)
   }
 
+  /// Source: published messages whose outermost line is a mask's height (34, 100, 416, 896) beside a
+  /// chain of heights; nothing in them is about widths.
+  @Test func framesFixHeightsAsTheyFixWidths() throws {
+    func outer(_ side: String) -> String {
+      "<NSAutoresizingMaskLayoutConstraint:0x9 h=--& v=--& UIView:0xc.\(side) == 100   (active)>"
+    }
+    let high = try explain(
+      "V:|-(45)-[UILabel:0xa]   (active, names: '|':UIView:0xc )",
+      "UILabel:0xa.height == 60   (active)",
+      "V:[UILabel:0xa]-(0)-|   (active, names: '|':UIView:0xc )", outer("height"), breaking: 1)
+    #expect(high.cause == .fixedHeight)
+    let wide = try explain(
+      "H:|-(45)-[UILabel:0xa]   (active, names: '|':UIView:0xc )",
+      "UILabel:0xa.width == 60   (active)",
+      "H:[UILabel:0xa]-(0)-|   (active, names: '|':UIView:0xc )", outer("width"), breaking: 1)
+    #expect(wide.cause == .fixedWidth)
+  }
+
   @Test func whatIsRecommendedEndsTheConflict() throws {
     let explanation = try explain(row[0], row[1], row[2], row[3], row[4], breaking: 1)
     let fix = try #require(explanation.fixes.first)

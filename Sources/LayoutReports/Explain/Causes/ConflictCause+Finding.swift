@@ -44,7 +44,10 @@ extension ConflictCause {
   }
 
   private static func ofRow(_ evidence: CauseEvidence, isRow: Bool) -> ConflictCause {
-    if !isRow { return .fixedWidth }
+    if !isRow {
+      let outer = evidence.core.filter { evidence.isOuterSize($0) }
+      return outer.allSatisfy { $0.first.attribute == .height } ? .fixedHeight : .fixedWidth
+    }
     if evidence.isHeightOfScreen { return .fixedHeight }
     return evidence.hasRatio ? .rowHeightAndRatio : .rowHeight
   }

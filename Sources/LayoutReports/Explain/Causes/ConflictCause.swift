@@ -58,14 +58,14 @@ public enum ConflictCause: String, Hashable, Sendable, CaseIterable {
       """
     case .fixedWidth:
       """
-      The size is fixed from outside, by the cell, the window or a superview, and the content's chain \
-      of constraints asks for another: most often a width that was written for one device.
+      The width is fixed from outside, by the cell, the window or a superview, and the content's chain \
+      of constraints asks for another: most often one that was written for one device.
       """
     case .fixedHeight:
       """
-      The view is as high as the screen, and the content's chain of constraints asks for another \
-      height: most often heights and distances that were written for one device, which do not fit in \
-      landscape or on a smaller one.
+      The height is fixed from outside, by the screen, the window or a superview's frame, and the \
+      content's chain of constraints asks for another: most often heights and distances that were \
+      written for one device, which do not fit in landscape or on a smaller one.
       """
     case .stackViewHides:
       """

@@ -43,7 +43,7 @@ extension ConflictCause {
     case .sizeAndEdges: "One constraint too many"
     case .attributeSetTwice: "Attribute set twice"
     case .fixedWidth: "Width fixed from outside against the content's chain"
-    case .fixedHeight: "Height of the screen against the content's chain"
+    case .fixedHeight: "Height fixed from outside against the content's chain"
     case .stackViewHides: "Hidden in a stack view with a required size"
     case .rowHeightAndRatio: "Row height against an aspect ratio"
     case .repeatsStackView: "Constraint beside a stack view's own"
