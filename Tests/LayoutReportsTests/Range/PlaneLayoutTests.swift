@@ -94,7 +94,7 @@ struct PlaneLayoutTests {
   }
 
   @Test func whatTheBudgetDoesNotReachIsNamed() throws {
-    let layout = try layout(noWiderThanHigh, budget: 12)
+    let layout = try layout(noWiderThanHigh, budget: 6)
     #expect(!layout.undecided.isEmpty)
     #expect(layout.undecidedShare > 0.1)
     let report = PlaneReport(
@@ -103,6 +103,20 @@ struct PlaneLayoutTests {
     #expect(report.proved.isEmpty)
     #expect(
       PlaneText.lines(of: report).contains { $0.hasPrefix("  not decided within the budget") })
+  }
+
+  /// Even where all decisions are alike: what a layout starts from is none.
+  @Test func noCellCrossesABorder() {
+    let border = ConvexPolygon.Line(x: 1, y: -1, constant: 0)
+    var tracer = PlaneTracer(budget: 100, candidates: [], borders: [border]) { _ in
+      TracedLayout(parameter: 0, signature: 1, margins: [], frames: [])
+    }
+    let (cells, undecided) = tracer.trace(ConvexPolygon(widths: 0...100, heights: 0...100))
+    #expect(cells.count == 2 && undecided.isEmpty)
+    for cell in cells {
+      let sides = cell.area.corners.map(border.value)
+      #expect(sides.allSatisfy { $0 <= 0 } || sides.allSatisfy { $0 >= 0 })
+    }
   }
 
   @Test func polygonsAreSplitByLines() {

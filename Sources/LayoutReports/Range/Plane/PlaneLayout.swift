@@ -22,7 +22,9 @@ public struct PlaneLayout: Sendable {
     self.scene = scene
     (self.widths, self.heights) = (widths, heights)
     let texts = LineBreaks()
-    var tracer = PlaneTracer(budget: budget, candidates: Self.candidates) { size in
+    var tracer = PlaneTracer(
+      budget: budget, candidates: Self.candidates, borders: [Self.asWideAsHigh]
+    ) { size in
       scene.layout(at: size, along: nil, texts: texts)
     }
     (cells, undecided) = tracer.trace(ConvexPolygon(widths: widths, heights: heights))
@@ -35,7 +37,12 @@ public struct PlaneLayout: Sendable {
     [SizeClass.leastRegularWidth, 390, 400, 414].map(ConvexPolygon.Line.width)
       + [SizeClass.leastHeightForRegularWidth, SizeClass.leastRegularHeight].map(
         ConvexPolygon.Line.height)
-      + [ConvexPolygon.Line(x: 1, y: -1, constant: 0)]
+      + [asWideAsHigh]
+  }
+
+  /// Where a device is turned: bars and guides may have other lengths on the other side.
+  private static var asWideAsHigh: ConvexPolygon.Line {
+    ConvexPolygon.Line(x: 1, y: -1, constant: 0)
   }
 
   public func cell(at size: Size) -> PlaneCell? { cells.first { $0.contains(size) } }

@@ -112,9 +112,13 @@ public struct PlaneReport: Sendable {
 
   /// The first size on pixels that breaks the rule; between pixels, the first at all.
   private func firstPixel(_ key: Key, _ areas: [ConvexPolygon]) -> Size {
-    let sorted = areas.sorted { $0.widths.lowerBound < $1.widths.lowerBound }
+    func corner(of area: ConvexPolygon) -> (width: Double, height: Double) {
+      let width = (area.widths.lowerBound * scale).rounded(.up) / scale
+      return (width, (area.heights(at: width) ?? area.heights).lowerBound)
+    }
+    let sorted = areas.sorted { corner(of: $0) < corner(of: $1) }
     for area in sorted {
-      let start = (area.widths.lowerBound * scale).rounded(.up) / scale
+      let start = corner(of: area).width
       for step in 0..<3 {
         let width = start + Double(step) / scale
         guard width <= area.widths.upperBound, let heights = area.heights(at: width) else {

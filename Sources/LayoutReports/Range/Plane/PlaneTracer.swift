@@ -14,6 +14,8 @@ struct PlaneTracer {
   let layout: (Size) -> TracedLayout
   /// Lines on which circumstances are known to change.
   let candidates: [ConvexPolygon.Line]
+  /// Lines that no cell crosses, because what a layout starts from is another on their other side.
+  let borders: [ConvexPolygon.Line]
   /// The number of layouts after which tracing gives up.
   var budget: Int
   private(set) var layouts = 0
@@ -21,8 +23,12 @@ struct PlaneTracer {
   /// Areas that are narrower, in points, are not told apart.
   static let resolution = 0x1p-5
 
-  init(budget: Int, candidates: [ConvexPolygon.Line], layout: @escaping (Size) -> TracedLayout) {
-    (self.budget, self.candidates, self.layout) = (budget, candidates, layout)
+  init(
+    budget: Int, candidates: [ConvexPolygon.Line], borders: [ConvexPolygon.Line],
+    layout: @escaping (Size) -> TracedLayout
+  ) {
+    (self.budget, self.candidates, self.borders) = (budget, candidates, borders)
+    self.layout = layout
   }
 
   /// The cells of an area, and what was not decided within the budget.
@@ -32,6 +38,12 @@ struct PlaneTracer {
     var cells: [PlaneCell] = []
     // The largest first, so that a budget leaves little over.
     var pending = [whole]
+    for line in borders {
+      pending = pending.flatMap { area in
+        let (one, other) = area.split(by: line)
+        return Self.isNarrow(one) || Self.isNarrow(other) ? [area] : [one, other]
+      }
+    }
     var undecided: [ConvexPolygon] = []
     while let place = pending.indices.max(by: { pending[$0].area < pending[$1].area }) {
       let area = pending.remove(at: place)
