@@ -33,9 +33,12 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ]),
+    // What sources find where they import `os`.
+    .target(name: "PlumbSystemLog"),
     .target(
       name: "PlumbUIKit",
       dependencies: [
+        "PlumbSystemLog",
         .product(name: "UIKit", package: "plumb"),
         .product(name: "CoreGraphics", package: "plumb"),
         .product(name: "QuartzCore", package: "plumb"),

@@ -28,6 +28,14 @@ struct MissingModulesTests {
     #expect(!lowered.text.contains("MobileCoreServices"))
   }
 
+  @Test(arguments: ["import os", "import os.log", "import OSLog", "import struct os.Logger"])
+  func theSystemsLogIsThatOfPlumb(_ source: String) {
+    let lowered = Lowered("import UIKit\n\(source)\n")
+    #expect(lowered.warnings.isEmpty)
+    let words = lowered.text.split(separator: "\n").last?.split(separator: " ")
+    #expect(words == ["import", "PlumbSystemLog"])
+  }
+
   @Test func whatIsNotCompiledIsNotToldOf() {
     let lowered = Lowered("import UIKit\n#if os(macOS)\nimport AppKit\n#endif\n")
     #expect(lowered.warnings.isEmpty)

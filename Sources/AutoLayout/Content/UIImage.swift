@@ -85,6 +85,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(.symbol(named: name, symbol), configuration: symbol)
   }
 
+  /// The whole symbol is drawn, whatever the value.
+  public convenience init?(
+    systemName name: String, variableValue: Double, configuration: Configuration? = nil
+  ) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     (configuration as? SymbolConfiguration).flatMap(applyingSymbolConfiguration) ?? self
   }

@@ -19,6 +19,14 @@ open class UIWindow: UIView {
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
+
+    public static func + (level: Level, distance: CGFloat) -> Level {
+      Level(level.rawValue + distance)
+    }
+
+    public static func - (level: Level, distance: CGFloat) -> Level {
+      Level(level.rawValue - distance)
+    }
   }
 
   private static var windows: [WeakWindow] = []

@@ -37,6 +37,9 @@ open class UIScreen: _UIObject {
   /// The same as ``coordinateSpace``, where UIKit's stays with the device that is turned.
   open var fixedCoordinateSpace: any UICoordinateSpace { self }
 
+  /// No effect.
+  open var brightness: CGFloat = 0.5
+
   open var maximumFramesPerSecond: Int { 60 }
 
   open class var screens: [UIScreen] { [main] }

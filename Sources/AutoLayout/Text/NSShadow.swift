@@ -57,6 +57,19 @@ extension NSParagraphStyle {
 
 // What follows changes no measures, and pictures do not show it.
 
+extension NSAttributedString {
+  /// How text is embossed; pictures do not show it.
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+
+    public var rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+}
+
 extension NSAttributedString.Key {
   public static let shadow = NSAttributedString.Key("NSShadow")
   public static let ligature = NSAttributedString.Key("NSLigature")

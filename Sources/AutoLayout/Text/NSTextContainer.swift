@@ -36,6 +36,9 @@ open class NSTextContainer: _UIObject {
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
 
   /// No effect.
+  open var exclusionPaths: [UIBezierPath] = []
+
+  /// No effect.
   open var widthTracksTextView = true
 
   /// No effect.

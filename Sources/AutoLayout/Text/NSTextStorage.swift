@@ -121,6 +121,20 @@ open class NSLayoutManager: NSObject {
     return CGRect(x: 0, y: 0, width: rect.width + padding, height: rect.height)
   }
 
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    guard let textStorage, let container = textContainers.first else { return }
+    let text = textStorage.attributedSubstring(from: glyphsToShow)
+    let room = Unguarded(container)
+    let (padding, size) = onMainActor { (room.value.lineFragmentPadding, room.value.size) }
+    text.draw(
+      in: CGRect(
+        x: origin.x + padding, y: origin.y, width: max(0, size.width - 2 * padding),
+        height: size.height))
+  }
+
+  /// Backgrounds are drawn with the glyphs.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect
   {
     usedRect(for: container)

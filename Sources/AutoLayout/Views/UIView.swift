@@ -471,6 +471,17 @@ open class UIView: UIResponder, LayoutItem {
 
   open func tintColorDidChange() {}
 
+  /// The mask's outline clips what is drawn; how opaque it is makes no difference.
+  open var mask: UIView? {
+    get { maskView }
+    set {
+      maskView = newValue
+      layer.mask = newValue?.layer
+    }
+  }
+
+  private var maskView: UIView?
+
   open var alpha: CGFloat {
     get { LayoutStore.current.forest[item].appearance.alpha }
     set {

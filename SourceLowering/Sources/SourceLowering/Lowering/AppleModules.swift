@@ -37,9 +37,9 @@ enum AppleModules {
     "HealthKit", "HomeKit", "IOKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore",
     "LinkPresentation", "LocalAuthentication", "MediaPlayer", "Metal", "MetalKit",
     "MetricKit", "ModelIO", "MultipeerConnectivity", "NaturalLanguage", "NearbyInteraction",
-    "Network", "NetworkExtension", "OSLog", "PassKit", "Photos", "PushKit", "QuickLookThumbnailing",
+    "Network", "NetworkExtension", "PassKit", "Photos", "PushKit", "QuickLookThumbnailing",
     "ReplayKit", "Security", "SensorKit", "Speech", "SystemConfiguration", "Twitter",
     "UserNotifications", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WatchKit",
-    "WidgetKit", "os",
+    "WidgetKit",
   ])
 }

@@ -29,6 +29,7 @@ extension FileLowering {
       switch root {
       case "ObjectiveC": name = "UIKit"
       case "Darwin": name = "Glibc"
+      case "os", "OSLog": name = "PlumbSystemLog"
       default: break
       }
       names.insert(name)

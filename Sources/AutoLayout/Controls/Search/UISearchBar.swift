@@ -47,6 +47,24 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
   }
 
+  public enum Icon: Int, Sendable {
+    case search = 0
+    case clear = 1
+    case bookmark = 2
+    case resultsList = 3
+  }
+
+  private var images: [Icon: [UIControl.State.RawValue: UIImage]] = [:]
+
+  /// No effect.
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    images[icon, default: [:]][state.rawValue] = iconImage
+  }
+
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+    images[icon]?[state.rawValue]
+  }
+
   /// No effect.
   open var prompt: String?
 

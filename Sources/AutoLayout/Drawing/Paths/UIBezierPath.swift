@@ -93,6 +93,12 @@ open class UIBezierPath: NSObject, NSCopying {
 
   open func close() { outline.close() }
 
+  open func reversing() -> UIBezierPath {
+    let result = duplicate()
+    result.outline = outline.reversed
+    return result
+  }
+
   open func removeAllPoints() { outline = PathOutline() }
 
   open func append(_ bezierPath: UIBezierPath) { outline.append(bezierPath.outline) }
@@ -133,7 +139,9 @@ open class UIBezierPath: NSObject, NSCopying {
 
   open func addClip() { CGContext.current?.clip(to: outline, isEvenOdd: usesEvenOddFillRule) }
 
-  open func copy(with zone: NSZone? = nil) -> Any {
+  open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+
+  private func duplicate() -> UIBezierPath {
     let copy = UIBezierPath()
     copy.outline = outline
     (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (

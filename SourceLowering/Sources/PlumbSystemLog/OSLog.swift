@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Where messages come from. Debug and information messages are not shown, as by default on Apple's systems.
+public final class OSLog: NSObject, Sendable {
+  public static let `default` = OSLog(subsystem: "", category: "")
+  public static let disabled = OSLog(subsystem: nil, category: "")
+
+  private let name: String?
+
+  public convenience init(subsystem: String, category: String) {
+    self.init(subsystem: Optional(subsystem), category: category)
+  }
+
+  private init(subsystem: String?, category: String) {
+    name = subsystem.map { [$0, category].filter { !$0.isEmpty }.joined(separator: ":") }
+    super.init()
+  }
+
+  public func isEnabled(type: OSLogType) -> Bool {
+    name != nil && type != .debug && type != .info
+  }
+
+  func write(_ text: String, _ type: OSLogType) {
+    guard isEnabled(type: type), let name else { return }
+    let line = name.isEmpty ? "\(text)\n" : "[\(name)] \(text)\n"
+    FileHandle.standardError.write(Data(line.utf8))
+  }
+}
+
+public struct OSLogType: RawRepresentable, Hashable, Sendable {
+  public static let `default` = OSLogType(rawValue: 0)
+  public static let info = OSLogType(rawValue: 1)
+  public static let debug = OSLogType(rawValue: 2)
+  public static let error = OSLogType(rawValue: 16)
+  public static let fault = OSLogType(rawValue: 17)
+
+  public var rawValue: UInt8
+
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+}
+
+public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) {
+  log.write(message.text, type)
+}
+
+public func os_log(_ message: OSLogMessage, log: OSLog = .default, type: OSLogType = .default) {
+  log.write(message.text, type)
+}
+
+/// The format's `%{public}@` and the like are filled in.
+public func os_log(
+  _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
+  type: OSLogType = .default, _ first: any CVarArg, _ others: any CVarArg...
+) {
+  // What stands in braces says how private an argument is.
+  let format = "\(message)".replacing(/%\{[^}]*\}/, with: "%")
+  log.write(
+    withVaList([first] + others) { NSString(format: format, arguments: $0) as String }, type)
+}

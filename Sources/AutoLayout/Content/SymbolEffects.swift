@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+/// An animation of a symbol. Nothing moves over time here, so views take it and show the symbol as it is.
+public protocol SymbolEffect: Sendable {}
+
+/// An effect that goes on until it is removed.
+public protocol IndefiniteSymbolEffect: SymbolEffect {}
+
+/// An effect that plays once.
+public protocol DiscreteSymbolEffect: SymbolEffect {}
+
+/// What replaces one symbol by another.
+public protocol ContentTransitionSymbolEffect: SymbolEffect {}
+
+public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public var up: Self { self }
+  public var down: Self { self }
+  public var byLayer: Self { self }
+  public var wholeSymbol: Self { self }
+}
+
+public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public var byLayer: Self { self }
+  public var wholeSymbol: Self { self }
+}
+
+public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public var iterative: Self { self }
+  public var cumulative: Self { self }
+  public var reversing: Self { self }
+  public var nonReversing: Self { self }
+  public var dimInactiveLayers: Self { self }
+  public var hideInactiveLayers: Self { self }
+}
+
+public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
+  public var up: Self { self }
+  public var down: Self { self }
+  public var byLayer: Self { self }
+  public var wholeSymbol: Self { self }
+}
+
+public struct AppearSymbolEffect: IndefiniteSymbolEffect {
+  public var up: Self { self }
+  public var down: Self { self }
+}
+
+public struct DisappearSymbolEffect: IndefiniteSymbolEffect {
+  public var up: Self { self }
+  public var down: Self { self }
+}
+
+public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
+  public var downUp: Self { self }
+  public var upUp: Self { self }
+  public var offUp: Self { self }
+  public var byLayer: Self { self }
+  public var wholeSymbol: Self { self }
+}
+
+extension SymbolEffect where Self == BounceSymbolEffect {
+  public static var bounce: Self { Self() }
+}
+
+extension SymbolEffect where Self == PulseSymbolEffect {
+  public static var pulse: Self { Self() }
+}
+
+extension SymbolEffect where Self == VariableColorSymbolEffect {
+  public static var variableColor: Self { Self() }
+}
+
+extension SymbolEffect where Self == ScaleSymbolEffect {
+  public static var scale: Self { Self() }
+}
+
+extension SymbolEffect where Self == AppearSymbolEffect {
+  public static var appear: Self { Self() }
+}
+
+extension SymbolEffect where Self == DisappearSymbolEffect {
+  public static var disappear: Self { Self() }
+}
+
+extension SymbolEffect where Self == ReplaceSymbolEffect {
+  public static var replace: Self { Self() }
+}
+
+/// How often and how fast an effect plays.
+public struct SymbolEffectOptions: Sendable {
+  public static let `default` = SymbolEffectOptions()
+  public static let repeating = SymbolEffectOptions()
+  public static let nonRepeating = SymbolEffectOptions()
+
+  public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
+  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
+
+  public var repeating: SymbolEffectOptions { self }
+  public var nonRepeating: SymbolEffectOptions { self }
+
+  public func `repeat`(_ count: Int) -> SymbolEffectOptions { self }
+  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+}
+
+extension UIImageView {
+  /// No effect.
+  public func addSymbolEffect(
+    _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
+  ) {}
+
+  /// No effect.
+  public func removeSymbolEffect(
+    ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
+  ) {}
+
+  /// No effect.
+  public func removeAllSymbolEffects(
+    options: SymbolEffectOptions = .default, animated: Bool = true
+  ) {}
+
+  /// Shows the image at once.
+  public func setSymbolImage(
+    _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect,
+    options: SymbolEffectOptions = .default
+  ) { self.image = image }
+}
+
+extension UIBarButtonItem {
+  /// No effect.
+  public func addSymbolEffect(
+    _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
+  ) {}
+}
