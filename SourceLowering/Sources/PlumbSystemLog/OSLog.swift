@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 
 /// Where messages come from. Debug and information messages are not shown, as by default on Apple's systems.
 public final class OSLog: NSObject, Sendable {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import UIKit
+import os.log
 
 /// The list, from the storyboard.
 final class PantryViewController: UIViewController {
@@ -10,6 +11,7 @@ final class PantryViewController: UIViewController {
   }
   @IBInspectable var rowLimit: Int = 0
 
+  private let log = Logger(subsystem: "Pantry", category: "list")
   private(set) var items = Item.all
   private(set) var editedName: String?
 
@@ -32,6 +34,7 @@ final class PantryViewController: UIViewController {
   }
 
   @IBAction private func clear() {
+    log.notice("clears \(self.items.count, privacy: .public) items")
     items.removeAll()
     tableView.reloadData()
     showSummary()
