@@ -113,38 +113,16 @@ private struct PlaneJob: Sendable {
     }
   }
 
-  struct Outcome: Sendable {
-    var results: [Result] = []
-    var messages: [String] = []
-    var hasFailed = false
-  }
-
-  func run(_ file: InputFile) -> Outcome {
-    var outcome = Outcome()
-    let document: IBDocument
-    do throws(IBFileError) {
-      document = try file.document()
-    } catch {
-      outcome.messages = [error.description]
-      outcome.hasFailed = true
-      return outcome
-    }
-    let names = ViewNames(document)
-    let scenes = scene.map { [document.scene($0)].compactMap { $0 } } ?? document.scenes
-    for scene in scenes {
-      for (options, textSize) in options {
-        let layout = PlaneLayout(
-          SceneSizes(document, scene: scene, options: options), widths: widths, heights: heights,
-          budget: budget)
-        var result = Result(
-          report: PlaneReport(layout, rules: rules, names: names), textSize: textSize)
-        if let samples {
-          var random = SeededRandom(seed: 320)
-          result.proof = result.report.compared(count: samples, using: &random)
-        }
-        outcome.results.append(result)
+  func run(_ file: InputFile) -> FileDecisions<Result> {
+    FileDecisions(file, scene: scene, in: options) { sizes, names, textSize in
+      let layout = PlaneLayout(sizes, widths: widths, heights: heights, budget: budget)
+      var result = Result(
+        report: PlaneReport(layout, rules: rules, names: names), textSize: textSize)
+      if let samples {
+        var random = SeededRandom(seed: 320)
+        result.proof = result.report.compared(count: samples, using: &random)
       }
+      return result
     }
-    return outcome
   }
 }

@@ -25,42 +25,21 @@ struct RangeJob: Sendable {
     var proof: RangeProof?
   }
 
-  struct Outcome: Sendable {
-    var results: [Result] = []
-    var messages: [String] = []
-    var hasFailed = false
-  }
-
-  func run(_ file: InputFile) -> Outcome {
-    var outcome = Outcome()
-    let document: IBDocument
-    do throws(IBFileError) {
-      document = try file.document()
-    } catch {
-      outcome.messages = [error.description]
-      outcome.hasFailed = true
-      return outcome
-    }
-    let names = ViewNames(document)
-    let scenes = scene.map { [document.scene($0)].compactMap { $0 } } ?? document.scenes
-    for scene in scenes {
-      for (options, textSize) in options {
-        let sizes = SceneSizes(document, scene: scene, options: options)
-        let own = sizes.ownSize
-        let layout = ParametricLayout(
-          sizes, along: axis, lengths,
-          across: across ?? (axis == .horizontal ? own.height : own.width), budget: budget)
-        var result = Result(
-          report: RangeReport(layout, lengths, rules: rules, names: names), textSize: textSize)
-        if let samples {
-          // The same sizes in every run.
-          var random = SeededRandom(seed: 320)
-          result.proof = RangeProof(result.report, count: samples, using: &random)
-        }
-        outcome.results.append(result)
+  func run(_ file: InputFile) -> FileDecisions<Result> {
+    FileDecisions(file, scene: scene, in: options) { sizes, names, textSize in
+      let own = sizes.ownSize
+      let layout = ParametricLayout(
+        sizes, along: axis, lengths,
+        across: across ?? (axis == .horizontal ? own.height : own.width), budget: budget)
+      var result = Result(
+        report: RangeReport(layout, lengths, rules: rules, names: names), textSize: textSize)
+      if let samples {
+        // The same sizes in every run.
+        var random = SeededRandom(seed: 320)
+        result.proof = RangeProof(result.report, count: samples, using: &random)
       }
+      return result
     }
-    return outcome
   }
 }
 

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+import LayoutReports
+
+/// What is decided of the scenes of one file.
+struct FileDecisions<Decision: Sendable>: Sendable {
+  private(set) var results: [Decision] = []
+  private(set) var messages: [String] = []
+  private(set) var hasFailed = false
+
+  /// Decides every scene, or the one with an id, in every circumstance.
+  init(
+    _ file: InputFile, scene: String?,
+    in circumstances: [(options: SceneOptions, textSize: String?)],
+    decide: (SceneSizes, _ names: ViewNames, _ textSize: String?) -> Decision
+  ) {
+    let document: IBDocument
+    do throws(IBFileError) {
+      document = try file.document()
+    } catch {
+      messages = [error.description]
+      hasFailed = true
+      return
+    }
+    let names = ViewNames(document)
+    for scene in scene.map({ [document.scene($0)].compactMap { $0 } }) ?? document.scenes {
+      for (options, textSize) in circumstances {
+        results.append(
+          decide(SceneSizes(document, scene: scene, options: options), names, textSize))
+      }
+    }
+  }
+}
