@@ -46,18 +46,20 @@ struct Plumb: AsyncParsableCommand {
       }
       return 0
     } catch let failure as Failure {
-      StandardError.write("error: \(failure.message)")
+      StandardError.write(failure.diagnostic)
       return failure.exitCode
     } catch let code as ExitCode {
       return code.rawValue
     } catch {
-      let message = fullMessage(for: error)
       guard exitCode(for: error) != .success else {
-        StandardOutput.write(message)
+        StandardOutput.write(fullMessage(for: error))
         return 0
       }
-      let start = message.prefix(1).lowercased() + message.dropFirst()
-      StandardError.write(start.hasPrefix("error: ") ? start : "error: \(message)")
+      let usage = fullMessage(for: error).split(separator: "\n").filter {
+        $0.hasPrefix("Usage: ") || $0.hasPrefix("  See ")
+      }
+      let notes = usage.map { $0.trimmingCharacters(in: .whitespaces) }
+      StandardError.write(Failure(message(for: error), notes: notes).diagnostic)
       return 2
     }
   }

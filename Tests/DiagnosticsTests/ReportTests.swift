@@ -24,6 +24,17 @@ struct ReportTests {
     #expect(text.hasPrefix("{\n  \"version\": 1,\n  \"files\": ["))
   }
 
+  @Test func linesOfJSONAreIndentedAsTheirValues() {
+    let report = Samples.report.json
+    #expect(JSONText.indented(report.line) == report.indented)
+    let value = JSONValue.array([
+      .array([]), .object([JSONValue.Member]()), .string("a\\\"{[,:"),
+      .object(["k": .array([.int(-1), .null])]),
+    ])
+    #expect(JSONText.indented(value.line) == value.indented)
+    #expect(JSONText.indented("1") == "1" && JSONText.indented("").isEmpty)
+  }
+
   @Test func jsonEscapesWhatJSONForbids() {
     let value = JSONValue.object(["a\"\\": .string("\u{1}\n\u{2028}é"), "n": .number(.nan)])
     #expect(value.line == "{\"a\\\"\\\\\":\"\\u0001\\n\u{2028}é\",\"n\":null}")

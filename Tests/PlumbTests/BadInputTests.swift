@@ -19,7 +19,7 @@ struct BadInputTests {
   @Test func missingFilesAreNamed() throws {
     let outcome = try Workplace().plumb("render", "Nowhere.storyboard")
     #expect(outcome.exitCode == 2)
-    #expect(outcome.errors == "error: Nowhere.storyboard: no such file\n")
+    #expect(outcome.errors == "Nowhere.storyboard: error: no such file [bad-input]\n")
   }
 
   @Test func emptyFilesAndFilesThatAreNoXMLAreRefused() throws {

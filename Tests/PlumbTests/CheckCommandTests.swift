@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 struct CheckCommandTests {
-  private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
+  static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../LayoutReportsTests/Check/Fixtures")
 
   private func place(_ names: String...) throws -> Workplace {

@@ -14,10 +14,11 @@ struct CommandLineTests {
   @Test func theCommandThatWasMeantIsNamed() throws {
     let outcome = try Workplace().plumb("rendr", "x")
     #expect(outcome.exitCode == 2)
-    #expect(outcome.errors == "error: unknown command 'rendr'; did you mean 'render'?\n")
+    #expect(
+      outcome.errors == "error: unknown command 'rendr'; did you mean 'render'? [bad-input]\n")
     #expect(
       try Workplace().plumb("zzzzzz").errors
-        == "error: unknown command 'zzzzzz'; see 'plumb --help'\n")
+        == "error: unknown command 'zzzzzz'; see 'plumb --help' [bad-input]\n")
   }
 
   @Test func devicesAreListed() throws {
@@ -129,6 +130,7 @@ struct CommandLineTests {
     #expect(outcome.exitCode == 2)
     #expect(outcome.errors.hasPrefix("formats.txt:3:"))
     #expect(
-      try place.plumb("vfl", "--file", "none.txt").errors == "error: none.txt: no such file\n")
+      try place.plumb("vfl", "--file", "none.txt").errors
+        == "none.txt: error: no such file [unreadable-file]\n")
   }
 }

@@ -134,6 +134,6 @@ struct DiffCommandTests {
   func whatCannotBeComparedIsRefused(arguments: [String]) throws {
     let outcome = try place().plumb(arguments)
     #expect(outcome.exitCode == 2)
-    #expect(outcome.errors.hasPrefix("error: "))
+    #expect(outcome.errors.contains("error: ") && outcome.errors.hasSuffix("[bad-input]\n"))
   }
 }

@@ -59,8 +59,8 @@ struct ExplainCommandTests {
     try place.write("", to: "Folder/empty.txt")
     let run = try place.plumb("explain", "missing.log", "Folder", "console.log")
     #expect(run.exitCode == 2)
-    #expect(run.errors.contains("error: missing.log: no such file"))
-    #expect(run.errors.contains("error: Folder: is a folder, not a log"))
+    #expect(run.errors.contains("missing.log: error: no such file"))
+    #expect(run.errors.contains("Folder: error: is a folder, not a log"))
     #expect(run.output.contains("has to fit"))
   }
 
@@ -68,11 +68,11 @@ struct ExplainCommandTests {
     let place = try Workplace()
     try place.write(Self.message, to: "console.log")
     let format = try place.plumb("explain", "console.log", "--format", "yaml")
-    #expect(format.exitCode != 0 && format.errors.contains("'yaml' is no format"))
+    #expect(format.exitCode != 0 && format.errors.contains("'yaml'"))
     let picture = try place.plumb("explain", "console.log", "-o", "picture.bmp")
     #expect(picture.exitCode == 2 && picture.errors.contains(".svg or an .html"))
     let sources = try place.plumb("explain", "console.log", "--sources", "None")
-    #expect(sources.exitCode == 2 && sources.errors.contains("None: no such folder"))
+    #expect(sources.exitCode == 2 && sources.errors.contains("None: error: no such folder"))
   }
 
   private struct Message: Decodable {

@@ -80,7 +80,8 @@ struct FramesCommandTests {
     #expect(outcome.output.isEmpty)
     #expect(
       outcome.errors
-        == "error: '\(size)' is no size; write width x height in points, such as 320x568\n")
+        == "error: '\(size)' is no size; write width x height in points, such as 320x568 [bad-input]\n"
+    )
   }
 
   @Test func standardInputIsAFile() throws {
@@ -109,7 +110,7 @@ struct FramesCommandTests {
     #expect(try scenes(outcome).count == 2)
     let unknown = try place.plumb("frames", "App/Main.storyboard", "--scene", "three")
     #expect(unknown.exitCode == 2)
-    #expect(unknown.errors == "error: no scene with the id 'three'\n")
+    #expect(unknown.errors == "error: no scene with the id 'three' [bad-input]\n")
     try place.write(Documents.storyboard(""), to: "Empty.storyboard")
     let empty = try place.plumb("frames", "Empty.storyboard")
     #expect(empty.exitCode == 2)

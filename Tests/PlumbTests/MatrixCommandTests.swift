@@ -140,14 +140,14 @@ struct MatrixCommandTests {
   @Test(arguments: [
     (["matrix", "Main.storyboard", "--pseudo", "klingon"], "unknown pseudo-language 'klingon'"),
     (["matrix", "Main.storyboard", "--splits", "fifth"], "unknown split 'fifth'"),
-    (["matrix", "Main.storyboard", "--expect", "no.txt"], "no.txt: no such record"),
+    (["matrix", "Main.storyboard", "--expect", "no.txt"], "no.txt: error: no such record"),
     (["matrix", "Main.storyboard", "--expect", "Main.storyboard"], "not a record of plumb matrix"),
     (["matrix", "Main.storyboard", "--expect", "x", "--rtl"], "has the conditions of its file"),
     (["matrix", "Main.storyboard", "--record", "x", "-o", "y.svg"], "stand alone"),
     (["matrix", "Main.storyboard", "-o", "a.gif"], "matrix does not write .gif"),
     (["matrix", "Main.storyboard", "--scene", "nobody"], "no scene with the id 'nobody'"),
     (["matrix", "Main.storyboard", "--pairs=-1"], "at least 0"),
-    (["matrix", "None.storyboard"], "None.storyboard: no such file"),
+    (["matrix", "None.storyboard"], "None.storyboard: error: no such file"),
     (["matrix", "Bad.storyboard"], "Bad.storyboard"),
   ]) func badInputIsSaid(arguments: [String], message: String) throws {
     let place = try place("Hello")

@@ -39,7 +39,8 @@ struct MergeCommandTests {
     #expect(outcome.exitCode == 1)
     #expect(
       outcome.errors
-        == "Main.storyboard:11: conflict: label label: text \"Ours\" in ours, \"Their--s\" in theirs\n"
+        == "Main.storyboard:11: error: label label: text \"Ours\" in ours, \"Their--s\" in theirs "
+        + "[merge-conflict]\n"
     )
     let merged = try place.read("ours")
     for line in ["\n<<<<<<< ours\n", "\n=======\n", "\n>>>>>>> theirs\n", "Their-&#45;s"] {
@@ -47,6 +48,20 @@ struct MergeCommandTests {
     }
     #expect(try place.plumb("render", "ours", "-o", "x.svg").exitCode == 0)
     #expect(try place.read("x.svg").contains(">Ours<"))
+  }
+
+  @Test(arguments: ["text", "json", "sarif", "github", "junit", "markdown"])
+  func conflictsAreReported(format: String) throws {
+    let place = try place(
+      ours: Self.edited(#"text="Hi""#, #"text="Ours""#),
+      theirs: Self.edited(#"text="Hi""#, #"text="Theirs""#))
+    let outcome = try place.plumb("merge", "base", "ours", "theirs", "--format", format)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.errors.isEmpty)
+    #expect(outcome.output.contains("label label: text"))
+    #expect(outcome.output.contains("merge-conflict"))
+    let both = try place.plumb("merge", "base", "ours", "theirs", "-o", "-", "--format", format)
+    #expect(both.exitCode == 2)
   }
 
   @Test func whatOneRemovedAndTheOtherChangedIsAContradiction() throws {
@@ -71,7 +86,9 @@ struct MergeCommandTests {
 
   @Test func badVersionsLeaveOursAsItIs() throws {
     let place = try place(ours: Self.moved, theirs: "<document")
-    #expect(try place.plumb("merge", "base", "ours", "theirs").exitCode == 2)
+    let outcome = try place.plumb("merge", "base", "ours", "theirs")
+    #expect(outcome.exitCode == 2)
+    #expect(outcome.errors.hasPrefix("theirs:1:10: error: theirs: "))
     #expect(try place.read("ours") == Self.moved)
   }
 

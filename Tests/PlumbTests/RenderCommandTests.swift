@@ -74,7 +74,7 @@ struct RenderCommandTests {
     #expect(place.files() == ["Main.storyboard", "Main.svg"])
     let missing = try place.plumb("render", "Main.storyboard", "--scene", "three")
     #expect(missing.exitCode == 2)
-    #expect(missing.errors == "error: no scene with the id 'three'\n")
+    #expect(missing.errors == "error: no scene with the id 'three' [bad-input]\n")
   }
 
   @Test func theSameFileGivesTheSameBytes() throws {

@@ -78,7 +78,7 @@ struct SwiftCommandTests {
 
   @Test(arguments: [
     (["swift", "test", "--package-path", "nowhere"], "no Package.swift"),
-    (["swift", "init", "nowhere"], "nowhere: no such folder"),
+    (["swift", "init", "nowhere"], "nowhere: error: no such folder"),
     (["swift", "build", "--package-path", ".", "-c", "fast"], "configuration"),
   ])
   func badInputIsToldOf(_ arguments: [String], _ message: String) throws {

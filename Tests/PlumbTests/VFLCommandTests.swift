@@ -46,6 +46,22 @@ struct VFLCommandTests {
     let outcome = try Workplace().plumb("vfl", "H:|[a(100)]|")
     #expect(outcome.exitCode == 1)
     #expect(outcome.output.contains("cannot hold together"))
+    #expect(outcome.output.contains("gives way [conflict]\n"))
+    #expect(outcome.output.contains("  note: a.width == 100\n"))
+  }
+
+  @Test func reportsNameFileAndLine() throws {
+    let place = try Workplace()
+    try place.write("H:|[a(100)]\nH:[a]|\n", to: "formats.txt")
+    let conflict = try place.plumb("vfl", "--file", "formats.txt", "--format", "github")
+    #expect(conflict.exitCode == 1)
+    #expect(conflict.output.hasPrefix("::error file=formats.txt,line="))
+    #expect(conflict.errors.isEmpty)
+    try place.write("H:|[a(100]\n", to: "formats.txt")
+    let mistake = try place.plumb("vfl", "--file", "formats.txt", "--format", "sarif")
+    #expect(mistake.exitCode == 2)
+    #expect(mistake.output.contains("\"startLine\": 1"))
+    #expect(mistake.errors.isEmpty)
   }
 
   @Test(arguments: [

@@ -72,6 +72,16 @@ struct VerifyCommandTests {
     #expect((scenes?.first?["views"] as? [[String: Any]])?.first?["id"] as? String == "label")
   }
 
+  @Test(arguments: ["sarif", "github", "junit"])
+  func reportsHaveAFindingForEveryViewThatDiffers(format: String) throws {
+    let outcome = try place(height: "40").plumb("verify", "App", "--format", format)
+    #expect(outcome.exitCode == 1)
+    #expect(outcome.errors.hasPrefix("scenes: 1 compared, 0 exact"))
+    #expect(outcome.output.contains("App/Main.storyboard"))
+    #expect(outcome.output.contains("label label: recorded (16, 28, 100, 40), computed"))
+    #expect(outcome.output.contains("differing-frame"))
+  }
+
   @Test func tablesRestrictTheRunAndMissingScenesAreSkipped() throws {
     let place = try place()
     try place.write(
@@ -79,11 +89,11 @@ struct VerifyCommandTests {
     let outcome = try place.plumb("verify", "App", "--scenes", "list.tsv")
     #expect(outcome.exitCode == 2)
     #expect(outcome.output.hasSuffix("skipped: 2\n"))
-    #expect(outcome.errors.contains("Main.storyboard: gone: no scene with this id"))
+    #expect(outcome.errors.contains("Main.storyboard: error: scene gone: no scene with this id"))
     try place.write("no heading\n", to: "list.tsv")
     let fault = try place.plumb("verify", "App", "--scenes", "list.tsv")
     #expect(fault.exitCode == 2)
-    #expect(fault.errors.contains("list.tsv:1: error:"))
+    #expect(fault.errors.contains("list.tsv:1: error: "))
   }
 
   @Test func updatedFilesAgreeAndDifferInFramesOnly() throws {

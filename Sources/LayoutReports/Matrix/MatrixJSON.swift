@@ -9,6 +9,12 @@ package enum MatrixJSON {
     .object(["files": .array(files.map { value(of: $0, pairs: pairs) })])
   }
 
+  /// One file as a line of JSON Lines, under a name of its own, so that lines of other commands are told
+  /// apart.
+  package static func line(of file: MatrixFile, pairs: Int) -> String {
+    JSONValue.object(["matrix": value(of: file, pairs: pairs)]).line
+  }
+
   private static func value(of file: MatrixFile, pairs: Int) -> JSONValue {
     .object([
       "file": .string(file.file),

@@ -14,10 +14,23 @@ package struct MatrixPair: Hashable, Sendable {
   /// The views that moved, those that moved most first.
   package var views: [View]
 
-  package struct View: Hashable, Sendable {
+  package struct View: Hashable, Sendable, Decodable {
     package var id: String
     package var name: String
     package var distance: Double
+  }
+}
+
+extension MatrixPair: Decodable {
+  private enum CodingKeys: CodingKey { case conditions, text, distance, views }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let conditions = try values.decode([Int].self, forKey: .conditions)
+    (first, second) = (conditions.first ?? 0, conditions.last ?? 0)
+    text = try values.decode(String.self, forKey: .text)
+    distance = try values.decode(Double.self, forKey: .distance)
+    views = try values.decode([View].self, forKey: .views)
   }
 }
 

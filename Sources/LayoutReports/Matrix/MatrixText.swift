@@ -2,18 +2,24 @@
 
 /// What a matrix shows, as lines for people.
 package enum MatrixText {
-  /// A line for every scene, and one below it for each of the pairs that differ most.
-  package static func lines(of file: MatrixFile, pairs: Int) -> [String] {
+  /// A line for every scene, and one below it for each of its pairs.
+  package static func lines(of file: MatrixSummary) -> [String] {
     file.scenes.flatMap { scene in
-      [heading(scene, of: file)]
-        + scene.pairs(file.conditions, count: pairs).map { "  " + line(of: $0) }
+      [
+        "\(file.file): "
+          + heading(scene.heading, layouts: scene.layoutCount, conditions: file.conditionCount)
+      ] + scene.pairs.map { "  " + line(of: $0) }
     }
   }
 
   package static func heading(_ scene: MatrixScene, of file: MatrixFile) -> String {
-    let (conditions, layouts) = (file.conditions.count, scene.layouts.count)
-    return
-      "\(file.file): \(scene.title) (\(scene.id)), \(layouts) layout\(layouts == 1 ? "" : "s") in "
+    let name = MatrixSummary.Scene.heading(title: scene.title, id: scene.id)
+    return "\(file.file): "
+      + heading(name, layouts: scene.layouts.count, conditions: file.conditions.count)
+  }
+
+  private static func heading(_ scene: String, layouts: Int, conditions: Int) -> String {
+    "\(scene), \(layouts) layout\(layouts == 1 ? "" : "s") in "
       + "\(conditions) condition\(conditions == 1 ? "" : "s")"
   }
 

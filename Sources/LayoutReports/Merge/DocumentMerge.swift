@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import Diagnostics
 import InterfaceBuilder
 import MarkupTree
 
@@ -10,8 +11,9 @@ import MarkupTree
 public enum DocumentMerge {
   /// Why nothing was merged.
   public struct Failure: Error, Hashable, Sendable {
-    /// The version that cannot be read, with the place of the fault.
-    public var message: String
+    /// What is wrong, at a place in the version that cannot be read: its file is `base`, `ours` or
+    /// `theirs`.
+    public var diagnostic: Diagnostic
   }
 
   /// Merges `ours` and `theirs`, which both come from `base`.
@@ -61,7 +63,7 @@ public enum DocumentMerge {
       }
       return (markup, document)
     } catch {
-      throw Failure(message: error.description)
+      throw Failure(diagnostic: error.diagnostic)
     }
   }
 }

@@ -1,11 +1,26 @@
 // SPDX-License-Identifier: MIT
 
+public import Diagnostics
+
 /// What two versions say differently about one thing.
 public struct MergeConflict: Hashable, Sendable {
   /// In words, such as `label title: text "A" in ours, "B" in theirs`.
   public var text: String
   /// The line of the marker in the merged file, counted from 1.
   public var line: Int
+
+  /// The conflict as a diagnostic.
+  ///
+  /// - Parameter file: what the merged file is called.
+  public func diagnostic(in file: String) -> Diagnostic {
+    Diagnostic(Self.rule.id, .error, text, at: Diagnostic.Place(file: file, line: line))
+  }
+
+  /// What reports say about such diagnostics.
+  public static var rule: RuleDescription {
+    RuleDescription(
+      "merge-conflict", "Both versions changed one thing differently", severity: .error)
+  }
 }
 
 /// The outcome of a merge.

@@ -4,7 +4,7 @@ import LayoutCore
 import Typography
 
 /// Why the computed frame of a view differs from the recorded one, as far as the layout tells.
-public enum DeviationCause: String, Hashable, Sendable, CaseIterable {
+public enum DeviationCause: String, Hashable, Sendable, CaseIterable, Codable {
   /// The required constraints of the scene cannot all hold, so that one had to give way.
   case conflict
   /// The recorded frames break required constraints of the file themselves.

@@ -6,7 +6,7 @@ import LayoutCore
 /// Why computed frames differ from saved ones, as far as file and layout tell.
 public struct DeviationReasons: Hashable, Sendable {
   /// What made a frame differ.
-  public enum Reason: Hashable, Sendable {
+  public enum Reason: Hashable, Sendable, Codable {
     /// The saved frames break a required constraint, so they are stale.
     case stale(constraint: String, by: Double)
     /// Interface Builder itself marked the view: `misplaced` or `ambiguous`.
@@ -33,6 +33,11 @@ public struct DeviationReasons: Hashable, Sendable {
 
   /// No reasons.
   public init() {}
+
+  /// The reason for a view of a scene becomes known.
+  mutating func add(_ reason: Reason, for view: ViewVerification, in scene: String) {
+    reasons[Place(scene: scene, view: view.id, line: view.line)] = reason
+  }
 
   /// The reasons for what differs in `results`, a verification of `document` by `verifier`.
   ///

@@ -16,12 +16,12 @@ struct Baseline: Codable {
   /// - Throws: for a file that is no baseline.
   init(path: String) throws(Failure) {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw Failure("\(path): no such baseline; --write-baseline makes one")
+      throw Failure(in: path, "no such baseline; --write-baseline makes one")
     }
     do {
       self = try JSONDecoder().decode(Baseline.self, from: data)
     } catch {
-      throw Failure("\(path): not a baseline of plumb check")
+      throw Failure(in: path, "not a baseline of plumb check")
     }
   }
 
@@ -32,7 +32,7 @@ struct Baseline: Codable {
       try (encoder.encode(self) + Data("\n".utf8)).write(
         to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
-      throw Failure("\(path): cannot be written")
+      throw Failure(in: path, "cannot be written")
     }
   }
 

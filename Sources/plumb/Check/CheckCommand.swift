@@ -117,7 +117,8 @@ struct CheckCommand: AsyncParsableCommand {
       found.removeAll(where: fixed.contains)
       StandardError.write("fixed \(fixed.count) findings in \(count) files")
     }
-    try CheckReport(found, files: files, showsNotes: notes).write(format)
+    guard let form = DiagnosticFormat(rawValue: format.rawValue) else { return }
+    try CheckReport(found, files: files, showsNotes: notes).write(form)
   }
 
   private func isTried(_ rule: String) -> Bool {
@@ -138,6 +139,7 @@ struct CheckCommand: AsyncParsableCommand {
     var seen: Set<String> = []
     return try shard.part(of: InputFile.find(paths)).filter { seen.insert($0.path).inserted }
       .map { CheckJob(path: $0.path, conditions: conditions) }
+      .sorted { $0.path < $1.path }
   }
 
   private static func jobs(from path: String) throws(Failure) -> [CheckJob] {
@@ -145,18 +147,12 @@ struct CheckCommand: AsyncParsableCommand {
       var file: String
       var condition: CheckCondition?
     }
-    let data =
-      path == "-"
-      ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: path)
-    guard let data else { throw Failure("\(path): no such file") }
     var jobs: [CheckJob] = []
-    for (number, line) in data.split(separator: 0x0A).enumerated() {
-      do {
-        let job = try JSONDecoder().decode(Line.self, from: Data(line))
-        jobs.append(CheckJob(path: job.file, conditions: [job.condition ?? CheckCondition()]))
-      } catch {
-        throw Failure("\(path):\(number + 1): not a job; write {\"file\": \"Main.storyboard\"}")
+    for (number, line) in try JSONLines.lines(of: path) {
+      guard let job = try? JSONDecoder().decode(Line.self, from: line) else {
+        throw Failure(in: path, line: number, "not a job; write {\"file\": \"Main.storyboard\"}")
       }
+      jobs.append(CheckJob(path: job.file, conditions: [job.condition ?? CheckCondition()]))
     }
     return jobs
   }

@@ -55,20 +55,21 @@ struct CheckConfiguration: Sendable {
     do {
       settings = try YAMLDecoder().decode(Settings.self, from: text)
     } catch {
-      throw Failure("\(path): \(reason(error))")
+      throw Failure(in: path, "\(reason(error))")
     }
     let tables = [settings.rules ?? [:]] + (settings.files ?? [:]).values
     for (rule, value) in tables.joined() {
       guard CheckRule.named(rule) != nil else {
-        throw Failure("\(path): there is no rule '\(rule)'; see 'plumb rules'")
+        throw Failure(in: path, "there is no rule '\(rule)'; see 'plumb rules'")
       }
       guard value == "off" || Diagnostic.Severity(rawValue: value) != nil else {
         throw Failure(
-          "\(path): '\(value)' is no severity of '\(rule)'; write off, note, warning or error")
+          in: path,
+          "'\(value)' is no severity of '\(rule)'; write off, note, warning or error")
       }
     }
     for rule in (settings.ids ?? [:]).values.joined() where CheckRule.named(rule) == nil {
-      throw Failure("\(path): there is no rule '\(rule)'; see 'plumb rules'")
+      throw Failure(in: path, "there is no rule '\(rule)'; see 'plumb rules'")
     }
     return settings
   }

@@ -16,20 +16,20 @@ struct CheckReport {
     hiddenNotes = diagnostics.count - shown.count
     isUnreadable = diagnostics.contains { $0.rule == "unreadable-file" }
     report = DiagnosticReport(
-      shown, rules: CheckRule.all.map(\.description), files: files.sorted(),
-      tool: ("plumb", Plumb.version))
+      of: shown, in: files.sorted(), rules: CheckRule.all.map(\.description))
   }
 
   /// Prints the report, and the counts where people look.
   ///
   /// - Throws: the exit code: 2 where a file could not be read, 1 for errors and warnings.
-  func write(_ format: CheckCommand.Format) throws {
-    guard let form = DiagnosticFormat(rawValue: format.rawValue) else { return }
-    let text = report.written(as: form, text: Terminal.writer(for: .standardOutput))
-    StandardOutput.write(bytes: Data(text.utf8))
+  func write(_ format: DiagnosticFormat) throws {
+    report.print(as: format)
     let hidden = hiddenNotes == 0 ? "" : "; \(hiddenNotes) notes not shown (--notes)"
     StandardError.write("\(report.files.count) files: \(report.counts)\(hidden)")
     if isUnreadable { throw ExitCode(2) }
-    if report.count(.error) + report.count(.warning) > 0 { throw ExitCode(1) }
+    if report.count(.error) + report.count(.warning) > 0 { throw Self.foundSomething }
   }
+
+  /// What ends a command that found errors or warnings.
+  static let foundSomething = ExitCode(1)
 }

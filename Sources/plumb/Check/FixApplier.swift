@@ -21,11 +21,11 @@ enum FixApplier {
     for (file, changes) in edits.sorted(by: { $0.key < $1.key }) {
       guard let data = FileManager.default.contents(atPath: file),
         let changed = FileEditor.applying(changes.flatMap { $0.1 }, to: Array(data))
-      else { throw Failure("\(file): the changes do not fit together; nothing was written") }
+      else { throw Failure(in: file, "the changes do not fit together; nothing was written") }
       do {
         try Data(changed).write(to: URL(fileURLWithPath: file), options: .atomic)
       } catch {
-        throw Failure("\(file): cannot be written")
+        throw Failure(in: file, "cannot be written")
       }
       fixed.formUnion(changes.map(\.0))
     }

@@ -179,7 +179,7 @@ struct DiffCommand: AsyncParsableCommand {
     case "json": return .json
     case "svg": return .svg
     case "txt", "text", "": return .text
-    case let kind: throw Failure("\(output): diff does not write .\(kind)")
+    case let kind: throw Failure(in: output, "diff does not write .\(kind)")
     }
   }
 }

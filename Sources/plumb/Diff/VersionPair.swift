@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
 import Foundation
 import InterfaceBuilder
 import InterfaceBuilderFiles
@@ -25,7 +26,7 @@ enum VersionSource: Hashable, Sendable {
       do throws(Failure) {
         return try Git.blob(name)
       } catch {
-        throw IBFileError(file: name, reason: .unreadable(error.message))
+        throw IBFileError(file: name, reason: .unreadable(error.diagnostic.message))
       }
     }
   }
@@ -49,7 +50,7 @@ extension VersionPair {
     let first = try Side(old)
     guard let new else {
       guard case .revision(let commit) = first else {
-        throw Failure("\(old): two versions are needed; one alone can only be a git revision")
+        throw Failure(in: old, "two versions are needed; one alone can only be a git revision")
       }
       return try revisions(from: commit, to: nil, paths: paths)
     }
@@ -151,7 +152,7 @@ private enum Side {
     } else if argument.contains(":"), !argument.hasPrefix("-"), !argument.hasPrefix(":") {
       self = .single(.blob(argument))
     } else {
-      throw Failure("\(argument): no such file, folder or git revision")
+      throw Failure(in: argument, "no such file, folder or git revision")
     }
   }
 }

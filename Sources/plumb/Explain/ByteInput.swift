@@ -20,12 +20,12 @@ final class ByteInput {
     }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw Failure("\(path): no such file")
+      throw Failure(in: path, "no such file")
     }
-    if isFolder.boolValue { throw Failure("\(path): is a folder, not a log") }
+    if isFolder.boolValue { throw Failure(in: path, "is a folder, not a log") }
     descriptor = open(path, O_RDONLY)
     (name, isOwned) = (path, true)
-    guard descriptor >= 0 else { throw Failure("\(path): cannot be read") }
+    guard descriptor >= 0 else { throw Failure(in: path, "cannot be read") }
   }
 
   deinit { if isOwned { close(descriptor) } }
@@ -37,7 +37,7 @@ final class ByteInput {
       while count < 0, errno == EINTR { count = read(descriptor, bytes.baseAddress, bytes.count) }
       return count
     }
-    guard count >= 0 else { throw Failure("\(name): cannot be read") }
+    guard count >= 0 else { throw Failure(in: name, "cannot be read") }
     return count == 0 ? nil : Array(buffer[..<count])
   }
 }

@@ -16,7 +16,7 @@ extension ConstraintSources {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
         isFolder.boolValue
-      else { throw Failure("\(folder): no such folder") }
+      else { throw Failure(in: folder, "no such folder") }
       let names = VisibleFiles.names(below: folder).filter {
         Self.pathExtensions.contains(URL(fileURLWithPath: $0).pathExtension)
       }

@@ -29,18 +29,8 @@ struct ExplainCommand: ParsableCommand {
   @Argument(help: "Logs; '-' or none for standard input.")
   var files: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "How to write what was found: \(formats).", valueName: "format"),
-    transform: { name in
-      guard let format = DiagnosticFormat(rawValue: name) else {
-        throw ValidationError("'\(name)' is no format; there are \(formats)")
-      }
-      return format
-    })
+  @Option(help: "How to write what was found.")
   var format = DiagnosticFormat.text
-
-  private static let formats = DiagnosticFormat.allCases.map(\.rawValue).joined(separator: ", ")
 
   @Option(
     help: ArgumentHelp(
@@ -64,7 +54,7 @@ struct ExplainCommand: ParsableCommand {
       do {
         try explain(file, &writer)
       } catch let failure as Failure {
-        StandardError.write("error: \(failure.message)")
+        StandardError.write(failure.diagnostic)
         failures += 1
       }
     }

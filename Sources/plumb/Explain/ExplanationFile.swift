@@ -12,7 +12,7 @@ struct ExplanationFile {
     switch URL(fileURLWithPath: path).pathExtension.lowercased() {
     case "svg": isPage = false
     case "html", "htm": isPage = true
-    default: throw Failure("\(path): the file is an .svg or an .html")
+    default: throw Failure(in: path, "the file is an .svg or an .html")
     }
     self.path = path
   }
@@ -25,7 +25,7 @@ struct ExplanationFile {
     do {
       try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
-      throw Failure("\(path): cannot be written")
+      throw Failure(in: path, "cannot be written")
     }
   }
 }

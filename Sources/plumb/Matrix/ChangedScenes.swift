@@ -34,7 +34,7 @@ struct ChangedScenes {
   func extent(of path: String, _ check: FileCheck) throws(Failure) -> Extent {
     let full = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard full.hasPrefix(top + "/") else {
-      throw Failure("\(path): not in the repository of the current folder")
+      throw Failure(in: path, "not in the repository of the current folder")
     }
     let name = String(full.dropFirst(top.count + 1))
     let stem = URL(fileURLWithPath: name).deletingPathExtension().lastPathComponent

@@ -10,10 +10,10 @@ import LayoutReports
 /// `plumb matrix`: scenes in every condition, side by side.
 struct MatrixCommand: AsyncParsableCommand {
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json, html, svg, png, pdf
+    case text, json, jsonl, html, svg, png, pdf
 
     /// Whether pictures are needed.
-    var isDrawn: Bool { self != .text && self != .json }
+    var isDrawn: Bool { ![.text, .json, .jsonl].contains(self) }
   }
 
   static let configuration = CommandConfiguration(
@@ -39,10 +39,11 @@ struct MatrixCommand: AsyncParsableCommand {
           --text-sizes L,AX3 --pseudo longer,rtl --locale all -o sheet.svg
         plumb matrix App --record layouts.txt
         plumb matrix App --expect layouts.txt
+        plumb matrix App --shard 3/8 --format jsonl > part3.jsonl
       """)
 
   @Argument(help: "Files, folders with storyboards and xibs below them, or - for standard input.")
-  var paths: [String]
+  var paths: [String] = []
 
   @OptionGroup(title: "Conditions")
   var conditions: ConditionArguments
@@ -62,7 +63,11 @@ struct MatrixCommand: AsyncParsableCommand {
   @Flag(help: "List notes as well.")
   var notes = false
 
-  @Option(help: "How to print: text, json, html, svg, png or pdf.")
+  @Option(
+    help: """
+      How to print: text, json, html, svg, png or pdf; jsonl has a line for each file, for 'plumb report \
+      merge'.
+      """)
   var format: Format?
 
   @Option(
@@ -82,7 +87,18 @@ struct MatrixCommand: AsyncParsableCommand {
   @OptionGroup
   var shard: ShardArguments
 
+  @OptionGroup
+  var queue: JobArguments
+
   func validate() throws {
+    guard !paths.isEmpty || queue.isGiven else {
+      throw ValidationError("Nothing to lay out: name files or folders.")
+    }
+    guard !queue.isGiven || (scene ?? changedSince ?? shard.text ?? record ?? expect) == nil else {
+      throw ValidationError(
+        "Jobs name the files and scenes: --scene, --changed-since, --shard, --record and --expect have "
+          + "no place there.")
+    }
     guard pairs >= 0 else { throw ValidationError("--pairs is a number, at least 0.") }
     guard record == nil || expect == nil else {
       throw ValidationError("--record and --expect exclude each other.")
@@ -104,7 +120,7 @@ struct MatrixCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let format = try outputFormat()
+    let format = queue.isGiven ? .jsonl : try outputFormat()
     // Before anything is laid out in vain.
     if format.isDrawn { _ = try pictureFormat(format) }
     let expected = try expect.map { path throws(Failure) in try MatrixRecordFile.read(path) }
@@ -112,7 +128,8 @@ struct MatrixCommand: AsyncParsableCommand {
     let run = MatrixRun(drawsPictures: format.isDrawn)
     let results = await run.results(of: jobs)
     guard
-      changedSince != nil || shard.isGiven || results.contains(where: { !$0.file.scenes.isEmpty })
+      changedSince != nil || shard.isGiven || queue.isGiven
+        || results.contains(where: { !$0.file.scenes.isEmpty })
     else {
       guard isComplete else { throw ExitCode(2) }
       throw Failure(
@@ -143,20 +160,25 @@ struct MatrixCommand: AsyncParsableCommand {
     let files = results.map(\.file)
     switch format {
     case .text:
-      let lines = files.flatMap { MatrixText.lines(of: $0, pairs: pairs) }.map { $0 + "\n" }
+      let lines = files.flatMap { MatrixText.lines(of: MatrixSummary($0, pairs: pairs)) }
+        .map { $0 + "\n" }
       try put(lines.joined())
       if output != nil { break }
       let report = CheckReport(
         files.flatMap(\.findings), files: files.map(\.file), showsNotes: notes)
       return try report.write(.text)
     case .json: try put(MatrixJSON.value(of: files, pairs: pairs).indented + "\n")
+    case .jsonl:
+      try put(files.map { MatrixJSON.line(of: $0, pairs: pairs) + "\n" }.joined())
     case .html: try put(MatrixPage(results: results, pairs: pairs).html())
     case .svg, .png, .pdf:
       let sheet = MatrixSheet(results: results, pairs: pairs).list()
       let picture = try pictureFormat(format)
       try put(try picture.bytes(of: [sheet], title: sheet.title, path: output ?? "-"))
     }
-    if files.contains(where: { $0.findings.contains { $0.severity > .note } }) { throw ExitCode(1) }
+    if files.contains(where: { $0.findings.contains { $0.severity > .note } }) {
+      throw CheckReport.foundSomething
+    }
   }
 
   private func put(_ text: String) throws(Failure) { try put(Array(text.utf8)) }
@@ -190,7 +212,12 @@ struct MatrixCommand: AsyncParsableCommand {
   /// The files that can be read, each with its conditions and scenes; what keeps others from being read
   /// is said.
   private func jobs(_ expected: MatrixRecord?) throws -> ([MatrixRun.Job], isComplete: Bool) {
-    let files = try shard.part(of: InputFile.find(paths))
+    let queued = try queue.jobs(among: paths)
+    // In the order in which parts are joined as well.
+    let files =
+      queue.isGiven
+      ? queued.map(\.file)
+      : try shard.part(of: InputFile.find(paths)).sorted { $0.name < $1.name }
     let configuration = try CheckConfiguration(for: files.map(\.path))
     let project = ProjectResources(below: paths)
     let changed = try changedSince.map { revision throws(Failure) in
@@ -201,13 +228,14 @@ struct MatrixCommand: AsyncParsableCommand {
       ?? (conditions.areGiven ? conditions.conditions() : CheckCondition.standardMatrix)
     var jobs: [MatrixRun.Job] = []
     var isComplete = true
-    for file in files where !configuration.excludes(file.path) {
+    for (place, file) in files.enumerated() where !configuration.excludes(file.path) {
       do {
         let check = try project.fileCheck(of: file.path)
         var job = MatrixRun.Job(
           check: check,
           conditions: expected == nil ? conditions.localized(plain, check.locales) : plain)
         if let scene { job.scenes = [check.scene(scene) ?? scene] }
+        if queue.isGiven { job.scenes = queued[place].scenes.map(Set.init) }
         if let changed {
           switch try changed.extent(of: file.path, check) {
           case .nothing: continue
@@ -235,7 +263,7 @@ struct MatrixCommand: AsyncParsableCommand {
     case "txt": return .text
     case let kind:
       guard let format = Format(rawValue: kind) else {
-        throw Failure("\(output): matrix does not write .\(kind)")
+        throw Failure(in: output, "matrix does not write .\(kind)")
       }
       return format
     }

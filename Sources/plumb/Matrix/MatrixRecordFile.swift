@@ -10,12 +10,12 @@ struct MatrixRecordFile {
 
   static func read(_ path: String) throws(Failure) -> MatrixRecord {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw Failure("\(path): no such record; --record makes one")
+      throw Failure(in: path, "no such record; --record makes one")
     }
     do throws(MatrixRecord.Malformed) {
       return try MatrixRecord(String(decoding: data, as: UTF8.self))
     } catch {
-      throw Failure("\(path):\(error.line): not a record of plumb matrix: \(error.reason)")
+      throw Failure(in: path, line: error.line, "not a record of plumb matrix: \(error.reason)")
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import Diagnostics
 import Foundation
 import InterfaceBuilder
 import LayoutReports
@@ -14,7 +15,7 @@ struct MergeCommand: ParsableCommand {
       The result is written into OURS. Changes to different elements or attributes merge, byte for byte \
       as if one had been made after the other; where both changed one thing differently, conflict \
       markers stand around it, in comments, so that the file still loads, with ours in force. Each \
-      conflict is said in words on standard error.
+      conflict is said in words on standard error; --format prints a report of them.
 
       Exit codes: 0 merged, 1 there are conflicts, 2 a version cannot be read (OURS is untouched).
 
@@ -46,9 +47,15 @@ struct MergeCommand: ParsableCommand {
       "Write the result here, not into OURS; - is standard output.", valueName: "path"))
   var output: String?
 
+  @Option(help: "Print a report of the conflicts in this format.")
+  var format: DiagnosticFormat?
+
   func validate() throws {
     guard (1...200).contains(markerSize) else {
       throw ValidationError("The length of markers is from 1 to 200.")
+    }
+    guard format == nil || output != "-" else {
+      throw ValidationError("Standard output takes the file or the report, not both.")
     }
   }
 
@@ -64,16 +71,30 @@ struct MergeCommand: ParsableCommand {
       result = try DocumentMerge.merge(
         base: versions.0, ours: versions.1, theirs: versions.2, markers: markers)
     } catch {
-      throw Failure(path.map { "\($0): \(error.message)" } ?? error.message)
+      throw Failure(named(error.diagnostic))
     }
     let target = output ?? ours
     if target != ours || result.bytes != versions.1 {
       try OutputFile.write(result.bytes, to: target)
     }
-    for conflict in result.conflicts {
-      StandardError.write("\(path ?? target):\(conflict.line): conflict: \(conflict.text)")
+    let name = path ?? target
+    let found = result.conflicts.map { $0.diagnostic(in: name) }
+    if let format {
+      DiagnosticReport(of: found, in: [name], rules: [MergeConflict.rule]).print(as: format)
+    } else {
+      // What stands at `name` need not be the merged file, so that no line of it is shown.
+      for conflict in found { StandardError.write(TextWriter().text(of: conflict)) }
     }
     if !result.isClean { throw ExitCode(1) }
+  }
+
+  /// A diagnostic about a version, with the version's own name.
+  private func named(_ diagnostic: Diagnostic) -> Diagnostic {
+    var diagnostic = diagnostic
+    let version = diagnostic.place.file ?? ""
+    diagnostic.place.file = path ?? ["base": base, "theirs": theirs][version] ?? ours
+    diagnostic.message = "\(version): \(diagnostic.message)"
+    return diagnostic
   }
 
   private static func bytes(_ path: String, isAncestor: Bool = false) throws(Failure) -> [UInt8] {
@@ -81,7 +102,7 @@ struct MergeCommand: ParsableCommand {
     do throws(IBFileError) {
       return try (path == "-" ? .standardInput : InputFile(path: path, relativePath: path)).bytes()
     } catch {
-      throw Failure("\(path): \(error.message)")
+      throw Failure(error.diagnostic)
     }
   }
 }

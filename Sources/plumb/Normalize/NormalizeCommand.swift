@@ -22,7 +22,7 @@ struct NormalizeCommand: AsyncParsableCommand {
       EXAMPLES
         plumb normalize Main.storyboard -o Normal.storyboard
         plumb normalize App --in-place
-        plumb normalize App --check
+        plumb normalize App --check --format github
         git config filter.plumb.clean 'plumb normalize --keep-frames -'
       """)
 
@@ -41,12 +41,16 @@ struct NormalizeCommand: AsyncParsableCommand {
   @Flag(help: "Write nothing; name the files that are not normal.")
   var check = false
 
+  @Option(help: "With --check: how to name the files that are not normal.")
+  var format: DiagnosticFormat = .text
+
   @Flag(help: "Leave saved frames as they are, and lay nothing out.")
   var keepFrames = false
 
   func run() async throws {
     let files = try InputFile.find(paths)
     if check, inPlace || output != nil { throw Failure("--check writes nothing") }
+    if !check, format != .text { throw Failure("--format goes with --check") }
     let goesToOutput = output == nil && !inPlace && files.count == 1
     let target =
       check
@@ -55,7 +59,8 @@ struct NormalizeCommand: AsyncParsableCommand {
     normalizer.updatesFrames = !keepFrames
     let job = Job(normalizer: normalizer)
     var progress = Progress(total: files.count, noun: "files normalized")
-    var (isComplete, isNormal) = (true, true)
+    var isComplete = true
+    var found: [Diagnostic] = []
     await files.mapConcurrently {
       job.run($0)
     } handing: { outcome in
@@ -65,18 +70,30 @@ struct NormalizeCommand: AsyncParsableCommand {
           isComplete = false
           return
         }
-        isNormal = isNormal && outcome.old == outcome.new
         guard let target else {
-          if outcome.old != outcome.new {
-            StandardOutput.write("\(outcome.file.name): not normal")
-          }
+          if outcome.old != outcome.new { found.append(Self.notNormal(outcome)) }
           return
         }
         isComplete = Self.write(outcome, to: target) && isComplete
       }
     }
+    if check {
+      DiagnosticReport(of: found, in: files.map(\.name), rules: [Self.rule]).print(as: format)
+    }
     if !isComplete { throw ExitCode(2) }
-    if check, !isNormal { throw ExitCode(1) }
+    if !found.isEmpty { throw ExitCode(1) }
+  }
+
+  private static let rule = RuleDescription(
+    "not-normal", "A file is not as 'plumb normalize' writes it", severity: .warning)
+
+  /// The finding of `--check`, at the first line that would change.
+  private static func notNormal(_ outcome: Job.Outcome) -> Diagnostic {
+    let same = zip(outcome.old, outcome.new).prefix { $0 == $1 }.count
+    let line = outcome.old.prefix(same).count { $0 == UInt8(ascii: "\n") } + 1
+    return Diagnostic(
+      rule.id, rule.severity, "not normal",
+      at: Diagnostic.Place(file: outcome.file.name, line: line))
   }
 
   /// - Returns: whether the file could be written.
@@ -86,7 +103,7 @@ struct NormalizeCommand: AsyncParsableCommand {
     do throws(Failure) {
       try OutputFile.write(outcome.new, to: path)
     } catch {
-      StandardError.write("error: \(error.message)")
+      StandardError.write(error.diagnostic)
       return false
     }
     if path != "-" { StandardOutput.write("\(outcome.file.name) → \(path)") }

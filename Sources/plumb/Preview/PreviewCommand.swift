@@ -107,7 +107,7 @@ struct PreviewCommand: AsyncParsableCommand {
     guard !output.isEmpty else { throw Failure("-o: the path of the output is empty") }
     let kind = URL(fileURLWithPath: output).pathExtension.lowercased()
     guard output == "-" || kind == "html" || kind == "htm" else {
-      throw Failure("\(output): preview writes a page, name a .html file; for pictures see render")
+      throw Failure(in: output, "preview writes a page, name a .html file; for pictures see render")
     }
   }
 

@@ -157,10 +157,11 @@ struct RangeCommand: AsyncParsableCommand {
       let path: String
       switch target {
       case .file(let file, let format):
-        guard format == .svg else { throw Failure("\(file): a chart is an .svg file") }
+        guard format == .svg else { throw Failure(in: file, "a chart is an .svg file") }
         guard results.count == 1 else {
           throw Failure(
-            "\(file): one chart is of one scene; name it with --scene, or give a folder")
+            in: file,
+            "one chart is of one scene; name it with --scene, or give a folder")
         }
         path = file
       case .folder(let folder):

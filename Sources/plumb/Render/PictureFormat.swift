@@ -37,7 +37,8 @@ enum PictureFormat: Equatable {
     #if !Cairo
       guard self == .svg else {
         throw Failure(
-          "\(path): PNG and PDF come with the trait Cairo: swift build --traits Cairo, with "
+          in: path,
+          "PNG and PDF come with the trait Cairo: swift build --traits Cairo, with "
             + "libpango1.0-dev and libgdk-pixbuf-2.0-dev of the system; or write .svg")
       }
     #endif
@@ -60,7 +61,7 @@ enum PictureFormat: Equatable {
         case .pdf: return try CairoRenderer().pdf(pictures, title: title)
         }
       } catch {
-        throw Failure("\(path): cannot be drawn: \(Self.words(for: error))")
+        throw Failure(in: path, "cannot be drawn: \(Self.words(for: error))")
       }
     #endif
     return SVGRenderer().renderBytes(pictures[0])

@@ -19,10 +19,10 @@ struct PictureWriter {
 
   /// Writes the pictures of one file, or keeps them for the sheet.
   ///
-  /// - Returns: a line for every picture written, saying what and where.
+  /// - Returns: what was written, and where.
   mutating func write(
     _ pictures: [SceneDrawing.Picture], of file: InputFile
-  ) throws(Failure) -> [String] {
+  ) throws(Failure) -> [RenderedFile.Picture] {
     count += pictures.count
     guard case .folder(let folder) = target else {
       collected += pictures.map { ($0, file) }
@@ -30,14 +30,14 @@ struct PictureWriter {
     }
     let place = URL(fileURLWithPath: file.relativePath).deletingPathExtension().relativePath
     let stem = folder == "." ? place : "\(folder)/\(place)"
-    var lines: [String] = []
+    var written: [RenderedFile.Picture] = []
     for picture in pictures {
       let path = unused(
         pictures.count == 1 ? stem : "\(stem)-\(Self.fileName(picture.scene))")
       try Self.save(SVGRenderer().render(picture.list), to: path)
-      lines.append("\(file.name): \(Self.description(of: picture)) → \(path)")
+      written.append(Self.description(of: picture, at: path))
     }
-    return lines
+    return written
   }
 
   /// Writes the one file, if that is the target.
@@ -49,7 +49,9 @@ struct PictureWriter {
     }
     if collected.count == 1 {
       try save([first.picture.list])
-      return Self.line("\(first.file.name): \(Self.description(of: first.picture))", to: path)
+      return Self.line(
+        "\(first.file.name): \(Self.description(of: first.picture, at: path).description)", to: path
+      )
     }
     if format.hasPages {
       try save(collected.map(\.picture.list))
@@ -79,14 +81,12 @@ struct PictureWriter {
     path == "-" ? nil : "\(text) → \(path)"
   }
 
-  private static func description(of picture: SceneDrawing.Picture) -> String {
-    let size = picture.list.size
-    return "\(picture.title), \(number(size.width)) × \(number(size.height)) pt"
-  }
-
-  private static func number(_ value: Double) -> String {
-    let rounded = (value * 10).rounded() / 10
-    return rounded == rounded.rounded() ? String(format: "%.0f", rounded) : "\(rounded)"
+  private static func description(
+    of picture: SceneDrawing.Picture, at path: String
+  ) -> RenderedFile.Picture {
+    RenderedFile.Picture(
+      scene: picture.scene, title: picture.title, width: picture.list.size.width,
+      height: picture.list.size.height, path: path)
   }
 
   /// A scene's id as part of a file name: ids are free text in a damaged file.

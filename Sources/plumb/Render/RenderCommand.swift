@@ -25,11 +25,12 @@ struct RenderCommand: AsyncParsableCommand {
         plumb render Main.storyboard --scene abc-12-xyz -o screen.png --scale 3
         plumb render List.storyboard --rows 12 --names
         plumb render App -o book.pdf
+        plumb render App -o pictures --shard 3/8 --format jsonl > part3.jsonl
         git show HEAD~1:Main.storyboard | plumb render - -o - > before.svg
       """)
 
   @Argument(help: "Files, or folders with storyboards and xibs below them.")
-  var paths: [String]
+  var paths: [String] = []
 
   @Option(help: ArgumentHelp("Draw only the scene with this id.", valueName: "id"))
   var scene: String?
@@ -80,37 +81,73 @@ struct RenderCommand: AsyncParsableCommand {
     help: ArgumentHelp("Pixels of a point in a .png file; 2 by default.", valueName: "number"))
   var scale: Double?
 
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json, jsonl
+  }
+
+  @Option(
+    help: """
+      How to say what was drawn into a folder: a line for each picture, or a manifest; jsonl has a line \
+      for each file, for 'plumb report merge'.
+      """)
+  var format: Format = .text
+
   @OptionGroup
   var shard: ShardArguments
+
+  @OptionGroup
+  var queue: JobArguments
+
+  func validate() throws {
+    guard !paths.isEmpty || queue.isGiven else {
+      throw ValidationError("Nothing to draw: name files or folders.")
+    }
+    guard !queue.isGiven || (scene == nil && !shard.isGiven) else {
+      throw ValidationError("Jobs name the files and scenes: --scene and --shard have no place.")
+    }
+  }
 
   func run() async throws {
     if let rows, !(0...10_000).contains(rows) {
       throw Failure("--rows: a number of rows, at most 10000")
     }
     let target = try RenderTarget(output, scale: scale)
+    let format: Format = queue.isGiven ? .jsonl : format
+    if case .file = target, format != .text {
+      throw Failure("--format \(format) is a manifest of pictures in a folder; -o names a file")
+    }
     let drawing = SceneDrawing(
-      options: try canvas.options(), reader: try canvas.reader(), scene: scene,
+      options: try canvas.options(), reader: try canvas.reader(),
       showsDevice: frame, showsGuides: guides,
       showsOutlines: outlines, showsNames: names, rows: rows, keepsCanvas: fileCanvas == .file)
-    let files = try shard.part(of: InputFile.find(paths))
-    var progress = Progress(total: files.count, noun: "files drawn")
+    let jobs = try jobs()
+    var progress = Progress(total: jobs.count, noun: "files drawn")
     var writer = PictureWriter(target: target)
-    var isComplete = true
-    try await files.mapConcurrently {
-      drawing.draw($0)
+    var drawn = RenderingOutput(format: format)
+    try await jobs.mapConcurrently {
+      drawing.draw($0.file, scenes: $0.scenes)
     } handing: { outcome in
-      isComplete = isComplete && !outcome.hasFailed
       try progress.advance {
-        for message in outcome.messages { StandardError.write(message) }
-        for line in try writer.write(outcome.pictures, of: outcome.file) {
-          StandardOutput.write(line)
-        }
+        let pictures = try writer.write(outcome.pictures, of: outcome.file)
+        drawn.add(
+          RenderedFile(
+            file: outcome.file.name, pictures: pictures, messages: outcome.messages))
       }
     }
     if let line = try writer.finish() { StandardOutput.write(line) }
-    if let scene, writer.count == 0, isComplete, !shard.isGiven {
+    if let scene, writer.count == 0, drawn.isComplete, !shard.isGiven {
       throw Failure("no scene with the id '\(scene)'")
     }
-    if !isComplete { throw ExitCode(2) }
+    try drawn.finish()
+  }
+
+  private func jobs() throws(Failure) -> [(file: InputFile, scenes: Set<String>?)] {
+    if queue.isGiven {
+      return try queue.jobs(among: paths).map { ($0.file, $0.scenes.map(Set.init)) }
+    }
+    let files = try shard.part(of: InputFile.find(paths))
+    // A manifest has the order in which parts are joined; sheets have that of the arguments.
+    let ordered = format == .text ? files : files.sorted { $0.name < $1.name }
+    return ordered.map { ($0, scene.map { [$0] }) }
   }
 }

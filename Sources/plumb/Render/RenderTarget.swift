@@ -19,7 +19,8 @@ enum RenderTarget: Equatable {
       self = .file(output, format)
     } else if kind == "html" || kind == "htm" {
       throw Failure(
-        "\(output): render writes pictures; for a page of all scenes: "
+        in: output,
+        "render writes pictures; for a page of all scenes: "
           + "plumb preview PATH -o \(output)")
     } else {
       self = .folder(output)

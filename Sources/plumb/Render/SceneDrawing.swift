@@ -10,8 +10,6 @@ import LayoutReports
 struct SceneDrawing: Sendable {
   var options: SceneOptions
   var reader: DocumentReader
-  /// The id of the only scene to draw; nil draws all.
-  var scene: String?
   var showsDevice: Bool
   var showsGuides: Bool
   var showsOutlines: Bool
@@ -34,10 +32,10 @@ struct SceneDrawing: Sendable {
     var pictures: [Picture] = []
     /// Errors and notes.
     var messages: [Diagnostic] = []
-    var hasFailed = false
   }
 
-  func draw(_ file: InputFile) -> Outcome {
+  /// - Parameter scenes: the ids of the scenes to draw; nil draws all.
+  func draw(_ file: InputFile, scenes: Set<String>? = nil) -> Outcome {
     var outcome = Outcome(file: file)
     let document: IBDocument
     switch reader.read(file) {
@@ -46,19 +44,17 @@ struct SceneDrawing: Sendable {
       outcome.messages = notes
     case .failure(let message):
       outcome.messages = [message]
-      outcome.hasFailed = true
       return outcome
     }
     let options = keepsCanvas ? options : options.onPhone(for: document)
     let builder = SceneBuilder(document, options: options)
     let names = ViewNames(document)
-    for scene in document.scenes where self.scene == nil || self.scene == scene.id {
+    for scene in document.scenes where scenes?.contains(scene.id) ?? true {
       var built = builder.build(scene)
       outcome.messages += built.notes
       let layout = built.forest.layout(built.canvas)
       if let unplaced = UnplacedView(in: built, snapshot: layout, names: names) {
         outcome.messages.append(.unplaced(unplaced, in: scene, of: file.name))
-        outcome.hasFailed = true
         continue
       }
       var snapshot = built.scrolledToTop(layout)

@@ -1,13 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// What stops a command: one message for standard error, and the exit code.
-struct Failure: Error {
-  var message: String
-  /// 1 for findings, 2 for bad input.
-  var exitCode: Int32 = 2
+import Diagnostics
 
-  init(_ message: String, exitCode: Int32 = 2) {
-    self.message = message
+/// What stops a command: one diagnostic for standard error, and the exit code.
+struct Failure: Error {
+  var diagnostic: Diagnostic
+  /// 1 for findings, 2 for bad input.
+  var exitCode: Int32
+
+  /// - Parameters:
+  ///   - file: the file that the message is about; nil where it is about the arguments.
+  ///   - line: the line of the file.
+  init(
+    in file: String? = nil, line: Int? = nil, _ message: String, notes: [String] = [],
+    exitCode: Int32 = 2
+  ) {
+    diagnostic = Diagnostic(
+      .badInput, .error, message, at: Diagnostic.Place(file: file, line: line), notes: notes)
     self.exitCode = exitCode
   }
+
+  /// Bad input that something else has a diagnostic for.
+  init(_ diagnostic: Diagnostic) {
+    self.diagnostic = diagnostic
+    exitCode = 2
+  }
+}
+
+extension RuleID {
+  /// What was asked for cannot be done: a path, an argument, a place to write.
+  fileprivate static let badInput: RuleID = "bad-input"
 }

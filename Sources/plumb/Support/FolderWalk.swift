@@ -11,13 +11,13 @@ import InterfaceBuilderFiles
 struct FolderWalk {
   private(set) var files: [InputFile] = []
   /// Folders that cannot be read, each with the system's reason.
-  private(set) var failures: [String] = []
+  private(set) var failures: [Failure] = []
   private var visited: Set<String> = []
 
   mutating func visit(_ folder: String, below relative: String) {
     guard visited.insert(Self.realPath(folder)).inserted else { return }
     guard let names = Self.names(in: folder) else {
-      failures.append("\(folder): cannot be read: \(SystemReason.text(errno))")
+      failures.append(Failure(in: folder, "cannot be read: \(SystemReason.text(errno))"))
       return
     }
     for name in names.sorted() {

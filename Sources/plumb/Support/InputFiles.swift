@@ -47,15 +47,15 @@ extension InputFile {
       }
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        throw Failure("\(path): no such file")
+        throw Failure(in: path, "no such file")
       }
       if isFolder.boolValue {
         var walk = FolderWalk()
         walk.visit(path, below: "")
         guard !walk.files.isEmpty || !walk.failures.isEmpty else {
-          throw Failure("\(path): no .storyboard or .xib below")
+          throw Failure(in: path, "no .storyboard or .xib below")
         }
-        if let failure = walk.failures.first { throw Failure(failure) }
+        if let failure = walk.failures.first { throw failure }
         files += walk.files.sorted { $0.relativePath < $1.relativePath }
       } else {
         files.append(

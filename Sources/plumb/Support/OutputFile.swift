@@ -21,7 +21,7 @@ enum OutputFile {
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw Failure("\(path): cannot be written: \(reason(for: folder.path))")
+      throw Failure(in: path, "cannot be written: \(reason(for: folder.path))")
     }
     // Pipes and devices take bytes, but cannot be replaced.
     var status = stat()
@@ -36,7 +36,7 @@ enum OutputFile {
       try writeInPlace(Array(bytes), to: temporary, naming: path)
       if exists { chmod(temporary, status.st_mode & 0o7777) }
       guard rename(temporary, target.path) == 0 else {
-        throw Failure("\(path): cannot be written: \(SystemReason.text(errno))")
+        throw Failure(in: path, "cannot be written: \(SystemReason.text(errno))")
       }
     } catch {
       unlink(temporary)
@@ -50,11 +50,11 @@ enum OutputFile {
     let name = name ?? path
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else {
-      throw Failure("\(name): cannot be written: \(SystemReason.text(errno))")
+      throw Failure(in: name, "cannot be written: \(SystemReason.text(errno))")
     }
     defer { close(descriptor) }
     guard Descriptor.write(bytes, to: descriptor) else {
-      throw Failure("\(name): cannot be written: \(SystemReason.text(errno))")
+      throw Failure(in: name, "cannot be written: \(SystemReason.text(errno))")
     }
   }
 

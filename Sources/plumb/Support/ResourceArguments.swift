@@ -43,7 +43,7 @@ struct ResourceArguments: ParsableArguments {
     for path in assets {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
-      else { throw Failure("\(path): no such catalog") }
+      else { throw Failure(in: path, "no such catalog") }
       var resources = result ?? AppResources()
       resources.merge(AppResources(catalog: URL(fileURLWithPath: path)))
       result = resources

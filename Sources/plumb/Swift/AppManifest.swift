@@ -42,12 +42,13 @@ struct AppManifest {
     let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
     guard projects.count < 2 else {
       throw Failure(
-        "\(folder.path): there is more than one project: \(projects.joined(separator: ", "))")
+        in: folder.path,
+        "there is more than one project: \(projects.joined(separator: ", "))")
     }
     if let project = projects.first {
       let found = try XcodeProject(folder.appending(path: project)).targets
       let apps = found.filter { $0.kind == .application }
-      guard !apps.isEmpty else { throw Failure("\(project): there is no target of an app") }
+      guard !apps.isEmpty else { throw Failure(in: project, "there is no target of an app") }
       name = String(project.dropLast(".xcodeproj".count))
       targets = found.map { target in
         Self.target(
@@ -67,7 +68,7 @@ struct AppManifest {
     }
     targets.removeAll(where: \.sources.isEmpty)
     guard targets.contains(where: { !$0.isTest }) else {
-      throw Failure("\(folder.path): there are no Swift files of an app")
+      throw Failure(in: folder.path, "there are no Swift files of an app")
     }
   }
 

@@ -15,7 +15,7 @@ struct PackageLocation {
     let given = URL(filePath: Self.value(of: ["--package-path"], in: options) ?? ".")
       .standardizedFileURL
     guard let root = Self.root(above: given) else {
-      throw Failure("\(given.path): no Package.swift; 'plumb swift init FOLDER' writes one")
+      throw Failure(in: given.path, "no Package.swift; 'plumb swift init FOLDER' writes one")
     }
     self.root = root
     let scratch = Self.value(of: ["--scratch-path", "--build-path"], in: options)

@@ -29,13 +29,14 @@ struct SwiftInitCommand: ParsableCommand {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder),
       isFolder.boolValue
-    else { throw Failure("\(folder): no such folder") }
+    else { throw Failure(in: folder, "no such folder") }
     let manifest = try AppManifest(folder: root)
     guard !printsOnly else { return print(manifest.text, terminator: "") }
     let file = root.appending(path: "Package.swift")
     guard !FileManager.default.fileExists(atPath: file.path) else {
       throw Failure(
-        "\(file.path): there is a manifest already; --print shows what would be written")
+        in: file.path,
+        "there is a manifest already; --print shows what would be written")
     }
     try manifest.text.write(to: file, atomically: true, encoding: .utf8)
     let count = manifest.targets.reduce(0) { $0 + $1.sources.count }

@@ -27,7 +27,7 @@ struct SwiftLowerCommand: ParsableCommand {
       var arguments = ["print", "--swift", cache.toolchain.swift, file]
       if file != "-" {
         guard FileManager.default.fileExists(atPath: file) else {
-          throw Failure("\(file): no such file")
+          throw Failure(in: file, "no such file")
         }
         let folder = URL(filePath: file).deletingLastPathComponent().standardizedFileURL
         if let root = PackageLocation.root(above: folder) {

@@ -50,6 +50,6 @@ struct SwiftPackageRun {
         "--into", folder.path,
       ]
     ).run()
-    guard status == 0 else { throw Failure("\(package.root.path): the sources cannot be read") }
+    guard status == 0 else { throw Failure(in: package.root.path, "the sources cannot be read") }
   }
 }

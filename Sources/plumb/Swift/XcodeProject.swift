@@ -25,11 +25,11 @@ struct XcodeProject {
   init(_ bundle: URL) throws(Failure) {
     let file = bundle.appending(path: "project.pbxproj")
     guard let data = try? Data(contentsOf: file) else {
-      throw Failure("\(file.path): cannot be read")
+      throw Failure(in: file.path, "cannot be read")
     }
     let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
     guard let root = list as? Object, let objects = root["objects"] as? [String: Object] else {
-      throw Failure("\(file.path): this is no project file of Xcode's")
+      throw Failure(in: file.path, "this is no project file of Xcode's")
     }
     self.objects = objects
     folder = bundle.deletingLastPathComponent()

@@ -31,7 +31,7 @@ struct UpdateTarget {
     let isFile = ["storyboard", "xib"].contains(URL(fileURLWithPath: output).pathExtension)
     if output == "-" || (exists && !isFolder.boolValue) || (!exists && isFile) {
       guard files.count == 1 else {
-        throw Failure("\(output): one file cannot take \(files.count); name a folder")
+        throw Failure(in: output, "one file cannot take \(files.count); name a folder")
       }
       place = .file(output)
     } else {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Diagnostics
 import InterfaceBuilder
 import LayoutReports
 
@@ -11,31 +10,32 @@ struct VerificationJob: Sendable {
 
   struct Outcome: Sendable {
     var file: InputFile
-    var scenes: [SceneVerification]
+    var verification: VerificationOutcome
     /// The file with new frames, where it was to be updated.
     var update: FrameUpdate?
-    /// Why views differ.
-    var reasons = DeviationReasons()
-    /// What kept the file from being read.
-    var error: Diagnostic?
   }
 
   func run(_ verifier: Verifier, updater: FrameUpdater?, tolerance: Double) -> Outcome {
+    var outcome = Outcome(
+      file: file, verification: VerificationOutcome(file: file.name, scenes: []))
     do throws(IBFileError) {
       if let updater {
         let update = try updater.update(try file.bytes(), file: file.name, scenes: scenes)
-        return Outcome(file: file, scenes: update.verification, update: update)
+        outcome.verification.scenes = update.verification
+        outcome.update = update
+      } else {
+        let document = try file.document()
+        let results = verifier.verify(document, scenes: scenes)
+        outcome.verification.scenes = results
+        outcome.verification.reasons = DeviationReasons(
+          results, of: document, by: verifier, tolerance: tolerance)
       }
-      let document = try file.document()
-      let results = verifier.verify(document, scenes: scenes)
-      return Outcome(
-        file: file, scenes: results,
-        reasons: DeviationReasons(results, of: document, by: verifier, tolerance: tolerance))
     } catch {
-      let failed = (scenes ?? [""]).sorted().map {
+      outcome.verification.scenes = (scenes ?? [""]).sorted().map {
         SceneVerification(file: file.name, scene: $0, failure: error.message)
       }
-      return Outcome(file: file, scenes: failed, error: error.diagnostic)
+      outcome.verification.error = error.diagnostic
     }
+    return outcome
   }
 }

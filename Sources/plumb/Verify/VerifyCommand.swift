@@ -12,10 +12,6 @@ struct VerifyCommand: AsyncParsableCommand {
     case measured, recorded
   }
 
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json, markdown
-  }
-
   static let configuration = CommandConfiguration(
     commandName: "verify",
     abstract: "Compares the frames saved in Interface Builder files with computed ones.",
@@ -36,11 +32,12 @@ struct VerifyCommand: AsyncParsableCommand {
         plumb verify Main.storyboard --update -o Updated.storyboard
         git show HEAD:Main.storyboard | plumb verify - --update -o - > Main.storyboard
         plumb verify App --format markdown > why.md
-        plumb verify App --shard 3/8
+        plumb verify App --format sarif > frames.sarif
+        plumb verify App --shard 3/8 --format jsonl > part3.jsonl
       """)
 
   @Argument(help: "Files, or folders with storyboards and xibs below them.")
-  var paths: [String]
+  var paths: [String] = []
 
   @Option(
     help: """
@@ -57,8 +54,12 @@ struct VerifyCommand: AsyncParsableCommand {
       "Compare only the scenes of this table, with columns file and scene.", valueName: "tsv"))
   var scenes: String?
 
-  @Option(help: "How to print the comparison; markdown says why views differ.")
-  var format: Format = .text
+  @Option(
+    help: """
+      How to print the comparison; markdown says why views differ, jsonl has a line for each file, for \
+      'plumb report merge'.
+      """)
+  var format: VerificationOutput.Format = .text
 
   @Option(
     help: ArgumentHelp(
@@ -81,7 +82,19 @@ struct VerifyCommand: AsyncParsableCommand {
   @OptionGroup
   var shard: ShardArguments
 
+  @OptionGroup
+  var queue: JobArguments
+
   func validate() throws {
+    guard !paths.isEmpty || queue.isGiven else {
+      throw ValidationError("Nothing to verify: name files or folders.")
+    }
+    guard !queue.isGiven || (scenes == nil && !shard.isGiven) else {
+      throw ValidationError("Jobs name the files and scenes: --scenes and --shard have no place.")
+    }
+    guard !update || format == .text || format == .json || format == .markdown else {
+      throw ValidationError("--update prints what it wrote: --format is text, json or markdown.")
+    }
     guard tolerance.isFinite, tolerance >= 0 else {
       throw ValidationError("The tolerance is a number of points, at least 0.")
     }
@@ -91,84 +104,73 @@ struct VerifyCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    let format: VerificationOutput.Format = queue.isGiven ? .jsonl : format
+    let settings = VerificationSettings(
+      takesRecordedSizes: intrinsic == .recorded, tolerance: tolerance,
+      folder: paths.count == 1 ? paths[0] : "")
     let verifier = Verifier(
       contentSizes: intrinsic == .recorded ? .recorded : .measured,
-      explainedTolerance: format == .markdown ? tolerance : nil)
+      explainedTolerance: format == .markdown || format == .jsonl ? tolerance : nil)
     let jobs = try jobs()
     let target = try updateTarget(for: jobs.map(\.file))
     let updater = target == nil ? nil : FrameUpdater(verifier, tolerance: tolerance)
     var progress = Progress(total: jobs.count, noun: "files verified")
-    var results: [SceneVerification] = []
     var isWritten = true
+    var report = VerificationOutput(format, settings)
     // Documents on standard output stand there alone.
-    let showsText = format == .text && target?.isStandardOutput != true
+    report.isSilent = target?.isStandardOutput == true
+    let showsText = format == .text && !report.isSilent
     let tolerance = tolerance
-    await jobs.mapConcurrently {
+    try await jobs.mapConcurrently {
       $0.run(verifier, updater: updater, tolerance: tolerance)
     } handing: { outcome in
-      results += outcome.scenes
-      progress.advance {
-        if let error = outcome.error { StandardError.write(error) }
+      try progress.advance {
         if let target, let update = outcome.update {
           isWritten = Self.write(update, of: outcome.file, to: target, showsText) && isWritten
         }
-        for scene in outcome.scenes {
-          if scene.failure != nil {
-            if outcome.error == nil {
-              VerificationText.lines(of: scene, tolerance: tolerance)
-                .forEach { StandardError.write($0) }
-            }
-          } else if showsText {
-            VerificationText.lines(of: scene, tolerance: tolerance, reasons: outcome.reasons)
-              .forEach(StandardOutput.write)
-          }
-        }
+        try report.add(outcome.verification)
       }
     }
-    let summary = VerificationSummary(results, tolerance: tolerance)
-    if format == .json, target?.isStandardOutput != true {
-      let data = try VerificationJSON(results, tolerance: tolerance).encoded()
-      StandardOutput.write(bytes: data + [0x0A])
-    }
-    if format == .markdown, target?.isStandardOutput != true {
-      let folder = paths.count == 1 ? paths[0] : ""
-      StandardOutput.write(
-        VerificationReport(results, tolerance: tolerance, folder: folder).markdown(
-          heading: intrinsic == .recorded
-            ? "Layout alone: content sizes taken from the files"
-            : "Layout and measuring: content sizes computed"))
-    }
-    if showsText { StandardOutput.write(summary.line) } else { StandardError.write(summary.line) }
+    let summary = try report.finish()
     let isEmpty = summary.views == 0 && summary.skipped == 0
-    if isEmpty, !shard.isGiven {
-      StandardError.write("error: nothing was compared: layout decides no frame in these files")
+    // A part may happen to have nothing in it.
+    let isPart = shard.isGiven || queue.isGiven
+    if isEmpty, !isPart {
+      StandardError.write(
+        Failure("nothing was compared: layout decides no frame in these files").diagnostic)
     }
     if !isWritten { throw ExitCode(2) }
-    // A part may happen to have nothing in it.
-    let code = isEmpty && shard.isGiven ? 0 : summary.exitCode(minViews: minViews)
+    let code = isEmpty && isPart ? 0 : summary.exitCode(minViews: minViews)
     if code != 0 { throw ExitCode(code) }
   }
 
   /// A job per file, restricted to the scenes of the table if there is one.
   private func jobs() throws(Failure) -> [VerificationJob] {
-    let files = try shard.part(of: InputFile.find(paths))
+    if queue.isGiven {
+      return try queue.jobs(among: paths).map {
+        VerificationJob(file: $0.file, scenes: $0.scenes.map(Set.init))
+      }
+    }
+    // In the order in which parts are joined as well.
+    let files = try shard.part(of: InputFile.find(paths)).sorted { $0.name < $1.name }
     guard let scenes else { return files.map { VerificationJob(file: $0, scenes: nil) } }
     guard let table = try? String(contentsOfFile: scenes, encoding: .utf8) else {
-      throw Failure("\(scenes): the table of scenes cannot be read")
+      throw Failure(in: scenes, "the table of scenes cannot be read")
     }
     let list: SceneList
     do throws(SceneList.Fault) {
       list = try SceneList(table)
     } catch {
-      throw Failure("\(scenes):\(error.line): error: \(error.message)")
+      throw Failure(in: scenes, line: error.line, error.message)
     }
-    return list.entries.compactMap { entry in
+    let jobs = list.entries.compactMap { entry -> VerificationJob? in
       let file = files.first { $0.relativePath == entry.file || $0.path == entry.file }
       // What is in no part is in that of another machine.
       if file == nil, shard.isGiven { return nil }
       return VerificationJob(
         file: file ?? InputFile(path: entry.file, relativePath: entry.file), scenes: entry.scenes)
     }
+    return jobs.sorted { $0.file.name < $1.file.name }
   }
 
   /// Where updated files go; `nil` where none is to be written.
@@ -192,7 +194,7 @@ struct VerifyCommand: AsyncParsableCommand {
         try OutputFile.write(update.bytes, to: path)
       }
     } catch {
-      StandardError.write("error: \(error.message)")
+      StandardError.write(error.diagnostic)
       return false
     }
     guard showsText, !update.changes.isEmpty else { return true }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ConstraintSolver
+import Diagnostics
 import LayoutCore
 import Typography
 import VisualFormat
@@ -10,6 +11,8 @@ struct FormatCanvas: ~Copyable {
   private var forest: LayoutForest
   private let root: ItemID
   private var items: [String: ItemID] = [:]
+  /// What formats say, and where.
+  private var written: [ConstraintID: (text: String, place: Diagnostic.Place)] = [:]
 
   init(size: Size, direction: LayoutDirection, names: [String]) {
     forest = LayoutForest(environment: Environment(direction: direction))
@@ -23,7 +26,9 @@ struct FormatCanvas: ~Copyable {
   }
 
   /// Activates the constraints of a format that has no mistakes.
-  mutating func add(_ format: ResolvedFormat) {
+  ///
+  /// - Parameter place: where the format is.
+  mutating func add(_ format: ResolvedFormat, at place: Diagnostic.Place = Diagnostic.Place()) {
     let spacers = format.spacers.map { _ in forest.add(Item(kind: .guide(.plain)), to: root) }
     for constraint in format.constraints {
       guard let first = item(constraint.first, spacers),
@@ -41,7 +46,23 @@ struct FormatCanvas: ~Copyable {
       case .standardSpacing: equation.systemSpacing = 1
       }
       // What formats can say the parser has checked; a refusal would only leave a line without effect.
-      _ = try? forest.activate(equation)
+      if let id = try? forest.activate(equation) { written[id] = ("\(constraint)", place) }
+    }
+  }
+
+  /// A diagnostic for every conflict: what cannot hold together, and what gives way.
+  func conflicts(in snapshot: LayoutSnapshot) -> [Diagnostic] {
+    snapshot.conflicts.map { conflict in
+      let members = conflict.members.compactMap { member in
+        if case .constraint(let id) = member { written[id] } else { nil }
+      }
+      let broken = conflict.broken.flatMap { written[$0] }
+      return Diagnostic(
+        "conflict", .error,
+        "\(conflict.members.count) constraints cannot hold together; "
+          + "\(broken?.text ?? "one") gives way",
+        at: broken?.place ?? Diagnostic.Place(),
+        related: members.map { Diagnostic.Related($0.text, at: $0.place) })
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import Diagnostics
 import Foundation
 import InterfaceBuilder
 import InterfaceBuilderFiles
@@ -23,7 +24,7 @@ struct VFLCommand: ParsableCommand {
         plumb vfl 'H:|-[icon(24)]-[title]-|' 'V:|-[title]' --options alignAllCenterY
         plumb vfl 'H:|-gap-[a]' --metrics gap=30 --size 200x60 -o a.svg
         plumb vfl --extended 'HV:|~[logo(25%)]~|' -o logo.svg
-        plumb vfl --file formats.txt
+        plumb vfl --file formats.txt --format github
       """)
 
   @Argument(help: "Visual formats.")
@@ -59,6 +60,9 @@ struct VFLCommand: ParsableCommand {
     help: ArgumentHelp("Draw the layout to this .svg file.", valueName: "path"))
   var output: String?
 
+  @Option(help: "How to print: text, with constraints and frames, or a report of what is wrong.")
+  var format: DiagnosticFormat = .text
+
   func run() throws {
     let formats = try allFormats()
     let scope = FormatNames(
@@ -68,16 +72,17 @@ struct VFLCommand: ParsableCommand {
     var canvas = FormatCanvas(
       size: try CanvasSize.read(size), direction: rtl ? .rightToLeft : .leftToRight,
       names: scope.views.sorted())
-    var faults = 0
+    var mistakes: [Diagnostic] = []
     for format in formats {
       let resolved =
         extended
         ? ExtendedFormat.parse(format.text).resolved(in: scope, options: options)
         : FormatStatement.parse(format.text).resolved(in: scope, options: options)
-      faults += resolved.diagnostics.count
       for diagnostic in resolved.diagnostics {
         let located = diagnostic.diagnostic(
           in: resolved.source, file: format.file, line: format.line)
+        mistakes.append(located)
+        guard self.format == .text else { continue }
         if format.file == nil {
           StandardError.write(located, in: resolved.source.text)
         } else {
@@ -85,20 +90,29 @@ struct VFLCommand: ParsableCommand {
         }
       }
       guard resolved.diagnostics.isEmpty else { continue }
-      StandardOutput.write(format.text)
-      for constraint in resolved.constraints { StandardOutput.write("  \(constraint)") }
-      canvas.add(resolved)
+      if self.format == .text {
+        StandardOutput.write(format.text)
+        for constraint in resolved.constraints { StandardOutput.write("  \(constraint)") }
+      }
+      canvas.add(
+        resolved,
+        at: Diagnostic.Place(file: format.file, line: format.file == nil ? nil : format.line))
     }
-    if faults > 0 { throw ExitCode(2) }
     let snapshot = canvas.layout()
-    StandardOutput.write("frames in \(size)")
-    for line in FormatCanvas.frames(in: snapshot) { StandardOutput.write("  \(line)") }
-    for conflict in snapshot.conflicts {
-      StandardOutput.write(
-        "  \(conflict.members.count) constraints cannot hold together; one gave way")
+    let conflicts = mistakes.isEmpty ? canvas.conflicts(in: snapshot) : []
+    if format != .text {
+      let files = Set(formats.compactMap(\.file)).sorted()
+      DiagnosticReport(of: mistakes + conflicts, in: files).print(as: format)
+    }
+    if !mistakes.isEmpty { throw ExitCode(2) }
+    if format == .text {
+      StandardOutput.write("frames in \(size)")
+      for line in FormatCanvas.frames(in: snapshot) { StandardOutput.write("  \(line)") }
+      let writer = Terminal.writer(for: .standardOutput)
+      for conflict in conflicts { StandardOutput.write(writer.text(of: conflict)) }
     }
     if let output { try draw(snapshot, to: output) }
-    if !snapshot.conflicts.isEmpty { throw ExitCode(1) }
+    if !conflicts.isEmpty { throw ExitCode(1) }
   }
 
   private func allFormats() throws(Failure) -> [WrittenFormat] {
@@ -112,7 +126,7 @@ struct VFLCommand: ParsableCommand {
           ? try IBFile.bytes(descriptor: STDIN_FILENO, file: name)
           : try IBFile.bytes(path: file)
       } catch {
-        throw Failure("\(name): \(error.message)")
+        throw Failure(error.diagnostic)
       }
       let text = String(decoding: bytes, as: UTF8.self)
       if extended {
@@ -158,12 +172,12 @@ struct VFLCommand: ParsableCommand {
   }
 
   private func draw(_ snapshot: LayoutSnapshot, to path: String) throws(Failure) {
-    guard case .file(_, let format) = try RenderTarget(path) else {
-      throw Failure("\(path): the picture is an .svg file")
+    guard case .file(_, let picture) = try RenderTarget(path) else {
+      throw Failure(in: path, "the picture is an .svg file")
     }
     let title = "Visual format"
     let list = snapshot.displayList(RenderingOptions(title: title))
-    try OutputFile.write(try format.bytes(of: [list], title: title, path: path), to: path)
-    if path != "-" { StandardOutput.write("→ \(path)") }
+    try OutputFile.write(try picture.bytes(of: [list], title: title, path: path), to: path)
+    if path != "-", self.format == .text { StandardOutput.write("→ \(path)") }
   }
 }

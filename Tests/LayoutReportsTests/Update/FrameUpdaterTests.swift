@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
 import Foundation
 import InterfaceBuilder
 import LayoutReports
@@ -82,12 +83,15 @@ struct FrameUpdaterTests {
     let verifier = Verifier()
     let results = verifier.verify(document)
     let reasons = DeviationReasons(results, of: document, by: verifier, tolerance: 0.5)
+    let found = try #require(results.first).diagnostics(tolerance: 0.5, reasons: reasons)
     #expect(
-      VerificationText.lines(of: try #require(results.first), tolerance: 0.5, reasons: reasons) == [
-        "Main.storyboard:8: label label: recorded (36, 28, 100, 20.5), computed (16, 28, 100, 20.5): "
+      found.map(\.message) == [
+        "label label: recorded (36, 28, 100, 20.5), computed (16, 28, 100, 20.5): "
           + "the saved frames break label.leading = root.leading + 16 by 20 pt",
-        "Main.storyboard: scene one: 1 of 1 view differs: 1 stale in the file",
+        "scene one: 1 of 1 view differs: 1 stale in the file",
       ])
+    #expect(found.map(\.severity) == [.warning, .note])
+    #expect(found.map(\.place.line) == [8, nil])
   }
 
   @Test func contentsThatMeasureOtherwiseAreTheReason() throws {

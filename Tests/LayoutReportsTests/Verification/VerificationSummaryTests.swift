@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Diagnostics
 import Foundation
 import LayoutCore
 import LayoutReports
@@ -46,10 +47,13 @@ struct VerificationSummaryTests {
 
   @Test func differencesAreListedWithTheirPlace() {
     #expect(
-      VerificationText.lines(of: scene([0, 1.25]), tolerance: 0.5)
-        == ["f.xib:1: view a: recorded (0, 0, 10, 10), computed (0, 1.25, 10, 10)"])
+      scene([0, 1.25]).diagnostics(tolerance: 0.5).map { TextWriter().text(of: $0) } == [
+        "f.xib:1: warning: view a: recorded (0, 0, 10, 10), computed (0, 1.25, 10, 10) "
+          + "[differing-frame]"
+      ])
     #expect(
-      VerificationText.lines(of: scene([], failure: "gone"), tolerance: 1) == ["f.xib: s: gone"])
+      scene([], failure: "gone").diagnostics(tolerance: 1).map { TextWriter().text(of: $0) }
+        == ["f.xib: error: scene s: gone [skipped-scene]"])
   }
 
   @Test func dataHoldsEveryComparedView() throws {

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import Diagnostics
+import Foundation
+import LayoutReports
+
+/// Matrices of several machines, joined into what one process prints.
+struct MatrixParts {
+  /// A line of JSON Lines, with its text as it was written.
+  private struct Line {
+    var summary: MatrixSummary
+    var text: String
+  }
+
+  private struct Content: Decodable {
+    var matrix: MatrixSummary
+  }
+
+  private static let start = "{\"matrix\":"
+
+  private var lines: [Line] = []
+
+  /// - Returns: whether it is a line of a matrix.
+  mutating func add(_ data: Data) -> Bool {
+    let text = String(decoding: data, as: UTF8.self)
+    guard text.hasPrefix(Self.start), text.hasSuffix("}"),
+      let content = try? JSONDecoder().decode(Content.self, from: data)
+    else { return false }
+    lines.append(
+      Line(summary: content.matrix, text: String(text.dropFirst(Self.start.count).dropLast())))
+    return true
+  }
+
+  /// Prints the files in alphabetical order.
+  func write(_ format: DiagnosticFormat) throws {
+    let lines = lines.sorted { $0.summary.file < $1.summary.file }
+    let files = lines.map(\.summary)
+    switch format {
+    case .text:
+      for file in files { MatrixText.lines(of: file).forEach(StandardOutput.write) }
+      fallthrough
+    case .sarif, .github, .junit, .markdown:
+      try CheckReport(files.flatMap(\.findings), files: files.map(\.file), showsNotes: true)
+        .write(format)
+    case .json:
+      let document = "{\"files\":[\(lines.map(\.text).joined(separator: ","))]}"
+      StandardOutput.write(bytes: Array((JSONText.indented(document) + "\n").utf8))
+      if files.contains(where: { $0.findings.contains { $0.severity > .note } }) {
+        throw CheckReport.foundSomething
+      }
+    }
+  }
+}

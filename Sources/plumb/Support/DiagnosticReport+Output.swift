@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+public import ArgumentParser
+public import Diagnostics
+import Foundation
+
+extension DiagnosticFormat: ExpressibleByArgument {}
+
+extension DiagnosticReport {
+  /// A report of this tool.
+  init(of found: [Diagnostic], in files: [String], rules: [RuleDescription] = []) {
+    self.init(found, rules: rules, files: files, tool: ("plumb", Plumb.version))
+  }
+
+  /// Prints the report, for people with the lines of the files.
+  func print(as format: DiagnosticFormat) {
+    StandardOutput.write(
+      bytes: Data(written(as: format, text: Terminal.writer(for: .standardOutput)).utf8))
+  }
+}

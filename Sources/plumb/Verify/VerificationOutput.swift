@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import ArgumentParser
+import Diagnostics
+import Foundation
+import LayoutReports
+
+/// Prints verifications: each file as it comes where people read along, all of them at the end.
+struct VerificationOutput {
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json, markdown, sarif, github, junit, jsonl
+  }
+
+  let format: Format
+  let settings: VerificationSettings
+  /// Whether a document stands on standard output, so that nothing else may.
+  var isSilent = false
+  private var outcomes: [VerificationOutcome] = []
+
+  init(_ format: Format, _ settings: VerificationSettings) {
+    self.format = format
+    self.settings = settings
+  }
+
+  /// Takes what came of one file.
+  mutating func add(_ outcome: VerificationOutcome) throws {
+    outcomes.append(outcome)
+    if let error = outcome.error { StandardError.write(error) }
+    if format == .jsonl, !isSilent {
+      StandardOutput.write(bytes: try VerificationLine(outcome, settings).encoded() + [0x0A])
+    }
+    guard outcome.error == nil else { return }
+    // One line a view: the lines of the file would say less than the frames do.
+    let writer = TextWriter(isColored: Terminal.isColored(.standardOutput))
+    for diagnostic in outcome.diagnostics(tolerance: settings.tolerance) {
+      if diagnostic.severity == .error {
+        StandardError.write(TextWriter().text(of: diagnostic))
+      } else if format == .text, !isSilent {
+        StandardOutput.write(writer.text(of: diagnostic))
+      }
+    }
+  }
+
+  /// Prints what is of all files, and the counts.
+  ///
+  /// - Returns: the counts, from which the exit code follows.
+  func finish() throws -> VerificationSummary {
+    let scenes = outcomes.flatMap(\.scenes)
+    let summary = VerificationSummary(scenes, tolerance: settings.tolerance)
+    if !isSilent { try printReport(scenes) }
+    if format == .text, !isSilent {
+      StandardOutput.write(summary.line)
+    } else {
+      StandardError.write(summary.line)
+    }
+    return summary
+  }
+
+  private func printReport(_ scenes: [SceneVerification]) throws {
+    switch format {
+    case .text, .jsonl: break
+    case .json:
+      let data = try VerificationJSON(scenes, tolerance: settings.tolerance).encoded()
+      StandardOutput.write(bytes: data + [0x0A])
+    case .markdown:
+      let report = VerificationReport(
+        scenes, tolerance: settings.tolerance, folder: settings.folder)
+      StandardOutput.write(
+        report.markdown(
+          heading: settings.takesRecordedSizes
+            ? "Layout alone: content sizes taken from the files"
+            : "Layout and measuring: content sizes computed"))
+    case .sarif, .github, .junit:
+      guard let form = DiagnosticFormat(rawValue: format.rawValue) else { return }
+      DiagnosticReport(
+        of: outcomes.flatMap { $0.diagnostics(tolerance: settings.tolerance) },
+        in: outcomes.map(\.file), rules: SceneVerification.rules
+      ).print(as: form)
+    }
+  }
+}

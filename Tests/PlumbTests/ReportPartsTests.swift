@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+
+/// What several machines did, joined by `plumb report merge`, is to the byte what one process does.
+struct ReportPartsTests {
+  /// Six files in two folders: frames that differ, a conflict, a cut text, one that cannot be read.
+  private func place() throws -> Workplace {
+    let place = try Workplace()
+    for (number, height) in [20.5, 40, 20.5, 33].enumerated() {
+      let content = Documents.labels("Text \(number)")
+        .replacingOccurrences(of: "height=\"20.5\"", with: "height=\"\(height)\"")
+      let scenes =
+        Documents.scene("s\(number)", title: "Screen \(number)", content: content)
+        + (number == 3 ? Documents.scene("more", title: "More") : "")
+      try place.write(
+        Documents.storyboard(scenes),
+        to: "App/\(number % 2 == 0 ? "One" : "Two")/F\(number).storyboard")
+    }
+    let fixture = CheckCommandTests.fixtures.appendingPathComponent("conflict.storyboard")
+    try place.write(Data(contentsOf: fixture), to: "App/conflict.storyboard")
+    return place
+  }
+
+  private func addUnreadable(to place: Workplace) throws {
+    try place.write("<document", to: "App/Bad.storyboard")
+  }
+
+  /// The lines of `arguments` on three machines, the last machine's first.
+  private func parts(_ arguments: [String], in place: Workplace) throws -> String {
+    try (1...3).reversed().map { part in
+      try place.plumb(arguments + ["--shard", "\(part)/3", "--format", "jsonl"]).output
+    }.joined()
+  }
+
+  /// The lines of `arguments` as a queue has them made, file by file in another order.
+  private func queued(_ arguments: [String], in place: Workplace) throws -> String {
+    let files = place.files().filter { $0.hasPrefix("App/") }.reversed()
+    return try files.map { file in
+      try place.plumb(arguments + ["--jobs-from", "-"], input: "{\"file\": \"\(file)\"}\n").output
+    }.joined()
+  }
+
+  private func expect(
+    _ arguments: [String], _ formats: [String], of lines: (Workplace) throws -> String,
+    in place: Workplace
+  ) throws {
+    try place.write(try lines(place), to: "parts.jsonl")
+    for format in formats {
+      let whole = try place.plumb(arguments + ["--format", format])
+      let merged = try place.plumb("report", "merge", "parts.jsonl", "--format", format)
+      #expect(!whole.output.isEmpty)
+      #expect(merged.output == whole.output, "\(format)")
+      #expect(merged.exitCode == whole.exitCode, "\(format)")
+    }
+  }
+
+  private static let formats = ["text", "json", "sarif", "github", "junit", "markdown"]
+
+  @Test(arguments: [[], ["--intrinsic", "recorded", "--tolerance", "2"]])
+  func verifications(options: [String]) throws {
+    let place = try place()
+    try addUnreadable(to: place)
+    let arguments = ["verify", "App"] + options
+    try expect(arguments, Self.formats, of: { try parts(arguments, in: $0) }, in: place)
+    try expect(arguments, Self.formats, of: { try queued(arguments, in: $0) }, in: place)
+  }
+
+  @Test func matrices() throws {
+    let place = try place()
+    let arguments = [
+      "matrix", "App", "--devices", "iPhone SE,iPad", "--text-sizes", "L,AX3", "--notes",
+    ]
+    try expect(arguments, ["text", "json"], of: { try parts(arguments, in: $0) }, in: place)
+    try expect(arguments, ["text", "json"], of: { try queued(arguments, in: $0) }, in: place)
+  }
+
+  /// The manifests agree, and so do the pictures that they name.
+  @Test func pictures() throws {
+    let place = try place()
+    try addUnreadable(to: place)
+    let arguments = ["render", "App", "-o", "out"]
+    let lines = try parts(arguments, in: place)
+    let files = place.files().filter { $0.hasPrefix("out/") }
+    let drawn = try files.map { try place.read($0) }
+    #expect(files.contains("out/One/F0.svg") && files.contains("out/Two/F3-more.svg"))
+    try expect(arguments, ["text", "json"], of: { _ in lines }, in: place)
+    #expect(place.files().filter { $0.hasPrefix("out/") } == files)
+    #expect(try files.map { try place.read($0) } == drawn)
+    try expect(arguments, ["text", "json"], of: { try queued(arguments, in: $0) }, in: place)
+  }
+
+  @Test func linesOfOneCommandAreMerged() throws {
+    let place = try place()
+    let checks = try place.plumb("check", "App", "--format", "jsonl").output
+    let frames = try place.plumb("verify", "App", "--format", "jsonl").output
+    try place.write(checks + frames, to: "both.jsonl")
+    let mixed = try place.plumb("report", "merge", "both.jsonl")
+    #expect(mixed.exitCode == 2)
+    #expect(mixed.errors.hasPrefix("both.jsonl:6: error: not a line of 'plumb check"))
+    let other = try place.plumb("verify", "App", "--tolerance", "9", "--format", "jsonl").output
+    try place.write(frames + other, to: "other.jsonl")
+    #expect(try place.plumb("report", "merge", "other.jsonl").errors.contains("different options"))
+    try place.write("\n", to: "none.jsonl")
+    #expect(try place.plumb("report", "merge", "none.jsonl").errors.contains("nothing to merge"))
+  }
+
+  @Test func jobsNameScenes() throws {
+    let place = try place()
+    let job = #"{"file": "App/Two/F3.storyboard", "scenes": ["more"]}"#
+    let drawn = try place.plumb(["render", "--jobs-from", "-", "-o", "out"], input: job)
+    #expect(drawn.exitCode == 0)
+    #expect(drawn.output.contains(#""path":"out/F3.svg""#))
+    #expect(!drawn.output.contains("Screen 3"))
+    let bad = try place.plumb(["verify", "--jobs-from", "-"], input: "\n[]\n")
+    #expect(bad.errors.hasPrefix("-:2: error: not a job"))
+    for command in ["verify", "render", "matrix"] {
+      #expect(try place.plumb(command).exitCode == 2)
+    }
+  }
+}
