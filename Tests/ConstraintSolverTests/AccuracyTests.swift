@@ -7,9 +7,18 @@ import Testing
 /// Coefficients of many sizes, long chains, many edits.
 ///
 /// With `PLUMB_LONG_TESTS` set in the environment the chain has 10,000 views and is edited 10,000
-/// times, which in a debug build takes minutes; without it, 100 and 1,500.
+/// times, which in a debug build takes minutes; without it, 100 and 1,500. The checked build looks at
+/// everything after every stage, so it has less.
 struct AccuracyTests {
   static let isLong = ProcessInfo.processInfo.environment["PLUMB_LONG_TESTS"] != nil
+
+  #if PLUMB_CHECKED
+    private static let edited = (views: 60, edits: 300)
+    private static let solved = 200
+  #else
+    private static let edited = isLong ? (views: 10_000, edits: 10_000) : (views: 100, edits: 1_500)
+    private static let solved = isLong ? 10_000 : 1_000
+  #endif
 
   /// Views side by side across a container, each as wide as its neighbour. Every row is written in a
   /// unit of its own, from a millionth to a million.
@@ -82,7 +91,7 @@ struct AccuracyTests {
   }
 
   @Test func editsOfALongChainDoNotDrift() throws {
-    let (count, edits) = Self.isLong ? (10_000, 10_000) : (100, 1_500)
+    let (count, edits) = Self.edited
     var random = SeededGenerator(seed: 5)
     let gaps = (0...count).map { index in
       let scale: Double = [1e-6, 1e-3, 1, 1, 1e3, 1e6].randomElement(using: &random) ?? 1
@@ -110,7 +119,7 @@ struct AccuracyTests {
   }
 
   @Test func aLongChainIsSolvedToTheGrid() throws {
-    let count = Self.isLong ? 10_000 : 1_000
+    let count = Self.solved
     let gaps = Array(repeating: Chain.Gap(size: 2, scale: 1), count: count + 1)
     var chain = try Chain(gaps: gaps, outer: Double(10 * count))
     let width = (Double(10 * count) - 2 * Double(count + 1)) / Double(count)
