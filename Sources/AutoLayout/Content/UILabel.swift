@@ -88,20 +88,50 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { updateContent() }
   }
 
-  /// No effect.
-  open var highlightedTextColor: UIColor?
+  open var highlightedTextColor: UIColor? {
+    get { rarities.highlighted }
+    set { change { $0.highlighted = newValue } }
+  }
 
-  /// No effect.
-  open var isHighlighted = false
+  /// Shows ``highlightedTextColor``, where there is one.
+  open var isHighlighted: Bool {
+    get { rarities.isHighlighted }
+    set { change { $0.isHighlighted = newValue } }
+  }
 
   /// No effect.
   open var isEnabled = true
 
-  /// No effect.
-  open var shadowColor: UIColor?
+  open var shadowColor: UIColor? {
+    get { rarities.shadow }
+    set { change { $0.shadow = newValue } }
+  }
 
-  /// No effect.
-  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var shadowOffset: CGSize {
+    get { rarities.shadowOffset }
+    set { change { $0.shadowOffset = newValue } }
+  }
+
+  /// What few labels have.
+  private struct Rarities {
+    var highlighted: UIColor?
+    var isHighlighted = false
+    var shadow: UIColor?
+    var shadowOffset = CGSize(width: 0, height: -1)
+  }
+
+  private var rarities = Rarities()
+
+  private func change(_ change: (inout Rarities) -> Void) {
+    change(&rarities)
+    updateContent()
+    let shadow = rarities.shadow.map {
+      TextShadow(
+        color: $0.color,
+        offset: Point(x: rarities.shadowOffset.width, y: rarities.shadowOffset.height))
+    }
+    updateAppearance { $0.ornaments.textShadow = shadow }
+  }
 
   open var textAlignment: NSTextAlignment {
     get { _textAlignment }
@@ -192,30 +222,78 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     font = adjusted
   }
 
-  /// Drawing does not ask it: an override has no effect.
+  /// The content size and ``sizeThatFits(_:)`` follow what an override makes of it.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
+    guard isProbed else {
+      return ownTextRect(in: bounds, limitedToNumberOfLines: numberOfLines)
+    }
+    probedBounds = bounds
+    return bounds
+  }
+
+  /// Whether ``textRect(forBounds:limitedToNumberOfLines:)`` is only asked what an override changes.
+  private var isProbed = false
+  private var probedBounds: CGRect?
+
+  /// Whether an override changes what is asked of the text's place or what is answered.
+  private var isTextPlaced: Bool {
+    isProbed = true
+    probedBounds = nil
+    defer { isProbed = false }
+    let probe = CGRect(x: 0, y: 0, width: 1000, height: 1000)
+    let answer = textRect(forBounds: probe, limitedToNumberOfLines: numberOfLines)
+    return answer != probe || probedBounds != probe
+  }
+
+  /// Notes where text is drawn in pictures.
+  open func drawText(in rect: CGRect) { drawnTextRect = rect }
+
+  private var drawnTextRect: CGRect?
+
+  open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+  override var placedTextRect: CGRect? {
+    defer { drawnTextRect = nil }
+    return drawnTextRect == bounds ? nil : drawnTextRect ?? CGRect.zero
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    sizeOfPlacedText(width: state.measuringWidth.map { CGFloat($0) }) ?? super.intrinsicContentSize
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 && size.width < Self.unlimited ? size.width : nil
+    if let size = sizeOfPlacedText(width: width) { return size }
+    return CGSize(coreMeasurer.size(of: .label(label), width: width.map { Double($0) }))
+  }
+
+  /// Lengths from which on nothing is limited, in points.
+  private static let unlimited: CGFloat = 100_000
+
+  private func ownTextRect(in bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
     var limited = label
-    limited.numberOfLines = numberOfLines
-    let measurer = ContentMeasurer(environment: LayoutStore.current.environment.layout)
-    let size = measurer.size(of: .label(limited), width: bounds.width)
+    limited.numberOfLines = max(0, lines)
+    let width = bounds.width < Self.unlimited ? Double(bounds.width) : nil
+    let size = coreMeasurer.size(of: .label(limited), width: width)
     return CGRect(
       x: bounds.origin.x, y: bounds.origin.y, width: min(size.width ?? 0, bounds.width),
       height: min(size.height ?? 0, bounds.height))
   }
 
-  /// Never called.
-  open func drawText(in rect: CGRect) {}
-
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width: Double? = size.width > 0 && size.width < 100_000 ? Double(size.width) : nil
-    let measurer = ContentMeasurer(environment: LayoutStore.current.environment.layout)
-    return CGSize(measurer.size(of: .label(label), width: width))
+  /// The size that an override of ``textRect(forBounds:limitedToNumberOfLines:)`` asks for; nil
+  /// without one.
+  private func sizeOfPlacedText(width: CGFloat?) -> CGSize? {
+    guard isTextPlaced else { return nil }
+    let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width
+    let bounds = CGRect(x: 0, y: 0, width: limit ?? 1e7, height: 1e7)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
   private func updateContent() {
     let font = font?.font ?? .system(17)
-    let color = textColor?.color ?? Color(.label)
+    let highlighted = rarities.isHighlighted ? rarities.highlighted : nil
+    let color = (highlighted ?? textColor)?.color ?? Color(.label)
     if let attributed {
       label.text = ColoredText(
         attributed, font: font, color: color, alignment: textAlignment.core)

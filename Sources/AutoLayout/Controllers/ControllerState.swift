@@ -36,6 +36,7 @@ final class ControllerState {
   var isAppearanceAnimated = false
   var additionalSafeArea = UIEdgeInsets.zero
   var containerInsets = UIEdgeInsets.zero
+  var hidesBottomBarWhenPushed = false
   var ownTraits = OwnTraits()
   var traitRegistrations: [TraitRegistration] = []
   var topGuide: _UILayoutGuide?

@@ -69,6 +69,11 @@ extension UINavigationBar {
         x: row.midX - size.width / 2, y: row.midY - size.height / 2, width: size.width,
         height: size.height)
     }
+    let buttons = NavigationItemParts(
+      of: shownContent, row: parts.row, coreDirection, coreMeasurer)
+    let left = zip(topItem?.leftBarButtonItems ?? [], buttons.leading)
+    let right = zip(topItem?.rightBarButtonItems ?? [], buttons.trailing)
+    itemViews.show((Array(left) + Array(right)).map { (item: $0, place: $1) }, in: self)
     show(search, insteadOf: &shownSearch)
     search?.frame = CGRect(parts.strip ?? .zero)
   }

@@ -173,6 +173,12 @@ open class UINavigationController: UIViewController {
     setViewControllers(Array(children[...index]), animated: true)
   }
 
+  override var hidesBottomBar: Bool {
+    children.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+  }
+
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+
   open override func loadView() { loadContainerView() }
 
   open override func viewDidLoad() {
@@ -205,6 +211,7 @@ open class UINavigationController: UIViewController {
     if top.preferredContentSize != .zero { preferredContentSize = top.preferredContentSize }
     top.navigationItem.onChange = { [weak self] in self?.layOutBar() }
     toolbar.items = top.toolbarItems
+    parent?.bottomBarDidChange()
     layOutBar()
   }
 }

@@ -85,6 +85,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) { selectedViewController = subsequentVC }
 
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
   open override func loadView() { loadContainerView() }
 
   open override func viewDidLoad() {
@@ -116,13 +118,22 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.update(children.map(\.tabBarItem), selected: selectedIndex)
   }
 
+  private var showsBar: Bool {
+    guard !tabBar.isHidden else { return false }
+    return selectedViewController?.hidesBottomBar != true
+  }
+
+  override func bottomBarDidChange() { if isViewLoaded { layOutBar() } }
+
   private func layOutBar() {
     var metrics = BarMetrics(LayoutStore.current.environment.layout)
     metrics.verticalSizeClass = traitValues.verticalSizeClass.core
     let arrangement = BarArrangement(
       size: view.bounds.size.core, safeArea: view.safeAreaInsets.core,
-      bottom: tabBar.isHidden ? nil : metrics.tabBar)
-    tabBar.frame = CGRect(arrangement.bottomBar ?? .zero)
+      bottom: showsBar ? metrics.tabBar : nil)
+    tabBar.frame = CGRect(
+      arrangement.bottomBar
+        ?? Rect(x: 0, y: arrangement.size.height, width: arrangement.size.width, height: 0))
     selectedViewController?.place(in: arrangement)
   }
 }

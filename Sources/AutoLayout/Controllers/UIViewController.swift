@@ -112,10 +112,10 @@ open class UIViewController: UIResponder {
     didSet { applyMargins() }
   }
 
-  /// No effect.
+  /// Counts in the place that bars of containers leave the view.
   open var edgesForExtendedLayout: UIRectEdge = .all
 
-  /// No effect.
+  /// Whether ``edgesForExtendedLayout`` counts under opaque bars too.
   open var extendedLayoutIncludesOpaqueBars = false
 
   /// No effect.
@@ -419,7 +419,8 @@ open class UIViewController: UIResponder {
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
-  /// Never called.
+  /// Asked at every pass: without a status bar the safe area of a screen without a housing for sensors
+  /// begins at the top.
   open var prefersStatusBarHidden: Bool { false }
 
   /// Never called.
@@ -440,7 +441,6 @@ open class UIViewController: UIResponder {
   /// No effect.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  /// No effect.
   open var modalPresentationCapturesStatusBarAppearance = false
 
   /// No effect.
@@ -492,7 +492,6 @@ open class UIViewController: UIResponder {
   /// Never called.
   open var childForStatusBarStyle: UIViewController? { nil }
 
-  /// Never called.
   open var childForStatusBarHidden: UIViewController? { nil }
 
   /// Never called.
@@ -515,11 +514,23 @@ open class UIViewController: UIResponder {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
-  /// No effect.
-  open var hidesBottomBarWhenPushed = false
+  /// While the controller, or one pushed above it, is the top of a stack in a tab, the tab bar is hidden.
+  /// The first controller of a stack is not pushed.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { state.hidesBottomBarWhenPushed }
+    set {
+      state.hidesBottomBarWhenPushed = newValue
+      parent?.parent?.bottomBarDidChange()
+    }
+  }
 
-  /// No effect.
-  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Whether a tab bar around the controller gives way to what it shows.
+  var hidesBottomBar: Bool { false }
+
+  /// A controller inside shows something else, over which a tab bar may be hidden.
+  func bottomBarDidChange() {}
+
+  open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.setNeedsLayout() }
 
   /// Never called.
   open func didReceiveMemoryWarning() {}

@@ -162,7 +162,8 @@ open class UIWindow: UIView {
     let store = LayoutStore.current
     let screen = store.environment
     let safeArea = EdgeInsets.ofWindow(
-      at: store.forest.frame(of: item), onScreen: screen.size, screen.safeArea)
+      at: store.forest.frame(of: item), onScreen: screen.size,
+      screen.safeArea(hidesStatusBar: rootViewController?.hidesStatusBar == true))
     if store.forest[item].imposedSafeArea != safeArea {
       store.forest[item].imposedSafeArea = safeArea
     }

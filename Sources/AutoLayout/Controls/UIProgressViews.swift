@@ -53,10 +53,20 @@ open class UIProgressView: UIView {
     }
   }
 
-  /// No effect.
-  open var progressTintColor: UIColor?
-  /// No effect.
-  open var trackTintColor: UIColor?
+  private var colors = PartColors() {
+    didSet { colors.show(on: self) }
+  }
+
+  open var progressTintColor: UIColor? {
+    get { colors.filled }
+    set { colors.filled = newValue }
+  }
+
+  open var trackTintColor: UIColor? {
+    get { colors.empty }
+    set { colors.empty = newValue }
+  }
+
   /// No effect.
   open var progressImage: UIImage?
   /// No effect.
@@ -112,10 +122,17 @@ open class UIActivityIndicatorView: UIView {
     didSet { updateContent() }
   }
 
-  /// No effect.
+  private var colors = PartColors() {
+    didSet { colors.show(on: self) }
+  }
+
   // UIKit declares it so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var color: UIColor! = .systemGray
+  open var color: UIColor! {
+    get { colors.filled ?? .systemGray }
+    set { colors.filled = newValue }
+  }
+
   /// An indicator that was never started is not hidden, unlike UIKit's.
   open var hidesWhenStopped = true
   open private(set) var isAnimating = false

@@ -49,7 +49,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   }
 
   private var _text: String? = "" {
-    didSet { contentDidChange() }
+    didSet {
+      ownAttributedText = nil
+      contentDidChange()
+    }
   }
 
   open var placeholder: String? {
@@ -58,7 +61,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   }
 
   private var _placeholder: String? {
-    didSet { contentDidChange() }
+    didSet {
+      ownAttributedPlaceholder = nil
+      contentDidChange()
+    }
   }
 
   open var font: UIFont? {
@@ -97,17 +103,28 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     didSet { contentDidChange() }
   }
 
-  /// Fonts and colours come from the field's own properties.
+  /// Typing replaces it by text in the field's own font and colour.
   open var attributedText: NSAttributedString? {
-    get { text.map { NSAttributedString(string: $0) } }
-    set { text = newValue?.string }
+    get { ownAttributedText ?? text.map { NSAttributedString(string: $0) } }
+    set {
+      text = newValue?.string
+      ownAttributedText = newValue
+      contentDidChange()
+    }
   }
 
-  /// Drawn and measured without its attributes.
+  private var ownAttributedText: NSAttributedString?
+
   open var attributedPlaceholder: NSAttributedString? {
-    get { placeholder.map { NSAttributedString(string: $0) } }
-    set { placeholder = newValue?.string }
+    get { ownAttributedPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      placeholder = newValue?.string
+      ownAttributedPlaceholder = newValue
+      contentDidChange()
+    }
   }
+
+  private var ownAttributedPlaceholder: NSAttributedString?
 
   open var isEditing: Bool { isFirstResponder }
 
@@ -115,11 +132,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
-    beginEditing { super.becomeFirstResponder() }
+    defer { sideViewsDidChange() }
+    return beginEditing { super.becomeFirstResponder() }
   }
 
   @discardableResult
-  open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
+  open override func resignFirstResponder() -> Bool {
+    defer { sideViewsDidChange() }
+    return endEditing { super.resignFirstResponder() }
+  }
 
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
@@ -169,16 +190,96 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     font = adjusted
   }
 
-  /// No effect.
-  open var leftView: UIView?
-  /// No effect.
-  open var leftViewMode = ViewMode.never
-  /// No effect.
-  open var rightView: UIView?
-  /// No effect.
-  open var rightViewMode = ViewMode.never
-  /// No effect.
-  open var clearButtonMode = ViewMode.never
+  // MARK: Beside the text
+
+  /// Stands at the leading edge while ``leftViewMode`` has it, in the size of its bounds or, without
+  /// any, of its content.
+  open var leftView: UIView? {
+    get { leading.view }
+    set { change { $0.leading.view = newValue } }
+  }
+
+  open var leftViewMode: ViewMode {
+    get { leading.mode }
+    set { change { $0.leading.mode = newValue } }
+  }
+
+  /// As ``leftView``, at the trailing edge.
+  open var rightView: UIView? {
+    get { trailing.view }
+    set { change { $0.trailing.view = newValue } }
+  }
+
+  open var rightViewMode: ViewMode {
+    get { trailing.mode }
+    set { change { $0.trailing.mode = newValue } }
+  }
+
+  /// The button is drawn, and takes room from the text; it is no view.
+  open var clearButtonMode: ViewMode {
+    get { ownClearButtonMode }
+    set { change { $0.ownClearButtonMode = newValue } }
+  }
+
+  private var ownClearButtonMode = ViewMode.never
+  private var leading = SideView()
+  private var trailing = SideView()
+
+  /// A view beside the text, and when it shows.
+  private struct SideView {
+    var view: UIView?
+    var mode = ViewMode.never
+  }
+
+  private func change(_ change: (UITextField) -> Void) {
+    change(self)
+    sideViewsDidChange()
+  }
+
+  /// The views beside the text that show now.
+  private var shownSideViews: (leading: UIView?, trailing: UIView?) {
+    (shows(leading.mode) ? leading.view : nil, shows(trailing.mode) ? trailing.view : nil)
+  }
+
+  private func shows(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  private var subviewsBesideText: [UIView] = []
+
+  private func sideViewsDidChange() {
+    let (left, right) = shownSideViews
+    let shown = [left, right].compactMap { $0 }
+    for view in subviewsBesideText where !shown.contains(where: { $0 === view }) {
+      if view.superview === self { view.removeFromSuperview() }
+    }
+    subviewsBesideText = shown
+    for view in shown where view.superview !== self { addSubview(view) }
+    contentDidChange()
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let (left, right) = shownSideViews
+    left?.frame = leftViewRect(forBounds: bounds)
+    right?.frame = rightViewRect(forBounds: bounds)
+  }
+
+  private func sideRect(_ view: UIView?, isLeading: Bool, _ bounds: CGRect) -> CGRect {
+    var size = view?.bounds.size ?? .zero
+    if let view, size == .zero {
+      size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    return CGRect(
+      arrangement.sideView(
+        size.core, isLeading: isLeading, in: bounds.core, coreDirection))
+  }
 
   // MARK: Typing
 
@@ -265,7 +366,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     set {
       ownTextAttributes = newValue
       if let font = newValue[.font] as? UIFont { self.font = font }
-      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+      if let color = newValue.foreground { textColor = color }
     }
   }
   /// No effect.
@@ -287,9 +388,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   // MARK: Geometry
 
-  /// Drawing and measuring do not ask it: an override has no effect on them.
+  /// Where text stands in pictures; the content size does not ask it.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(arrangement.text(in: bounds.core))
+    CGRect(arrangement.text(in: bounds.core, coreDirection))
   }
 
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
@@ -297,13 +398,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(
-      arrangement.sideView(leftView?.bounds.size.core ?? .zero, atLeft: true, in: bounds.core))
+    sideRect(leading.view, isLeading: true, bounds)
   }
 
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(
-      arrangement.sideView(rightView?.bounds.size.core ?? .zero, atLeft: false, in: bounds.core))
+    sideRect(trailing.view, isLeading: false, bounds)
   }
 
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
@@ -312,19 +411,57 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  private var arrangement: TextFieldArrangement {
-    TextFieldArrangement(TextFieldContent.BorderStyle(rawValue: borderStyle.rawValue) ?? .none)
+  override var placedTextRect: CGRect? {
+    let rect =
+      (text ?? "").isEmpty
+      ? placeholderRect(forBounds: bounds)
+      : isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    return rect == CGRect(arrangement.text(in: bounds.core, coreDirection)) ? nil : rect
   }
+
+  private var arrangement: TextFieldArrangement { TextFieldArrangement(content) }
+
+  /// What views beside the text take from it, counted from the edges of a field of any size.
+  private var rooms: (leading: Double, trailing: Double) {
+    let (left, right) = shownSideViews
+    let probe = CGRect(x: 0, y: 0, width: 1000, height: 100)
+    let isMirrored = coreDirection == .rightToLeft
+    func room(_ rect: CGRect, isLeft: Bool) -> Double {
+      max(0, Double(isLeft ? rect.maxX : probe.maxX - rect.minX))
+    }
+    return (
+      left == nil ? 0 : room(leftViewRect(forBounds: probe), isLeft: !isMirrored),
+      right == nil ? 0 : room(rightViewRect(forBounds: probe), isLeft: isMirrored)
+    )
+  }
+
+  private var content = TextFieldContent(
+    ColoredText(AttributedText("", font: .system(17))), font: .system(17))
 
   override func contentDidChange() {
     let font = font?.font ?? .system(17)
-    let text = ColoredText(
-      AttributedText(text ?? "", font: font), colors: [textColor?.color ?? Color(.label)],
-      alignment: textAlignment.core)
-    var content = TextFieldContent(text, font: font)
+    let color = textColor?.color ?? Color(.label)
+    let shown =
+      ownAttributedText.map {
+        ColoredText($0, font: font, color: color, alignment: textAlignment.core)
+      }
+      ?? ColoredText(
+        AttributedText(text ?? "", font: font), colors: [color], alignment: textAlignment.core)
+    content.text = shown
+    content.font = font
     content.placeholder = placeholder
-    content.borderStyle = arrangement.border
+    content.attributedPlaceholder = ownAttributedPlaceholder.map {
+      ColoredText(
+        $0, font: font, color: Color(.placeholderText), alignment: textAlignment.core)
+    }
+    content.borderStyle = TextFieldContent.BorderStyle(rawValue: borderStyle.rawValue) ?? .none
     content.isSecure = isSecureTextEntry
+    content.showsClearButton = !shown.isEmpty && shows(clearButtonMode)
+    if leading.view != nil || trailing.view != nil {
+      (content.leadingRoom, content.trailingRoom) = rooms
+    } else {
+      (content.leadingRoom, content.trailingRoom) = (0, 0)
+    }
     LayoutStore.current.setContent(.textField(content), of: item)
   }
 }

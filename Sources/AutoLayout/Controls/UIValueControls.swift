@@ -52,8 +52,15 @@ open class UISwitch: UIControl {
 
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  /// No effect.
-  open var thumbTintColor: UIColor?
+  private var colors = PartColors() {
+    didSet { colors.show(on: self) }
+  }
+
+  open var thumbTintColor: UIColor? {
+    get { colors.thumb }
+    set { colors.thumb = newValue }
+  }
+
   /// No effect.
   open var onImage: UIImage?
   /// No effect.
@@ -124,12 +131,25 @@ open class UISlider: UIControl {
 
   /// No effect.
   open var isContinuous = true
-  /// No effect.
-  open var minimumTrackTintColor: UIColor?
-  /// No effect.
-  open var maximumTrackTintColor: UIColor?
-  /// No effect.
-  open var thumbTintColor: UIColor?
+  private var colors = PartColors() {
+    didSet { colors.show(on: self) }
+  }
+
+  open var minimumTrackTintColor: UIColor? {
+    get { colors.filled }
+    set { colors.filled = newValue }
+  }
+
+  open var maximumTrackTintColor: UIColor? {
+    get { colors.empty }
+    set { colors.empty = newValue }
+  }
+
+  open var thumbTintColor: UIColor? {
+    get { colors.thumb }
+    set { colors.thumb = newValue }
+  }
+
   /// No effect.
   open var minimumValueImage: UIImage?
   /// No effect.
@@ -423,14 +443,26 @@ open class UISegmentedControl: UIControl {
 
   /// No effect.
   open var isMomentary = false
-  /// No effect.
-  open var selectedSegmentTintColor: UIColor?
+  private var colors = PartColors() {
+    didSet { colors.show(on: self) }
+  }
+
+  open var selectedSegmentTintColor: UIColor? {
+    get { colors.filled }
+    set { colors.filled = newValue }
+  }
+
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// No effect.
+  /// The colours for the normal and the selected state are drawn.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) { self.attributes[state.rawValue] = attributes }
+  ) {
+    self.attributes[state.rawValue] = attributes
+    let color = attributes?.foreground
+    if state == .normal { colors.title = color }
+    if state == .selected { colors.selectedTitle = color }
+  }
 
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state.rawValue]
@@ -499,10 +531,19 @@ open class UIPageControl: UIControl {
 
   /// No effect.
   open var hidesForSinglePage = false
-  /// No effect.
-  open var pageIndicatorTintColor: UIColor?
-  /// No effect.
-  open var currentPageIndicatorTintColor: UIColor?
+  private var colors = PartColors() {
+    didSet { colors.show(on: self) }
+  }
+
+  open var pageIndicatorTintColor: UIColor? {
+    get { colors.empty }
+    set { colors.empty = newValue }
+  }
+
+  open var currentPageIndicatorTintColor: UIColor? {
+    get { colors.filled }
+    set { colors.filled = newValue }
+  }
 
   /// No effect.
   open var allowsContinuousInteraction = true

@@ -30,7 +30,13 @@ struct ScreenEnvironment {
     return Size(width: width ?? full.width, height: full.height)
   }
 
-  var safeArea: EdgeInsets { safeAreaOverride ?? device.screen(orientation).safeArea }
+  var safeArea: EdgeInsets { safeArea(hidesStatusBar: false) }
+
+  func safeArea(hidesStatusBar: Bool) -> EdgeInsets {
+    safeAreaOverride
+      ?? (hidesStatusBar
+        ? device.safeAreaWithoutStatusBar(orientation) : device.screen(orientation).safeArea)
+  }
 
   mutating func adapt() {
     let screen = device.screen(orientation)

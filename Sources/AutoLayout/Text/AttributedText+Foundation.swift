@@ -4,6 +4,11 @@ import Foundation
 import LayoutCore
 import Typography
 
+extension [NSAttributedString.Key: Any] {
+  /// The colour of text.
+  var foreground: UIColor? { self[.foregroundColor] as? UIColor }
+}
+
 extension ColoredText {
   /// The text of an attributed string; runs without a font or colour take those given.
   init(
@@ -15,7 +20,7 @@ extension ColoredText {
     let text = string.string as NSString
     string.enumerateAttributes(in: NSRange(location: 0, length: string.length), options: []) {
       attributes, range, _ in
-      let color = (attributes[.foregroundColor] as? UIColor)?.color ?? color
+      let color = attributes.foreground?.color ?? color
       if !colors.contains(color) { colors.append(color) }
       paragraph = paragraph ?? attributes[.paragraphStyle] as? NSParagraphStyle
       let kern = (attributes[.kern] as? NSNumber)?.doubleValue ?? attributes[.kern] as? Double

@@ -101,7 +101,9 @@ open class UIScrollView: UIView {
   }
 
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    let old = self.contentOffset
     self.contentOffset = contentOffset
+    if animated, self.contentOffset != old { delegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
   /// Content that rests at its beginning moves along at once.
@@ -178,7 +180,7 @@ open class UIScrollView: UIView {
     var origin = contentOffset
     origin.x = min(max(origin.x, rect.maxX - bounds.width), rect.minX)
     origin.y = min(max(origin.y, rect.maxY - bounds.height), rect.minY)
-    contentOffset = origin
+    setContentOffset(origin, animated: animated)
   }
 
   /// Counts for ``contentInsetAdjustmentBehavior`` only.
@@ -207,19 +209,24 @@ open class UIScrollView: UIView {
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// No effect.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// No effect.
-  open var zoomScale: CGFloat = 1
+  /// Scales the view that the delegate names, within the limits, about the middle of what shows.
+  open var zoomScale: CGFloat {
+    get { ownZoomScale }
+    set { zoom(to: newValue) }
+  }
+
+  private(set) var ownZoomScale: CGFloat = 1
+
   open var minimumZoomScale: CGFloat = 1
   open var maximumZoomScale: CGFloat = 1
 
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
-    zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)
-  }
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
-  /// Scrolls only: nothing is enlarged.
-  open func zoom(to rect: CGRect, animated: Bool) {
-    scrollRectToVisible(rect, animated: animated)
-  }
+  /// Scales so that `rect`, in the coordinates of the view that is zoomed, just fits, and shows it in
+  /// the middle.
+  open func zoom(to rect: CGRect, animated: Bool) { show(rect) }
+
+  func takeZoomScale(_ scale: CGFloat) { ownZoomScale = scale }
 
   /// No effect.
   open var contentAlignmentPoint = CGPoint.zero
@@ -289,7 +296,7 @@ open class UIScrollView: UIView {
     let solved = store.forest.frame(of: guide).size
     let isUsed = state.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
     guard isUsed else { return }
-    if solved.width > 0 { contentSize.width = solved.width }
-    if solved.height > 0 { contentSize.height = solved.height }
+    if solved.width > 0 { contentSize.width = solved.width * ownZoomScale }
+    if solved.height > 0 { contentSize.height = solved.height * ownZoomScale }
   }
 }

@@ -2,13 +2,14 @@
 
 public import Foundation
 
-/// Only ``scrollViewDidScroll(_:)`` and ``scrollViewDidChangeAdjustedContentInset(_:)`` are called:
-/// code scrolls, at once.
+/// Code scrolls and zooms, at once; nobody drags.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// Never called.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// Never called.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// Never called.
@@ -21,9 +22,8 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// Never called.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Never called.
+  /// Called as code asks for an animated change that changes something.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Never called.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   /// Never called.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
@@ -35,6 +35,10 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,

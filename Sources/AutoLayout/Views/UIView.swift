@@ -570,6 +570,10 @@ open class UIView: UIResponder, LayoutItem {
   /// Called whenever a picture of the view is made, with its bounds.
   open func draw(_ rect: CGRect) {}
 
+  /// Where code has the view's text stand, asked once after ``draw(_:)``; nil where the text stands as in
+  /// others of its class.
+  var placedTextRect: CGRect? { nil }
+
   /// No effect.
   open class var requiresConstraintBasedLayout: Bool { false }
 

@@ -12,6 +12,8 @@ extension ViewReader {
     appearance.alpha = min(max(element.number("alpha") ?? 1, 0), 1)
     appearance.clipsToBounds = element.flag("clipsSubviews") ?? false
     appearance.contentMode = Self.contentMode(element["contentMode"])
+    appearance.ornaments.controlColors = controlColors(of: element)
+    appearance.ornaments.textShadow = textShadow(of: element)
     for attribute in IBRuntimeAttribute.attributes(of: element) {
       apply(attribute, to: &appearance)
     }
@@ -34,6 +36,38 @@ extension ViewReader {
       appearance.clipsToBounds = masks
     default: break
     }
+  }
+
+  private func textShadow(of element: IBElement) -> TextShadow? {
+    guard element.name == "label", let color = colors.resolve("shadowColor", of: element) else {
+      return nil
+    }
+    let offset = element.child(key: "shadowOffset")
+    return TextShadow(
+      color: color,
+      offset: Point(x: offset?.number("width") ?? 0, y: offset?.number("height") ?? -1))
+  }
+
+  private func controlColors(of element: IBElement) -> ControlColors {
+    func color(_ key: String) -> Color? { colors.resolve(key, of: element) }
+    var parts = ControlColors()
+    switch element.name {
+    case "slider":
+      parts.filled = color("minimumTrackTintColor")
+      parts.empty = color("maximumTrackTintColor")
+      parts.thumb = color("thumbTintColor")
+    case "progressView":
+      parts.filled = color("progressTintColor")
+      parts.empty = color("trackTintColor")
+    case "pageControl":
+      parts.filled = color("currentPageIndicatorTintColor")
+      parts.empty = color("pageIndicatorTintColor")
+    case "switch": parts.thumb = color("thumbTintColor")
+    case "activityIndicatorView": parts.filled = color("color")
+    case "segmentedControl": parts.filled = color("selectedSegmentTintColor")
+    default: break
+    }
+    return parts
   }
 
   private static func contentMode(_ name: String?) -> ContentMode {

@@ -48,6 +48,16 @@ extension ViewReader {
 
   /// A button, tab or space of a bar.
   func barItem(_ element: IBElement) -> BarContent.BarItem? {
+    guard var item = plainBarItem(element) else { return nil }
+    item.isEnabled = element.flag("enabled") ?? true
+    item.isProminent = item.isProminent || element["style"] == "done"
+    item.tint = colors.resolve("tintColor", of: element)
+    item.selectedImage = image("selectedImage", of: element)
+    item.badge = IBText.plain("badgeValue", of: element)
+    return item
+  }
+
+  private func plainBarItem(_ element: IBElement) -> BarContent.BarItem? {
     let title = IBText.plain("title", of: element) ?? ""
     if element["systemItem"] == "flexibleSpace" {
       return BarContent.BarItem(title: "", isFlexibleSpace: true)
@@ -61,7 +71,9 @@ extension ViewReader {
     if let name = element["systemItem"],
       let system = SystemBarItem(name: name, isTab: element.name == "tabBarItem")
     {
-      return BarContent.BarItem(title: system.title, image: system.image)
+      var item = BarContent.BarItem(title: system.title, image: system.image)
+      item.isProminent = system.isProminent
+      return item
     }
     if let custom = element.child(key: "customView") {
       let text = IBText("title", of: custom.child("state") ?? custom)

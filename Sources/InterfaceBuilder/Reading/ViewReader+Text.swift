@@ -72,7 +72,9 @@ extension ViewReader {
   /// What a label shows.
   func label(_ element: IBElement) -> LabelContent {
     let base = font(of: element, otherwise: 17)
-    let color = colors.resolve("textColor", of: element) ?? Color(.label)
+    let highlighted =
+      element.flag("highlighted") == true ? colors.resolve("highlightedColor", of: element) : nil
+    let color = highlighted ?? colors.resolve("textColor", of: element) ?? Color(.label)
     var label = LabelContent(
       text(
         IBText("text", attributedKey: "attributedText", of: element), font: base, color: color,
@@ -113,6 +115,9 @@ extension ViewReader {
       default: element.name == "searchTextField" ? .roundedRect : .none
       }
     field.isSecure = element.child(key: "textInputTraits")?.flag("secureTextEntry") ?? false
+    // Nobody edits what is shown.
+    field.showsClearButton =
+      !field.text.isEmpty && ["always", "unlessEditing"].contains(element["clearButtonMode"])
     return field
   }
 

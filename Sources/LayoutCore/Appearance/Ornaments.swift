@@ -15,6 +15,12 @@ public struct Ornaments: Hashable, Sendable {
   public var anchor = Point(x: 0.5, y: 0.5)
   /// The outline that the view and all in it are cut off at, in the view's own coordinates.
   public var mask: Figure.Outline?
+  /// Where text stands that code places itself, in the view's own coordinates; nil where content of
+  /// its kind does. An empty one shows no text.
+  public var textRect: Rect?
+  public var controlColors = ControlColors()
+  /// A copy of the text, behind it.
+  public var textShadow: TextShadow?
 
   public init() {}
 }
@@ -30,6 +36,18 @@ public struct Shadow: Hashable, Sendable {
   public var radius = 3.0
 
   public init() {}
+}
+
+/// A copy of a text in one colour, behind the text.
+public struct TextShadow: Hashable, Sendable {
+  public var color: Color
+  /// How far it lies from the text, in points.
+  public var offset: Point
+
+  public init(color: Color, offset: Point) {
+    self.color = color
+    self.offset = offset
+  }
 }
 
 /// Corners of a rectangle; raw values are Core Animation's.

@@ -66,26 +66,6 @@ public struct BarContent: Hashable, Sendable {
     case status, navigation, tab, toolbar
   }
 
-  /// A button or tab of a bar.
-  public struct BarItem: Hashable, Sendable {
-    public var title: String
-    public var image: ImageContent?
-    /// A space that takes what is left.
-    public var isFlexibleSpace: Bool
-    /// The width of a fixed space.
-    public var fixedSpace: Double?
-
-    public init(
-      title: String, image: ImageContent? = nil, isFlexibleSpace: Bool = false,
-      fixedSpace: Double? = nil
-    ) {
-      self.title = title
-      self.image = image
-      self.isFlexibleSpace = isFlexibleSpace
-      self.fixedSpace = fixedSpace
-    }
-  }
-
   public var kind: Kind
   public var title = ""
   public var prompt = ""
@@ -98,6 +78,8 @@ public struct BarContent: Hashable, Sendable {
   public var leadingItems: [BarItem] = []
   public var trailingItems: [BarItem] = []
   public var selected: Int?
+  /// The colour of tabs that are not selected; nil for the system's.
+  public var unselectedTint: Color?
   public var barTint: Color?
   public var tint: Color?
   /// The colour of the title; nil for that of labels.

@@ -58,6 +58,12 @@ public struct TextFieldContent: Hashable, Sendable {
   public var isSecure = false
   /// The font of text and placeholder.
   public var font: Font
+  /// The placeholder where it has fonts and colours of its own; counts before ``placeholder``.
+  public var attributedPlaceholder: ColoredText?
+  /// The room that a view at the leading or the trailing edge takes from the text, in points.
+  public var leadingRoom = 0.0
+  public var trailingRoom = 0.0
+  public var showsClearButton = false
 
   public init(_ text: ColoredText, font: Font) {
     self.text = text

@@ -14,11 +14,13 @@ extension Canvas {
 
     if let area = parts.prompt { draw(bar.prompt, font: .system(13), color: ink, in: area) }
 
-    var leading = row.x + (era == .glass ? 16 : 8)
-    if let back = bar.backTitle { leading = drawBack(back, row, tint, view) }
-    leading = drawItems(bar.leadingItems, from: leading + 8, row, tint, view, isTrailing: false)
-    let trailing = drawItems(
-      bar.trailingItems, from: row.x + 16, row, tint, view, isTrailing: true)
+    let items = NavigationItemParts(of: bar, row: row, view.direction, view.measurer)
+    drawBack(bar, items, tint, view)
+    for (item, place) in zip(
+      bar.leadingItems + bar.trailingItems, items.leading + items.trailing)
+    {
+      if let place { drawBarItem(item, in: place, tint) }
+    }
     if let area = parts.largeTitle {
       // It grows with the text as far as the bar, whose height stays, has room.
       let asked = Font.preferred(.largeTitle, category: environment.contentSizeCategory).size
@@ -26,77 +28,36 @@ extension Canvas {
         bar.title, font: .system(min(asked, area.height / 1.2), weight: .bold), color: ink,
         in: area.drawable, .natural, direction: view.direction)
     } else if !bar.title.isEmpty {
-      drawTitle(bar.title, row, leading: leading, trailing: trailing, ink, view)
-    }
-  }
-
-  /// The title in the middle of the bar, pushed aside where items are in its way.
-  private mutating func drawTitle(
-    _ title: String, _ row: Rect, leading: Double, trailing: Double, _ ink: Color,
-    _ view: ViewDrawing
-  ) {
-    let font = Font.system(17, weight: .semibold)
-    let start = leading + 6 - row.x
-    let end = row.width - (trailing + 6 - row.x)
-    guard end > start else { return }
-    let length = min(width(of: title, font: font) + 1, end - start)
-    let x = max(start, min(end - length, (row.width - length) / 2))
-    let rect = Rect(x: row.x + x, y: row.y, width: length, height: row.height)
-    draw(title, font: font, color: ink, in: rect.mirrored(in: row, view.direction))
-  }
-
-  /// The button that goes back; returns where it ends, counted from the leading side.
-  private mutating func drawBack(
-    _ title: String, _ row: Rect, _ tint: Color, _ view: ViewDrawing
-  ) -> Double {
-    let name = view.direction == .leftToRight ? "chevron.left" : "chevron.right"
-    if era == .glass {
-      let circle = Rect(x: row.x + 16, y: row.midY - 22, width: 44, height: 44)
-      drawGlass(.ellipse(circle.mirrored(in: row, view.direction)))
-      symbol(
-        name, in: circle.insetBy(14, 13).mirrored(in: row, view.direction), color: Color(.label),
-        weight: 1.3)
-      return circle.maxX
-    }
-    let arrow = Rect(x: row.x + 8, y: row.midY - 10.5, width: 12.5, height: 21)
-    symbol(name, in: arrow.mirrored(in: row, view.direction), color: tint, weight: 1.35)
-    let font = Font.system(17)
-    let length = min(width(of: title, font: font) + 1, row.width * 0.35)
-    let label = Rect(x: arrow.maxX + 6, y: row.y, width: length, height: row.height)
-    draw(title, font: font, color: tint, in: label.mirrored(in: row, view.direction))
-    return label.maxX
-  }
-
-  /// Draws items side by side; returns where they end, counted from the side they start at.
-  private mutating func drawItems(
-    _ items: [BarContent.BarItem], from start: Double, _ row: Rect, _ tint: Color,
-    _ view: ViewDrawing, isTrailing: Bool
-  ) -> Double {
-    var x = start
-    let outer: LayoutDirection =
-      isTrailing == (view.direction == .leftToRight) ? .rightToLeft : .leftToRight
-    for item in items where !item.isFlexibleSpace {
-      guard x < row.maxX else { break }
-      if let space = item.fixedSpace {
-        x += space.limited(to: 0...1e4)
-        continue
+      let font = Font.system(17, weight: .semibold)
+      let length = width(of: bar.title, font: font) + 1
+      if let place = items.title(width: length, row: row, view.direction) {
+        draw(bar.title, font: font, color: ink, in: place)
       }
-      let width = barItemWidth(item)
-      let rect = Rect(x: x, y: row.y, width: width, height: row.height).mirrored(in: row, outer)
-      drawBarItem(item, in: rect, tint)
-      x += width + (era == .glass ? 12 : 16)
     }
-    return x
   }
 
-  func barItemWidth(_ item: BarContent.BarItem) -> Double {
-    if item.image != nil || item.title.isEmpty { return era == .glass ? 44 : 24 }
-    let width = width(of: item.title, font: .system(17)).limited(to: 0...1e4) + 1
-    return era == .glass ? width + 24 : width
+  /// The button that goes back.
+  private mutating func drawBack(
+    _ bar: BarContent, _ items: NavigationItemParts, _ tint: Color, _ view: ViewDrawing
+  ) {
+    guard let arrow = items.backArrow else { return }
+    let name = view.direction == .leftToRight ? "chevron.left" : "chevron.right"
+    if let circle = items.backCircle {
+      drawGlass(.ellipse(circle))
+      symbol(name, in: arrow, color: Color(.label), weight: 1.3)
+    } else {
+      symbol(name, in: arrow, color: tint, weight: 1.35)
+    }
+    if let title = bar.backTitle, let place = items.backTitle {
+      draw(title, font: BarContent.BarItem.font, color: tint, in: place)
+    }
   }
 
+  /// Draws an item that is no view of its own.
   mutating func drawBarItem(_ item: BarContent.BarItem, in rect: Rect, _ tint: Color) {
-    let ink = era == .glass ? Color(.label) : tint
+    guard item.viewWidth == nil else { return }
+    let own = item.tint ?? (era == .glass ? Color(.label) : tint)
+    let ink = item.isEnabled ? own : Color(.tertiaryLabel)
     if era == .glass {
       let capsule = rect.centered(rect.width, min(44, rect.height))
       drawGlass(.capsule(capsule))
@@ -106,7 +67,9 @@ extension Canvas {
     } else if item.title.isEmpty {
       symbol("", in: rect.centered(20, 20), color: ink)
     } else {
-      draw(item.title, font: .system(17), color: ink, in: rect)
+      var font = BarContent.BarItem.font
+      if item.isProminent { font.weight = .semibold }
+      draw(item.title, font: font, color: ink, in: rect)
     }
   }
 

@@ -8,7 +8,8 @@ extension Canvas {
     let most = max(0, Int((view.frame.width - 2 * NavigationBarParts.sideMargin) / 4))
     let items = Array((bar.leadingItems + bar.trailingItems).prefix(most))
     let parts = ToolbarParts(
-      items, widths: items.map(barItemWidth), in: view.frame, BarMetrics(view.environment))
+      items, widths: items.map(view.measurer.width(of:)), in: view.frame,
+      BarMetrics(view.environment))
     for (item, frame) in zip(items, parts.items) where !item.isSpace {
       drawBarItem(item, in: frame.mirrored(in: parts.row, view.direction), bar.tint ?? view.tint)
     }

@@ -9,6 +9,7 @@ extension Canvas {
     let box = arrangement.box(in: view.frame)
     let segments = arrangement.segments(in: box, view.direction)
     guard !segments.isEmpty else { return }
+    let colors = view.controlColors
     let dividers = arrangement.dividers(of: segments, view.direction)
     let selected = content.selected.flatMap { index in
       segments.indices.contains(index) ? arrangement.selection(of: segments[index]) : nil
@@ -16,7 +17,7 @@ extension Canvas {
     if era == .outlined {
       let outline = Shape.box(box.insetBy(0.5, 0.5), radius: 4)
       if let selected {
-        clipped(to: outline) { $0.fill(.rect(selected), view.tint) }
+        clipped(to: outline) { $0.fill(.rect(selected), colors.filled ?? view.tint) }
       }
       stroke(outline, view.tint, width: 1)
       for divider in dividers { fill(.rect(divider), view.tint) }
@@ -30,7 +31,7 @@ extension Canvas {
       if let selected {
         let corner = era == .glass ? selected.height / 2 : 7
         shadow(of: selected, radius: corner, blur: 3, drop: 2, strength: 0.1)
-        fill(.box(selected, radius: corner), Color(.selectedSegment))
+        fill(.box(selected, radius: corner), colors.filled ?? Color(.selectedSegment))
       }
     }
     for (index, rect) in segments.enumerated() {
@@ -38,7 +39,8 @@ extension Canvas {
       draw(
         content.segments[index], in: rect,
         era == .outlined ? .regular : isSelected ? .semibold : .medium,
-        era != .outlined ? Color(.label) : isSelected ? Color(.onTint) : view.tint)
+        (isSelected ? colors.selectedTitle ?? colors.title : colors.title)
+          ?? (era != .outlined ? Color(.label) : isSelected ? Color(.onTint) : view.tint))
     }
   }
 

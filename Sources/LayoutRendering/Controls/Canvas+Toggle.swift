@@ -11,16 +11,18 @@ extension Canvas {
     if era == .outlined {
       stroke(.capsule(track.insetBy(0.75, 0.75)), isOn ? on : Color(.switchEdge), width: 1.5)
     }
-    knob(arrangement.knob(on: track, isOn: isOn, view.direction))
+    knob(arrangement.knob(on: track, isOn: isOn, view.direction), view.controlColors.thumb)
   }
 
   mutating func drawSlider(_ part: Double, _ view: ViewDrawing) {
     let arrangement = SliderArrangement(view.environment.platform)
     let track = arrangement.track(in: view.frame)
     let thumb = arrangement.thumb(on: track, in: view.frame, share: part, view.direction)
-    fill(.capsule(track), Color(.track))
-    fill(.capsule(arrangement.filled(track, upTo: thumb, view.direction)), view.tint)
-    knob(thumb)
+    let colors = view.controlColors
+    fill(.capsule(track), colors.empty ?? Color(.track))
+    fill(
+      .capsule(arrangement.filled(track, upTo: thumb, view.direction)), colors.filled ?? view.tint)
+    knob(thumb, colors.thumb)
   }
 
   mutating func drawStepper(_ view: ViewDrawing) {
@@ -44,9 +46,11 @@ extension Canvas {
   mutating func drawProgress(_ value: Double, isBar: Bool, _ view: ViewDrawing) {
     let arrangement = ProgressArrangement(view.environment.platform, isBar: isBar)
     let track = arrangement.track(in: view.frame)
-    fill(isBar && era == .outlined ? .rect(track) : .capsule(track), Color(.track))
+    let colors = view.controlColors
+    fill(
+      isBar && era == .outlined ? .rect(track) : .capsule(track), colors.empty ?? Color(.track))
     let filled = arrangement.filled(track, share: value.limited(to: 0...1), view.direction)
-    if filled.width > 0 { fill(.capsule(filled), view.tint) }
+    if filled.width > 0 { fill(.capsule(filled), colors.filled ?? view.tint) }
   }
 
   mutating func drawActivityIndicator(isLarge: Bool, _ view: ViewDrawing) {
@@ -61,7 +65,7 @@ extension Canvas {
       stroke(
         .line(
           view.frame.midX + dx * inner, view.frame.midY + dy * inner, view.frame.midX + dx * outer,
-          view.frame.midY + dy * outer), Color(.spinner).faded(fade),
+          view.frame.midY + dy * outer), (view.controlColors.filled ?? Color(.spinner)).faded(fade),
         width: side * (era == .outlined ? 0.07 : 0.11), isRound: true)
     }
   }
@@ -84,8 +88,12 @@ extension Canvas {
 
   mutating func drawPageControl(_ pages: Int, current: Int, _ view: ViewDrawing) {
     let arrangement = PageControlArrangement(view.environment.platform)
+    let colors = view.controlColors
     for (page, dot) in arrangement.dots(in: view.frame, pages: pages, view.direction).enumerated() {
-      fill(.ellipse(dot), page == current ? Color(.currentPage) : Color(.otherPage))
+      fill(
+        .ellipse(dot),
+        page == current
+          ? colors.filled ?? Color(.currentPage) : colors.empty ?? Color(.otherPage))
     }
   }
 

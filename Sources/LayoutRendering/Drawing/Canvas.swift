@@ -110,10 +110,10 @@ struct Canvas {
   }
 
   /// A white knob with the shadow of the era.
-  mutating func knob(_ rect: Rect) {
+  mutating func knob(_ rect: Rect, _ color: Color? = nil) {
     let radius = min(rect.width, rect.height) / 2
     shadow(of: rect, radius: radius, blur: 3, drop: 2, strength: 0.16)
-    fill(.capsule(rect), Color(.knob))
+    fill(.capsule(rect), color ?? Color(.knob))
     stroke(.capsule(rect), Color(.knobEdge), width: 0.5)
   }
 }

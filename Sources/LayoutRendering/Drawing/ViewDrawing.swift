@@ -14,4 +14,13 @@ struct ViewDrawing {
   var environment: Environment
   var appearance: Appearance
   var hasSubviews: Bool
+
+  var controlColors: ControlColors { appearance.ornaments.controlColors }
+
+  /// Where code has placed the view's text; nil where content of its kind places it.
+  var placedText: Rect? {
+    appearance.ornaments.textRect.map {
+      $0.offset(by: Point(x: frame.x, y: frame.y)).drawable
+    }
+  }
 }

@@ -5,20 +5,25 @@ import Typography
 
 extension Canvas {
   mutating func drawLabel(_ label: LabelContent, _ view: ViewDrawing) {
+    let area = view.placedText ?? view.frame
     var text = label.text
     text.text = text.text.drawable
     if label.adjustsFontSizeToFit, label.numberOfLines != 0 {
       let scale = typesetter.scaleToFit(
-        text.text, width: view.frame.width, numberOfLines: label.numberOfLines,
+        text.text, width: area.width, numberOfLines: label.numberOfLines,
         // Zero lets the system choose; it stops well before text becomes unreadable.
         minimumScale: label.minimumScaleFactor > 0 ? label.minimumScaleFactor : 0.3)
       if scale < 1 { text.text = text.text.scaled(by: scale) }
     }
-    draw(
-      text, color: Color(.label), in: view.frame,
-      TextPlacement(
-        alignment: text.alignment, lines: label.numberOfLines, lineBreakMode: label.lineBreakMode,
-        direction: view.direction))
+    let placement = TextPlacement(
+      alignment: text.alignment, lines: label.numberOfLines, lineBreakMode: label.lineBreakMode,
+      direction: view.direction)
+    if let shadow = view.appearance.ornaments.textShadow {
+      var copy = text
+      copy.colors = copy.colors.map { _ in shadow.color }
+      draw(copy, color: shadow.color, in: area.offset(by: shadow.offset).drawable, placement)
+    }
+    draw(text, color: Color(.label), in: area, placement)
   }
 
   mutating func drawTextView(_ content: TextViewContent, _ view: ViewDrawing) {
@@ -35,13 +40,22 @@ extension Canvas {
 
   mutating func drawTextField(_ field: TextFieldContent, _ view: ViewDrawing) {
     drawBorder(field.borderStyle, of: view)
-    let area = TextFieldArrangement(field.borderStyle).text(in: view.frame)
+    let arrangement = TextFieldArrangement(field)
+    let area = view.placedText ?? arrangement.text(in: view.frame, view.direction)
+    if field.showsClearButton {
+      let button = arrangement.clearButton(in: view.frame, view.direction)
+      symbol("xmark.circle.fill", in: button.insetBy(1, 1), color: Color(.tertiaryLabel))
+    }
     if !field.text.isEmpty, field.isSecure {
       drawBullets(field, in: area, view.direction)
     } else if !field.text.isEmpty {
       draw(
         field.text, color: Color(.label), in: area,
         TextPlacement(alignment: field.text.alignment, direction: view.direction))
+    } else if let placeholder = field.attributedPlaceholder {
+      draw(
+        placeholder, color: Color(.placeholderText), in: area,
+        TextPlacement(alignment: placeholder.alignment, direction: view.direction))
     } else if let placeholder = field.placeholder {
       draw(
         placeholder, font: field.font, color: Color(.placeholderText), in: area,

@@ -21,10 +21,25 @@ open class UIBarButtonItem: UIBarItem {
     case close = 24
   }
 
-  /// No effect.
-  open var style = Style.plain
-  /// No effect.
-  open var tintColor: UIColor?
+  /// Titles of items that are done, or prominent, are emphasised.
+  open var style: Style {
+    get { _style }
+    set { _style = newValue }
+  }
+
+  private var _style = Style.plain {
+    didSet { didChange() }
+  }
+
+  open var tintColor: UIColor? {
+    get { _tintColor }
+    set { _tintColor = newValue }
+  }
+
+  private var _tintColor: UIColor? {
+    didSet { didChange() }
+  }
+
   open var width: CGFloat {
     get { _width }
     set { _width = newValue }
@@ -33,10 +48,20 @@ open class UIBarButtonItem: UIBarItem {
   private var _width: CGFloat = 0 {
     didSet { didChange() }
   }
-  /// No effect.
+  /// Stands in the bar in place of a button, in the size of its bounds or, where constraints or content
+  /// give one, in that.
   open var customView: UIView? {
     get { _customView }
     set { _customView = newValue }
+  }
+
+  /// The size that ``customView`` has in a bar.
+  var customViewSize: CGSize? {
+    guard let view = customView else { return nil }
+    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return CGSize(
+      width: width > 0 ? width : fitting.width > 0 ? fitting.width : view.bounds.width,
+      height: fitting.height > 0 ? fitting.height : view.bounds.height)
   }
 
   private var _customView: UIView? {
@@ -182,6 +207,9 @@ open class UIBarButtonItem: UIBarItem {
     content.isFlexibleSpace = systemItem == .flexibleSpace
     if image == nil, let shown = systemItem?.shown?.image { content.image = shown }
     if systemItem == .fixedSpace { content.fixedSpace = width }
+    content.viewWidth = (customViewSize?.width).map { Double($0) }
+    content.tint = tintColor?.color
+    content.isProminent = style != .plain || systemItem?.shown?.isProminent == true
     return content
   }
 }

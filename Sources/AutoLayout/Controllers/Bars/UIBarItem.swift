@@ -21,8 +21,14 @@ open class UIBarItem: _UIObject {
   private var _image: UIImage? {
     didSet { didChange() }
   }
-  /// No effect.
-  open var isEnabled = true
+  open var isEnabled: Bool {
+    get { _isEnabled }
+    set { _isEnabled = newValue }
+  }
+
+  private var _isEnabled = true {
+    didSet { didChange() }
+  }
   open var tag = 0
   /// No effect.
   open var landscapeImagePhone: UIImage?
@@ -56,6 +62,8 @@ open class UIBarItem: _UIObject {
   }
 
   var content: BarContent.BarItem {
-    BarContent.BarItem(title: title ?? "", image: image?.content)
+    var item = BarContent.BarItem(title: title ?? "", image: image?.content)
+    item.isEnabled = isEnabled
+    return item
   }
 }

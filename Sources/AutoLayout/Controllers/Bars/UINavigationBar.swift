@@ -146,6 +146,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The views in place of the title and in the strip below it.
   weak var shownTitle: UIView?
   weak var shownSearch: UIView?
+  var itemViews = BarItemViews()
   /// What the bar shows.
   private(set) var shownContent = BarContent(kind: .navigation)
 
@@ -161,7 +162,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       hasLargeTitle
       ? appearance?.largeTitleTextAttributes ?? largeTitleTextAttributes
       : appearance?.titleTextAttributes ?? titleTextAttributes
-    content.titleColor = (attributes?[.foregroundColor] as? UIColor)?.color
+    content.titleColor = attributes?.foreground?.color
     for item in top.leftBarButtonItems ?? [] { (item.bar, item.isOnLeadingSide) = (self, true) }
     for item in top.rightBarButtonItems ?? [] { (item.bar, item.isOnLeadingSide) = (self, false) }
     shownContent = content

@@ -29,7 +29,6 @@ open class UINavigationItem: _UIObject {
   private var _title: String? {
     didSet { didChange() }
   }
-  /// No effect.
   open var prompt: String? {
     get { _prompt }
     set { _prompt = newValue }

@@ -40,8 +40,14 @@ open class UITabBar: UIView {
   private var _scrollEdgeAppearance: UITabBarAppearance? {
     didSet { refresh() }
   }
-  /// No effect.
-  open var unselectedItemTintColor: UIColor?
+  open var unselectedItemTintColor: UIColor? {
+    get { _unselectedItemTintColor }
+    set { _unselectedItemTintColor = newValue }
+  }
+
+  private var _unselectedItemTintColor: UIColor? {
+    didSet { refresh() }
+  }
   /// No effect.
   open var barStyle = UIBarStyle.default
   /// No effect.
@@ -90,6 +96,7 @@ open class UITabBar: UIView {
       (scrollEdgeAppearance?.backgroundColor ?? standardAppearance.backgroundColor ?? barTintColor)?
       .color
     content.leadingItems = items.map(\.content)
+    content.unselectedTint = unselectedItemTintColor?.color
     content.selected = items.indices.contains(selected) ? selected : nil
     LayoutStore.current.setContent(.bar(content), of: item)
   }

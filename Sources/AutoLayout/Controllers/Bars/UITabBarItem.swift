@@ -4,12 +4,33 @@ import LayoutCore
 
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// No effect.
-  open var selectedImage: UIImage?
-  /// No effect.
-  open var badgeValue: String?
-  /// No effect.
-  open var badgeColor: UIColor?
+  open var selectedImage: UIImage? {
+    get { _selectedImage }
+    set { _selectedImage = newValue }
+  }
+
+  private var _selectedImage: UIImage? {
+    didSet { didChange() }
+  }
+
+  open var badgeValue: String? {
+    get { _badgeValue }
+    set { _badgeValue = newValue }
+  }
+
+  private var _badgeValue: String? {
+    didSet { didChange() }
+  }
+
+  open var badgeColor: UIColor? {
+    get { _badgeColor }
+    set { _badgeColor = newValue }
+  }
+
+  private var _badgeColor: UIColor? {
+    didSet { didChange() }
+  }
+
   /// No effect.
   open var titlePositionAdjustment = UIOffset.zero
   /// No effect.
@@ -45,5 +66,13 @@ open class UITabBarItem: UIBarItem {
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
+  }
+
+  override var content: BarContent.BarItem {
+    var content = super.content
+    content.selectedImage = selectedImage?.content
+    content.badge = badgeValue
+    content.badgeColor = badgeColor?.color
+    return content
   }
 }

@@ -22,7 +22,6 @@ open class UIToolbar: UIView, UIBarPositioning {
     updateContent()
   }
 
-  /// Views of buttons are not shown.
   open var items: [UIBarButtonItem]? {
     get { _items }
     set { _items = newValue }
@@ -94,10 +93,26 @@ open class UIToolbar: UIView, UIBarPositioning {
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) {}
 
+  private var itemViews = BarItemViews()
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let (items, measurer) = (items ?? [], coreMeasurer)
+    let contents = items.map(\.content)
+    let parts = ToolbarParts(
+      contents, widths: contents.map(measurer.width(of:)), in: bounds.core,
+      BarMetrics(measurer.environment))
+    let places = zip(items, parts.items).map { item, place in
+      (item: item, place: Optional(place.mirrored(in: parts.row, coreDirection)))
+    }
+    itemViews.show(places, in: self)
+  }
+
   private func updateContent() {
     var content = BarContent(kind: .toolbar)
     content.leadingItems = (items ?? []).map(\.content)
     content.isTranslucent = isTranslucent
+    setNeedsLayout()
     content.barTint = (standardAppearance.backgroundColor ?? barTintColor)?.color
     LayoutStore.current.forest.setContent(.bar(content), of: item)
   }

@@ -36,6 +36,7 @@ extension UISwitch {
     guard case .control(.toggle(let isOn, let tint))? = state.file?.item.content else { return }
     self.isOn = isOn
     onTintColor = tint.map { UIColor($0) }
+    thumbTintColor = coder.color("thumbTintColor")
   }
 }
 
@@ -47,6 +48,9 @@ extension UISlider {
     minimumValue = Float(minimum)
     maximumValue = Float(maximum)
     self.value = Float(value)
+    minimumTrackTintColor = coder.color("minimumTrackTintColor")
+    maximumTrackTintColor = coder.color("maximumTrackTintColor")
+    thumbTintColor = coder.color("thumbTintColor")
   }
 }
 
@@ -68,6 +72,7 @@ extension UISegmentedControl {
     segments = content.segments
     apportionsSegmentWidthsByContent = content.apportionsByContent
     selectedSegmentIndex = content.selected ?? Self.noSegment
+    selectedSegmentTintColor = coder.color("selectedSegmentTintColor")
   }
 }
 
@@ -92,6 +97,8 @@ extension UIProgressView {
     }
     progressViewStyle = isBar ? .bar : .default
     self.progress = Float(progress)
+    progressTintColor = coder.color("progressTintColor")
+    trackTintColor = coder.color("trackTintColor")
   }
 }
 

@@ -15,9 +15,16 @@ extension UILabel {
       text = coder.values.string("text", of: element)
     }
     font = label.text.text.runs.first.map { UIFont($0.font) } ?? font
-    textColor = label.text.colors.first.map { UIColor($0) } ?? textColor
+    let isHighlighted = element.flag("highlighted") ?? false
+    textColor =
+      (isHighlighted ? nil : label.text.colors.first.map { UIColor($0) })
+      ?? coder.color("textColor") ?? textColor
     highlightedTextColor = coder.color("highlightedColor")
     shadowColor = coder.color("shadowColor")
+    if let offset = element.child(key: "shadowOffset") {
+      shadowOffset = CGSize(
+        width: offset.number("width") ?? 0, height: offset.number("height") ?? -1)
+    }
     textAlignment = NSTextAlignment(label.text.alignment)
     lineBreakMode = NSLineBreakMode(label.lineBreakMode)
     numberOfLines = label.numberOfLines
@@ -28,7 +35,7 @@ extension UILabel {
     allowsDefaultTighteningForTruncation =
       element.flag("allowsDefaultTighteningForTruncation") ?? false
     isEnabled = element.flag("enabled") ?? true
-    isHighlighted = element.flag("highlighted") ?? false
+    self.isHighlighted = isHighlighted
     baselineAdjustment =
       switch element["baselineAdjustment"] {
       case "alignCenters": .alignCenters

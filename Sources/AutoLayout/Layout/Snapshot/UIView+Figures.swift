@@ -25,6 +25,10 @@ extension UIView {
     if LayoutStore.current.forest[item].appearance.ornaments.mask != mask {
       updateAppearance { $0.ornaments.mask = mask }
     }
+    let text = bounds.isEmpty ? nil : placedTextRect?.core
+    if LayoutStore.current.forest[item].appearance.ornaments.textRect != text {
+      updateAppearance { $0.ornaments.textRect = text }
+    }
     let figures = context.figures + layers.figures
     if LayoutStore.current.forest[item].appearance.ornaments.figures != figures {
       updateAppearance { $0.ornaments.figures = figures }

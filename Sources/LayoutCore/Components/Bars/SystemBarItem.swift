@@ -5,6 +5,8 @@ package struct SystemBarItem: Hashable, Sendable {
   /// The word, empty for an item of a symbol alone.
   package var title = ""
   package var image: ImageContent?
+  /// Whether its word is emphasised.
+  package var isProminent = false
 
   /// The item that Interface Builder, and UIKit's enumerations, call `name`.
   ///
@@ -14,6 +16,7 @@ package struct SystemBarItem: Hashable, Sendable {
       image = ImageContent(name: symbol, size: Size(width: 22, height: 22), isSymbol: true)
     }
     if let title = Self.titles[name] ?? (isTab ? Self.tabTitles[name] : nil) { self.title = title }
+    isProminent = !isTab && Self.prominent.contains(name)
     guard image != nil || !title.isEmpty else { return nil }
   }
 
@@ -25,6 +28,7 @@ package struct SystemBarItem: Hashable, Sendable {
     "mostRecent": "Most Recent", "mostViewed": "Most Viewed",
   ]
 
+  private static let prominent = ["done", "save"]
   private static let tabTitles = ["search": "Search", "bookmarks": "Bookmarks"]
   private static let tabSymbols = ["bookmarks": "book.fill"]
 

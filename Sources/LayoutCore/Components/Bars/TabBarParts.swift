@@ -2,7 +2,7 @@
 
 /// Where the parts of a tab bar are, reading from left to right.
 ///
-/// - Unverified: the capsule of iOS 26.
+/// - Unverified: the capsule of iOS 26, badges.
 public struct TabBarParts: Hashable, Sendable {
   /// What floats above the lower edge and holds the buttons since iOS 26; nil where they have the width
   /// of the bar.
@@ -35,5 +35,12 @@ public struct TabBarParts: Hashable, Sendable {
     buttons = (0..<count).map {
       Rect(x: start.x + width * Double($0), y: start.y, width: width, height: start.height)
     }
+  }
+
+  /// Where the badge of a tab is, at its image's upper right corner.
+  public static func badge(width: Double, on icon: Rect) -> Rect {
+    let height = 18.0
+    let length = max(height, (width > 0 ? min(width, 1e4) : 0) + 8)
+    return Rect(x: icon.midX + 4, y: icon.y - 5, width: length, height: height)
   }
 }

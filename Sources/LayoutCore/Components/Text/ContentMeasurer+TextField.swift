@@ -16,11 +16,12 @@ extension ContentMeasurer {
       case .line, .bezel: line + 5
       case .roundedRect: isModern ? max(34, line + 12) : max(30, line + 8)
       }
-    let shown =
-      field.text.isEmpty
-      ? AttributedText(field.placeholder ?? "", font: field.font) : field.text.text
-    let padding = 2 * TextFieldArrangement(field.borderStyle).sideInset
-    return ContentSize(width: wholePoints(extent(shown, lines: 1).width) + padding, height: height)
+    let placeholder =
+      field.attributedPlaceholder?.text ?? AttributedText(field.placeholder ?? "", font: field.font)
+    let shown = field.text.isEmpty ? placeholder : field.text.text
+    return ContentSize(
+      width: wholePoints(extent(shown, lines: 1).width) + TextFieldArrangement(field).sideRoom,
+      height: height)
   }
 
   /// The line and the room above it stand in the middle.

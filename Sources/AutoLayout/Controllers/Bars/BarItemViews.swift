@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutCore
+
+/// The views that stand in a bar in place of buttons.
+struct BarItemViews {
+  private var shown: [UIView] = []
+
+  /// Puts the views of items into their places in `bar`, and takes out those that left.
+  @MainActor mutating func show(_ places: [(item: UIBarButtonItem, place: Rect?)], in bar: UIView) {
+    let views = places.compactMap { $0.place == nil ? nil : $0.item.customView }
+    for view in shown where !views.contains(where: { $0 === view }) && view.superview === bar {
+      view.removeFromSuperview()
+    }
+    shown = views
+    for (item, place) in places {
+      guard let place = place.map({ CGRect($0) }), let view = item.customView else { continue }
+      if view.superview !== bar { bar.addSubview(view) }
+      let height = min(item.customViewSize?.height ?? 0, place.height)
+      view.frame = CGRect(
+        x: place.minX, y: place.midY - height / 2, width: place.width, height: height)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+
+public import Typography
+
+/// Where the buttons of a navigation bar's row are, and what they leave to the title.
+///
+/// - Unverified: the distances between items and the button that goes back.
+public struct NavigationItemParts: Hashable, Sendable {
+  /// The arrow that leads back and its title; since iOS 26 a circle around the arrow, and no title.
+  public var backArrow: Rect?
+  public var backTitle: Rect?
+  public var backCircle: Rect?
+  /// A rectangle for each item; nil for spaces, and for items for which there is no room.
+  public var leading: [Rect?]
+  public var trailing: [Rect?]
+  /// Where the title of the bar may stand.
+  public var titleRoom: Rect
+
+  private static let edge = 16.0
+  private static let titleGap = 6.0
+
+  public init(
+    of bar: BarContent, row: Rect, _ direction: LayoutDirection, _ measurer: ContentMeasurer
+  ) {
+    let isGlass = ControlEra(measurer.environment.platform) == .glass
+    let gap = isGlass ? 12.0 : Self.edge
+    var end = row.x + (isGlass ? Self.edge : 8)
+    if let title = bar.backTitle {
+      if isGlass {
+        let circle = Rect(x: row.x + Self.edge, y: row.midY - 22, width: 44, height: 44)
+        backCircle = circle.mirrored(in: row, direction)
+        backArrow = circle.insetBy(14, 13).mirrored(in: row, direction)
+        end = circle.maxX
+      } else {
+        let arrow = Rect(x: row.x + 8, y: row.midY - 10.5, width: 12.5, height: 21)
+        let length = min(measurer.widthOfBarTitle(title), row.width * 0.35)
+        let label = Rect(
+          x: arrow.maxX + Self.titleGap, y: row.y, width: length, height: row.height)
+        backArrow = arrow.mirrored(in: row, direction)
+        backTitle = label.mirrored(in: row, direction)
+        end = label.maxX
+      }
+    }
+    /// Places items from one side on; returns where they end, counted from there.
+    func place(
+      _ items: [BarContent.BarItem], from start: Double, _ side: LayoutDirection
+    ) -> ([Rect?], Double) {
+      var x = start
+      var places: [Rect?] = []
+      for item in items {
+        guard !item.isSpace, x < row.maxX else {
+          if let space = item.fixedSpace { x += space > 0 ? min(space, 1e4) : 0 }
+          places.append(nil)
+          continue
+        }
+        let width = measurer.width(of: item)
+        places.append(
+          Rect(x: x, y: row.y, width: width, height: row.height).mirrored(in: row, side))
+        x += width + gap
+      }
+      return (places, x)
+    }
+    let opposite: LayoutDirection = direction == .leftToRight ? .rightToLeft : .leftToRight
+    let (before, start) = place(bar.leadingItems, from: end + 8, direction)
+    let (after, rest) = place(bar.trailingItems, from: row.x + Self.edge, opposite)
+    leading = before
+    trailing = after
+    let first = start + Self.titleGap
+    let last = row.maxX - (rest + Self.titleGap - row.x)
+    titleRoom = Rect(x: first, y: row.y, width: max(0, last - first), height: row.height)
+  }
+
+  /// Where a title of a width stands: in the middle of the bar, pushed aside where items are in its way;
+  /// nil where there is no room.
+  public func title(width: Double, row: Rect, _ direction: LayoutDirection) -> Rect? {
+    guard titleRoom.width > 0 else { return nil }
+    let length = min(width, titleRoom.width)
+    let x = max(titleRoom.x, min(titleRoom.maxX - length, row.midX - length / 2))
+    return Rect(x: x, y: row.y, width: length, height: row.height).mirrored(in: row, direction)
+  }
+}
+
+extension ContentMeasurer {
+  /// The width of an item of a bar, in points.
+  public func width(of item: BarContent.BarItem) -> Double {
+    if let width = item.viewWidth { return width > 0 ? min(width, 1e4) : 0 }
+    let isGlass = ControlEra(environment.platform) == .glass
+    if item.image != nil || item.title.isEmpty { return isGlass ? 44 : 24 }
+    return widthOfBarTitle(item.title) + (isGlass ? 24 : 0)
+  }
+
+  /// The width of a bar button's title.
+  func widthOfBarTitle(_ title: String) -> Double {
+    let width = typesetter.measurer.width(of: title, font: BarContent.BarItem.font)
+    return (width > 0 ? min(width, 1e4) : 0) + 1
+  }
+}
+
+extension BarContent.BarItem {
+  /// The font of titles in navigation bars and toolbars.
+  public static let font = Font.system(17)
+}
