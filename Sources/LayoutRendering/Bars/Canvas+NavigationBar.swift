@@ -49,7 +49,7 @@ extension Canvas {
       symbol(name, in: arrow, color: tint, weight: 1.35)
     }
     if let title = bar.backTitle, let place = items.backTitle {
-      draw(title, font: BarContent.BarItem.font, color: tint, in: place)
+      draw(title, font: BarContent.BarItem.plainFont, color: tint, in: place)
     }
   }
 
@@ -67,9 +67,7 @@ extension Canvas {
     } else if item.title.isEmpty {
       symbol("", in: rect.centered(20, 20), color: ink)
     } else {
-      var font = BarContent.BarItem.font
-      if item.isProminent { font.weight = .semibold }
-      draw(item.title, font: font, color: ink, in: rect)
+      draw(item.title, font: item.font, color: ink, in: rect)
     }
   }
 

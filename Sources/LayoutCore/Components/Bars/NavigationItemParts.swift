@@ -33,7 +33,8 @@ public struct NavigationItemParts: Hashable, Sendable {
         end = circle.maxX
       } else {
         let arrow = Rect(x: row.x + 8, y: row.midY - 10.5, width: 12.5, height: 21)
-        let length = min(measurer.widthOfBarTitle(title), row.width * 0.35)
+        let length = min(
+          measurer.widthOfBarTitle(title, BarContent.BarItem.plainFont), row.width * 0.35)
         let label = Rect(
           x: arrow.maxX + Self.titleGap, y: row.y, width: length, height: row.height)
         backArrow = arrow.mirrored(in: row, direction)
@@ -86,17 +87,24 @@ extension ContentMeasurer {
     if let width = item.viewWidth { return width > 0 ? min(width, 1e4) : 0 }
     let isGlass = ControlEra(environment.platform) == .glass
     if item.image != nil || item.title.isEmpty { return isGlass ? 44 : 24 }
-    return widthOfBarTitle(item.title) + (isGlass ? 24 : 0)
+    return widthOfBarTitle(item.title, item.font) + (isGlass ? 24 : 0)
   }
 
   /// The width of a bar button's title.
-  func widthOfBarTitle(_ title: String) -> Double {
-    let width = typesetter.measurer.width(of: title, font: BarContent.BarItem.font)
+  func widthOfBarTitle(_ title: String, _ font: Font) -> Double {
+    let width = typesetter.measurer.width(of: title, font: font)
     return (width > 0 ? min(width, 1e4) : 0) + 1
   }
 }
 
 extension BarContent.BarItem {
   /// The font of titles in navigation bars and toolbars.
-  public static let font = Font.system(17)
+  public static let plainFont = Font.system(17)
+
+  /// The font of the item's title.
+  public var font: Font {
+    var font = Self.plainFont
+    if isProminent { font.weight = .semibold }
+    return font
+  }
 }
