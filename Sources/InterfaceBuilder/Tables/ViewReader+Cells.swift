@@ -13,10 +13,16 @@ extension ViewReader {
       case "detailButton": .detailButton
       default: .none
       }
-    return CellContent(
+    var content = CellContent(
       accessory: accessory, tableStyle: surroundings.tableStyle, isFirst: true, isLast: true,
       separatorInset: separatorInset(of: element, in: surroundings.table),
       side: cellMargins(of: element, in: surroundings.table).side)
+    content.separatorColor = surroundings.table.flatMap {
+      colors.resolve("separatorColor", of: $0)
+    }
+    content.indentation =
+      (element.number("indentationLevel") ?? 0) * (element.number("indentationWidth") ?? 10)
+    return content
   }
 
   /// Where the line below a cell starts and ends; `nil` without a line.

@@ -27,7 +27,8 @@ extension Canvas {
     let separators = CellLayout.separators(
       of: cell, in: frame.size, direction: view.direction, thickness: hairline)
     for line in separators {
-      fill(.rect(line.offset(by: frame.origin).drawable), Color(.separator))
+      fill(
+        .rect(line.offset(by: frame.origin).drawable), cell.separatorColor ?? Color(.separator))
     }
     let symbols = CellLayout(
       in: view.environment, direction: view.direction, side: cell.side, sides: cell.sides,

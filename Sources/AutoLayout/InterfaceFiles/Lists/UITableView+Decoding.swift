@@ -18,6 +18,7 @@ extension UITableView {
       self[keyPath: path] =
         element.titleHeight(name, style.core).map { CGFloat($0) } ?? Self.automaticDimension
     }
+    separatorColor = coder.color("separatorColor")
     separatorStyle = element["separatorStyle"] == "none" ? .none : .singleLine
     if let inset = element.inset(key: "separatorInset") { separatorInset = UIEdgeInsets(inset) }
     allowsSelection = element.flag("allowsSelection") ?? true

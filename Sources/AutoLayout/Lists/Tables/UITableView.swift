@@ -427,8 +427,14 @@ open class UITableView: UIScrollView {
     set { table.separatorInset = newValue }
   }
 
-  /// No effect.
-  open var separatorColor: UIColor?
+  open var separatorColor: UIColor? {
+    get { ownSeparatorColor }
+    set { ownSeparatorColor = newValue }
+  }
+
+  private var ownSeparatorColor: UIColor? {
+    didSet { if separatorColor != oldValue { reloadData() } }
+  }
 
   /// No effect.
   open var cellLayoutMarginsFollowReadableWidth = false

@@ -15,12 +15,14 @@ struct StyledViews {
 extension UITableViewCell {
   /// What the table shows in the cell besides its content.
   var layout: CellLayout {
-    CellLayout(
+    var layout = CellLayout(
       in: LayoutStore.current.environment.layout,
       direction: LayoutStore.current.forest.direction(of: item), side: margins.side,
       sides: sides,
       accessory: accessoryView == nil ? accessoryType.core : .none,
       accessoryView: accessoryView?.bounds.size.core, hasSeparator: hasSeparator)
+    layout.indentation = Double(indentationWidth) * Double(indentationLevel)
+    return layout
   }
 
   /// How far camera and corners of the screen reach into the cell: into the table, short of what is beside

@@ -167,11 +167,20 @@ open class UITableViewCell: UIView {
 
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// No effect.
-  open var indentationLevel = 0
+  /// Images and texts of the style begin this many times ``indentationWidth`` further in.
+  open var indentationLevel: Int {
+    get { ownIndentation.level }
+    set { ownIndentation.level = newValue }
+  }
 
-  /// No effect.
-  open var indentationWidth: CGFloat = 10
+  open var indentationWidth: CGFloat {
+    get { ownIndentation.width }
+    set { ownIndentation.width = newValue }
+  }
+
+  private var ownIndentation = (level: 0, width: CGFloat(10)) {
+    didSet { setNeedsLayout() }
+  }
 
   /// No effect.
   open var selectionStyle = SelectionStyle.default
@@ -337,13 +346,14 @@ open class UITableViewCell: UIView {
     hasSeparator = table.separatorStyle == .singleLine
     hasOwnSeparatorInset = table.table.separatorInset != nil
     separatorInset = table.separatorInset
-    setItemContent(
-      CellContent(
-        accessory: accessoryView == nil ? accessoryType.core : .none, tableStyle: table.style.core,
-        isFirst: indexPath.row == 0, isLast: isLast,
-        separatorInset: hasSeparator
-          ? DirectionalEdgeInsets(
-            top: 0, leading: separatorInset.left, bottom: 0, trailing: separatorInset.right) : nil))
+    var content = CellContent(
+      accessory: accessoryView == nil ? accessoryType.core : .none, tableStyle: table.style.core,
+      isFirst: indexPath.row == 0, isLast: isLast,
+      separatorInset: hasSeparator
+        ? DirectionalEdgeInsets(
+          top: 0, leading: separatorInset.left, bottom: 0, trailing: separatorInset.right) : nil)
+    content.separatorColor = table.separatorColor?.color
+    setItemContent(content)
     adopt(table.cellMargins)
   }
 

@@ -24,6 +24,10 @@ public struct CellContent: Hashable, Sendable {
   public var side: Double
   /// How far camera and corners of the screen reach in from the sides; above and below count nothing.
   public var sides = EdgeInsets.zero
+  /// How much further in than the margin the texts of a style begin, in points.
+  public var indentation = 0.0
+  /// The colour of the separator; nil for the system's.
+  public var separatorColor: Color?
   /// What the cell itself places; nil where its host does.
   public var parts: CellParts?
 

@@ -16,6 +16,8 @@ package struct CellLayout: Hashable, Sendable {
   /// The size of a view that stands for the accessory.
   package var accessoryView: Size?
   package var hasSeparator: Bool
+  /// How much further in than the margin images and texts of a style begin, in points.
+  package var indentation = 0.0
 
   package init(
     in environment: Environment, direction: LayoutDirection, side: Double,

@@ -163,11 +163,13 @@ extension LayoutForest {
   }
 
   private func layout(of cell: ItemID, _ content: CellContent) -> CellLayout {
-    CellLayout(
+    var layout = CellLayout(
       in: environment, direction: direction(of: cell), side: content.side, sides: content.sides,
       accessory: content.accessory,
       accessoryView: (content.parts?.accessoryView).map { frame(of: $0).size },
       hasSeparator: content.separatorInset != nil)
+    layout.indentation = content.indentation
+    return layout
   }
 
   private mutating func styled(
