@@ -36,6 +36,7 @@ public struct LayoutExpectation {
     let snapshot = view.layoutSnapshot()
     var views: [ItemID: CheckedView] = [:]
     for node in snapshot.nodes { views[node.id] = CheckedView(node) }
+    Self.noteFonts(of: view, in: &views)
     diagnostics = view.withForest {
       TreeCheck.diagnostics(snapshot, in: &$0, views: views)
     }
@@ -73,6 +74,30 @@ public struct LayoutExpectation {
   @discardableResult
   public func hasReadableColors() -> Self { hasNo("low-contrast") }
 
+  /// Fonts follow the text size, and no text is in a size that does not.
+  @discardableResult
+  public func followsTextSize() -> Self { hasNo("unscaled-font", "fixed-text-size") }
+
+  /// Nothing is tied to left and right where leading and trailing are meant.
+  @discardableResult
+  public func followsDirection() -> Self { hasNo("left-right") }
+
+  /// No constraint says what another one says, or less.
+  @discardableResult
+  public func hasNoRedundantConstraints() -> Self {
+    hasNo("duplicate-constraint", "dominated-constraint")
+  }
+
+  /// No rule finds an error or a warning, as `plumb check` counts them for files.
+  @discardableResult
+  public func passesCheck(except rules: RuleID...) -> Self {
+    for diagnostic in diagnostics
+    where diagnostic.severity > .note && !rules.contains(diagnostic.rule) {
+      location.fail(diagnostic)
+    }
+    return self
+  }
+
   /// None of the rules with these ids finds anything.
   @discardableResult
   public func hasNo(_ rules: RuleID...) -> Self {
@@ -99,6 +124,21 @@ public struct LayoutExpectation {
         "the layout needs \(size.width) by \(size.height) points; there are "
           + "\(width.map { "\($0)" } ?? "any") by \(height.map { "\($0)" } ?? "any")"))
     return self
+  }
+}
+
+extension LayoutExpectation {
+  /// Notes of which texts the font follows the text size.
+  private static func noteFonts(of view: UIView, in views: inout [ItemID: CheckedView]) {
+    switch view {
+    case let label as UILabel: views[label.item]?.hasScaledFont = label.font.isScaled
+    case let button as UIButton:
+      // A configuration without a font of its own has a text style.
+      views[button.item]?.hasScaledFont =
+        button.configuration != nil || button.titleLabel?.font.isScaled ?? false
+    default: break
+    }
+    for subview in view.subviews { noteFonts(of: subview, in: &views) }
   }
 }
 

@@ -24,6 +24,15 @@ struct ReportTests {
     #expect(text.hasPrefix("{\n  \"version\": 1,\n  \"files\": ["))
   }
 
+  /// Source: annotations and code scanning take paths below the repository's folder.
+  @Test func pathsBelowTheCurrentFolderAreThoseOfTheRepository() {
+    let found = Diagnostic(
+      "rule", .error, "text", at: Diagnostic.Place(file: "././App/A b.xib", line: 3))
+    let report = DiagnosticReport([found])
+    #expect(report.written(as: .github).hasPrefix("::error file=App/A b.xib,line=3,"))
+    #expect(report.written(as: .sarif).contains("\"uri\": \"App/A%20b.xib\""))
+  }
+
   @Test func linesOfJSONAreIndentedAsTheirValues() {
     let report = Samples.report.json
     #expect(JSONText.indented(report.line) == report.indented)

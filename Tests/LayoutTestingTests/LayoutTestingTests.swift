@@ -75,6 +75,76 @@ struct LayoutTestingTests {
     #expect(texts.first?.contains("cannot all hold") == true)
   }
 
+  // The rules about constraints and fonts are those of files, where the views are objects.
+
+  @Test func leftAndRightFailUnlessTheViewKeepsItsDirection() {
+    let card = card(width: 200)
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(box)
+    box.leftAnchor.constraint(equalTo: card.leftAnchor, constant: 8).isActive = true
+    let texts = texts { expectLayout(of: card).followsDirection() }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("the left edge of the UIView stays where it is") == true)
+    box.semanticContentAttribute = .playback
+    expectLayout(of: card).followsDirection()
+  }
+
+  @Test func sizesAndFontsThatDoNotFollowTheTextSizeFail() {
+    let card = card(width: 200)
+    let title = card.subviews[0] as? UILabel
+    #expect(texts { expectLayout(of: card).followsTextSize() }.count == 1)
+    title?.font = .preferredFont(forTextStyle: .body)
+    expectLayout(of: card).followsTextSize()
+    title?.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .boldSystemFont(ofSize: 15))
+    expectLayout(of: card).followsTextSize()
+    title?.heightAnchor.constraint(equalToConstant: 21).isActive = true
+    let texts = texts { expectLayout(of: card).followsTextSize() }
+    #expect(texts.count == 1)
+    #expect(texts.first?.contains("is 21 points high whatever its text size") == true)
+  }
+
+  @Test func constraintsWithoutEffectFail() throws {
+    let card = card(width: 200)
+    let title = card.subviews[0]
+    expectLayout(of: card).hasNoRedundantConstraints()
+    let again = title.topAnchor.constraint(equalTo: card.topAnchor, constant: 8)
+    again.identifier = "again"
+    again.isActive = true
+    let duplicate = texts { expectLayout(of: card).hasNoRedundantConstraints() }
+    #expect(duplicate.count == 1)
+    #expect(duplicate.first?.contains("says the same as another one of") == true)
+    again.isActive = false
+    title.trailingAnchor.constraint(lessThanOrEqualTo: card.trailingAnchor).isActive = true
+    let dominated = texts { expectLayout(of: card).hasNoRedundantConstraints() }
+    #expect(dominated.count == 1)
+    #expect(dominated.first?.contains("[dominated-constraint]") == true)
+  }
+
+  @Test func sizesOfDevicesFail() {
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 60))
+    let bar = UIView()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    screen.addSubview(bar)
+    NSLayoutConstraint.activate([
+      bar.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+      bar.topAnchor.constraint(equalTo: screen.topAnchor),
+      bar.heightAnchor.constraint(equalToConstant: 44),
+      bar.widthAnchor.constraint(equalToConstant: 375),
+    ])
+    let texts = texts { expectLayout(of: screen).hasNo("hard-coded-device-size") }
+    #expect(texts.count == 1)
+    screen.frame.size.width = 400
+    expectLayout(of: screen).hasNo("hard-coded-device-size")
+  }
+
+  @Test func everyRuleIsAskedAtOnce() {
+    expectLayout(of: card(width: 200)).passesCheck()
+    let small = card(width: 60)
+    #expect(texts { expectLayout(of: small).passesCheck() }.count == 1)
+    expectLayout(of: small).passesCheck(except: "truncated-text")
+  }
+
   @Test func whatDoesNotFitFails() {
     let card = card(width: 200)
     card.subviews[0].bottomAnchor.constraint(equalTo: card.bottomAnchor).isActive = true

@@ -10,7 +10,7 @@ import Typography
 open class UIFont: NSObject, @unchecked Sendable {
   let font: Font
   /// Whether the size already follows a text style, so that scaling it again is a mistake.
-  let isScaled: Bool
+  package let isScaled: Bool
   /// How metrics scaled the font, to do it again at another text size.
   private let scaling: ((UITraitCollection) -> UIFont)?
 

@@ -40,6 +40,15 @@ extension Diagnostic.Place: CustomStringConvertible {
   }
 }
 
+extension Diagnostic.Place {
+  /// A path without `./` before it, which trackers do not take for one of the repository.
+  static func plain(_ path: String) -> String {
+    var bytes = path.utf8[...]
+    while bytes.count > 2, bytes.starts(with: [0x2E, 0x2F]) { bytes = bytes.dropFirst(2) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
 #if !$Embedded
   extension Diagnostic.Place: Decodable {}
 #endif

@@ -9,7 +9,7 @@ extension Diagnostic {
     func add(_ name: String, _ value: String?) {
       if let value { properties.append("\(name)=\(Self.escaped(value, isProperty: true))") }
     }
-    add("file", place.file)
+    add("file", place.file.map(Place.plain))
     add("line", place.line.map { String($0) })
     add("col", place.column.map { String($0) })
     add("endColumn", place.endColumn.map { String($0) })

@@ -99,6 +99,7 @@ extension Diagnostic.Place {
 
   /// A path as a URI reference: everything but unreserved characters and slashes percent-encoded.
   static func uri(_ path: String) -> String {
+    let path = plain(path)
     let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []
     for byte in path.utf8 {

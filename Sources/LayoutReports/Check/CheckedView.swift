@@ -12,12 +12,18 @@ package struct CheckedView: Hashable, Sendable {
   package var isCustom: Bool
   /// Whether it has colours of which only a copy is known that may be out of date.
   package var hasUnknownColors: Bool
+  /// Whether the font of its text follows the text size; nil where that is not known.
+  package var hasScaledFont: Bool?
 
-  package init(id: String, name: String, isCustom: Bool, hasUnknownColors: Bool = false) {
+  package init(
+    id: String, name: String, isCustom: Bool, hasUnknownColors: Bool = false,
+    hasScaledFont: Bool? = nil
+  ) {
     self.id = id
     self.name = name
     self.isCustom = isCustom
     self.hasUnknownColors = hasUnknownColors
+    self.hasScaledFont = hasScaledFont
   }
 }
 

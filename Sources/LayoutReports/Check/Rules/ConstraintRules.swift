@@ -63,10 +63,8 @@ struct ConstraintRules {
     }
     guard !isForced else { return nil }
     let edge = first.isPhysicalEdge ? first : second
-    return Finding(
-      "left-right", at: held.constraint.id,
-      "the \(edge) edge of \(name(held.first)) stays where it is when the language is read from "
-        + "right to left")
+    return ConstraintFindings.leftRight(
+      edge, of: name(held.first), at: held.constraint.id)
   }
 
   // MARK: Fixed sizes
@@ -80,15 +78,9 @@ struct ConstraintRules {
     else { return nil }
     let isWidth = constraint.firstAttribute == .width
     guard isWidth ? !text.isShrinking : text.isScaled || text.lines != 1 else { return nil }
-    return Finding(
-      "fixed-text-size", at: held.first, part: isWidth ? "width" : "height",
-      "\(index.name(of: element)) is \(points(constraint.constant)) points "
-        + "\(isWidth ? "wide" : "high") whatever its text "
-        + (isWidth ? "is translated to" : text.isScaled ? "size" : "wraps to"),
-      related: [
-        .init("the size is fixed here", at: .init(elementID: constraint.id))
-      ],
-      fixIts: [Diagnostic.FixIt("Make the constraint greater than or equal")])
+    return ConstraintFindings.fixedTextSize(
+      constraint.constant, isWidth: isWidth, isScaled: text.isScaled,
+      of: index.name(of: element), at: held.first, constraint: constraint.id)
   }
 
   // MARK: Sizes of devices
@@ -102,16 +94,14 @@ struct ConstraintRules {
     else { return nil }
     let isWidth = constraint.firstAttribute == .width
     let length: (Size) -> Double = { isWidth ? $0.width : $0.height }
-    let devices = Device.all.filter { length($0.portrait.size) == constraint.constant }
     // The number alone says nothing: it is the size of a device where the view fills its superview.
-    guard !devices.isEmpty, let frame = element.frameInFile, let around = parent.frameInFile,
+    guard let device = ConstraintFindings.device(of: constraint.constant, isWidth: isWidth),
+      let frame = element.frameInFile, let around = parent.frameInFile,
       length(frame.size) == constraint.constant, length(around.size) == constraint.constant
     else { return nil }
-    return Finding(
-      "hard-coded-device-size", at: held.first, part: isWidth ? "width" : "height",
-      "\(index.name(of: element)) is always \(points(constraint.constant)) points "
-        + "\(isWidth ? "wide" : "high"), the size of \(devices.first?.models.first ?? "a device")",
-      related: [.init("the size is fixed here", at: .init(elementID: constraint.id))])
+    return ConstraintFindings.deviceSize(
+      constraint.constant, of: device, isWidth: isWidth, name: index.name(of: element),
+      at: held.first, constraint: constraint.id)
   }
 
   // MARK: Constraints without effect
@@ -153,19 +143,12 @@ struct ConstraintRules {
         if isSame {
           guard place > other else { continue }
           findings.append(
-            Finding(
-              "duplicate-constraint", at: one.id,
-              "the constraint says the same as another one of \(name(held.first))",
-              related: [.init("the other one", at: .init(elementID: two.id))]))
+            ConstraintFindings.duplicate(of: name(held.first), at: one.id, other: two.id))
           break
         }
         guard two.priority == 1000, two.implies(one) else { continue }
         findings.append(
-          Finding(
-            "dominated-constraint", at: one.id,
-            "the constraint of \(name(held.first)) has no effect: another one, which is required, "
-              + "asks for more",
-            related: [.init("the other one", at: .init(elementID: two.id))]))
+          ConstraintFindings.dominated(of: name(held.first), at: one.id, other: two.id))
         break
       }
     }
@@ -174,25 +157,9 @@ struct ConstraintRules {
 }
 
 extension IBConstraint {
-  /// Whether every layout in which this holds satisfies `other`, of the same sides.
   fileprivate func implies(_ other: IBConstraint) -> Bool {
-    switch (relation, other.relation) {
-    case (.equal, .equal): constant == other.constant
-    case (.equal, .greaterThanOrEqual), (.greaterThanOrEqual, .greaterThanOrEqual):
-      constant >= other.constant
-    case (.equal, .lessThanOrEqual), (.lessThanOrEqual, .lessThanOrEqual):
-      constant <= other.constant
-    default: false
-    }
-  }
-}
-
-extension Attribute {
-  fileprivate var isPhysicalEdge: Bool {
-    switch self {
-    case .left, .right, .leftMargin, .rightMargin: true
-    default: false
-    }
+    ConstraintBound(relation: relation, constant: constant)
+      .implies(ConstraintBound(relation: other.relation, constant: other.constant))
   }
 }
 

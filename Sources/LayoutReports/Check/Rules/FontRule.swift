@@ -12,9 +12,11 @@ struct FontRule {
       guard let element = index.elements[id], let text = ShownText(of: element), text.isWords,
         text.hasFont, !text.isScaled
       else { return nil }
-      return Finding(
-        "unscaled-font", at: id,
-        "the font of \(index.name(of: element)) does not follow the text size")
+      return Self.finding(of: index.name(of: element), at: id)
     }
+  }
+
+  static func finding(of name: String, at id: String) -> Finding {
+    Finding("unscaled-font", at: id, "the font of \(name) does not follow the text size")
   }
 }

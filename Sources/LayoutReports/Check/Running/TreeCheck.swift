@@ -18,6 +18,7 @@ package enum TreeCheck {
       ConflictRule(names: names).findings(snapshot.conflicts, in: forest)
       + AmbiguityRule(names: names).findings(snapshot, in: &forest)
       + layout.findings + layout.contrastFindings()
+      + TreeConstraintRules(names: names, snapshot: snapshot).findings(in: forest)
     return findings.map(\.diagnostic)
   }
 }
