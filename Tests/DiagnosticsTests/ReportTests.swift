@@ -35,13 +35,13 @@ struct ReportTests {
 
   @Test func linesOfJSONAreIndentedAsTheirValues() {
     let report = Samples.report.json
-    #expect(JSONText.indented(report.line) == report.indented)
+    #expect(JSONValue.indented(line: report.line) == report.indented)
     let value = JSONValue.array([
       .array([]), .object([JSONValue.Member]()), .string("a\\\"{[,:"),
       .object(["k": .array([.int(-1), .null])]),
     ])
-    #expect(JSONText.indented(value.line) == value.indented)
-    #expect(JSONText.indented("1") == "1" && JSONText.indented("").isEmpty)
+    #expect(JSONValue.indented(line: value.line) == value.indented)
+    #expect(JSONValue.indented(line: "1") == "1" && JSONValue.indented(line: "").isEmpty)
   }
 
   @Test func jsonEscapesWhatJSONForbids() {

@@ -44,7 +44,7 @@ struct MatrixParts {
         .write(format)
     case .json:
       let document = "{\"files\":[\(lines.map(\.text).joined(separator: ","))]}"
-      StandardOutput.write(bytes: Array((JSONText.indented(document) + "\n").utf8))
+      StandardOutput.write(bytes: Array((JSONValue.indented(line: document) + "\n").utf8))
       if files.contains(where: { $0.findings.contains { $0.severity > .note } }) {
         throw CheckReport.foundSomething
       }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// JSON that is written already.
-public enum JSONText {
-  /// `line`, as ``JSONValue/line`` writes it, in the form of ``JSONValue/indented``: the same keys in
-  /// the same order, the same digits.
+extension JSONValue {
+  /// A text as ``line`` writes it, in the form of ``indented``: the same keys in the same order, the
+  /// same digits.
   ///
   /// - Complexity: O(*n*) in the length of the text, times the depth for the blanks.
-  public static func indented(_ line: String) -> String {
+  public static func indented(line: String) -> String {
     var result: [UInt8] = []
     var depth = 0
     var (isInString, isEscaped) = (false, false)
