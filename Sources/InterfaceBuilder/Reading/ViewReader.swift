@@ -6,7 +6,7 @@ import LayoutCore
 struct ViewReader: Sendable {
   let document: IBDocument
   let options: SceneOptions
-  let canvas: SceneCanvas
+  var canvas: SceneCanvas
   let colors: ColorResolver
   let measurer: ContentMeasurer
   /// Whether the views are those of a cell that is a document of its own, which has no screen to

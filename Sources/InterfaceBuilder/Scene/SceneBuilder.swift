@@ -27,22 +27,22 @@ public struct SceneBuilder: Sendable {
   public func build(_ scene: IBScene) -> BuiltScene {
     var lowering = SceneLowering(
       document: document, options: options, graph: graph, freeSize: freeSize(of: scene))
-    let screen: SceneScreen
-    if let controller = scene.controller {
-      screen = lowering.lowerScreen(of: controller)
-    } else {
-      let root = lowering.lowerStandalone(
-        scene.rootView ?? IBElement(name: "view", line: scene.line))
-      screen = SceneScreen(canvas: root, root: root)
-    }
+    let settled = lowering.settle(scene)
+    let screen = lowering.place(settled)
     return lowering.finish(screen)
   }
+}
+
+/// A scene as it stands on the canvas of the file, from where it is moved to any other.
+enum SettledScene: Sendable {
+  case screen(SettledScreen)
+  case view(SettledView)
 }
 
 extension SceneBuilder {
   /// The size that the file gives a scene which is not as large as its screen; nil where none is asked
   /// for.
-  private func freeSize(of scene: IBScene) -> Size? {
+  func freeSize(of scene: IBScene) -> Size? {
     guard options.size != nil else { return nil }
     var options = options
     options.size = nil
@@ -59,6 +59,21 @@ extension SceneBuilder {
 }
 
 extension SceneLowering {
+  /// Lowers a scene, and settles it on the canvas of the file.
+  mutating func settle(_ scene: IBScene) -> SettledScene {
+    if let controller = scene.controller { return .screen(settleScreen(of: controller)) }
+    return .view(
+      settleStandalone(scene.rootView ?? IBElement(name: "view", line: scene.line)))
+  }
+
+  /// Moves a settled scene to its canvas.
+  mutating func place(_ settled: SettledScene) -> SceneScreen {
+    switch settled {
+    case .screen(let screen): place(screen)
+    case .view(let view): place(view)
+    }
+  }
+
   /// Hands over what was built.
   consuming func finish(_ screen: SceneScreen) -> BuiltScene {
     BuiltScene(

@@ -35,6 +35,7 @@ extension SceneLowering {
       return
     }
     embeddedCount += 1
+    hasSizedParts = true
     controllers.append(ids[0])
     defer { controllers.removeLast() }
 

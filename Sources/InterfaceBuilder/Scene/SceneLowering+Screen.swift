@@ -16,20 +16,36 @@ struct SceneContainers: Sendable {
   var outer: ItemID
 }
 
+/// What the canvas has a part in while a screen settles, other than its traits.
+struct ScreenCircumstances: Hashable, Sendable {
+  var hasTabBar: Bool
+  var hasNavigationBar: Bool
+  var hasToolbar: Bool
+  /// How far the safe area reaches in from left and right, in points.
+  var sides: [Double]
+}
+
+/// A controller with its containers, as it stands on the canvas of the file.
+struct SettledScreen: Sendable {
+  var controller: IBElement
+  var context: ControllerContext
+  var screen: ItemID
+  var containers: SceneContainers
+  var root: ItemID
+}
+
 extension SceneLowering {
-  /// Lowers a controller with everything around it: the screen, the root view, the bars.
+  /// Lowers a controller with everything around it: the screen and the root view, as they stand on the
+  /// canvas of the file.
   ///
   /// A container shows its first child, as it does when it appears.
-  mutating func lowerScreen(of controller: IBElement) -> SceneScreen {
+  mutating func settleScreen(of controller: IBElement) -> SettledScreen {
     let shown = leaf(of: controller)
     let context = graph.context(of: shown.id ?? "")
     let own = canvas.stage(of: shown, context: context, isOwn: true)
     let stage = canvas.stage(of: shown, context: context)
-    let recorded = shown.rootView?.recordedFrame ?? .zero
     let start = ownPlacement(of: shown)
-    let placement = RootPlacement(
-      recorded: recorded, canvas: rootCanvas(of: shown, context: context), own: own, on: stage,
-      size: canvas.size)
+    let placement = placement(of: shown, context: context, own: own, on: stage)
 
     var window = Item(name: "UIWindow")
     window.frame = Rect(origin: .zero, size: start.canvas)
@@ -49,15 +65,47 @@ extension SceneLowering {
     let root = lowerRoot(
       of: shown, into: containers.inner, frame: start.frame, safeArea: start.safeArea,
       sides: placement.safeArea, isScene: shown.id == controller.id)
+    if !canvas.isOwn { settleOnOwnCanvas(screen) }
+    return SettledScreen(
+      controller: shown, context: context, screen: screen, containers: containers, root: root)
+  }
+
+  /// Moves a screen to the scene's canvas, and adds the bars.
+  mutating func place(_ settled: SettledScreen) -> SceneScreen {
+    let (shown, context, screen) = (settled.controller, settled.context, settled.screen)
+    let own = canvas.stage(of: shown, context: context, isOwn: true)
+    let stage = canvas.stage(of: shown, context: context)
+    let placement = placement(of: shown, context: context, own: own, on: stage)
     if !canvas.isOwn {
-      settleOnOwnCanvas(screen)
       forest[screen].frame.size = placement.canvas
       forest[screen].imposedSafeArea = hasSafeAreas ? stage.bars.screen : .zero
-      move(root, to: placement)
+      move(settled.root, to: placement)
     }
     addBars(
-      stage.bars, of: shown, context: context, placement: placement, to: containers, on: screen)
-    return SceneScreen(canvas: screen, root: root)
+      stage.bars, of: shown, context: context, placement: placement, to: settled.containers,
+      on: screen)
+    return SceneScreen(canvas: screen, root: settled.root)
+  }
+
+  /// Where the root view of `controller` lies on the scene's canvas.
+  private func placement(
+    of controller: IBElement, context: ControllerContext, own: SceneStage, on stage: SceneStage
+  ) -> RootPlacement {
+    RootPlacement(
+      recorded: controller.rootView?.recordedFrame ?? .zero,
+      canvas: rootCanvas(of: controller, context: context), own: own, on: stage,
+      size: canvas.size)
+  }
+
+  /// What the canvas has a part in while a screen settles, other than its traits.
+  func circumstances(of settled: SettledScreen) -> ScreenCircumstances {
+    let (shown, context) = (settled.controller, settled.context)
+    let stage = canvas.stage(of: shown, context: context)
+    let own = canvas.stage(of: shown, context: context, isOwn: true)
+    let safeArea = placement(of: shown, context: context, own: own, on: stage).safeArea
+    return ScreenCircumstances(
+      hasTabBar: stage.bars.tabBar != nil, hasNavigationBar: stage.bars.navigation != nil,
+      hasToolbar: stage.bars.toolbar != nil, sides: [safeArea.left, safeArea.right])
   }
 
   /// Where the root view of `controller` lies on the canvas of the file.

@@ -2,9 +2,17 @@
 
 import LayoutCore
 
+/// A view on its own, as it stands on the canvas of the file.
+struct SettledView: Sendable {
+  var root: IBElement
+  var item: ItemID
+  /// The constraints that have the view prefer the size of its canvas; none where that is its frame.
+  var lengths: AxisPair<ConstraintID?>
+}
+
 extension SceneLowering {
   /// Lowers a view that stands on its own: a xib's, or one beside a controller.
-  mutating func lowerStandalone(_ view: IBElement) -> ItemID {
+  mutating func settleStandalone(_ view: IBElement) -> SettledView {
     let tree = view.resolved(for: canvas.traits)
     let root = tree.root
     scope.uninstalledIDs = tree.uninstalledIDs
@@ -15,17 +23,28 @@ extension SceneLowering {
     if root.name != "tableViewCell" { forest[item].margins = reader.rootMargins(of: root) }
     forest[item].imposedSafeArea = hasSafeAreas ? start.safeArea : .zero
     forest[item].frame = start.frame
-    if !forest[item].translatesAutoresizingMask {
-      preferSize(canvas.size ?? start.frame.size, of: item)
-    }
+    var settled = SettledView(root: root, item: item, lengths: AxisPair(nil, nil))
+    let isFramed = forest[item].translatesAutoresizingMask
+    if !isFramed { settled.lengths = preferSize(canvas.size ?? start.frame.size, of: item) }
     activateConstraints()
+    if !canvas.isOwn, isFramed { settleOnOwnCanvas(item) }
+    return settled
+  }
+
+  /// Gives a view on its own the size that it has on the scene's canvas.
+  mutating func place(_ settled: SettledView) -> SceneScreen {
+    let item = settled.item
+    if let size = canvas.size {
+      for axis in Axis.allCases {
+        if let length = settled.lengths[axis] { try? forest.setConstant(size[axis], of: length) }
+      }
+    }
     if !canvas.isOwn, forest[item].translatesAutoresizingMask {
-      settleOnOwnCanvas(item)
-      let placement = standalonePlacement(of: root, isOwn: false)
+      let placement = standalonePlacement(of: settled.root, isOwn: false)
       forest[item].frame.size = placement.frame.size
       forest[item].imposedSafeArea = hasSafeAreas ? placement.safeArea : .zero
     }
-    return item
+    return SceneScreen(canvas: item, root: item)
   }
 
   /// Where a view on its own stands: a free one has its own size unless another is asked for, one as
@@ -66,10 +85,11 @@ extension SceneLowering {
   ///
   /// As wide as its canvas, at the priority at which a window keeps its size (above hugging, below
   /// compression resistance), and as high as its content asks, at the priority of fitting sizes.
-  private mutating func preferSize(_ size: Size, of root: ItemID) {
-    _ = try? forest.activate(
+  private mutating func preferSize(_ size: Size, of root: ItemID) -> AxisPair<ConstraintID?> {
+    let width = try? forest.activate(
       Constraint(root, .width, constant: size.width, priority: 500), holder: root)
-    _ = try? forest.activate(
+    let height = try? forest.activate(
       Constraint(root, .height, constant: size.height, priority: 50), holder: root)
+    return AxisPair(width, height)
   }
 }

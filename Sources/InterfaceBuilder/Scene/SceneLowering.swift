@@ -24,6 +24,9 @@ struct SceneLowering: ~Copyable {
   var controllers: [String] = []
   /// How many controllers have been embedded in the scene, however deep.
   var embeddedCount = 0
+  /// Whether something other than traits and the place of the root follows from the size of the canvas: the
+  /// margins of tables, the bars of embedded controllers.
+  var hasSizedParts = false
   /// What is collected where code of the app is to stand behind the views; `nil` for a picture of a
   /// scene, which shows what lists and containers hold at run time as well.
   var instance: InstanceParts?
@@ -52,6 +55,21 @@ struct SceneLowering: ~Copyable {
     canvas = SceneCanvas(document: document, options: options, freeSize: freeSize, notes: &notes)
     reader = ViewReader(document: document, options: options, canvas: canvas)
     forest = LayoutForest(environment: canvas.environment)
+  }
+
+  /// Goes on where another left off, for a canvas of another size with the same environment.
+  init(resuming other: borrowing SceneLowering, on canvas: SceneCanvas) {
+    document = other.document
+    graph = other.graph
+    self.canvas = canvas
+    reader = other.reader
+    reader.canvas = canvas
+    forest = other.forest.duplicate()
+    notes = other.notes
+    views = other.views
+    unadjustedScrollViews = other.unadjustedScrollViews
+    prototypes = other.prototypes
+    embeddedCount = other.embeddedCount
   }
 }
 

@@ -10,6 +10,7 @@ extension SceneLowering {
   @discardableResult
   mutating func lower(_ element: IBElement, in surroundings: ViewSurroundings) -> ItemID {
     let isPlacedByLayout = isPlacedByLayout(element, in: surroundings)
+    if element.name == "tableView" || element.name == "tableViewCell" { hasSizedParts = true }
     let known = ViewElement(tag: element.name)
     if known == nil {
       note(

@@ -39,6 +39,30 @@ extension LayoutForest {
     return copy
   }
 
+  /// A forest of the same items and constraints, by the same ids, which has everything that layouts
+  /// measured and applied, and will solve anew.
+  ///
+  /// - Complexity: linear in the items and constraints.
+  package borrowing func duplicate() -> LayoutForest {
+    var copy = LayoutForest(environment: environment)
+    copy.hasOwnPixels = hasOwnPixels
+    (copy.items, copy.freeItems) = (items, freeItems)
+    (copy.marks, copy.displacements) = (marks, displacements)
+    (copy.constraints, copy.freeConstraints) = (constraints, freeConstraints)
+    copy.activations = activations
+    (copy.refreshes, copy.conflictChanges, copy.changes) = (refreshes, conflictChanges, changes)
+    copy.fittings = fittings
+    for index in copy.items.indices {
+      // An engine is the root's alone.
+      copy.items[index].engine = nil
+      copy.items[index].variables = nil
+      copy.items[index].rows = []
+      copy.items[index].participates = false
+    }
+    for index in copy.constraints.indices { copy.constraints[index].row = nil }
+    return copy
+  }
+
   private static func renamed(_ item: Item, _ names: [ItemID: ItemID]) -> Item {
     var item = item
     item.firstBaselineItem = item.firstBaselineItem.flatMap { names[$0] }

@@ -69,12 +69,11 @@ package final class DecisionTrace {
   func note(
     _ measurer: ContentMeasurer, _ content: ItemContent, of item: ItemID, width: Double
   ) {
-    let (lines, range, isStepped) = texts.lines(of: content, item, measurer, width: width)
-    for length in lines { note(length) }
-    if isStepped { stepped.insert(item) } else { stepped.remove(item) }
-    let size = measurer.size(of: content, width: width)
-    note(exactly: size.height ?? -1)
-    margins.append(width - range.lowerBound)
-    margins.append(range.upperBound - width)
+    let extent = texts.extent(of: content, item, measurer, width: width)
+    for length in extent.lines { note(length) }
+    if extent.isStepped { stepped.insert(item) } else { stepped.remove(item) }
+    note(exactly: extent.height ?? -1)
+    margins.append(width - extent.range.lowerBound)
+    margins.append(extent.range.upperBound - width)
   }
 }

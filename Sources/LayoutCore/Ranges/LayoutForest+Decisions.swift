@@ -44,7 +44,10 @@ extension LayoutForest {
       trace.note(Int(id.index))
       trace.note(item.isHidden)
       trace.note(exactly: item.frame.x)
-      trace.note(exactly: item.frame.y)
+      // What lies at the lower end of the canvas follows it.
+      let bottom = items[root.slot].item.frame.height - item.frame.maxY
+      trace.note(
+        exactly: item.content.isBottomBar ? PixelGrid.quantised(bottom) : item.frame.y)
       if let axis { trace.note(exactly: item.frame.size[axis.other]) }
       trace.note(item.translatesAutoresizingMask)
       trace.note(Int(item.autoresizingMask.rawValue))
@@ -183,6 +186,14 @@ extension LayoutForest {
     guard let decisions else { return }
     decisions.note(signOf: width - (size.width ?? 0))
     noteLines(of: label, width: width)
+  }
+}
+
+extension ItemContent {
+  /// Whether it is a bar that a controller keeps at the lower end of its canvas.
+  fileprivate var isBottomBar: Bool {
+    guard case .bar(let bar) = self else { return false }
+    return bar.kind == .tab || bar.kind == .toolbar
   }
 }
 

@@ -6,48 +6,56 @@
 package final class LineBreaks {
   private struct Key: Hashable {
     var item: ItemID
-    var lines: [Int]
     var category: Int
   }
 
-  private struct Extent {
+  /// Widths at which all lines break alike.
+  struct Extent {
+    /// The bytes of text on each line.
+    var lines: [Int]
     var range: ClosedRange<Double>
+    /// The height of the content.
+    var height: Double?
+    /// Whether the width of the content follows the one that it is given all the same.
     var isStepped: Bool
   }
 
-  private var extents: [Key: Extent] = [:]
+  private var extents: [Key: [Extent]] = [:]
   private let isSearching: Bool
 
   /// - Parameter isSearching: whether the widths are looked for; otherwise each stands for itself, which
   ///   serves layouts whose decisions nobody compares.
   package init(isSearching: Bool = true) { self.isSearching = isSearching }
 
-  /// The bytes of text on each line of `content` at `width`, the widths at which they are the same, and
-  /// whether the width of the content follows the one that it is given all the same.
+  /// How `content` breaks its lines at `width`. An item has the same content at all sizes with the same
+  /// size classes.
   ///
-  /// - Complexity: some forty layouts of the text for lines that are met for the first time.
-  func lines(
+  /// - Complexity: some forty layouts of the text for lines that are met for the first time; none for others.
+  func extent(
     of content: ItemContent, _ item: ItemID, _ measurer: ContentMeasurer, width: Double
-  ) -> (lines: [Int], range: ClosedRange<Double>, isStepped: Bool) {
-    guard isSearching else { return ([], width...width, false) }
-    func lines(at width: Double) -> [Int] { measurer.lineLengths(of: content, width: width) }
-    let found = lines(at: width)
+  ) -> Extent {
+    guard isSearching else {
+      return Extent(lines: [], range: width...width, height: nil, isStepped: false)
+    }
     let key = Key(
-      item: item, lines: found,
+      item: item,
       category: measurer.environment.horizontalSizeClass.rawValue * 4
         + measurer.environment.verticalSizeClass.rawValue)
-    if let known = extents[key], known.range.contains(width) {
-      return (found, known.range, known.isStepped)
-    }
+    // The last ones met are the likeliest.
+    if let known = extents[key]?.last(where: { $0.range.contains(width) }) { return known }
+    func lines(at width: Double) -> [Int] { measurer.lineLengths(of: content, width: width) }
+    let found = lines(at: width)
     let lower = Self.border(from: width, to: 0) { lines(at: $0) == found }
     let upper = Self.border(from: width, to: Self.greatestWidth) { lines(at: $0) == found }
     let range = lower...max(lower, upper)
     func contentWidth(_ width: Double) -> Double? {
       measurer.size(of: content, width: width).width
     }
-    let isStepped = contentWidth(range.lowerBound) != contentWidth(range.upperBound)
-    extents[key] = Extent(range: range, isStepped: isStepped)
-    return (found, range, isStepped)
+    let extent = Extent(
+      lines: found, range: range, height: measurer.size(of: content, width: width).height,
+      isStepped: contentWidth(range.lowerBound) != contentWidth(range.upperBound))
+    extents[key, default: []].append(extent)
+    return extent
   }
 
   private static var greatestWidth: Double { 16_384 }

@@ -28,10 +28,12 @@ public struct ParametricLayout: Sendable {
     self.axis = axis
     self.across = across
     let texts = LineBreaks()
+    let series = scene.series()
     var tracer = PieceTracer(
       budget: budget, candidates: Self.candidates(axis, across: across)
     ) { length in
-      scene.layout(at: Self.size(axis, length, across), along: axis, texts: texts)
+      scene.layout(
+        at: Self.size(axis, length, across), along: axis, texts: texts, series: series)
     }
     (pieces, reached) = tracer.trace(from: lengths.lowerBound, to: lengths.upperBound)
     layouts = tracer.layouts

@@ -37,7 +37,7 @@ struct PieceJudge {
   }
 
   func violations(_ rules: Set<RangeRule>) -> [Violation] {
-    facts.questions(rules).compactMap { question in
+    facts.questions(rules, in: [first, last]).compactMap { question in
       range(of: question).map {
         Violation(rule: question.rule, views: question.views, range: $0)
       }

@@ -77,10 +77,11 @@ extension RangeReport {
     parents = []
     scale = 2
     let texts = LineBreaks(isSearching: false)
+    let series = scene.series()
     var found: [Key: [ClosedRange<Double>]] = [:]
     var order: [Key] = []
     for piece in layout.pieces {
-      var built = scene.build(layout.size(at: piece.last.parameter))
+      var built = series.build(layout.size(at: piece.last.parameter))
       scale = built.forest.environment.pixels.scale
       let facts = PieceFacts(&built, along: layout.axis, texts: texts)
       if views.isEmpty {
@@ -97,7 +98,7 @@ extension RangeReport {
     for key in order {
       let ranges = Self.merged(found[key] ?? [])
       guard let least = ranges.first else { continue }
-      refutations.append(refutation(key, ranges, from: least, names))
+      refutations.append(refutation(key, ranges, from: least, names, series))
     }
     refutations.sort { ($0.first, $0.rule.rawValue) < ($1.first, $1.rule.rawValue) }
   }
@@ -144,12 +145,14 @@ extension RangeReport {
   }
 
   /// The least length on a pixel at which a layout breaks the rule; nil where all ranges lie between two.
-  private func firstPixel(_ key: Key, _ ranges: [ClosedRange<Double>]) -> Double? {
+  private func firstPixel(
+    _ key: Key, _ ranges: [ClosedRange<Double>], _ series: SceneSeries
+  ) -> Double? {
     for range in ranges {
       // The end of a piece is known to a small fraction of a pixel.
       let pixel = pixel(from: range.lowerBound)
       for candidate in [pixel, pixel + 1 / scale] where candidate <= range.upperBound {
-        if SizedScene(layout, candidate).violates(key.rule, key.ids, scale: scale) {
+        if SizedScene(layout, candidate, series).violates(key.rule, key.ids, scale: scale) {
           return candidate
         }
       }
@@ -158,26 +161,30 @@ extension RangeReport {
   }
 
   /// A length in a range that is narrower than a pixel: as near to its beginning as that is known.
-  private func inside(_ key: Key, _ range: ClosedRange<Double>) -> Double {
+  private func inside(
+    _ key: Key, _ range: ClosedRange<Double>, _ series: SceneSeries
+  ) -> Double {
     let middle = (range.lowerBound + range.upperBound) / 2
     let near = min(range.lowerBound + PieceTracer.resolution, middle)
-    return SizedScene(layout, near).violates(key.rule, key.ids, scale: scale) ? near : middle
+    return SizedScene(layout, near, series).violates(key.rule, key.ids, scale: scale)
+      ? near : middle
   }
 
   private func refutation(
     _ key: Key, _ ranges: [ClosedRange<Double>], from least: ClosedRange<Double>,
-    _ names: ViewNames
+    _ names: ViewNames, _ series: SceneSeries
   ) -> Refutation {
-    let first = firstPixel(key, ranges) ?? inside(key, least)
+    let first = firstPixel(key, ranges, series) ?? inside(key, least, series)
     let before = first - 1 / scale
     let isFirst = before < lengths.lowerBound
     let text = RowText(names: names)
-    var at = SizedScene(layout, first)
-    let former = isFirst ? nil : SizedScene(layout, before).frames
+    var at = SizedScene(layout, first, series)
+    let former = isFirst ? nil : SizedScene(layout, before, series).frames
     return Refutation(
       rule: key.rule, views: key.ids.map { id in at.view(id, names) }, ranges: ranges,
       first: first,
       constraints: at.constraints(key.rule, key.ids, text, scale: scale, before: former),
-      before: isFirst ? nil : SizedScene(layout, before).frames(key.ids), after: at.frames(key.ids))
+      before: isFirst ? nil : SizedScene(layout, before, series).frames(key.ids),
+      after: at.frames(key.ids))
   }
 }

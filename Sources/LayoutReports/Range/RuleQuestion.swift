@@ -52,7 +52,12 @@ struct RuleQuestion {
 
 extension PieceFacts {
   /// What the rules ask of the views.
-  func questions(_ rules: Set<RangeRule>) -> [RuleQuestion] {
+  ///
+  /// - Parameter places: frames; of siblings that lie apart on the same side in all of them nothing is
+  ///   asked.
+  func questions(
+    _ rules: Set<RangeRule>, in places: [RuleQuestion.Frames] = []
+  ) -> [RuleQuestion] {
     var asked: [RuleQuestion] = []
     func ask(
       _ rule: RangeRule, _ views: [Int], _ axis: Axis,
@@ -102,11 +107,11 @@ extension PieceFacts {
         ask(.touchable, [index], .vertical, { 44 - $0.own[index].height })
       }
     }
-    return rules.contains(.apart) ? asked + overlaps : asked
+    return rules.contains(.apart) ? asked + overlaps(in: places) : asked
   }
 
   /// Two siblings overlap where each begins before the other ends, along both axes.
-  private var overlaps: [RuleQuestion] {
+  private func overlaps(in places: [RuleQuestion.Frames]) -> [RuleQuestion] {
     var siblings: [Int: [Int]] = [:]
     for (index, view) in views.enumerated()
     where view.isVisible && view.id != nil && view.kind != .other {
@@ -115,12 +120,21 @@ extension PieceFacts {
     var asked: [RuleQuestion] = []
     for (_, group) in siblings.sorted(by: { $0.key < $1.key }) {
       for (place, a) in group.enumerated() {
-        for b in group[(place + 1)...] {
+        for b in group[(place + 1)...] where !Self.areApart(a, b, in: places) {
           asked.append(RuleQuestion(rule: .apart, views: [a, b], excesses: Self.overlap(a, b)))
         }
       }
     }
     return asked
+  }
+
+  /// Whether two siblings lie apart on the same side in all frames.
+  private static func areApart(_ a: Int, _ b: Int, in places: [RuleQuestion.Frames]) -> Bool {
+    guard !places.isEmpty else { return false }
+    return places.allSatisfy { $0.own[a].maxX <= $0.own[b].x }
+      || places.allSatisfy { $0.own[b].maxX <= $0.own[a].x }
+      || places.allSatisfy { $0.own[a].maxY <= $0.own[b].y }
+      || places.allSatisfy { $0.own[b].maxY <= $0.own[a].y }
   }
 
   private static func overlap(_ a: Int, _ b: Int) -> [RuleQuestion.Excess] {

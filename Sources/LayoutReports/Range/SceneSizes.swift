@@ -30,13 +30,18 @@ public struct SceneSizes: Sendable {
     return SceneBuilder(document, options: options).build(scene)
   }
 
-  /// A layout from scratch.
+  /// Builds the scene for canvases of many sizes, as ``build(_:)`` does for one.
+  func series() -> SceneSeries { SceneSeries(document, scene: scene, options: options) }
+
+  /// A layout of the scene as built for a size, which no other layout has an influence on.
   ///
-  /// - Parameter axis: the axis along which sizes are compared; nil for both.
+  /// - Parameters:
+  ///   - axis: the axis along which sizes are compared; nil for both.
+  ///   - series: builds the scene; nil builds everything anew.
   func layout(
-    at size: Size, along axis: Axis?, texts: LineBreaks
+    at size: Size, along axis: Axis?, texts: LineBreaks, series: SceneSeries? = nil
   ) -> TracedLayout {
-    var built = build(size)
+    var built = series?.build(size) ?? build(size)
     let trace = built.forest.traceLayout(built.canvas, along: axis, texts: texts)
     return TracedLayout(
       parameter: size[axis ?? .horizontal], signature: trace.signature, margins: trace.margins,

@@ -3,18 +3,19 @@
 import InterfaceBuilder
 import LayoutCore
 
-/// A scene laid out from scratch at one size, as evidence.
+/// A scene laid out at one size, as evidence.
 struct SizedScene: ~Copyable {
   private var built: BuiltScene
   private let facts: PieceFacts
   private let items: [String: Int]
 
-  init(_ layout: ParametricLayout, _ length: Double) {
-    self.init(layout.scene, layout.size(at: length))
+  init(_ layout: ParametricLayout, _ length: Double, _ series: SceneSeries? = nil) {
+    self.init(layout.scene, layout.size(at: length), series)
   }
 
-  init(_ scene: SceneSizes, _ size: Size) {
-    built = scene.build(size)
+  /// - Parameter series: builds the scene; nil builds everything anew.
+  init(_ scene: SceneSizes, _ size: Size, _ series: SceneSeries? = nil) {
+    built = series?.build(size) ?? scene.build(size)
     facts = PieceFacts(&built, along: nil, texts: LineBreaks(isSearching: false))
     var items: [String: Int] = [:]
     for (index, view) in facts.views.enumerated() {

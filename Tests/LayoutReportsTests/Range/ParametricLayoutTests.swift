@@ -74,6 +74,20 @@ struct ParametricLayoutTests {
     try compare(layout, from: 100, to: 400)
   }
 
+  /// A toolbar lies at another place at every height, which makes no difference to what is decided.
+  @Test func barsFollowTheLowerEdge() throws {
+    let document = try Fixture.barScreen(Fixture.view("box", "0 0 1 1"))
+    let scene = try #require(document.scenes.last)
+    let layout = ParametricLayout(
+      SceneSizes(document, scene: scene, options: SceneOptions()), along: .vertical, 500...1_000,
+      across: 393, budget: 200)
+    #expect(layout.reached == 1_000)
+    #expect(layout.pieces.count < 8)
+    let plane = PlaneLayout(
+      layout.scene, widths: 400...700, heights: 750...1_000, budget: 500)
+    #expect(plane.undecided.isEmpty)
+  }
+
   /// Each half is half of what the spacing leaves, whatever the width.
   @Test func aRootThatConstraintsSizeIsOnePiece() throws {
     let document = try Fixture.stackXib(

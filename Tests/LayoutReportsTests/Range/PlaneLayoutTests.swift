@@ -54,6 +54,43 @@ struct PlaneLayoutTests {
     #expect(abs(whole - 90_000) < 200)
   }
 
+  /// Two borders that cross: one cell each side of both, in a few layouts each, wherever they lie.
+  @Test func cellsAreReadOffTheirMargins() {
+    func traced(_ size: Size) -> TracedLayout {
+      let margins = [size.width - 0.7 * size.height - 41.3, size.width + size.height - 555.1]
+      let signature = margins.reduce(UInt64(1)) { $0 * 2 + ($1 >= 0 ? 1 : 0) }
+      return TracedLayout(parameter: 0, signature: signature, margins: margins, frames: [])
+    }
+    var tracer = PlaneTracer(budget: 1_000, candidates: [], borders: [], layout: traced)
+    let (cells, undecided) = tracer.trace(ConvexPolygon(widths: 100...900, heights: 100...900))
+    #expect(undecided.isEmpty)
+    #expect(cells.count <= 6)
+    #expect(tracer.layouts < 80)
+    #expect(abs(cells.reduce(0) { $0 + $1.area.area } - 640_000) < 100)
+    for cell in cells {
+      let inside = traced(cell.area.center.size).signature
+      for corner in cell.area.corners {
+        let point = corner.moved(towards: cell.area.center, by: 0.01)
+        #expect(traced(point.size).signature == inside)
+      }
+    }
+  }
+
+  /// What no margin foretells is found by a way across the border.
+  @Test func bordersWithoutMarginsAreFound() {
+    var tracer = PlaneTracer(budget: 3_000, candidates: [], borders: []) { size in
+      TracedLayout(
+        parameter: 0, signature: size.width >= 333 ? 2 : 1, margins: [size.height],
+        frames: [])
+    }
+    let (cells, undecided) = tracer.trace(ConvexPolygon(widths: 100...900, heights: 100...900))
+    #expect(undecided.isEmpty)
+    #expect(abs(cells.reduce(0) { $0 + $1.area.area } - 640_000) < 100)
+    for cell in cells {
+      #expect(cell.area.widths.upperBound < 333.1 || cell.area.widths.lowerBound > 332.9)
+    }
+  }
+
   @Test func framesAreThoseOfLayoutsFromScratch() throws {
     let layout = try layout(noWiderThanHigh)
     let document = layout.scene.document

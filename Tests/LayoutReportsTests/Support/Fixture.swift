@@ -46,6 +46,40 @@ enum Fixture {
       """)
   }
 
+  /// A screen of 393 × 852 between a navigation bar and a toolbar, with a view that follows its mask.
+  static func barScreen(_ views: String, constraints: String = "") throws -> IBDocument {
+    try document(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="21507" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <scenes><scene sceneID="bar"><objects>
+          <navigationController toolbarHidden="NO" id="stack">
+            <navigationBar key="navigationBar" contentMode="scaleToFill" id="top"/>
+            <connections><segue destination="shown" kind="relationship" \
+      relationship="rootViewController" id="first"/></connections>
+          </navigationController>
+        </objects></scene><scene sceneID="scene"><objects>
+          <viewController id="shown"><view key="view" contentMode="scaleToFill" id="root">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <subviews>
+              \(views)
+              <view contentMode="scaleToFill" fixedFrame="YES" id="kept">
+                <rect key="frame" x="100" y="300" width="200" height="50"/>
+                <autoresizingMask key="autoresizingMask" flexibleMinX="YES" widthSizable="YES"/>
+              </view>
+            </subviews>
+            <viewLayoutGuide key="safeArea" id="safe"/>
+            <constraints>
+              \(constraints)
+            </constraints>
+          </view><navigationItem key="navigationItem" title="Title" id="item"/></viewController>
+        </objects></scene></scenes>
+      </document>
+      """)
+  }
+
   static func document(_ text: String) throws -> IBDocument {
     try IBFile.load(Data(text.utf8), file: "fixture.xib")
   }

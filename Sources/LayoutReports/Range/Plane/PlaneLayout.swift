@@ -22,10 +22,11 @@ public struct PlaneLayout: Sendable {
     self.scene = scene
     (self.widths, self.heights) = (widths, heights)
     let texts = LineBreaks()
+    let series = scene.series()
     var tracer = PlaneTracer(
       budget: budget, candidates: Self.candidates, borders: [Self.asWideAsHigh]
     ) { size in
-      scene.layout(at: size, along: nil, texts: texts)
+      scene.layout(at: size, along: nil, texts: texts, series: series)
     }
     (cells, undecided) = tracer.trace(ConvexPolygon(widths: widths, heights: heights))
     layouts = tracer.layouts

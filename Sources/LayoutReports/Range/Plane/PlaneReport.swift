@@ -54,8 +54,9 @@ public struct PlaneReport: Sendable {
     var found: [Key: [ConvexPolygon]] = [:]
     var order: [Key] = []
     let texts = LineBreaks(isSearching: false)
+    let series = scene.series()
     for cell in layout.cells {
-      var built = scene.build(cell.area.center.size)
+      var built = series.build(cell.area.center.size)
       scale = built.forest.environment.pixels.scale
       let facts = PieceFacts(&built, along: nil, texts: texts)
       if views.isEmpty {
@@ -63,14 +64,14 @@ public struct PlaneReport: Sendable {
         parents = facts.views.map(\.parent)
       }
       let frames = cell.area.corners.map { RuleQuestion.Frames(cell.frames(at: $0.size), facts) }
-      for question in facts.questions(Set(rules)) {
+      for question in facts.questions(Set(rules), in: frames) {
         guard let area = Self.area(of: question, cell.area, frames, scale) else { continue }
         let key = Key(rule: question.rule, ids: question.views.map { facts.views[$0].id ?? "" })
         if found[key] == nil { order.append(key) }
         found[key, default: []].append(area)
       }
     }
-    refutations = order.map { key in refutation(key, found[key] ?? [], names) }
+    refutations = order.map { key in refutation(key, found[key] ?? [], names, series) }
     refutations.sort {
       ($0.first.width, $0.first.height, $0.rule.rawValue)
         < ($1.first.width, $1.first.height, $1.rule.rawValue)
@@ -100,9 +101,11 @@ public struct PlaneReport: Sendable {
     return area
   }
 
-  private func refutation(_ key: Key, _ areas: [ConvexPolygon], _ names: ViewNames) -> Refutation {
-    let first = firstPixel(key, areas)
-    var at = SizedScene(layout.scene, first)
+  private func refutation(
+    _ key: Key, _ areas: [ConvexPolygon], _ names: ViewNames, _ series: SceneSeries
+  ) -> Refutation {
+    let first = firstPixel(key, areas, series)
+    var at = SizedScene(layout.scene, first, series)
     return Refutation(
       rule: key.rule, views: key.ids.map { at.view($0, names) }, areas: areas, first: first,
       constraints: at.constraints(
@@ -111,7 +114,9 @@ public struct PlaneReport: Sendable {
   }
 
   /// The first size on pixels that breaks the rule; between pixels, the first at all.
-  private func firstPixel(_ key: Key, _ areas: [ConvexPolygon]) -> Size {
+  private func firstPixel(
+    _ key: Key, _ areas: [ConvexPolygon], _ series: SceneSeries
+  ) -> Size {
     func corner(of area: ConvexPolygon) -> (width: Double, height: Double) {
       let width = (area.widths.lowerBound * scale).rounded(.up) / scale
       return (width, (area.heights(at: width) ?? area.heights).lowerBound)
@@ -127,9 +132,8 @@ public struct PlaneReport: Sendable {
         let height = (heights.lowerBound * scale).rounded(.up) / scale
         for candidate in [height, height + 1 / scale] where candidate <= heights.upperBound {
           let size = Size(width: width, height: candidate)
-          if SizedScene(layout.scene, size).violates(key.rule, key.ids, scale: scale) {
-            return size
-          }
+          let sized = SizedScene(layout.scene, size, series)
+          if sized.violates(key.rule, key.ids, scale: scale) { return size }
         }
       }
     }

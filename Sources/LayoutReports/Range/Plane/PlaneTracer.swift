@@ -4,11 +4,11 @@ import LayoutCore
 
 /// Finds the cells of a layout that depends on width and height.
 ///
-/// A convex area whose corners decide alike is a cell. In any other there is a way between two corners
-/// along which a decision changes. Where it does, the margin of that decision is zero; how it grows
-/// aside of the way tells the line on which it is zero everywhere, and along that line the area is
-/// split. Where no margin foretells the change (a size class, the way in which a device is held), known
-/// lines are tried, and then upright and level ones.
+/// A convex area whose corners decide alike is a cell. The margins of three layouts around the middle of an
+/// area tell how far the cell there reaches; what lies beyond its edges is looked at in the same way.
+/// Where no margin foretells a change (a size class, the way in which a device is held), there is a way
+/// between two points along which a decision changes. It is followed to the change, and the area is split
+/// there: along the line on which a margin is zero, known lines, and then upright and level ones.
 struct PlaneTracer {
   /// Lays out at one size.
   let layout: (Size) -> TracedLayout
@@ -52,6 +52,19 @@ struct PlaneTracer {
         undecided.append(area)
         continue
       }
+      if !Self.isNarrow(area) {
+        switch cell(in: area) {
+        case .cell(let cell):
+          cells.append(cell)
+          pending += remainder(of: area, without: cell.area)
+          continue
+        case .mixed(let part, let start, let end):
+          pending += remainder(of: area, without: part)
+          pending += split(part, from: start, to: end)
+          continue
+        case .none: break
+        }
+      }
       let samples = corners(of: area)
       guard let first = samples.first else { continue }
       let other = samples.first { $0.layout.signature != first.layout.signature }
@@ -66,7 +79,7 @@ struct PlaneTracer {
   }
 
   /// Layouts just inside of every corner, where everything is decided one way or the other.
-  private mutating func corners(
+  mutating func corners(
     of area: ConvexPolygon
   ) -> [(point: Point, layout: TracedLayout)] {
     let center = area.center
@@ -79,12 +92,12 @@ struct PlaneTracer {
     }
   }
 
-  private mutating func sample(_ point: Point) -> TracedLayout {
+  mutating func sample(_ point: Point) -> TracedLayout {
     layouts += 1
     return layout(point.size)
   }
 
-  private static func isNarrow(_ area: ConvexPolygon) -> Bool {
+  static func isNarrow(_ area: ConvexPolygon) -> Bool {
     guard area.corners.count >= 3 else { return true }
     let longest =
       zip(area.corners, area.corners.dropFirst() + area.corners.prefix(1))
