@@ -102,6 +102,14 @@ struct LayoutTestingTests {
     let texts = texts { expectLayout(of: card).followsTextSize() }
     #expect(texts.count == 1)
     #expect(texts.first?.contains("is 21 points high whatever its text size") == true)
+    // On several lines a text takes its room below.
+    let column = self.card(width: 200)
+    let text = column.subviews[0] as? UILabel
+    text?.font = .preferredFont(forTextStyle: .body)
+    text?.widthAnchor.constraint(equalToConstant: 120).isActive = true
+    #expect(self.texts { expectLayout(of: column).followsTextSize() }.count == 1)
+    text?.numberOfLines = 0
+    expectLayout(of: column).followsTextSize()
   }
 
   @Test func constraintsWithoutEffectFail() throws {

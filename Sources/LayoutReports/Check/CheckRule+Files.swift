@@ -15,7 +15,8 @@ extension CheckRule {
       "fixed-text-size", .note, "A fixed width or height around text",
       why: """
         Text that is translated, or follows the user's text size, needs another size than the one that \
-        fits today. Heights count only where the font follows the text size or the text may wrap.
+        fits today. Widths count only where the text stays on one line, heights where the font follows the \
+        text size or the text may wrap.
         """,
       mending: "Make the constraint `>=`, or remove it: text has a size of its own.",
       silencing: "For text that never changes, such as initials."),

@@ -13,6 +13,12 @@ enum ConstraintFindings {
       "the \(edge) edge of \(name) stays where it is when the language is read from right to left")
   }
 
+  /// Whether a fixed length keeps a text from its room: text on several lines wraps where it is longer,
+  /// and is higher for it.
+  static func holdsText(isWidth: Bool, lines: Int, isShrinking: Bool, isScaled: Bool) -> Bool {
+    isWidth ? lines == 1 && !isShrinking : isScaled || lines != 1
+  }
+
   /// - Parameters:
   ///   - id: of the view with the text.
   ///   - constraint: the id of the constraint that fixes its size.

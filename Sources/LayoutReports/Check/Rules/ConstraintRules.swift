@@ -77,7 +77,10 @@ struct ConstraintRules {
       let text = ShownText(of: element), text.isWords
     else { return nil }
     let isWidth = constraint.firstAttribute == .width
-    guard isWidth ? !text.isShrinking : text.isScaled || text.lines != 1 else { return nil }
+    guard
+      ConstraintFindings.holdsText(
+        isWidth: isWidth, lines: text.lines, isShrinking: text.isShrinking, isScaled: text.isScaled)
+    else { return nil }
     return ConstraintFindings.fixedTextSize(
       constraint.constant, isWidth: isWidth, isScaled: text.isScaled,
       of: index.name(of: element), at: held.first, constraint: constraint.id)

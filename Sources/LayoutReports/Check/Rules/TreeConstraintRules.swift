@@ -59,7 +59,10 @@ struct TreeConstraintRules {
     let id = constraint.identifier ?? text
     if let words = node.words {
       let isScaled = view.hasScaledFont ?? false
-      guard isWidth ? !words.isShrinking : isScaled || words.lines != 1 else { return nil }
+      guard
+        ConstraintFindings.holdsText(
+          isWidth: isWidth, lines: words.lines, isShrinking: words.isShrinking, isScaled: isScaled)
+      else { return nil }
       return ConstraintFindings.fixedTextSize(
         constraint.constant, isWidth: isWidth, isScaled: isScaled, of: view.name, at: view.id,
         constraint: id)
