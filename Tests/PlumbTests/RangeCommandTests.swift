@@ -59,7 +59,7 @@ struct RangeCommandTests {
     let frames = try place.plumb("frames", Self.player, "--size", "471.5x700")
     #expect(at.exitCode == 0)
     #expect(at.output == frames.output)
-    let short = try place.plumb(ranges + ["--budget", "9"])
+    let short = try place.plumb(ranges + ["--budget", "4"])
     #expect(short.exitCode == 1)
     #expect(short.output.contains("  not decided within the budget: "))
   }
