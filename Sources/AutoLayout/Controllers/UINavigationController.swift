@@ -145,6 +145,8 @@ open class UINavigationController: UIViewController {
     set { _isNavigationBarHidden = newValue }
   }
 
+  override var hasBarOnTop: Bool { !isNavigationBarHidden }
+
   private var _isNavigationBarHidden = false {
     didSet { if isViewLoaded { layOutBar() } }
   }

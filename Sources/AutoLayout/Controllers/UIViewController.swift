@@ -391,6 +391,9 @@ open class UIViewController: UIResponder {
   /// The presentation controller of a system controller, whatever its style; nil for others.
   var ownPresentation: UIPresentationController? { nil }
 
+  /// Whether a navigation bar is at the top of the view.
+  var hasBarOnTop: Bool { false }
+
   open var activePresentationController: UIPresentationController? {
     presentingViewController == nil ? nil : presentationController
   }

@@ -12,6 +12,8 @@ struct ControllerContext: Sendable {
   /// Whether a navigation bar is over it although the storyboard has no navigation controller for
   /// it: over the controller that pushes it a bar is simulated.
   var isBelowBar = false
+  /// What is simulated over the controller that pushes it, and so over it: its bar is as that one's.
+  var inferredTopBar: IBElement?
   /// Whether it is on that stack on top of others.
   var isPushed = false
   var tab: IBElement?

@@ -113,6 +113,8 @@ struct ControllerGraph: Sendable {
         return ControllerContext(presentation: presentation(by: segue))
       }
       context.isBelowBar = hasBar
+      context.inferredTopBar =
+        source?.child(key: "simulatedTopBarMetrics") ?? context.inferredTopBar
       context.isPushed = true
       // What is pushed covers a tab bar controller that lies on the same stack.
       if context.isTabOnStack { context.tab = nil }

@@ -52,8 +52,10 @@ extension SceneBars {
     let hasBar = context.hasNavigationBar(over: controller)
     switch context.presentation {
     case .sheet where hasSheets, .popover where hasSheets:
-      sheetTop = SheetArrangement(of: screen, canvas: device.canvas).top
-      self.screen = Self.sheetInsets(screen.safeArea, hasBar: hasBar, canvas: device.canvas)
+      let sheet = SheetArrangement(of: screen, canvas: device.canvas)
+      sheetTop = sheet.top
+      self.screen.top = 0
+      if let insets = sheet.safeAreaOnCanvas(hasBar: hasBar) { self.screen = insets }
     // Canvases showed popovers on phones in their own size before there were sheets.
     case .popover where !isCompact || device.canvas != nil: self.screen = .zero
     default: break
@@ -61,9 +63,8 @@ extension SceneBars {
     if context.isEmbedded { self.screen.bottom = 0 }
     // Before there were safe areas, layout guides had the length of what was simulated.
     let lacksStatusBar = controller.simulates("simulatedStatusBarMetrics") == false
-    let hasSafeAreas = platform.major >= 11
-    if lacksStatusBar && (controller.isFreeform || !hasSafeAreas)
-      || context.isEmbedded && !hasSafeAreas
+    if lacksStatusBar && (controller.isFreeform || !platform.hasSafeAreas)
+      || context.isEmbedded && !platform.hasSafeAreas
     {
       self.screen.top = 0
     }
@@ -77,23 +78,13 @@ extension SceneBars {
     setBottom(controller: controller, context: context, metrics: metrics)
   }
 
-  private static func sheetInsets(
-    _ safeArea: EdgeInsets, hasBar: Bool, canvas: CanvasEra?
-  ) -> EdgeInsets {
-    var insets = safeArea
-    insets.top = 0
-    guard !hasBar, let canvas else { return insets }
-    if canvas.insetsSheetsFromNotch { insets.top = canvas.single(safeArea.top) }
-    if !canvas.keepsSheetsAboveHomeIndicator { insets.bottom = 0 }
-    return insets
-  }
-
   private mutating func setNavigationBar(
     controller: IBElement, context: ControllerContext, metrics: BarMetrics, canvas: CanvasEra?
   ) {
     let bar = context.navigation?.child(key: "navigationBar")
     let simulated = controller.child(key: "simulatedTopBarMetrics")
-    isTopOpaque = (simulated?.flag("translucent") ?? bar?.flag("translucent")) == false
+    let outer = bar ?? context.inferredTopBar
+    isTopOpaque = (simulated?.flag("translucent") ?? outer?.flag("translucent")) == false
     let item = controller.child("navigationItem")
     var heights = NavigationBarHeights(
       metrics, isInSheet: sheetTop != nil,

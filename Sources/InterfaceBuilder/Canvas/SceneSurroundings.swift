@@ -11,6 +11,8 @@ package struct SceneSurroundings: Sendable {
   package var isPushed: Bool
   /// Whether a navigation bar is over it although no navigation controller of the file has it.
   package var isBelowForeignBar: Bool
+  /// Whether that bar lets nothing shine through.
+  package var isForeignBarOpaque: Bool
   package var tabID: String?
   /// Whether the tab bar controller is on the stack of the navigation controller, and not around it.
   package var isTabOnStack: Bool
@@ -30,8 +32,9 @@ extension SceneBuilder {
     let context = graph.context(of: shown)
     return SceneSurroundings(
       shownID: shown, navigationID: context.navigation?.id, isPushed: context.isPushed,
-      isBelowForeignBar: context.navigation == nil && context.isBelowBar, tabID: context.tab?.id,
-      isTabOnStack: context.isTabOnStack, isInSplit: context.split != nil,
+      isBelowForeignBar: context.navigation == nil && context.isBelowBar,
+      isForeignBarOpaque: context.inferredTopBar?.flag("translucent") == false,
+      tabID: context.tab?.id, isTabOnStack: context.isTabOnStack, isInSplit: context.split != nil,
       isPresented: context.presentation != nil, isEmbedded: context.isEmbedded)
   }
 }

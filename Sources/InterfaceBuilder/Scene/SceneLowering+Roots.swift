@@ -68,7 +68,7 @@ extension SceneLowering {
   }
 
   /// Whether views have safe areas: from iOS 11 on, whether or not the document uses the guides.
-  var hasSafeAreas: Bool { canvas.environment.platform.major >= 11 }
+  var hasSafeAreas: Bool { canvas.environment.platform.hasSafeAreas }
 
   /// What shows in place of a root view that is not in the file.
   private static func standIn(for controller: IBElement) -> ItemContent {

@@ -10,7 +10,7 @@ extension SceneLowering {
   func adjustsContentInset(_ element: IBElement, in surroundings: ViewSurroundings) -> Bool {
     let controller = controllers.last.flatMap { graph.controller($0) }
     let isControllers = controller?.flag("automaticallyAdjustsScrollViewInsets") ?? true
-    guard canvas.environment.platform.major >= 11 else {
+    guard hasSafeAreas else {
       // Only the root view of a controller, or the first view in it.
       let isRoot = element.key == "view"
       let isFirst =

@@ -39,7 +39,9 @@ extension LayoutForest {
     if let minimum = items[id.slot].item.margins.minimum(width: frame.width, environment.platform) {
       margins = .max(margins, minimum.resolved(direction))
     }
-    if items[id.slot].item.margins.insetsFromSafeArea { margins = margins + safeArea }
+    if items[id.slot].item.margins.insetsFromSafeArea, environment.platform.hasSafeAreas {
+      margins = margins + safeArea
+    }
     if decisions != nil {
       noteInsets(
         of: items[id.slot].item, width: frame.width, distances: distances,

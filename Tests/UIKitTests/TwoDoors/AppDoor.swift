@@ -10,16 +10,24 @@ import LayoutCore
 struct AppDoor {
   let window: UIWindow
   let controller: UIViewController
+  /// Whether the layout came to an end of its own.
+  let isSettled: Bool
 
   /// - Returns: nil where the storyboard does not make what the scene shows.
   init?(_ scene: IBScene, in storyboard: UIStoryboard, _ surroundings: SceneSurroundings) {
-    window = UIWindow(frame: UIScreen.main.bounds)
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    self.window = window
+    var isSettled = true
+    let diagnostics = LayoutDiagnostic.handler
+    LayoutDiagnostic.handler = { if $0.view === window { isSettled = false } }
+    defer { LayoutDiagnostic.handler = diagnostics }
     // What the tools draw behind a scene.
     window.backgroundColor = .systemBackground
     let id = surroundings.shownID
     guard var outer = Self.makeOuter(id, in: storyboard, surroundings) else { return nil }
     if surroundings.isBelowForeignBar {
       let navigation = UINavigationController(rootViewController: UIViewController())
+      navigation.navigationBar.isTranslucent = !surroundings.isForeignBarOpaque
       navigation.pushViewController(outer, animated: false)
       outer = navigation
     }
@@ -48,6 +56,7 @@ struct AppDoor {
     guard let shown = outer.contained(id) else { return nil }
     controller = shown
     window.layoutIfNeeded()
+    self.isSettled = isSettled
   }
 
   /// The outermost container that the file has around a controller, or the controller itself.
@@ -68,13 +77,28 @@ struct AppDoor {
 
   /// The ids in the file of the views in the controller's, by their items.
   var ids: [ItemID: String] {
-    var ids: [ItemID: String] = [:]
-    var pending = controller.viewIfLoaded.map { [$0] } ?? []
-    while let view = pending.popLast() {
-      ids[view.item] = view.interfaceID
-      pending += view.subviews
+    Dictionary(views.compactMap { view in view.interfaceID.map { (view.item, $0) } }) { $1 }
+  }
+
+  /// The ids of the views that could as well lie elsewhere, or that are in such ones.
+  var openIDs: Set<String> {
+    var open: Set<String> = []
+    for view in views {
+      let around = sequence(first: view) { $0 === controller.viewIfLoaded ? nil : $0.superview }
+      if let id = view.interfaceID, around.contains(where: \.hasAmbiguousLayout) { open.insert(id) }
     }
-    return ids
+    return open
+  }
+
+  /// The controller's view and what is in it.
+  private var views: [UIView] {
+    var views = controller.viewIfLoaded.map { [$0] } ?? []
+    var next = 0
+    while next < views.count {
+      views += views[next].subviews
+      next += 1
+    }
+    return views
   }
 }
 

@@ -9,8 +9,8 @@ struct Comparison {
   var compared = 0
   /// Views that the app has not made because they are out of view.
   var outOfView = 0
-  /// What differs, each as a line for people.
-  var differences: [String] = []
+  /// What differs, each as a line for people, by the id of the view.
+  var differences: [(id: String, line: String)] = []
   /// The first command in which the pictures differ, of the tools and of the app; nil where none does.
   var pictureDifference: String?
 
@@ -30,12 +30,13 @@ struct Comparison {
           outOfView += 1
           continue
         }
-        differences.append("\(view.name) \(view.id): missing")
+        differences.append((view.id, "\(view.name) \(view.id): missing"))
         continue
       }
       compared += 1
       if frame != view.frame {
-        differences.append("\(view.name) \(view.id): tools \(view.frame), app \(frame)")
+        differences.append(
+          (view.id, "\(view.name) \(view.id): tools \(view.frame), app \(frame)"))
       }
     }
     let (drawn, shown) = (Self.commands(tools.screen), Self.commands(app.screen))

@@ -77,18 +77,34 @@ struct TwoDoorsReport {
     views += comparison.compared
     if comparison.outOfView > 0 { exempt[.rowsOutOfView, default: 0] += 1 }
     if comparison.pictureDifference == nil { samePictures += 1 }
-    if comparison.differences.isEmpty {
+    let differing = deciding(comparison.differences, app)
+    if differing.isEmpty {
       agreeing += 1
     } else {
-      let first = comparison.differences.prefix(3).joined(separator: "\n    ")
+      let first = differing.prefix(3).map(\.line).joined(separator: "\n    ")
       differences.append(
-        "\(name): \(comparison.differences.count) of \(comparison.compared) views\n    \(first)")
+        "\(name): \(differing.count) of \(comparison.compared) views\n    \(first)")
     }
     // A sheet lies over what presents it, and rows are drawn as far as there are cells.
     let isComparable = !surroundings.isPresented && prototypes.isEmpty && saved.isEmpty
     if isComparable, comparison.outOfView == 0, let difference = comparison.pictureDifference {
       otherPictures.append("\(name): \(difference)")
     }
+  }
+
+  /// The differences between frames that layout decides.
+  private mutating func deciding(
+    _ differences: [(id: String, line: String)], _ app: AppDoor
+  ) -> [(id: String, line: String)] {
+    if differences.isEmpty { return [] }
+    guard app.isSettled else {
+      exempt[.unsettled, default: 0] += 1
+      return []
+    }
+    let open = app.openIDs
+    let decided = differences.filter { !open.contains($0.id) }
+    if decided.count < differences.count { exempt[.open, default: 0] += 1 }
+    return decided
   }
 
   var summary: String {

@@ -242,6 +242,12 @@ open class UISheetPresentationController: UIPresentationController {
     guard let containerView, let shadow else { return }
     let sheet = arrangement(in: containerView.bounds.size)
     let isSheet = isSheet && !sheet.isFull
+    let insets =
+      isSheet && sheet.isAttached
+      ? sheet.safeAreaOnCanvas(hasBar: presentedViewController.hasBarOnTop) : nil
+    if LayoutStore.current.forest[shadow.item].imposedSafeArea != insets {
+      LayoutStore.current.forest[shadow.item].imposedSafeArea = insets
+    }
     shadow.layer.cornerRadius = isSheet ? preferredCornerRadius ?? 10 : 0
     shadow.layer.maskedCorners =
       sheet.isAttached

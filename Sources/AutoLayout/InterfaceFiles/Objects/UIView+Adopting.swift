@@ -11,6 +11,8 @@ extension UIView {
     store.register(self)
     store.forest[item].isMeasuredByHost = true
     store.forest[item].identifier = nil
+    // What is around the view says how far bars reach in.
+    store.forest[item].imposedSafeArea = nil
     if coder.element["customClass"] == nil || !coder.scene.file.lacksClass(of: coder.element) {
       store.forest.setName(LayoutDescription.className(of: self), of: item)
     }

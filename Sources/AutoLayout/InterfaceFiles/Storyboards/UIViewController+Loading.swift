@@ -45,5 +45,7 @@ extension UIViewController {
     for case let guide as _UILayoutGuide in view.state.systemGuides.values {
       if guide.isTop { state.topGuide = guide } else { state.bottomGuide = guide }
     }
+    // The file has them as long as its own canvas asked.
+    refreshLayoutSupport()
   }
 }

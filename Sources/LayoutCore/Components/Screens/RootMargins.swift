@@ -19,3 +19,9 @@ public enum RootMargins {
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 }
+
+extension PlatformVersion {
+  /// Whether views know which part of them bars and screen leave free. Before, layout guides of controllers
+  /// alone did, and no margin took it in.
+  package var hasSafeAreas: Bool { major >= 11 }
+}

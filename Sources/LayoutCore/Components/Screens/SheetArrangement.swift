@@ -55,6 +55,18 @@ package struct SheetArrangement: Hashable, Sendable {
     return safeArea.top + (hasSpacer ? 10 : 0)
   }
 
+  /// The safe area of an attached sheet, below a navigation bar or not, on a canvas that does not derive it
+  /// from where sheet and screen lie; nil on hardware.
+  package func safeAreaOnCanvas(hasBar: Bool) -> EdgeInsets? {
+    guard let canvas else { return nil }
+    var insets = safeArea
+    insets.top = 0
+    guard !hasBar else { return insets }
+    if canvas.insetsSheetsFromNotch { insets.top = canvas.single(safeArea.top) }
+    if !canvas.keepsSheetsAboveHomeIndicator { insets.bottom = 0 }
+    return insets
+  }
+
   /// How much of the container the highest sheet takes, without what the safe area takes below.
   package var greatestDetent: Double { max(0, container.height - top - safeArea.bottom) }
 
