@@ -3,6 +3,9 @@
 import InterfaceBuilder
 
 /// The elements of a file by id, each with the element around it.
+///
+/// Of several elements of one id the first counts, so that whatever the file says nothing is around
+/// itself.
 struct ElementIndex {
   private(set) var elements: [String: IBElement] = [:]
   /// The object that holds an object, by id.
@@ -23,9 +26,11 @@ struct ElementIndex {
   private mutating func visit(_ element: IBElement, below parent: String?) {
     var parent = parent
     if let id = element.id {
-      elements[id] = element
-      parents[id] = parent
-      order.append(id)
+      if elements[id] == nil {
+        elements[id] = element
+        parents[id] = parent
+        order.append(id)
+      }
       parent = id
     }
     if element.key == "userComments", let parent {

@@ -18,7 +18,8 @@ struct ShownText {
     switch element.name {
     case "label":
       text = element["text"] ?? element.children.first { $0.key == "text" }?.text ?? ""
-      lines = Int(element.number("numberOfLines") ?? 1)
+      // What is no number of lines says nothing.
+      lines = Int(exactly: element.number("numberOfLines") ?? 1) ?? 1
     case "button":
       let state = element.child(key: "normal")
       let configuration = element.child(key: "configuration")
