@@ -36,6 +36,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     decode(coder, decodeLabel)
   }
 
+  override func vary(from old: Item, to new: Item) {
+    super.vary(from: old, to: new)
+    varyLabel(from: old, to: new)
+  }
+
   private func configureAsLabel() {
     isUserInteractionEnabled = false
     updateContent()

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import InterfaceBuilder
+
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
   var traitRegistrations: [TraitRegistration] {
     get { state.traitRegistrations }
@@ -34,6 +36,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable, TraitOb
     guard old != new else { return }
     applyMargins()
     viewIfLoaded?.setNeedsLayout()
+    viewIfLoaded?.state.variations?.follow(VariationTraits(new))
     traitCollectionDidChange(UITraitCollection(old))
     notifyRegistrations(of: old, new)
     viewIfLoaded?.adoptTraits(from: old, to: new)

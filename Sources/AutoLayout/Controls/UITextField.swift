@@ -43,6 +43,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     decode(coder, decodeTextField)
   }
 
+  override func vary(from old: Item, to new: Item) {
+    super.vary(from: old, to: new)
+    varyTextField(from: old, to: new)
+  }
+
   open var text: String? {
     get { _text }
     set { _text = newValue }

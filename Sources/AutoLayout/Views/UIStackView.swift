@@ -61,6 +61,16 @@ open class UIStackView: UIView {
     decode(coder, decodeStackView)
   }
 
+  override func vary(from old: Item, to new: Item) {
+    super.vary(from: old, to: new)
+    varyStackView(from: old, to: new)
+  }
+
+  override func install(_ view: UIView, above sibling: UIView?) {
+    let index = sibling.flatMap { arranged.firstIndex(of: $0) }.map { $0 + 1 }
+    insertArrangedSubview(view, at: index ?? 0)
+  }
+
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }

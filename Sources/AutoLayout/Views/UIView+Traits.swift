@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import InterfaceBuilder
 import LayoutCore
 
 @preconcurrency @MainActor
@@ -54,6 +55,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
   private func changeTraits(from old: TraitValues, to new: TraitValues) {
     guard old != new else { return }
     applyDirection(from: new)
+    state.variations?.follow(VariationTraits(new))
     traitCollectionDidChange(UITraitCollection(old))
     notifyRegistrations(of: old, new)
     for subview in subviews { subview.inheritTraits(from: old, to: new) }

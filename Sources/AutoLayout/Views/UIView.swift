@@ -416,6 +416,15 @@ open class UIView: UIResponder, LayoutItem {
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Takes over what a file has otherwise of the view for its new traits than for the old ones.
+  func vary(from old: Item, to new: Item) { varyView(from: old, to: new) }
+
+  /// Puts in a view that a file has here for the present traits; at the back without a sibling.
+  func install(_ view: UIView, above sibling: UIView?) {
+    guard let sibling else { return insertSubview(view, at: 0) }
+    insertSubview(view, aboveSubview: sibling)
+  }
+
   open var traitOverrides: UITraitOverrides {
     get { state.ownTraits.overrides }
     set { changeOwnTraits { $0.overrides = newValue } }

@@ -43,6 +43,8 @@ final class ViewState {
   var interfaceRole: String?
   /// What choosing the view, a cell, leads to.
   var segues: [CellSegue] = []
+  /// What the file has of the view and those below it for other traits; nil where it is the same for all.
+  var variations: InterfaceVariations?
   /// What the file has of the view, until its initialiser is through.
   var file: FileOrigin?
 

@@ -20,16 +20,38 @@ extension IBElement {
     return ResolvedTree(root: root, uninstalledIDs: uninstalled)
   }
 
-  private func applyingVariations(
-    _ traits: VariationTraits, uninstalled: inout Set<String>
-  ) -> IBElement {
-    var result = self
-    let variations = children.enumerated()
+  /// Whether this object or one below it is another for some traits. What lists make of patterns counts with
+  /// the patterns.
+  package var hasVariations: Bool {
+    children.contains { child in
+      child.name == "variation" || !Self.patterns.contains(child.name) && child.hasVariations
+    }
+  }
+
+  /// Lists of what is made on its own: rows and items.
+  package static let patterns: Set = ["prototypes", "sections", "cells"]
+
+  /// The ids of the children in `list` that are not installed for `traits`.
+  package func uninstalled(in list: String, for traits: VariationTraits) -> Set<String> {
+    let variations = self.variations(for: traits)
+    return variations.isEmpty ? [] : Self.excluded(from: list, by: variations)
+  }
+
+  /// The variations that hold for `traits`, the most specific last.
+  private func variations(for traits: VariationTraits) -> [IBElement] {
+    children.enumerated()
       .filter { $0.element.name == "variation" }
       .map { (key: VariationKey($0.element["key"] ?? ""), offset: $0.offset, body: $0.element) }
       .filter { $0.key.holds(for: traits) }
       .sorted { ($0.key.specificity, $0.offset) < ($1.key.specificity, $1.offset) }
       .map { $0.body }
+  }
+
+  private func applyingVariations(
+    _ traits: VariationTraits, uninstalled: inout Set<String>
+  ) -> IBElement {
+    var result = self
+    let variations = variations(for: traits)
     result.children.removeAll { $0.name == "variation" }
     for variation in variations { result.apply(variation) }
 

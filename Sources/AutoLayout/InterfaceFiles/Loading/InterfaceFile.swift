@@ -15,6 +15,7 @@ final class InterfaceFile {
   private var lowering: Lowering?
   private var trees: [String: LoweredView] = [:]
   private var missingClasses: Set<String> = []
+  private var variedTrees: [String: Bool] = [:]
   /// Custom classes of the file that were found, by module and name.
   private lazy var classes = findClasses()
 
@@ -72,6 +73,14 @@ final class InterfaceFile {
     let made = LoweredView(builder.lowerView(view, in: list))
     if let id = view.id { trees[id] = made }
     return made
+  }
+
+  /// Whether a tree is another for some traits. Lists ask for each of their cells.
+  func hasVariations(_ element: IBElement) -> Bool {
+    guard let id = element.id else { return element.hasVariations }
+    if let known = variedTrees[id] { return known }
+    variedTrees[id] = element.hasVariations
+    return variedTrees[id] ?? false
   }
 
   // MARK: Classes

@@ -64,7 +64,22 @@ final class InterfaceScene {
 
   /// Makes a view that stands on its own, or a prototype of `list`, and everything below it.
   func makeViews(of view: IBElement, in list: IBElement? = nil) -> UIView? {
-    makeViews(of: file.tree(of: view, in: list).tree)
+    let made = makeViews(of: file.tree(of: view, in: list).tree)
+    if let made { noteVariations(of: view, made) { [file] in file.tree(of: view, in: list) } }
+    return made
+  }
+
+  /// Makes a view that is part of a tree whose variations somebody else follows.
+  func makeBareViews(of view: IBElement) -> UIView? {
+    makeViews(of: file.tree(of: view, in: nil).tree)
+  }
+
+  /// Has `view`, made of `element`, follow its traits where the file has it otherwise for others.
+  func noteVariations(
+    of element: IBElement, _ view: UIView, lowered: @escaping () -> LoweredView?
+  ) {
+    guard file.hasVariations(element) else { return }
+    view.state.variations = InterfaceVariations(of: element, in: self, lowered: lowered)
   }
 
   /// Makes the views of a tree, leaves first, and its constraints; nothing is connected yet.

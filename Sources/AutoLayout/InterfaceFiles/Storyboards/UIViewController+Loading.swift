@@ -12,6 +12,12 @@ extension UIViewController {
     guard let tree = file.builder.lowerRootView(of: origin.element),
       let view = origin.scene.makeViews(of: tree)
     else { return false }
+    if let root = origin.element.rootView {
+      origin.scene.noteVariations(of: root, view) {
+        guard let tree = file.builder.lowerRootView(of: origin.element) else { return nil }
+        return LoweredView(tree)
+      }
+    }
     installRoot(view)
     takeLayoutSupport(of: view)
     connectScene()
