@@ -52,11 +52,15 @@ open class UIRefreshControl: UIControl {
     super.layoutSubviews()
     let text = label.sizeThatFits(bounds.size)
     let hasText = label.attributedText?.length ?? 0 > 0
-    let height = 20 + (hasText ? 4 + text.height : 0)
+    let size = wheel.intrinsicContentSize
+    let gap: CGFloat = 4
+    let height = size.height + (hasText ? gap + text.height : 0)
     let top = bounds.midY - height / 2
-    wheel.frame = CGRect(x: bounds.midX - 10, y: top, width: 20, height: 20)
+    wheel.frame = CGRect(
+      x: bounds.midX - size.width / 2, y: top, width: size.width, height: size.height)
     label.frame = CGRect(
-      x: bounds.midX - text.width / 2, y: top + 24, width: text.width, height: text.height)
+      x: bounds.midX - text.width / 2, y: top + size.height + gap, width: text.width,
+      height: text.height)
     label.isHidden = !hasText
   }
 

@@ -137,7 +137,7 @@ extension NSAttributedString.Key {
   public static let attachment = NSAttributedString.Key("NSAttachment")
 }
 
-/// No effect.
+/// Patterns are drawn as unbroken lines, and spaces like words.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public var rawValue: Int
 

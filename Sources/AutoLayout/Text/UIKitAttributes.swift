@@ -9,6 +9,10 @@ extension AttributeScopes {
     /// No effect.
     public let backgroundColor: BackgroundColorAttribute
     public let kern: KernAttribute
+    public let underlineStyle: UnderlineStyleAttribute
+    public let underlineColor: UnderlineColorAttribute
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    public let strikethroughColor: StrikethroughColorAttribute
     public let foundation: FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {
@@ -29,6 +33,26 @@ extension AttributeScopes {
     public enum KernAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "NSKern"
+    }
+
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = "NSUnderline"
+    }
+
+    public enum UnderlineColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSUnderlineColor"
+    }
+
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = "NSStrikethrough"
+    }
+
+    public enum StrikethroughColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSStrikethroughColor"
     }
   }
 
@@ -51,6 +75,12 @@ extension AttributedString {
       attributes[.foregroundColor] = run[Attributes.ForegroundColorAttribute.self]
       attributes[.backgroundColor] = run[Attributes.BackgroundColorAttribute.self]
       attributes[.kern] = run[Attributes.KernAttribute.self].map { NSNumber(value: Double($0)) }
+      attributes[.underlineStyle] = run[Attributes.UnderlineStyleAttribute.self]
+        .map { NSNumber(value: $0.rawValue) }
+      attributes[.underlineColor] = run[Attributes.UnderlineColorAttribute.self]
+      attributes[.strikethroughStyle] = run[Attributes.StrikethroughStyleAttribute.self]
+        .map { NSNumber(value: $0.rawValue) }
+      attributes[.strikethroughColor] = run[Attributes.StrikethroughColorAttribute.self]
       result.append(
         NSAttributedString(
           string: String(self[run.range].characters), attributes: attributes))
@@ -60,7 +90,7 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-  /// Fonts, colours and kerning are taken over.
+  /// Fonts, colours, kerning and lines are taken over.
   public convenience init(_ attrString: AttributedString) {
     self.init(attributedString: attrString.withUIKitAttributes)
   }

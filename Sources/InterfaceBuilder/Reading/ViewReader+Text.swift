@@ -38,12 +38,13 @@ extension ViewReader {
         AttributedText("", font: base), colors: [color],
         alignment: Self.alignment(alignment))
     }
-    var palette = [color]
+    var styles = TextStyles(color)
     let runs = text.runs.map { run in
-      let ink = run.color.flatMap(colors.resolve) ?? color
-      let style = palette.firstIndex(of: ink) ?? palette.count
-      if style == palette.count { palette.append(ink) }
-      return AttributedText.Run(text: run.text, font: run.font.map(font) ?? base, style: style)
+      AttributedText.Run(
+        text: run.text, font: run.font.map(font) ?? base, kern: run.kern,
+        style: styles.style(
+          run.color.flatMap(colors.resolve) ?? color,
+          TextDecoration(underline: run.underline, strikethrough: run.strikethrough)))
     }
     // One text has one paragraph style here: that of its first run which has any.
     let paragraph = text.runs.lazy.compactMap { $0.paragraph }.first
@@ -53,10 +54,13 @@ extension ViewReader {
         lineSpacing: paragraph.lineSpacing, lineHeightMultiple: paragraph.lineHeightMultiple,
         minimumLineHeight: paragraph.minimumLineHeight,
         maximumLineHeight: paragraph.maximumLineHeight,
-        paragraphSpacing: paragraph.paragraphSpacing)
+        paragraphSpacing: paragraph.paragraphSpacing,
+        paragraphSpacingBefore: paragraph.paragraphSpacingBefore,
+        firstLineHeadIndent: paragraph.firstLineHeadIndent, headIndent: paragraph.headIndent,
+        tailIndent: paragraph.tailIndent)
     }
-    return ColoredText(
-      attributed, colors: palette, alignment: Self.alignment(paragraph?.alignment ?? alignment))
+    return styles.text(
+      attributed, alignment: Self.alignment(paragraph?.alignment ?? alignment))
   }
 
   static func alignment(_ name: String?) -> TextAlignment {

@@ -54,6 +54,7 @@ extension SceneLowering {
     window.imposedSafeArea = hasSafeAreas ? own.bars.screen : .zero
     window.margins.insetsFromSafeArea = false
     let screen = forest.makeItem(window)
+    if stage.bars.sheetTop != nil { addDimming(to: screen) }
     var containers = SceneContainers(inner: screen, outer: screen)
     if context.tab != nil || stage.bars.tabBar != nil {
       containers.outer = addContainer(to: screen)
@@ -80,6 +81,10 @@ extension SceneLowering {
       forest[screen].frame.size = placement.canvas
       forest[screen].imposedSafeArea = hasSafeAreas ? stage.bars.screen : .zero
       move(settled.root, to: placement)
+    }
+    if let top = stage.bars.sheetTop {
+      let sheet = containers.outer == screen ? root : containers.outer
+      roundSheet(sheet, top: max(0, top - forest.frame(of: sheet).y), width: placement.canvas.width)
     }
     addBars(
       stage.bars, of: shown, context: context, placement: placement, to: settled.containers,
@@ -116,6 +121,37 @@ extension SceneLowering {
       recorded: controller.rootView?.recordedFrame ?? .zero,
       canvas: rootCanvas(of: controller, context: context), own: own, on: own)
   }
+
+  /// Adds what lies between a sheet and what it is presented over.
+  private mutating func addDimming(to screen: ItemID) {
+    var item = Item(name: "UIDimmingView")
+    item.frame.size = forest.frame(of: screen).size
+    item.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    item.autoresizingOrigin = AutoresizingOrigin(frame: item.frame, superviewSize: item.frame.size)
+    item.appearance.backgroundColor = Color.black.withAlpha(SheetArrangement.dimming)
+    _ = forest.add(item, to: screen)
+  }
+
+  /// Cuts a sheet, which begins at `top` in the coordinates of `item`, off at its upper corners.
+  private mutating func roundSheet(_ item: ItemID, top: Double, width: Double) {
+    let radius = min(SheetArrangement.cornerRadius, width / 2)
+    // Whatever is below stays: it is the screen that ends there.
+    let bottom = top + Self.belowAnySheet
+    // Where the handles of a curve lie that is a quarter of a circle.
+    let handle = radius * 0.4477
+    func point(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
+    forest[item].appearance.ornaments.mask = Figure.Outline([
+      .move(point(0, bottom)), .line(point(0, top + radius)),
+      .curve(point(0, top + handle), point(handle, top), point(radius, top)),
+      .line(point(width - radius, top)),
+      .curve(
+        point(width - handle, top), point(width, top + handle), point(width, top + radius)),
+      .line(point(width, bottom)), .close,
+    ])
+  }
+
+  /// More than a screen is high, in points.
+  private static var belowAnySheet: Double { 10_000 }
 
   /// Adds the view of a container, over all of `parent`: what the classes' containers have too.
   mutating func addContainer(to parent: ItemID) -> ItemID {

@@ -10,6 +10,11 @@ public struct IBText: Hashable, Sendable {
     /// `nil` takes the colour of the view.
     public var color: IBColor?
     public var paragraph: Paragraph?
+    /// Points between characters; `nil` where the font decides.
+    public var kern: Double?
+    /// Raw values of underline styles; 0 is none.
+    public var underline = 0
+    public var strikethrough = 0
   }
 
   /// How the lines of a paragraph are set; distances in points.
@@ -18,6 +23,10 @@ public struct IBText: Hashable, Sendable {
     public var lineBreakMode: String?
     public var lineSpacing: Double
     public var paragraphSpacing: Double
+    public var paragraphSpacingBefore: Double
+    public var firstLineHeadIndent: Double
+    public var headIndent: Double
+    public var tailIndent: Double
     public var lineHeightMultiple: Double
     public var minimumLineHeight: Double
     public var maximumLineHeight: Double
@@ -68,6 +77,13 @@ extension IBText.Run {
     font = attributes?.child(key: "NSFont").map(IBFont.init(run:))
     color = attributes.flatMap { IBColor("NSColor", of: $0) }
     paragraph = attributes?.child(key: "NSParagraphStyle").map(IBText.Paragraph.init)
+    func value(_ key: String) -> Double? {
+      attributes?.child(key: key)?.number("value").flatMap { abs($0) <= 1000 ? $0 : nil }
+    }
+    // Interface Builder writes a zero that means the font's own.
+    kern = value("NSKern").flatMap { $0 == 0 ? nil : $0 }
+    underline = value("NSUnderline").flatMap { Int(exactly: $0) } ?? 0
+    strikethrough = value("NSStrikethrough").flatMap { Int(exactly: $0) } ?? 0
   }
 }
 
@@ -77,6 +93,10 @@ extension IBText.Paragraph {
     lineBreakMode = style["lineBreakMode"]
     lineSpacing = style.size("lineSpacing")
     paragraphSpacing = style.size("paragraphSpacing")
+    paragraphSpacingBefore = style.size("paragraphSpacingBefore")
+    firstLineHeadIndent = style.size("firstLineHeadIndent")
+    headIndent = style.size("headIndent")
+    tailIndent = style.coordinate("tailIndent")
     lineHeightMultiple = style.size("lineHeightMultiple")
     minimumLineHeight = style.size("minimumLineHeight")
     maximumLineHeight = style.size("maximumLineHeight")

@@ -14,6 +14,8 @@ public enum TextAlignment: Hashable, Sendable {
 public struct ColoredText: Hashable, Sendable {
   public var text: AttributedText
   public var colors: [Color]
+  /// What is drawn with the runs, by their styles; a style beyond the end has no line.
+  public var decorations: [TextDecoration] = []
   public var alignment: TextAlignment
 
   public init(

@@ -44,10 +44,35 @@ extension Canvas {
     for (index, line) in layout.lines.enumerated() {
       let isLast = index == layout.lines.count - 1
       for piece in setter.pieces(line, isLast: isLast, measurer: typesetter.measurer) {
-        append(piece)
+        append(piece.line)
+        draw(setter.decoration(of: piece), on: piece.line)
       }
     }
     if overflows { end() }
+  }
+
+  /// Draws the lines below and through a piece of text.
+  ///
+  /// - Unverified: their places and widths, which are those of SF's tables as remembered.
+  private mutating func draw(_ decoration: TextDecoration?, on text: TextLine) {
+    guard let decoration, text.width > 0 else { return }
+    let size = text.font.size
+    if let line = decoration.underline {
+      draw(line, at: 0.12 * size, on: text, decoration.underlineColor ?? text.color)
+    }
+    if let line = decoration.strikethrough {
+      draw(line, at: -0.27 * size, on: text, decoration.strikethroughColor ?? text.color)
+    }
+  }
+
+  private mutating func draw(
+    _ line: TextDecoration.Line, at offset: Double, on text: TextLine, _ color: Color
+  ) {
+    let thickness = text.font.size * (line == .thick ? 0.1 : 0.05)
+    for step in 0..<(line == .double ? 2 : 1) {
+      let y = text.origin.y + offset - thickness / 2 + 2 * thickness * Double(step)
+      fill(.rect(Rect(x: text.origin.x, y: y, width: text.width, height: thickness)), color)
+    }
   }
 
   /// The width of one line.

@@ -38,7 +38,18 @@ struct LineSetter {
     direction = LayoutDirection(of: text.text.string, in: placement.direction)
   }
 
-  func pieces(_ line: TextLayout.Line, isLast: Bool, measurer: SystemFontMeasurer) -> [TextLine] {
+  /// A drawn line and the style of its run.
+  struct Piece {
+    var line: TextLine
+    var style: Int
+  }
+
+  /// What is drawn with a piece besides its text; nil for nothing.
+  func decoration(of piece: Piece) -> TextDecoration? {
+    text.decorations.indices.contains(piece.style) ? text.decorations[piece.style] : nil
+  }
+
+  func pieces(_ line: TextLayout.Line, isLast: Bool, measurer: SystemFontMeasurer) -> [Piece] {
     let isRightToLeft = direction == .rightToLeft
     let leftIndent = isRightToLeft ? 0 : line.indent
     let rightIndent = isRightToLeft ? line.indent : 0
@@ -63,10 +74,11 @@ struct LineSetter {
         if !isSingle { isRightToLeft ? .right : .left } else {
           side == .left ? .left : side == .right ? .right : .center
         }
-      return TextLine(
-        piece.text, origin: Point(x: (start + x).drawable, y: baseline.drawable),
-        width: piece.width.drawable, font: piece.font, color: color(of: piece), anchor: anchor,
-        direction: direction)
+      return Piece(
+        line: TextLine(
+          piece.text, origin: Point(x: (start + x).drawable, y: baseline.drawable),
+          width: piece.width.drawable, font: piece.font, color: color(of: piece), anchor: anchor,
+          direction: direction), style: piece.style)
     }
   }
 
@@ -78,27 +90,28 @@ struct LineSetter {
   /// nothing to widen.
   private func justified(
     _ line: TextLayout.Line, from start: Double, baseline: Double, measurer: SystemFontMeasurer
-  ) -> [TextLine]? {
+  ) -> [Piece]? {
     let slack = rect.maxX - start - line.width
     // A line that is mostly empty ends a paragraph and stays as it is.
     guard slack > 0, slack < rect.width / 3 else { return nil }
-    var words: [TextLine] = []
+    var words: [Piece] = []
     for piece in line.pieces {
       var x = piece.x
       for word in piece.text.split(separator: " ", omittingEmptySubsequences: false) {
         let width = measurer.width(of: String(word), font: piece.font, kern: piece.kern)
         if !word.isEmpty {
           words.append(
-            TextLine(
-              String(word), origin: Point(x: start + x, y: baseline), width: width,
-              font: piece.font, color: color(of: piece)))
+            Piece(
+              line: TextLine(
+                String(word), origin: Point(x: start + x, y: baseline), width: width,
+                font: piece.font, color: color(of: piece)), style: piece.style))
         }
         x += width + measurer.width(of: " ", font: piece.font, kern: piece.kern)
       }
     }
     guard words.count > 1 else { return nil }
     for index in words.indices {
-      words[index].origin.x += slack * Double(index) / Double(words.count - 1)
+      words[index].line.origin.x += slack * Double(index) / Double(words.count - 1)
     }
     return words
   }

@@ -248,13 +248,13 @@ open class UISheetPresentationController: UIPresentationController {
     if LayoutStore.current.forest[shadow.item].imposedSafeArea != insets {
       LayoutStore.current.forest[shadow.item].imposedSafeArea = insets
     }
-    shadow.layer.cornerRadius = isSheet ? preferredCornerRadius ?? 10 : 0
+    shadow.layer.cornerRadius = isSheet ? preferredCornerRadius ?? SheetArrangement.cornerRadius : 0
     shadow.layer.maskedCorners =
       sheet.isAttached
       ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]
       : [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
     // - Unverified: how dark a sheet makes what lies below it.
-    dimming?.alpha = isSheet && !isUndimmed(sheet) ? 0.2 : 0
+    dimming?.alpha = isSheet && !isUndimmed(sheet) ? SheetArrangement.dimming : 0
     showGrabber(isSheet && prefersGrabberVisible && sheet.isAttached)
   }
 

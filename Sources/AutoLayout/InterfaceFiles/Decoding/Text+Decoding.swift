@@ -118,6 +118,10 @@ extension NSAttributedString {
     paragraph.minimumLineHeight = style.minimumLineHeight
     paragraph.maximumLineHeight = style.maximumLineHeight
     paragraph.paragraphSpacing = style.paragraphSpacing
+    paragraph.paragraphSpacingBefore = style.paragraphSpacingBefore
+    paragraph.firstLineHeadIndent = style.firstLineHeadIndent
+    paragraph.headIndent = style.headIndent
+    paragraph.tailIndent = style.tailIndent
     if let run = text.text.runs.first {
       let length = whole.length
       var attributes: [NSAttributedString.Key: Any] = [

@@ -44,7 +44,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
     NSLayoutConstraint.activate([
-      guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Self.margin),
       guide.trailingAnchor.constraint(equalTo: trailingAnchor),
       guide.bottomAnchor.constraint(equalTo: bottomAnchor),
       guide.heightAnchor.constraint(equalToConstant: 1 / max(1, traitCollection.displayScale)),
@@ -79,8 +79,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setNeedsLayout()
   }
 
-  private static let margin: CGFloat = 16
-  private static let gap: CGFloat = 8
+  private static let margin = CGFloat(CollectionListParts.margin)
+  private static let gap = CGFloat(CollectionListParts.accessoryGap)
 
   private func width(of views: [UIView]) -> CGFloat {
     views.isEmpty

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import LayoutCore
 
 public protocol UIContentConfiguration {
   @MainActor func makeContentView() -> any UIView & UIContentView
@@ -115,11 +116,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var imageToTextPadding: CGFloat = 16
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  public var directionalLayoutMargins = NSDirectionalEdgeInsets(
-    top: 11, leading: 16, bottom: 11, trailing: 16)
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(CollectionListParts.row)
   /// No effect.
   public var alpha: CGFloat = 1
-  var minimumHeight: CGFloat = 44
+  var minimumHeight = CGFloat(CollectionListParts.rowHeight)
 
   private static func make(
     _ style: UIFont.TextStyle, _ color: UIColor = .label,
@@ -141,7 +141,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return result
   }
 
-  /// - Unverified: the margins and fonts of headers and footers.
+  /// - Unverified: the fonts of headers and footers.
   public static func plainHeader() -> UIListContentConfiguration {
     var result = make(.headline)
     result.minimumHeight = 0
@@ -157,16 +157,14 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func groupedHeader() -> UIListContentConfiguration {
     var result = make(.footnote, .secondaryLabel)
     result.textProperties.transform = .uppercase
-    result.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: 17, leading: 16, bottom: 6, trailing: 16)
+    result.directionalLayoutMargins = NSDirectionalEdgeInsets(CollectionListParts.header)
     result.minimumHeight = 0
     return result
   }
 
   public static func groupedFooter() -> UIListContentConfiguration {
     var result = make(.footnote, .secondaryLabel)
-    result.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: 6, leading: 16, bottom: 17, trailing: 16)
+    result.directionalLayoutMargins = NSDirectionalEdgeInsets(CollectionListParts.footer)
     result.minimumHeight = 0
     return result
   }

@@ -77,7 +77,8 @@ public struct UICollectionLayoutListConfiguration {
 
   func section() -> NSCollectionLayoutSection {
     let row = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .estimated(CollectionListParts.rowHeight))
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: row, subitems: [NSCollectionLayoutItem(layoutSize: row)])
     let section = NSCollectionLayoutSection(group: group)
@@ -85,10 +86,11 @@ public struct UICollectionLayoutListConfiguration {
     switch appearance {
     case .plain, .sidebarPlain: break
     case .grouped:
-      section.contentInsets = NSDirectionalEdgeInsets(top: 35, leading: 0, bottom: 0, trailing: 0)
+      section.contentInsets.top = CollectionListParts.topOfGroups
     case .insetGrouped, .sidebar:
       section.contentInsets = NSDirectionalEdgeInsets(
-        top: 35, leading: 16, bottom: 0, trailing: 16)
+        top: CollectionListParts.topOfGroups, leading: CollectionListParts.margin, bottom: 0,
+        trailing: CollectionListParts.margin)
     }
     if headerMode == .supplementary {
       section.contentInsets.top = 0

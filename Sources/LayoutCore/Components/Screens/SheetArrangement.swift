@@ -22,6 +22,11 @@ package struct SheetArrangement: Hashable, Sendable {
   /// The canvas of Interface Builder that the container stands for; nil for hardware.
   package var canvas: CanvasEra?
 
+  /// The radius of a sheet's corners, those at the edge of the screen apart.
+  package static let cornerRadius = 10.0
+  /// How dark a sheet makes what lies below it; that of alerts, which is as dark in pictures of both.
+  package static let dimming = AlertMetrics.dimming
+
   package init(
     container: Size, safeArea: EdgeInsets, isCompactWidth: Bool, isCompactHeight: Bool,
     isForm: Bool

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+/// What UIKit's collections that look like tables are made of, in points.
+///
+/// - Unverified: the margins of headers and footers, and the room above the first section.
+package enum CollectionListParts {
+  /// The margin of rows, of what they show, and of the lines between them. Unlike that of tables it is the
+  /// same on every screen.
+  package static let margin = 16.0
+  /// Between the accessories of a row.
+  package static let accessoryGap = 8.0
+  /// Above the first section of a list with grouped rows.
+  package static let topOfGroups = 35.0
+  /// Above and below what a row shows.
+  package static let rowPadding = 11.0
+  /// The least height of a row.
+  package static let rowHeight = 44.0
+  /// Between a title and its rows, and on the other side of it.
+  package static let titleToRows = 6.0
+  package static let titleToOthers = 17.0
+
+  /// The margins of a row's content.
+  package static var row: DirectionalEdgeInsets {
+    DirectionalEdgeInsets(top: rowPadding, leading: margin, bottom: rowPadding, trailing: margin)
+  }
+
+  /// The margins of the title above grouped rows.
+  package static var header: DirectionalEdgeInsets {
+    DirectionalEdgeInsets(
+      top: titleToOthers, leading: margin, bottom: titleToRows, trailing: margin)
+  }
+
+  /// The margins of the title below grouped rows.
+  package static var footer: DirectionalEdgeInsets {
+    DirectionalEdgeInsets(
+      top: titleToRows, leading: margin, bottom: titleToOthers, trailing: margin)
+  }
+}
