@@ -262,6 +262,28 @@ import Testing
     #expect(root.safeArea == .zero)
   }
 
+  /// What is presented as a sheet is cut off at its upper corners, over what it darkens; all else is not.
+  @Test func sheetsAreCutOffAtTheirCorners() throws {
+    func masks(_ scene: String) throws -> (dimmed: Bool, tops: [Double]) {
+      let document = try flow(tools: "16097")
+      let scene = try #require(document.scenes.first { $0.id == scene })
+      var built = SceneBuilder(document).build(scene)
+      let nodes = built.forest.layout(built.canvas).nodes
+      let tops = nodes.compactMap { node in
+        node.appearance.ornaments.mask?.segments.compactMap { element -> Double? in
+          if case .line(let point) = element { node.absoluteFrame.y + point.y } else { nil }
+        }.min()
+      }
+      return (nodes.contains { $0.name == "UIDimmingView" }, tops)
+    }
+    let sheet = try masks("p")
+    #expect(sheet.dimmed)
+    #expect(sheet.tops == [20])
+    let pushed = try masks("s")
+    #expect(!pushed.dimmed)
+    #expect(pushed.tops.isEmpty)
+  }
+
   /// Source: recorded sheets: 34 below until Xcode 12, none from Xcode 13 on, and the top inset of the
   /// notch with Xcode 26.
   @Test(arguments: [("19529", 0.0, 34.0), ("20037", 0, 0), ("24506", 48, 0)])

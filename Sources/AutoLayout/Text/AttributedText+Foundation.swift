@@ -43,6 +43,6 @@ extension ColoredText {
 
   /// The raw value of an underline style, as code may state it.
   private static func lineStyle(_ value: Any?) -> Int {
-    (value as? NSNumber)?.intValue ?? value as? Int ?? (value as? NSUnderlineStyle)?.rawValue ?? 0
+    (value as? NSNumber)?.intValue ?? value as? Int ?? 0
   }
 }

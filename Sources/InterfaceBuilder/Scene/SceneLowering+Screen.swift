@@ -83,7 +83,8 @@ extension SceneLowering {
       move(settled.root, to: placement)
     }
     if let top = stage.bars.sheetTop {
-      let sheet = containers.outer == screen ? root : containers.outer
+      let outermost = containers.outer == screen ? containers.inner : containers.outer
+      let sheet = outermost == screen ? root : outermost
       roundSheet(sheet, top: max(0, top - forest.frame(of: sheet).y), width: placement.canvas.width)
     }
     addBars(

@@ -15,7 +15,7 @@ extension Canvas {
     }
     if let cancel = parts.cancel {
       draw(
-        SearchBarArrangement.cancelTitle, font: SearchBarArrangement.font, color: view.tint,
+        SearchBarArrangement.cancelTitle, font: arrangement.font, color: view.tint,
         in: cancel)
     }
     let ink = Color(.secondaryLabel)
@@ -23,7 +23,7 @@ extension Canvas {
     fill(.box(parts.field, radius: radius), Color(.searchFieldGround))
     symbol("magnifyingglass", in: parts.icon, color: ink, weight: 1.1)
     draw(
-      placeholder.isEmpty ? "Search" : placeholder, font: SearchBarArrangement.font, color: ink,
+      placeholder.isEmpty ? "Search" : placeholder, font: arrangement.font, color: ink,
       in: parts.text, .natural, direction: view.direction)
     if let microphone = parts.microphone { symbol("mic.fill", in: microphone, color: ink) }
     guard let scope = parts.scope else { return }

@@ -53,7 +53,7 @@ extension Canvas {
 
   /// Draws the lines below and through a piece of text.
   ///
-  /// - Unverified: their places and widths, which are those of SF's tables as remembered.
+  /// - Unverified: where they are and how thick.
   private mutating func draw(_ decoration: TextDecoration?, on text: TextLine) {
     guard let decoration, text.width > 0 else { return }
     let size = text.font.size

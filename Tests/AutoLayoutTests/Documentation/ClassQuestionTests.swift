@@ -31,7 +31,7 @@ struct ClassQuestionTests {
     // Values of `Any`.
     "as? UICollectionViewLayoutAttributes": 2, "as? UIColor": 6, "as? UIFont": 4, "case UIFont": 1,
     "as? UIFontDescriptor": 1, "as? UIImage": 1, "as? UITraitCollection": 1, "as? CALayer": 1,
-    "as? NSObject": 5, "as? NSParagraphStyle": 1, "as? NSNumber": 1,
+    "as? NSObject": 5, "as? NSParagraphStyle": 1, "as? NSNumber": 2,
     "as? NSString": 1,
     // Observed objects of any class, of which a layout changes the views.
     "is UIView": 1,

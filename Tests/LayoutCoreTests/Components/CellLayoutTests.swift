@@ -2,6 +2,7 @@
 
 import LayoutCore
 import Testing
+import Typography
 
 /// What tables leave of a cell for its content, and where styles place labels in it. Source: frames saved
 /// by Interface Builder; `build` is the major part of the documents' `toolsVersion`.
@@ -112,5 +113,29 @@ import Testing
     (newer.margins.top, newer.margins.bottom) = (15, 15)
     #expect(newer.height(text: text) == 51)
     #expect(layout().height(content: 0) == 44, "where nothing says how high")
+  }
+
+  /// At the text sizes of accessibility a detail stands below its text, whichever style has them side by
+  /// side. Source: the session on dynamic type of WWDC 2017.
+  @Test(arguments: [CellStyle.value1, .value2])
+  func detailsStandBelowLargeTexts(style: CellStyle) {
+    func parts(_ category: ContentSizeCategory, major: Int = 17) -> StyledCellLayout.Parts {
+      let environment = Environment(
+        contentSizeCategory: category, platform: PlatformVersion(major: major))
+      let cell = CellLayout(
+        in: environment, direction: .leftToRight, side: 16, accessory: .none, hasSeparator: true)
+      let layout = StyledCellLayout(
+        style, in: cell, size: Size(width: 343, height: 100),
+        margins: EdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
+      return layout.parts(
+        text: Size(width: 80, height: 30), detail: Size(width: 90, height: 30))
+    }
+    let beside = parts(.extraExtraExtraLarge)
+    #expect(beside.detail.x > beside.text.x)
+    let below = parts(.accessibilityMedium)
+    #expect(below.detail.x == below.text.x)
+    #expect(below.detail.y >= below.text.maxY)
+    let old = parts(.accessibilityMedium, major: 10)
+    #expect(old.detail.x > old.text.x)
   }
 }

@@ -2,6 +2,7 @@
 
 import LayoutCore
 import Testing
+import Typography
 
 /// Where the parts of controls stand. Sizes are those that Xcode saved for the whole controls; what is
 /// known of the parts is that they fill, touch or halve them.
@@ -167,5 +168,37 @@ import Testing
     #expect(alert == Rect(x: 60, y: 328, width: 270, height: 200))
     let sheet = AlertMetrics(isSheet: true).frame(height: 200, in: bounds, safeArea: safeArea)
     #expect(sheet == Rect(x: 8, y: 610, width: 374, height: 200))
+  }
+
+  /// Fields of searches hold text of the style Body, which is 17 points high at the standard size.
+  @Test func searchBarsGrowWithTheText() {
+    func height(_ category: ContentSizeCategory, _ major: Int = 17) -> Double {
+      let environment = Environment(
+        contentSizeCategory: category, platform: PlatformVersion(major: major))
+      return SearchBarArrangement(
+        hasScopeBar: false, showsCancel: false, measurer: ContentMeasurer(environment: environment)
+      ).height
+    }
+    #expect(height(.large) == 56)
+    #expect(height(.extraSmall) == 56)
+    #expect(height(.accessibilityExtraLarge) > 56 + 20)
+    #expect(height(.accessibilityExtraLarge, 10) == height(.large, 10))
+  }
+
+  @Test func alertsGrowWithTheText() {
+    for isSheet in [false, true] {
+      let (standard, large) = (
+        AlertMetrics(isSheet: isSheet),
+        AlertMetrics(isSheet: isSheet, category: .accessibilityExtraLarge)
+      )
+      #expect(standard.actionHeight == (isSheet ? 57 : 44))
+      #expect(standard.messageFontSize == 13)
+      #expect(large.actionHeight > standard.actionHeight)
+      #expect(large.actionFontSize > standard.actionFontSize)
+      #expect(large.titleFontSize > standard.titleFontSize)
+      #expect(large.messageFontSize > standard.messageFontSize)
+      let small = AlertMetrics(isSheet: isSheet, category: .extraSmall)
+      #expect(small.actionHeight == standard.actionHeight)
+    }
   }
 }

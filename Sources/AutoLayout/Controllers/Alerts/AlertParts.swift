@@ -62,3 +62,12 @@ final class FieldBox: UIView {
 
   required init?(coder: NSCoder) { nil }
 }
+
+extension AlertMetrics {
+  /// What alerts are made of for the text size that the user has now.
+  @MainActor
+  static func current(isSheet: Bool) -> AlertMetrics {
+    AlertMetrics(
+      isSheet: isSheet, category: LayoutStore.current.environment.layout.contentSizeCategory)
+  }
+}

@@ -17,7 +17,7 @@ final class AlertPresentation: UIPresentationController {
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView, let alert, let view = alert.view as? AlertView else { return .zero }
     let (bounds, safeArea) = (containerView.bounds, containerView.safeAreaInsets)
-    let metrics = AlertMetrics(isSheet: alert.preferredStyle == .actionSheet)
+    let metrics = AlertMetrics.current(isSheet: alert.preferredStyle == .actionSheet)
     func frame(height: CGFloat) -> CGRect {
       CGRect(metrics.frame(height: height, in: bounds.core, safeArea: safeArea.core))
     }

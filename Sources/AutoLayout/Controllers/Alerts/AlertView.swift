@@ -52,13 +52,13 @@ final class AlertView: UIView {
     add(others, of: content, to: main)
     groups.addArrangedSubview(box(main, content))
     if isApart, let cancel {
-      let metrics = AlertMetrics(isSheet: true)
+      let metrics = AlertMetrics.current(isSheet: true)
       groups.addArrangedSubview(box(AlertButton(cancel, isBold: true, metrics), content))
     }
   }
 
   private func add(_ actions: [UIAlertAction], of content: Content, to stack: UIStackView) {
-    let metrics = AlertMetrics(isSheet: content.isSheet)
+    let metrics = AlertMetrics.current(isSheet: content.isSheet)
     let buttons = actions.map {
       AlertButton($0, isBold: !content.isSheet && $0 === content.bold, metrics)
     }
@@ -81,7 +81,7 @@ final class AlertView: UIView {
 
   private func makeText(_ content: Content) -> UIView {
     let isSheet = content.isSheet
-    let metrics = AlertMetrics(isSheet: isSheet)
+    let metrics = AlertMetrics.current(isSheet: isSheet)
     let texts = UIStackView()
     texts.axis = .vertical
     texts.spacing = metrics.textSpacing
@@ -94,7 +94,7 @@ final class AlertView: UIView {
     }
     if let message = content.message, !message.isEmpty {
       texts.addArrangedSubview(
-        makeLabel(message, .systemFont(ofSize: AlertMetrics.messageFontSize), isSheet))
+        makeLabel(message, .systemFont(ofSize: metrics.messageFontSize), isSheet))
     }
     if let last = texts.arrangedSubviews.last, !content.fields.isEmpty {
       texts.setCustomSpacing(AlertMetrics.fieldSpacing, after: last)

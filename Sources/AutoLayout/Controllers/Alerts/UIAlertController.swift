@@ -80,7 +80,7 @@ open class UIAlertController: UIViewController {
       return
     }
     let field = UITextField()
-    field.font = .systemFont(ofSize: AlertMetrics.messageFontSize)
+    field.font = .systemFont(ofSize: AlertMetrics.current(isSheet: false).messageFontSize)
     configurationHandler?(field)
     fields.append(field)
     rebuild()

@@ -9,9 +9,12 @@ import Typography
 /// - Unverified: everything but the widths.
 package struct AlertMetrics {
   package var isSheet: Bool
+  /// The text size of the user, with which texts and buttons grow.
+  package var category: ContentSizeCategory
 
-  package init(isSheet: Bool) {
+  package init(isSheet: Bool, category: ContentSizeCategory = .large) {
     self.isSheet = isSheet
+    self.category = category
   }
 
   /// The width of an alert.
@@ -24,13 +27,30 @@ package struct AlertMetrics {
   /// How much of what lies below is darkened.
   package static let dimming = 0.2
 
-  package var actionHeight: Double { isSheet ? 57 : 44 }
-  package var actionFontSize: Double { isSheet ? 20 : 17 }
+  /// As high as for texts of the standard size, and higher by what a line of a larger one is.
+  package var actionHeight: Double {
+    let (height, size): (Double, Double) = isSheet ? (57, 20) : (44, 17)
+    let measurer = SystemFontMeasurer(era: .sanFrancisco13)
+    func line(_ size: Double) -> Double {
+      measurer.metrics(of: .system(size)).lineHeight
+    }
+    return (height + max(0, line(actionFontSize) - line(size))).rounded(.up)
+  }
+  package var actionFontSize: Double { grown(isSheet ? 20 : 17, as: .body) }
   /// The room beside the title of an action.
   package static let actionInset = 8.0
 
-  package var titleFontSize: Double { isSheet ? 13 : 17 }
-  package static let messageFontSize = 13.0
+  package var titleFontSize: Double {
+    isSheet ? grown(13, as: .footnote) : grown(17, as: .headline)
+  }
+  package var messageFontSize: Double { grown(13, as: .footnote) }
+
+  /// A size that grows as a text style does.
+  private func grown(_ size: Double, as style: TextStyle) -> Double {
+    let standard = Font.preferred(style, category: .large).size
+    return size * Font.preferred(style, category: category).size / standard
+  }
+
   /// Around title and message.
   package var textInsets: EdgeInsets {
     let vertical: Double = isSheet ? 14 : 19

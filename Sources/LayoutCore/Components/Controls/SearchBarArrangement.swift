@@ -7,7 +7,7 @@ package import Typography
 ///
 /// Source of the heights: frames that Xcode saved.
 ///
-/// - Unverified: the parts, the heights with scopes.
+/// - Unverified: the parts, the heights with scopes, how it grows with the text.
 package struct SearchBarArrangement {
   package var hasScopeBar: Bool
   package var showsCancel: Bool
@@ -21,8 +21,19 @@ package struct SearchBarArrangement {
     era = ControlEra(measurer.environment.platform)
   }
 
-  /// The font of the placeholder and of the button.
-  package static let font = Font.system(17)
+  /// The font of the placeholder and of the button, which follows the text size since iOS 11.
+  package var font: Font {
+    release < 11
+      ? .system(17)
+      : .preferred(.body, category: measurer.environment.contentSizeCategory)
+  }
+
+  /// By how much a line is higher than one of the standard size.
+  private var growth: Double {
+    func line(_ font: Font) -> Double { measurer.typesetter.measurer.metrics(of: font).lineHeight }
+    return max(0, line(font) - line(.preferred(.body, category: .large))).rounded(.up)
+  }
+
   package static let cancelTitle = "Cancel"
 
   /// The height; a search bar has no width of its own.
@@ -31,7 +42,7 @@ package struct SearchBarArrangement {
   private var release: Int { measurer.environment.platform.major }
 
   /// The height of the field's row.
-  private var rowHeight: Double { release < 11 ? 44 : era == .glass ? 64 : 56 }
+  private var rowHeight: Double { (release < 11 ? 44 : era == .glass ? 64 : 56) + growth }
 
   /// What the row of scopes adds.
   private var scopeHeight: Double { release < 11 ? 31 : 52 }
@@ -51,12 +62,13 @@ package struct SearchBarArrangement {
   package func parts(in bounds: Rect, _ direction: LayoutDirection) -> Parts {
     var row = bounds
     row.height = min(bounds.height, rowHeight)
-    let fieldHeight = min(era == .glass ? 44 : release < 11 ? 28 : 36, max(0, row.height - 8))
+    let wanted = (era == .glass ? 44 : release < 11 ? 28 : 36) + growth
+    let fieldHeight = min(wanted, max(0, row.height - 8))
     var field = row.insetBy(8, 0).centered(max(0, row.width - 16), fieldHeight)
     var cancel: Rect?
     if showsCancel {
       let width = measurer.environment.pixels.roundedUp(
-        measurer.typesetter.measurer.width(of: Self.cancelTitle, font: Self.font))
+        measurer.typesetter.measurer.width(of: Self.cancelTitle, font: font))
       cancel = Rect(
         x: row.maxX - width - 12, y: row.y, width: width, height: row.height)
       field.width = max(0, field.width - width - 12)

@@ -18,6 +18,9 @@ package struct CellLayout: Hashable, Sendable {
   package var hasSeparator: Bool
   /// How much further in than the margin images and texts of a style begin, in points.
   package var indentation = 0.0
+  /// Whether texts that stand side by side in a style stand below each other, as they do at the text sizes
+  /// of accessibility. Source: the session on dynamic type of WWDC 2017.
+  package var stacksTexts: Bool
 
   package init(
     in environment: Environment, direction: LayoutDirection, side: Double,
@@ -26,6 +29,8 @@ package struct CellLayout: Hashable, Sendable {
   ) {
     platform = environment.platform
     pixels = environment.pixels
+    stacksTexts =
+      environment.contentSizeCategory.isAccessibilityCategory && environment.platform.major >= 11
     self.direction = direction
     self.side = side
     self.sides = sides

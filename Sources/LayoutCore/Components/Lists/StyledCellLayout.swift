@@ -36,7 +36,7 @@ package struct StyledCellLayout: Hashable, Sendable {
   package init(
     _ style: CellStyle, in cell: CellLayout, size: Size, margins: EdgeInsets, image: Size = .zero
   ) {
-    self.style = style
+    self.style = cell.stacksTexts && style != .basic ? .subtitle : style
     self.cell = cell
     self.size = size
     self.margins = margins
