@@ -34,7 +34,8 @@ extension Canvas {
   mutating func draw(_ text: ColoredText, color: Color, in rect: Rect, _ placement: TextPlacement) {
     guard rect.width > 0, rect.height > 0 else { return }
     let layout = typesetter.layout(
-      text.text.drawable, width: rect.width, numberOfLines: placement.lines,
+      text.text.drawable, width: room(of: text, in: rect, placement),
+      numberOfLines: placement.lines,
       lineBreakMode: placement.lineBreakMode, maximumHeight: rect.height + 1)
     let top =
       placement.vertical == .top ? rect.y : rect.y + (rect.height - layout.size.height) / 2
@@ -73,6 +74,16 @@ extension Canvas {
       let y = text.origin.y + offset - thickness / 2 + 2 * thickness * Double(step)
       fill(.rect(Rect(x: text.origin.x, y: y, width: text.width, height: thickness)), color)
     }
+  }
+
+  /// The width in which a text is set: its own where a single line misses the rectangle by a point at most.
+  ///
+  /// Files have labels just as wide as their texts, and texts are measured to within about a point: one
+  /// that fits on a device is not to be cut off here.
+  private func room(of text: ColoredText, in rect: Rect, _ placement: TextPlacement) -> Double {
+    guard placement.lines == 1 else { return rect.width }
+    let own = typesetter.layout(text.text.drawable).size.width
+    return own > rect.width && own <= rect.width + 1 ? own : rect.width
   }
 
   /// The width of one line.

@@ -29,6 +29,14 @@ struct TextDrawingTests {
     #expect(abs(line.origin.y - baseline) < 1e-9)
   }
 
+  /// Labels of files are as wide as Apple's fonts make their texts; ours are measured to a point.
+  @Test func aTextThatMissesItsFrameByLessThanAPointIsWhole() throws {
+    let width = measurer.width(of: "07:30", font: .system(17))
+    #expect(lines(ColoredText("07:30"), width - 0.9, 21, lines: 1).map(\.text) == ["07:30"])
+    let cut = try #require(lines(ColoredText("07:30"), width - 1.1, 21, lines: 1).first)
+    #expect(cut.text.hasSuffix("…"))
+  }
+
   @Test(arguments: [
     (TextAlignment.left, LayoutDirection.leftToRight, TextLine.Anchor.left),
     (.center, .leftToRight, .center), (.right, .leftToRight, .right),

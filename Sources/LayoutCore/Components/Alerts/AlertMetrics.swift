@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Typography
+package import Typography
 
 /// What alerts and action sheets are made of, as iOS 13 to 18 have them, in points.
 ///
