@@ -54,7 +54,6 @@ extension SceneLowering {
     window.imposedSafeArea = hasSafeAreas ? own.bars.screen : .zero
     window.margins.insetsFromSafeArea = false
     let screen = forest.makeItem(window)
-    if stage.bars.sheetTop != nil { addDimming(to: screen) }
     var containers = SceneContainers(inner: screen, outer: screen)
     if context.tab != nil || stage.bars.tabBar != nil {
       containers.outer = addContainer(to: screen)
@@ -83,8 +82,10 @@ extension SceneLowering {
       move(settled.root, to: placement)
     }
     if let top = stage.bars.sheetTop {
+      addDimming(to: screen)
+      let containers = settled.containers
       let outermost = containers.outer == screen ? containers.inner : containers.outer
-      let sheet = outermost == screen ? root : outermost
+      let sheet = outermost == screen ? settled.root : outermost
       roundSheet(sheet, top: max(0, top - forest.frame(of: sheet).y), width: placement.canvas.width)
     }
     addBars(
@@ -130,7 +131,7 @@ extension SceneLowering {
     item.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     item.autoresizingOrigin = AutoresizingOrigin(frame: item.frame, superviewSize: item.frame.size)
     item.appearance.backgroundColor = Color.black.withAlpha(SheetArrangement.dimming)
-    _ = forest.add(item, to: screen)
+    forest.insert(forest.makeItem(item), into: screen, at: 0)
   }
 
   /// Cuts a sheet, which begins at `top` in the coordinates of `item`, off at its upper corners.
