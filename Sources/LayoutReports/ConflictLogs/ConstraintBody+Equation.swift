@@ -21,9 +21,9 @@ extension ConstraintBody {
 
   private mutating func readRight(_ text: Substring, _ resolver: ItemResolver) -> Bool {
     var text = text
-    if let at = text.lastRange(of: " @"), let value = text[at.upperBound...].figure {
+    if let at = text.lastIndex(of: "@"), let value = text[at...].dropFirst().trimmed.figure {
       priority = value
-      text = text[..<at.lowerBound]
+      text = text[..<at].trimmed
     }
     if text.isEmpty { return true }
     if let value = text.signedNumber {

@@ -149,10 +149,12 @@ extension MessageAssembler {
     line.allSatisfy { $0.isBlank } || closesList(line)
   }
 
-  /// Whether the text is the bracket before a list.
+  /// Whether the text is the bracket before a list; one behind a name, as in `Optional(`, is none.
   private static func opensList(_ text: ArraySlice<UInt8>) -> Bool {
-    let last = text.last { !$0.isBlank && $0 != 0x22 && $0 != 0x60 }
-    return last == 0x28 || last == 0x5B
+    guard let last = text.lastIndex(where: { !$0.isBlank && $0 != 0x22 && $0 != 0x60 }),
+      text[last] == 0x28 || text[last] == 0x5B
+    else { return false }
+    return text[..<last].last.map { !$0.isNameByte } ?? true
   }
 
   /// Whether the line is the bracket behind a list.

@@ -87,6 +87,7 @@ struct DecoratedMessageTests {
       .replacing(["names:": "Names:"]), .replacing(["\n": "\r\n"]), .replacing(["\n": "\r"]),
       .replacing(["\n": "\u{2028}"]), .replacing(["\n": "\n\n"]), .replacing(["\n": " "]),
       .replacing(["\"<": "<", ">\"": ">"]), .replacing(["\"": "\"\""]),
+      .replacing(["\"<": "\"Optional(<", ">\"": ">)\""]),
       .replacing([
         "|": "||", "'": "|'", "[": "|[", "]": "|]", "\n": "|n",
         "||'||||'": "|'|||'",

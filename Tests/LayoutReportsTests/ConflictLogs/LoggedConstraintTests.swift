@@ -22,6 +22,17 @@ struct LoggedConstraintTests {
     #expect(constraint.priority == 1000)
   }
 
+  /// Source: `(8@251)` stands in visual forms; people and libraries write it behind equations too.
+  @Test(arguments: ["== 44@750.5", "== 44 @750.5", "== 44 @ 750.5", "== 44 priority:750.5"])
+  func prioritiesStandBehindEquations(right: String) throws {
+    let constraint = try read("UIView:0xa.height \(right)")
+    #expect(constraint.constant == 44)
+    #expect(constraint.priority == 750.5)
+    let between = try read("UIView:0xa.height == 0.5*UILabel:0xb'a @ b'.width - 8@250")
+    #expect(between.priority == 250 && between.constant == -8 && between.multiplier == 0.5)
+    #expect(between.second?.item.title == "a @ b")
+  }
+
   @Test func distanceFromTheSuperviewHasTheChildFirst() throws {
     let constraint = try read("V:|-(8)-[UIView:0xa]", "   (active, names: '|':UIStackView:0xc )")
     #expect(constraint.form == .fromSuperview)

@@ -65,6 +65,41 @@ struct ConflictExplanationTests {
     #expect(row.cause == .rowHeight)
   }
 
+  /// Source: SwiftUI's hosting views hold what the app wrote, whatever their names begin with; they are
+  /// measured at no size before they are shown.
+  @Test(arguments: [
+    "_UIHostingView<ModifiedContent<AnyView, RootModifier>>", "App.UIHostingContentView",
+    "_TtGC7SwiftUI14_UIHostingViewGVS_15ModifiedContentVS_7AnyViewVS_12RootModifier__",
+  ])
+  func hostingViewsAreTheApps(host: String) throws {
+    let explanation = try explain(
+      "'UIView-Encapsulated-Layout-Height' \(host):0xc.height == 0   (active)",
+      "UILabel:0xa.top == \(host):0xc.top + 12   (active)",
+      "UILabel:0xa.bottom == \(host):0xc.bottom - 12   (active)", breaking: 2)
+    #expect(explanation.cause == .zeroSize)
+    #expect(explanation.fixes.first?.code != nil)
+  }
+
+  /// Source: the keyboard's guide moves as safe areas do.
+  @Test func theKeyboardsGuideIsALayoutGuide() throws {
+    let guide = "UIKeyboardLayoutGuide:0xb'UIViewKeyboardLayoutGuide'"
+    let explanation = try explain(
+      "UITextField:0xa.bottom == \(guide).top - 8   (active)",
+      "UITextField:0xa.bottom == UIView:0xc.bottom - 40   (active)",
+      "'UIViewKeyboardLayoutGuide-bottom' \(guide).bottom == UIView:0xc.bottom   (active)",
+      "\(guide).height == 336   (active)", breaking: 1)
+    #expect(explanation.cause == .layoutGuide)
+    #expect(explanation.sentence.hasPrefix("The keyboard is 336 high"))
+  }
+
+  @Test func boundsAreSaidAsBounds() throws {
+    let explanation = try explain(
+      "UIView:0xa.width <= 300   (active)", "UIView:0xa.width >= 320   (active)", breaking: 1)
+    #expect(
+      explanation.sentence
+        == "The width of UIView is set to at most 300 and to at least 320: they differ by 20.")
+  }
+
   /// Source: published messages whose outermost line is a mask's height (34, 100, 416, 896) beside a
   /// chain of heights; nothing in them is about widths.
   @Test func framesFixHeightsAsTheyFixWidths() throws {

@@ -57,9 +57,11 @@ extension LoggedConstraint {
   /// Whether it ties something to an edge that bars move.
   var isOfGuide: Bool {
     if className == "_UILayoutSupportConstraint" { return true }
-    if identifier?.hasPrefix("UIViewSafeAreaLayoutGuide-") ?? false { return true }
-    return items.contains {
-      $0.className == "_UILayoutGuide" || $0.title == "UIViewSafeAreaLayoutGuide"
+    let guides = ["UIViewSafeAreaLayoutGuide", "UIViewKeyboardLayoutGuide"]
+    if guides.contains(where: { identifier?.hasPrefix($0 + "-") ?? false }) { return true }
+    return items.contains { item in
+      item.className == "_UILayoutGuide" || item.shortClassName == "UIKeyboardLayoutGuide"
+        || guides.contains { item.title == $0 }
     }
   }
 }

@@ -87,8 +87,8 @@ public enum ConflictCause: String, Hashable, Sendable, CaseIterable {
       """
     case .layoutGuide:
       """
-      The views are pinned to a layout guide (safe area, top or bottom layout guide) and to the \
-      superview or a fixed size as well; the guide moves with bars, the rest does not.
+      The views are pinned to a layout guide (safe area, keyboard, top or bottom layout guide) and to \
+      the superview or a fixed size as well; the guide moves with bars and keyboard, the rest does not.
       """
     case .negativeSize:
       "A size is set to less than zero, which no view can have."

@@ -8,7 +8,7 @@ extension LoggedItem {
         || self.name?.hasPrefix("UIContinuousPath") ?? false
     }
     if name == "_UILayoutGuide" || name == "_UILayoutSpacer" || name.hasSuffix("CellContentView")
-      || name.hasSuffix("HeaderFooterContentView")
+      || name.hasSuffix("HeaderFooterContentView") || isHostingView
     {
       return false
     }
@@ -21,6 +21,10 @@ extension LoggedItem {
     ]
     return prefixes.contains { name.hasPrefix($0) } && !isInputView
   }
+
+  /// Whether it shows a SwiftUI view, which is the app's own: `_UIHostingView<ContentView>`, by whichever
+  /// of its names.
+  private var isHostingView: Bool { className?.contains("UIHosting") ?? false }
 
   /// Whether both the app and the system use the class.
   var isNeutral: Bool {

@@ -32,8 +32,8 @@ struct ConflictSentence {
     }
     if let other = onlyOther(arithmetic), isSameAttribute(container, other) {
       return "The \(container.first.attribute.words) of \(names.name(of: container.first.item)) is "
-        + "set to \(container.constant.printed) and to \(other.constant.printed): they differ by "
-        + "\(abs(arithmetic.excess).printed)."
+        + "set to \(bound(container))\(container.constant.printed) and to \(bound(other))"
+        + "\(other.constant.printed): they differ by \(abs(arithmetic.excess).printed)."
     }
     let sum = "\(expression(arithmetic))"
     let off = "\(abs(arithmetic.excess).printed) too \(arithmetic.excess > 0 ? "many" : "few")"
