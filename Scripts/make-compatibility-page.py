@@ -12,7 +12,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 MODULES = ["AutoLayout", "CoreGraphics", "QuartzCore", "UIKit"]
 DECLARATION = re.compile(
     r"\b(?:func|var|let|case|class|struct|enum|protocol|typealias)\s+(?!var\b|func\b)`?([A-Za-z_]\w*)`?")
-LABEL = re.compile(r"(?:^|[(,])\s*([a-z]\w+)(?:\s+\w+)?\s*:")
+LABEL = re.compile(r"(?:^|[(,])\s*(?:_\s+)?([a-z]\w+)(?:\s+\w+)?\s*:")
 
 
 def declarations():
@@ -23,7 +23,7 @@ def declarations():
             lines = path.read_text().split("\n")
             for index, line in enumerate(lines):
                 text = line.strip()
-                if text.startswith("//") or re.search(r"\b(private|fileprivate)\b", text):
+                if text.startswith("//") or re.search(r"\b(private|fileprivate)\b(?!\(set\))", text):
                     continue
                 names = [match.group(1) for match in DECLARATION.finditer(text)]
                 names += LABEL.findall(text)

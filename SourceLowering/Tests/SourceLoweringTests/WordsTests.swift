@@ -22,6 +22,15 @@ struct WordsTests {
       Lowered("enum A {\n  @objc\n  static func f() {}\n}").text.contains("{\n       \n  static"))
   }
 
+  @Test func previewsAreBlanked() {
+    let source = "let a = 1\n@available(iOS 17, *)\n#Preview(\"A\") {\n  View()\n}\nlet b = 2"
+    let lowered = Lowered(source).text.split(separator: "\n").map { $0.split(separator: " ") }
+    #expect(lowered.filter { !$0.isEmpty } == [["let", "a", "=", "1"], ["let", "b", "=", "2"]])
+    let plain = Lowered("#Preview { View() }\nstruct A {}").text
+    #expect(plain.split(separator: "\n").last == "struct A {}")
+    #expect(!plain.contains("View"))
+  }
+
   @Test func otherAttributesStay() {
     let source = "@available(iOS 15, *) @discardableResult func f() -> Int { 1 }"
     #expect(Lowered(source).text == source)

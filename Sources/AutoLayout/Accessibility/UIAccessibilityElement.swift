@@ -68,6 +68,15 @@ open class UIAccessibilityCustomAction: _UIObject {
 
   open private(set) weak var target: AnyObject?
   open private(set) var selector = Selector("")
+
+  /// No effect.
+  open var category: String?
+
+  public convenience init(
+    attributedName: NSAttributedString, image: UIImage? = nil, actionHandler: Handler? = nil
+  ) {
+    self.init(name: attributedName.string, image: image, actionHandler: actionHandler)
+  }
 }
 
 @preconcurrency @MainActor

@@ -52,6 +52,13 @@ open class CAAnimation: NSObject {
   public override init() {
     super.init()
   }
+
+  /// No effect.
+  open var preferredFrameRateRange = CAFrameRateRange.default
+
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  var freeValues: [String: Any] = [:]
 }
 
 /// No effect.

@@ -16,10 +16,48 @@ public enum UIViewAnimatingPosition: Int, Sendable {
   case current = 2
 }
 
+/// What can be started, paused and finished.
+@preconcurrency @MainActor
+public protocol UIViewAnimating: NSObjectProtocol {
+  var state: UIViewAnimatingState { get }
+  var isRunning: Bool { get }
+  var isReversed: Bool { get set }
+  var fractionComplete: CGFloat { get set }
+  func startAnimation()
+  func startAnimation(afterDelay delay: TimeInterval)
+  func pauseAnimation()
+  func stopAnimation(_ withoutFinishing: Bool)
+  func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// What takes animations as blocks.
+@preconcurrency @MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  func addAnimations(_ animation: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+  func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+extension UIViewImplicitlyAnimating {
+  public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    addAnimations(animation)
+  }
+
+  public func addAnimations(_ animation: @escaping () -> Void) { animation() }
+
+  public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
+
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) { startAnimation() }
+}
+
 /// Starting it calls its animations in the order in which they were added, then its completions, at
 /// once.
 @preconcurrency @MainActor
-open class UIViewPropertyAnimator: _UIObject {
+open class UIViewPropertyAnimator: _UIObject, UIViewImplicitlyAnimating {
   /// No effect.
   public let duration: TimeInterval
   /// Active only between ``pauseAnimation()`` and the start.

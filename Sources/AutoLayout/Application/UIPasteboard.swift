@@ -8,17 +8,39 @@ open class UIPasteboard: _UIObject {
   public struct Name: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
+    public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
+
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  public static let general = UIPasteboard()
+  public static let general = UIPasteboard(name: .general)
+
+  public let name: Name
+  /// No effect.
+  open var isPersistent: Bool { self === Self.general }
+
+  public convenience init?(name pasteboardName: Name, create: Bool) {
+    guard create else { return nil }
+    self.init(name: pasteboardName)
+  }
+
+  public static func withUniqueName() -> UIPasteboard {
+    UIPasteboard(name: Name(rawValue: UUID().uuidString))
+  }
+
+  public static func remove(withName pasteboardName: Name) {}
   /// Never posted.
   nonisolated public static let changedNotification = Notification.Name(
     "UIPasteboardChangedNotification")
 
-  init() {
+  /// Never posted.
+  nonisolated public static let removedNotification = Notification.Name(
+    "UIPasteboardRemovedNotification")
+
+  init(name: Name) {
+    self.name = name
     super.init(object: ())
   }
 
@@ -82,9 +104,91 @@ open class UIPasteboard: _UIObject {
   open var hasImages: Bool { !(images ?? []).isEmpty }
   open var hasColors: Bool { !(colors ?? []).isEmpty }
 
+  // MARK: By type
+
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
-    items.append([pasteboardType: value])
+    setItems([[pasteboardType: value]])
   }
 
-  open func setItems(_ items: [[String: Any]]) { self.items = items }
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    setItems([[pasteboardType: data]])
+  }
+
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    self.items = []
+    (strings, urls, images, colors) = (nil, nil, nil, nil)
+    addItems(items)
+  }
+
+  open func addItems(_ items: [[String: Any]]) {
+    self.items += items
+    for value in items.flatMap(\.values) {
+      switch value {
+      case let value as String: strings = (strings ?? []) + [value]
+      case let value as URL: urls = (urls ?? []) + [value]
+      case let value as UIImage: images = (images ?? []) + [value]
+      case let value as UIColor: colors = (colors ?? []) + [value]
+      default: changeCount += 1
+      }
+    }
+  }
+
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  open var numberOfItems: Int {
+    max(
+      items.count, strings?.count ?? 0, urls?.count ?? 0, images?.count ?? 0, colors?.count ?? 0)
+  }
+
+  /// The types of the first item.
+  open var types: [String] {
+    var types = items.first.map { $0.keys.sorted() } ?? []
+    if hasStrings { types.append("public.utf8-plain-text") }
+    if hasURLs { types.append("public.url") }
+    if hasImages { types.append("public.png") }
+    return types
+  }
+
+  open func contains(pasteboardTypes: [String]) -> Bool {
+    !Set(types).isDisjoint(with: pasteboardTypes)
+      || pasteboardTypes.contains { type in
+        hasStrings && ["public.text", "public.plain-text"].contains(type)
+          || hasImages && type == "public.image"
+      }
+  }
+
+  open func value(forPasteboardType pasteboardType: String) -> Any? {
+    if let value = items.lazy.compactMap({ $0[pasteboardType] }).first { return value }
+    guard contains(pasteboardTypes: [pasteboardType]) else { return nil }
+    switch pasteboardType {
+    case "public.url": return url
+    case "public.png", "public.image": return image
+    default: return string
+    }
+  }
+
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    switch value(forPasteboardType: pasteboardType) {
+    case let data as Data: data
+    case let text as String: Data(text.utf8)
+    case let url as URL: Data(url.absoluteString.utf8)
+    case let image as UIImage: image.pngData()
+    default: nil
+    }
+  }
+
+  open var itemProviders: [NSItemProvider] = []
+
+  open func setItemProviders(
+    _ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?
+  ) { self.itemProviders = itemProviders }
 }

@@ -174,6 +174,53 @@ open class UIImage: NSObject, @unchecked Sendable {
       renderingMode: renderingMode ?? self.renderingMode, scale: ownScale,
       tint: tint ?? self.tint, orientation: imageOrientation)
   }
+
+  /// No effect.
+  open var isHighDynamicRange: Bool { false }
+
+  /// Nil: an image is a name or figures.
+  open var ciImage: AnyObject? { nil }
+
+  open var imageRendererFormat: UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+
+  open var configuration: UIImage.Configuration? { symbolConfiguration }
+
+  open var hasBaseline: Bool { baselineOffsetFromBottom != nil }
+
+  open func withoutBaseline() -> UIImage { withBaselineOffset(fromBottom: 0) }
+
+  /// Stretched around one point in the middle.
+  open func stretchableImage(
+    withLeftCapWidth leftCapWidth: Int, topCapHeight: Int
+  ) -> UIImage {
+    resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: CGFloat(topCapHeight), left: CGFloat(leftCapWidth),
+        bottom: max(0, size.height - CGFloat(topCapHeight) - 1),
+        right: max(0, size.width - CGFloat(leftCapWidth) - 1)))
+  }
+
+  /// As ``pngData()``.
+  open func heicData() -> Data? { pngData() }
+
+  public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    let images = (0..<1024).lazy.map { UIImage(named: "\(name)\($0)") }.prefix { $0 != nil }
+      .compactMap { $0 }
+    return images.isEmpty ? nil : animatedImage(with: Array(images), duration: duration)
+  }
+
+  /// Calls the handler at once with the image itself.
+  open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    completionHandler(preparingForDisplay())
+  }
+
+  open func prepareThumbnail(
+    of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
+  ) { completionHandler(preparingThumbnail(of: size)) }
 }
 
 /// Tells the object that the image was saved, on the main queue: there is no library of photographs to keep it in.

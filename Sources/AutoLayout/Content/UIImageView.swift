@@ -99,4 +99,35 @@ open class UIImageView: UIView {
   func setItemContent(_ content: ItemContent) {
     LayoutStore.current.setContent(content, of: item)
   }
+
+  /// No effect.
+  open var adjustsImageWhenAncestorFocused = false
+  /// No effect.
+  open var masksFocusEffectToContents = false
+  /// No effect.
+  open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+  /// No effect.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
+  open var imageDynamicRange: UIImage.DynamicRange { .standard }
+
+  public private(set) lazy var focusedFrameGuide: UILayoutGuide = {
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: leadingAnchor),
+      guide.trailingAnchor.constraint(equalTo: trailingAnchor),
+      guide.topAnchor.constraint(equalTo: topAnchor),
+      guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+    return guide
+  }()
+
+  /// Lies over the image and is as large as the view.
+  public private(set) lazy var overlayContentView: UIView = {
+    let view = UIView(frame: bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(view)
+    return view
+  }()
 }

@@ -317,6 +317,27 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   func setItemContent(_ content: LabelContent) {
     LayoutStore.current.setContent(.label(content), of: item)
   }
+
+  /// No effect.
+  open var minimumFontSize: CGFloat = 0
+  /// No effect.
+  open var adjustsLetterSpacingToFitWidth = false
+  /// No effect.
+  open var preferredVibrancy = UILabelVibrancy.none
+  /// No effect.
+  open var sizingRule = UILetterformAwareSizingRule.typographic
+}
+
+/// No effect.
+public enum UILabelVibrancy: Int, Sendable {
+  case none = 0
+  case automatic = 1
+}
+
+/// No effect.
+public enum UILetterformAwareSizingRule: Int, Sendable {
+  case typographic = 0
+  case oversize = 1
 }
 
 public enum UIBaselineAdjustment: Int, Sendable {

@@ -126,6 +126,9 @@ open class UIPageViewController: UIViewController {
     didSet { if isViewLoaded { countDots() } }
   }
 
+  /// Those of the pages; empty, as no finger turns them.
+  open var gestureRecognizers: [UIGestureRecognizer] { [] }
+
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   /// No effect.

@@ -329,6 +329,28 @@ open class UISplitViewController: UIViewController {
       height: bounds.height)
     return places
   }
+
+  /// No effect.
+  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension
+  /// No effect.
+  open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+
+  /// No effect.
+  public enum DisplayModeButtonVisibility: Int, Sendable {
+    case automatic = 0
+    case never, always
+  }
+
+  open var splitBehavior: SplitBehavior { preferredSplitBehavior }
+
+  /// A button that shows the columns; nothing puts it anywhere.
+  public private(set) lazy var displayModeButtonItem = UIBarButtonItem(
+    image: UIImage(systemName: "sidebar.leading"), style: .plain, target: nil, action: nil)
+
+  /// Whether the column's view is in the window.
+  open func isShowing(_ column: Column) -> Bool {
+    viewController(for: column)?.viewIfLoaded?.window != nil
+  }
 }
 
 extension UIViewController {

@@ -136,4 +136,61 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         ?? Rect(x: 0, y: arrangement.size.height, width: arrangement.size.width, height: 0))
     selectedViewController?.place(in: arrangement)
   }
+
+  // MARK: Tabs as values
+
+  private var givenTabs: [UITab] = []
+
+  /// Setting them makes the controllers of the tabs the controller's own.
+  open var tabs: [UITab] {
+    get { givenTabs }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  public convenience init(tabs: [UITab]) {
+    self.init()
+    self.tabs = tabs
+  }
+
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    givenTabs = tabs
+    setViewControllers(tabs.compactMap(\.viewController), animated: animated)
+  }
+
+  open var selectedTab: UITab? {
+    get { givenTabs.first { $0.viewController === selectedViewController } }
+    set { selectedViewController = newValue?.viewController }
+  }
+
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    givenTabs.first { $0.identifier == identifier }
+  }
+
+  /// No effect.
+  open var compactTabIdentifiers: [String]?
+  /// No effect.
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+  /// No effect.
+  open var bottomAccessory: UITabAccessory?
+  /// No effect.
+  public let sidebar = Sidebar()
+
+  /// No effect.
+  public enum MinimizeBehavior: Int, Sendable {
+    case automatic = 0
+    case never, onScrollDown, onScrollUp
+  }
+
+  /// No effect.
+  @preconcurrency @MainActor
+  open class Sidebar: _UIObject {
+    open var isHidden = true
+    open var preferredLayout: Int = 0
+    open var headerContentConfiguration: (any UIContentConfiguration)?
+    open var footerContentConfiguration: (any UIContentConfiguration)?
+
+    init() {
+      super.init(object: ())
+    }
+  }
 }

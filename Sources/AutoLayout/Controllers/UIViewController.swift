@@ -537,6 +537,99 @@ open class UIViewController: UIResponder {
 
   /// Never called.
   open func didReceiveMemoryWarning() {}
+
+  // MARK: Focus
+
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    viewIfLoaded.map { [$0] } ?? []
+  }
+
+  open weak var parentFocusEnvironment: (any UIFocusEnvironment)? {
+    parent ?? viewIfLoaded?.superview
+  }
+
+  open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+
+  /// No effect.
+  open var restoresFocusAfterTransition = true
+
+  /// Never called.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Never called.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  // MARK: Commands
+
+  /// Those that were added.
+  open override var keyCommands: [UIKeyCommand]? { addedCommands.isEmpty ? nil : addedCommands }
+
+  private var addedCommands: [UIKeyCommand] = []
+
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedCommands.append(keyCommand) }
+
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedCommands.removeAll { $0 === keyCommand }
+  }
+
+  /// Never called.
+  open var performsActionsWhilePresentingModally: Bool { true }
+
+  /// The controller from this one upwards that has a method of the name.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    var next: UIViewController? = self
+    while let controller = next {
+      if controller.canPerformAction(action, withSender: sender) { return controller }
+      next = controller.parent
+    }
+    return nil
+  }
+
+  // MARK: Columns
+
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { nil }
+
+  // MARK: Restoring and previews
+
+  /// No effect.
+  open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+  /// Never called.
+  open func applicationFinishedRestoringState() {}
+
+  /// Never called.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
+
+  /// No effect.
+  open var interactionActivityTrackingBaseName: String?
+
+  /// Never called.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+
+  /// Never called.
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+
+  /// No effect.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+
+  /// No effect.
+  open var preferredTransition: Transition?
+
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+  }
+
+  /// Called before the view's constraints are updated in a pass, once after it came into a window and after each
+  /// ``setNeedsUpdateProperties()``. Overrides call super.
+  open func updateProperties() {}
 }
 
 extension UIViewController: UIContentContainer {}

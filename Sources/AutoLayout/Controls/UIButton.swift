@@ -337,4 +337,14 @@ open class UIButton: UIControl {
     LayoutStore.current.setContent(.button(makeContent()), of: item)
     if madeTitleLabel != nil || madeImageView != nil { setNeedsLayout() }
   }
+
+  /// A system button with an image that calls its target when it is tapped.
+  open class func systemButton(
+    with image: UIImage, target: Any?, action: Selector?
+  ) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
 }

@@ -307,4 +307,35 @@ open class UIControl: UIView {
 
   /// What the control shows may look or measure differently.
   func contentDidChange() {}
+
+  /// Never called.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Never called.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Never called.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Never called.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Performs the actions of the control's main event: `primaryActionTriggered`, and what stands for it.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
+  /// Interactions of the control's own; nil, as nothing is shown on hover.
+  open var toolTipInteraction: UIToolTipInteraction? { nil }
 }

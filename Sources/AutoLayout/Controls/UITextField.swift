@@ -5,7 +5,9 @@ import LayoutCore
 import Typography
 
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, TypedText {
+open class UITextField: UIControl, UITextDraggable, UITextDroppable,
+  UITextPasteConfigurationSupporting, UIContentSizeCategoryAdjusting, TypedText
+{
   override func applyAppearance(_ appearance: AppearanceValues) {
     super.applyAppearance(appearance)
     appearance.set(\UITextField.font, of: self)
@@ -335,6 +337,26 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   /// Nothing blinks: the whole field.
   open func caretRect(for position: UITextPosition) -> CGRect { bounds }
 
+  /// Nothing is selected on the screen: the whole view.
+  open func firstRect(for range: UITextRange) -> CGRect { bounds }
+
+  /// Empty: nothing is selected on the screen.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+
+  open func characterRange(at point: CGPoint) -> UITextRange? { nil }
+
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    if let markedText { insertText(markedText) }
+  }
+
+  /// Never called.
+  open func drawPlaceholder(in rect: CGRect) {}
+
+  /// Never called.
+  open func drawText(in rect: CGRect) {}
+
   open override func cut(_ sender: Any?) { cutSelection() }
 
   open override func copy(_ sender: Any?) { copySelection() }
@@ -469,4 +491,26 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
     LayoutStore.current.setContent(.textField(content), of: item)
   }
+
+  // MARK: Dragging and pasting
+
+  /// No effect.
+  open weak var textDragDelegate: (any UITextDragDelegate)?
+  /// No effect.
+  open weak var textDropDelegate: (any UITextDropDelegate)?
+  /// No effect.
+  open weak var pasteDelegate: (any UITextPasteDelegate)?
+
+  /// Nil: nothing is dragged.
+  open var textDragInteraction: UIDragInteraction? { nil }
+
+  /// Nil: nothing is dropped.
+  open var textDropInteraction: UIDropInteraction? { nil }
+
+  open var isTextDragActive: Bool { false }
+
+  open var isTextDropActive: Bool { false }
+
+  /// No effect.
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
 }

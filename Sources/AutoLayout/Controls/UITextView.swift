@@ -5,7 +5,9 @@ import LayoutCore
 import Typography
 
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting, TypedText {
+open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
+  UITextPasteConfigurationSupporting, UIContentSizeCategoryAdjusting, TypedText
+{
   override var derivedAccessibilityValue: String? { text }
 
   override var isAccessibilityElementByItself: Bool { true }
@@ -14,6 +16,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     self.textContainer = textContainer ?? NSTextContainer(size: .zero)
     super.init(frame: frame)
     begin()
+    if textContainer == nil {
+      self.textContainer.widthTracksTextView = true
+    } else if let storage = textContainer?.layoutManager?.textStorage {
+      showStorage(storage)
+      takeText(of: storage)
+    }
   }
 
   public override convenience init(frame: CGRect) {
@@ -27,6 +35,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer(size: .zero)
+    textContainer.widthTracksTextView = true
     super.init(coder: coder)
     begin()
     decode(coder, decodeTextView)
@@ -34,6 +43,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   private func begin() {
     textContainer.onChange = { [weak self] in self?.updateContent() }
+    textContainer.trackedSize = { [weak self] in self?.roomForText ?? .zero }
     updateContent()
   }
 
@@ -236,8 +246,59 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open func deleteBackward() { typeBackspace() }
 
-  /// Nothing blinks: the whole view.
-  open func caretRect(for position: UITextPosition) -> CGRect { bounds }
+  /// Where the caret would stand, 2 points wide; nothing blinks.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let units = (inputText as NSString).length
+    let offset = min(max(0, position.offset), units)
+    let manager = layoutManager
+    var rect = CGRect(x: textContainer.lineFragmentPadding, y: 0, width: 2, height: 0)
+    if offset == units, manager.extraLineFragmentTextContainer != nil {
+      rect.origin.y = manager.extraLineFragmentRect.minY
+      rect.size.height = manager.extraLineFragmentRect.height
+    } else if units == 0 {
+      rect.size.height = (font ?? .systemFont(ofSize: 12)).lineHeight
+    } else {
+      let glyph = manager.boundingRect(
+        forGlyphRange: NSRange(location: min(offset, units - 1), length: 1), in: textContainer)
+      rect.origin.x = offset == units ? glyph.maxX : glyph.minX
+      rect.origin.y = glyph.minY
+      rect.size.height = glyph.height
+    }
+    return rect.offsetBy(dx: textContainerInset.left, dy: textContainerInset.top)
+  }
+
+  /// The rectangle of the range in its first line.
+  open func firstRect(for range: UITextRange) -> CGRect {
+    selectionRects(for: range).first?.rect ?? caretRect(for: range.start)
+  }
+
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    var rects: [UITextSelectionRect] = []
+    let inset = textContainerInset
+    layoutManager.enumerateEnclosingRects(
+      forGlyphRange: range.range, withinSelectedGlyphRange: range.range, in: textContainer
+    ) { rect, _ in
+      let box = Unguarded(rect.offsetBy(dx: inset.left, dy: inset.top))
+      onMainActor { rects.append(ShownSelectionRect(box.value)) }
+    }
+    return rects
+  }
+
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    var fraction: CGFloat = 0
+    let index = layoutManager.characterIndex(
+      for: CGPoint(x: point.x - textContainerInset.left, y: point.y - textContainerInset.top),
+      in: textContainer, fractionOfDistanceBetweenInsertionPoints: &fraction)
+    return UITextPosition(min((inputText as NSString).length, index + (fraction > 0.5 ? 1 : 0)))
+  }
+
+  open func characterRange(at point: CGPoint) -> UITextRange? {
+    guard !inputText.isEmpty else { return nil }
+    let index = layoutManager.characterIndex(
+      for: CGPoint(x: point.x - textContainerInset.left, y: point.y - textContainerInset.top),
+      in: textContainer, fractionOfDistanceBetweenInsertionPoints: nil)
+    return UITextRange((inputText as NSString).rangeOfComposedCharacterSequence(at: index))
+  }
 
   open override func cut(_ sender: Any?) { cutSelection() }
 
@@ -293,23 +354,99 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// No effect.
   open var inlinePredictionType = UITextInlinePredictionType.default
 
+  // MARK: TextKit
+
+  /// The text of the layout manager, once one of both was asked for.
+  private var storage: NSTextStorage?
+  private var isTakingText = false
+
   /// The text as it is shown; what is changed in it is shown at once.
   open var textStorage: NSTextStorage {
-    let storage = NSTextStorage(attributedText)
-    storage.onEdit = { [weak self] in
-      self?.attributedText = NSAttributedString(attributedString: $0)
-    }
+    if let storage { return storage }
+    let storage = NSTextStorage(attributedString: shownText)
+    let manager = NSLayoutManager()
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(textContainer)
+    showStorage(storage)
     return storage
   }
 
   open var layoutManager: NSLayoutManager {
-    let manager = NSLayoutManager()
-    manager.textStorage = textStorage
-    manager.addTextContainer(textContainer)
-    return manager
+    textContainer.layoutManager ?? textStorage.layoutManagers[0]
+  }
+
+  private func showStorage(_ storage: NSTextStorage) {
+    self.storage = storage
+    storage.onEdit = { [weak self] text in
+      guard let self else { return }
+      let box = Unguarded((self, text))
+      onMainActor { box.value.0.takeText(of: box.value.1) }
+    }
+  }
+
+  private func takeText(of storage: NSAttributedString) {
+    guard !isTakingText else { return }
+    isTakingText = true
+    attributedText = NSAttributedString(
+      attributedString: storage.attributedSubstring(
+        from: NSRange(location: 0, length: storage.length)))
+    isTakingText = false
+  }
+
+  /// The text with the view's own font and colour where it has none.
+  private var shownText: NSAttributedString {
+    let text = NSMutableAttributedString(string: inputText)
+    let whole = NSRange(location: 0, length: text.length)
+    text.setAttributes(
+      [.font: font ?? .systemFont(ofSize: 12), .foregroundColor: textColor ?? .label], range: whole)
+    guard let attributed else { return text }
+    attributed.enumerateAttributes(in: whole) { attributes, range, _ in
+      text.addAttributes(attributes, range: range)
+    }
+    return text
+  }
+
+  /// What the insets leave of the view.
+  private var roomForText: CGSize {
+    let inset = textContainerInset
+    return CGSize(
+      width: max(0, bounds.width - inset.left - inset.right),
+      height: max(0, bounds.height - inset.top - inset.bottom))
   }
 
   private func updateContent() {
+    if let storage, !isTakingText {
+      isTakingText = true
+      storage.setAttributedString(shownText)
+      isTakingText = false
+    }
     LayoutStore.current.setContent(.textView(content), of: item)
   }
+
+  // MARK: Dragging and pasting
+
+  /// No effect.
+  open weak var textDragDelegate: (any UITextDragDelegate)?
+  /// No effect.
+  open weak var textDropDelegate: (any UITextDropDelegate)?
+  /// No effect.
+  open weak var pasteDelegate: (any UITextPasteDelegate)?
+
+  /// Nil: nothing is dragged.
+  open var textDragInteraction: UIDragInteraction? { nil }
+
+  /// Nil: nothing is dropped.
+  open var textDropInteraction: UIDropInteraction? { nil }
+
+  open var isTextDragActive: Bool { false }
+
+  open var isTextDropActive: Bool { false }
+
+  /// No effect.
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
+
+  /// Nil: there is no bar to find with.
+  open var findInteraction: UIFindInteraction? { nil }
+
+  open var isWritingToolsActive: Bool { false }
 }

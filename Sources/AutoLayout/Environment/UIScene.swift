@@ -90,6 +90,13 @@ open class UIScene: UIResponder {
   // UIKit declares it so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
+
+  /// No effect.
+  open var activationConditions = UISceneActivationConditions()
+
+  open func extendStateRestoration() {}
+
+  open func completeStateRestoration() {}
 }
 
 @preconcurrency @MainActor
@@ -281,5 +288,16 @@ extension UIWindowSceneDelegate {
   public var window: UIWindow? {
     get { nil }
     set {}
+  }
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UISceneActivationConditions: _UIObject {
+  open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+  open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
+
+  public init() {
+    super.init(object: ())
   }
 }

@@ -67,6 +67,32 @@ open class UIScreen: _UIObject {
     environment.layout = layout
     UIWindow.adaptAll(to: environment)
   }
+
+  /// No effect.
+  open var wantsSoftwareDimming = false
+
+  /// Nil: nothing mirrors the screen.
+  open var mirrored: UIScreen? { nil }
+
+  open var isCaptured: Bool { false }
+
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }
+
+  /// Never posted.
+  nonisolated public static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
+  /// Never posted.
+  nonisolated public static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+  /// Never posted.
+  nonisolated public static let didConnectNotification = Notification.Name(
+    "UIScreenDidConnectNotification")
+  /// Never posted.
+  nonisolated public static let didDisconnectNotification = Notification.Name(
+    "UIScreenDidDisconnectNotification")
+  /// Never posted.
+  nonisolated public static let modeDidChangeNotification = Notification.Name(
+    "UIScreenModeDidChangeNotification")
 }
 
 /// A device to lay out for, how it is held, and what its user prefers. Hand it to

@@ -36,6 +36,30 @@ extension UITraitChangeObservable {
     return registration
   }
 
+  /// Calls a method of the target, which is not kept, with none to two arguments: the object and its former traits.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], target: Any, action: Selector
+  ) -> any UITraitChangeRegistration {
+    let receiver = target as AnyObject
+    let registration = TraitRegistration(traits) { [weak receiver, weak self] previous in
+      let call = Unguarded((receiver, self, previous))
+      onMainActor {
+        guard let receiver = call.value.0 else { return }
+        _ = Receiver(receiver).perform(action, call.value.1, call.value.2)
+      }
+    }
+    (self as? any TraitObserver)?.traitRegistrations.append(registration)
+    return registration
+  }
+
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], action: Selector
+  ) -> any UITraitChangeRegistration {
+    registerForTraitChanges(traits, target: self, action: action)
+  }
+
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     (self as? any TraitObserver)?.traitRegistrations.removeAll { $0 === registration }
   }

@@ -80,16 +80,6 @@ open class UIFindInteraction: AttachedInteraction {
 
 /// No effect.
 @preconcurrency @MainActor
-open class UIFocusSystem: _UIObject {
-  open weak var focusedItem: AnyObject?
-
-  init() {
-    super.init(object: ())
-  }
-}
-
-/// No effect.
-@preconcurrency @MainActor
 open class UIMotionEffect: _UIObject {
   public init() {
     super.init(object: ())

@@ -16,6 +16,8 @@ open class CADisplayLink: NSObject {
   open var preferredFramesPerSecond = 0
   /// No effect.
   open var frameInterval = 1
+  /// No effect.
+  open var preferredFrameRateRange = CAFrameRateRange.default
 
   public init(target: Any, selector sel: Selector) {
     self.target = target as AnyObject

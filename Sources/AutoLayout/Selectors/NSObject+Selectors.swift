@@ -76,6 +76,7 @@ extension NSObject {
       switch object.value {
       case let object as KeyValueObject: return Unguarded(object.value(forUndefinedKey: key))
       case let object as _UIObject: return Unguarded(object.value(forUndefinedKey: key))
+      case let object as any FreeValues: return Unguarded(object.freeValues[key])
       default:
         object.value.raiseUnknown(key, "valueForUndefinedKey:")
         return Unguarded(nil)
@@ -111,6 +112,7 @@ extension NSObject {
         case let object as KeyValueObject:
           object.setValue(change.value.value, forUndefinedKey: key)
         case let object as _UIObject: object.setValue(change.value.value, forUndefinedKey: key)
+        case let object as any FreeValues: object.freeValues[key] = change.value.value
         default: change.value.object.raiseUnknown(key, "setValue:forUndefinedKey:")
         }
       }

@@ -14,6 +14,7 @@ extension LayoutStore {
     view(of: root)?.prepareAsRoot()
     askSafeAreas(in: root)
     installUnprepared(in: root)
+    updateProperties(in: root)
     var pass = LayoutPass(root: root, extent: extent)
     defer { reportConflicts(of: root) }
     while true {

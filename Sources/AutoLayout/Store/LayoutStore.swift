@@ -40,6 +40,8 @@ final class LayoutStore: @unchecked Sendable {
   /// The views that answer for their safe areas themselves.
   var safeAreas = AskedSafeAreas()
   var isLayoutScheduled = false
+  /// The views whose `updateProperties()` is due.
+  var pendingProperties: [ItemID] = []
   private var classNames: [ObjectIdentifier: String] = [:]
   /// The views of controllers. Some may have been given back.
   var controllerViews: Set<ItemID> = []

@@ -16,6 +16,7 @@ extension ColoredText {
   ) {
     var styles = TextStyles()
     var runs: [AttributedText.Run] = []
+    var images: [ImageContent] = []
     var paragraph: NSParagraphStyle?
     let text = string.string as NSString
     string.enumerateAttributes(in: NSRange(location: 0, length: string.length), options: []) {
@@ -27,18 +28,31 @@ extension ColoredText {
       decoration.underlineColor = (attributes[.underlineColor] as? UIColor)?.color
       decoration.strikethroughColor = (attributes[.strikethroughColor] as? UIColor)?.color
       paragraph = paragraph ?? attributes[.paragraphStyle] as? NSParagraphStyle
+      var box: InlineBox?
+      if let attachment = attributes[.attachment] as? NSTextAttachment {
+        let line = CGRect(x: 0, y: 0, width: 1e7, height: 1e7)
+        let bounds = attachment.attachmentBounds(
+          for: nil, proposedLineFragment: line, glyphPosition: .zero,
+          characterIndex: range.location)
+        box = InlineBox(
+          width: bounds.width, ascent: bounds.maxY, descent: -bounds.minY, content: images.count)
+        let image = attachment.image(
+          forBounds: bounds, textContainer: nil, characterIndex: range.location)
+        images.append(image?.content ?? ImageContent(name: "", size: .zero))
+      }
       let kern = (attributes[.kern] as? NSNumber)?.doubleValue ?? attributes[.kern] as? Double
       runs.append(
         AttributedText.Run(
           text: text.substring(with: range),
           font: (attributes[.font] as? UIFont)?.font ?? font, kern: kern,
-          style: styles.style(color, decoration)))
+          style: styles.style(color, decoration), box: box))
     }
     if runs.isEmpty { styles = TextStyles(color) }
     self = styles.text(
       AttributedText(runs: runs, paragraph: paragraph?.core ?? ParagraphStyle()),
       alignment: paragraph.map { $0.alignment == .natural ? alignment : $0.alignment.core }
         ?? alignment)
+    self.images = images
   }
 
   /// The raw value of an underline style, as code may state it.

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// Pictures draw texts without shadows.
-open class NSShadow: NSObject {
+open class NSShadow: _AttributeValue, @unchecked Sendable {
   open var shadowOffset = CGSize.zero
   open var shadowBlurRadius: CGFloat = 0
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)

@@ -5,7 +5,7 @@ import LayoutCore
 
 /// An image that stands in a text in place of a character, as high above and below the line as its bounds
 /// say.
-open class NSTextAttachment: NSObject, @unchecked Sendable {
+open class NSTextAttachment: _AttributeValue, @unchecked Sendable {
   /// The character that an attachment takes in a text.
   public static let character: Int = 0xFFFC
 
@@ -33,10 +33,28 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The size that the attachment takes in a line.
-  var size: CGSize {
-    bounds.isEmpty ? image?.size ?? .zero : bounds.size
+  public required init?(coder: NSCoder) {
+    super.init()
   }
+
+  /// No effect.
+  open var allowsTextAttachmentView = true
+
+  open var usesTextAttachmentView: Bool { false }
+
+  /// What the attachment takes of its line, from the baseline upwards: ``bounds``, or the image's size. The line and
+  /// the position are not known as it is asked.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect {
+    bounds.isEmpty ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
+  }
+
+  /// The image to show in a rectangle.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
 }
 
 extension NSAttributedString {

@@ -44,7 +44,7 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 /// The first style found in a text counts for all of it.
-open class NSParagraphStyle: NSObject {
+open class NSParagraphStyle: _AttributeValue, @unchecked Sendable {
   open var alignment: NSTextAlignment = .natural
   /// No effect.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping
@@ -73,9 +73,18 @@ open class NSParagraphStyle: NSObject {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabStops: [NSTextTab]! = []
   /// No effect.
+  open var textLists: [NSTextList] = []
+  /// No effect.
   open var lineBreakStrategy: LineBreakStrategy = []
 
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// Right to left for the languages that are written so.
+  open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+    guard let languageName else { return .natural }
+    return NSLocale.characterDirection(forLanguage: languageName) == .rightToLeft
+      ? .rightToLeft : .leftToRight
+  }
 
   var core: ParagraphStyle {
     ParagraphStyle(
@@ -84,10 +93,28 @@ open class NSParagraphStyle: NSObject {
       paragraphSpacing: paragraphSpacing, paragraphSpacingBefore: paragraphSpacingBefore,
       firstLineHeadIndent: firstLineHeadIndent, headIndent: headIndent, tailIndent: tailIndent)
   }
+
+  open override func copy(with zone: NSZone? = nil) -> Any { mutableCopy(with: zone) }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSParagraphStyle else { return false }
+    return core == other.core && alignment == other.alignment
+      && lineBreakMode == other.lineBreakMode && baseWritingDirection == other.baseWritingDirection
+      && hyphenationFactor == other.hyphenationFactor && tabStops == other.tabStops
+      && textLists == other.textLists && lineBreakStrategy == other.lineBreakStrategy
+  }
+
+  open override var hash: Int { lineSpacing.hashValue ^ alignment.hashValue }
 }
 
 /// Here the values of either class can be set.
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  open func addTabStop(_ anObject: NSTextTab) {
+    tabStops = (tabStops ?? []) + [anObject]
+  }
+
+  open func removeTabStop(_ anObject: NSTextTab) { tabStops?.removeAll { $0 === anObject } }
+
   open func setParagraphStyle(_ obj: NSParagraphStyle) {
     alignment = obj.alignment
     lineBreakMode = obj.lineBreakMode
@@ -102,13 +129,16 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     tailIndent = obj.tailIndent
     baseWritingDirection = obj.baseWritingDirection
     hyphenationFactor = obj.hyphenationFactor
+    usesDefaultHyphenation = obj.usesDefaultHyphenation
+    allowsDefaultTighteningForTruncation = obj.allowsDefaultTighteningForTruncation
+    defaultTabInterval = obj.defaultTabInterval
+    tabStops = obj.tabStops
+    textLists = obj.textLists
     lineBreakStrategy = obj.lineBreakStrategy
   }
 }
 
-extension NSParagraphStyle: NSCopying, NSMutableCopying {
-  public func copy(with zone: NSZone? = nil) -> Any { mutableCopy(with: zone) }
-
+extension NSParagraphStyle: NSMutableCopying {
   public func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = NSMutableParagraphStyle()
     copy.setParagraphStyle(self)
@@ -133,7 +163,6 @@ extension NSAttributedString.Key {
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   public static let link = NSAttributedString.Key("NSLink")
-  /// The character is measured as any other.
   public static let attachment = NSAttributedString.Key("NSAttachment")
 }
 
@@ -152,5 +181,33 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
   public init(rawValue: Int) {
     self.rawValue = rawValue
+  }
+}
+
+extension NSAttributedString.Key {
+  // What speech would follow.
+
+  public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributePunctuation")
+  public static let accessibilitySpeechLanguage = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeLanguage")
+  public static let accessibilitySpeechPitch = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributePitch")
+  public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeIPANotation")
+  public static let accessibilitySpeechSpellOut = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeSpellOut")
+  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
+    "UIAccessibilitySpeechAttributeQueueAnnouncement")
+  public static let accessibilityTextHeadingLevel = NSAttributedString.Key(
+    "UIAccessibilityTextAttributeHeadingLevel")
+  public static let accessibilityTextCustom = NSAttributedString.Key(
+    "UIAccessibilityTextAttributeCustom")
+}
+
+extension NSMutableAttributedString {
+  /// An empty text, which Foundation's class does not make off Apple's systems.
+  public convenience init() {
+    self.init(string: "")
   }
 }

@@ -7,7 +7,7 @@ import Typography
 /// The system's font is measured by tables fitted to widths that Xcode saved, fonts that the app brings by
 /// their files, well-known families by figures of their own or of one that comes near, and others as the
 /// system's.
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: _AttributeValue, @unchecked Sendable {
   let font: Font
   /// Whether the size already follows a text style, so that scaling it again is a mistake.
   package let isScaled: Bool
@@ -140,6 +140,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   private var metrics: FontMetrics { SystemFontMeasurer().metrics(of: font) }
+
+  /// Nil: archives are not read.
+  public required init?(coder: NSCoder) { nil }
 }
 
 extension UITraitCollection? {

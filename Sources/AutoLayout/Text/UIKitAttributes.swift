@@ -13,6 +13,14 @@ extension AttributeScopes {
     public let underlineColor: UnderlineColorAttribute
     public let strikethroughStyle: StrikethroughStyleAttribute
     public let strikethroughColor: StrikethroughColorAttribute
+    public let paragraphStyle: ParagraphStyleAttribute
+    public let baselineOffset: BaselineOffsetAttribute
+    public let tracking: TrackingAttribute
+    public let strokeColor: StrokeColorAttribute
+    public let strokeWidth: StrokeWidthAttribute
+    public let shadow: ShadowAttribute
+    public let attachment: AttachmentAttribute
+    public let ligature: LigatureAttribute
     public let foundation: FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {
@@ -54,6 +62,46 @@ extension AttributeScopes {
       public typealias Value = UIColor
       public static let name = "NSStrikethroughColor"
     }
+
+    public enum ParagraphStyleAttribute: AttributedStringKey {
+      public typealias Value = NSParagraphStyle
+      public static let name = "NSParagraphStyle"
+    }
+
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSBaselineOffset"
+    }
+
+    public enum TrackingAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "CTTracking"
+    }
+
+    public enum StrokeColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSStrokeColor"
+    }
+
+    public enum StrokeWidthAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSStrokeWidth"
+    }
+
+    public enum ShadowAttribute: AttributedStringKey {
+      public typealias Value = NSShadow
+      public static let name = "NSShadow"
+    }
+
+    public enum AttachmentAttribute: AttributedStringKey {
+      public typealias Value = NSTextAttachment
+      public static let name = "NSAttachment"
+    }
+
+    public enum LigatureAttribute: AttributedStringKey {
+      public typealias Value = Int
+      public static let name = "NSLigature"
+    }
   }
 
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
@@ -81,6 +129,15 @@ extension AttributedString {
       attributes[.strikethroughStyle] = run[Attributes.StrikethroughStyleAttribute.self]
         .map { NSNumber(value: $0.rawValue) }
       attributes[.strikethroughColor] = run[Attributes.StrikethroughColorAttribute.self]
+      attributes[.paragraphStyle] = run[Attributes.ParagraphStyleAttribute.self]
+      attributes[.baselineOffset] = run[Attributes.BaselineOffsetAttribute.self]
+      attributes[.tracking] = run[Attributes.TrackingAttribute.self]
+      attributes[.strokeColor] = run[Attributes.StrokeColorAttribute.self]
+      attributes[.strokeWidth] = run[Attributes.StrokeWidthAttribute.self]
+      attributes[.shadow] = run[Attributes.ShadowAttribute.self]
+      attributes[.attachment] = run[Attributes.AttachmentAttribute.self]
+      attributes[.ligature] = run[Attributes.LigatureAttribute.self]
+      attributes[.link] = run.link
       result.append(
         NSAttributedString(
           string: String(self[run.range].characters), attributes: attributes))
@@ -90,14 +147,14 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-  /// Fonts, colours, kerning and lines are taken over.
+  /// The attributes of UIKit's scope are taken over, and links.
   public convenience init(_ attrString: AttributedString) {
     self.init(attributedString: attrString.withUIKitAttributes)
   }
 }
 
 extension AttributedString {
-  /// Fonts, colours and kerning are taken over.
+  /// The attributes of UIKit's scope are taken over, and links.
   public init(_ nsStr: NSAttributedString) {
     var result = AttributedString()
     let text = nsStr.string as NSString
@@ -108,8 +165,36 @@ extension AttributedString {
       run[Attributes.FontAttribute.self] = attributes[.font] as? UIFont
       run[Attributes.ForegroundColorAttribute.self] = attributes[.foregroundColor] as? UIColor
       run[Attributes.BackgroundColorAttribute.self] = attributes[.backgroundColor] as? UIColor
+      run[Attributes.UnderlineStyleAttribute.self] = (attributes[.underlineStyle] as? Int).map {
+        NSUnderlineStyle(rawValue: $0)
+      }
+      run[Attributes.UnderlineColorAttribute.self] = attributes[.underlineColor] as? UIColor
+      run[Attributes.StrikethroughStyleAttribute.self] = (attributes[.strikethroughStyle] as? Int)
+        .map { NSUnderlineStyle(rawValue: $0) }
+      run[Attributes.StrikethroughColorAttribute.self] = attributes[.strikethroughColor] as? UIColor
+      run[Attributes.ParagraphStyleAttribute.self] =
+        attributes[.paragraphStyle] as? NSParagraphStyle
+      run[Attributes.BaselineOffsetAttribute.self] = attributes[.baselineOffset] as? CGFloat
+      run[Attributes.TrackingAttribute.self] = attributes[.tracking] as? CGFloat
+      run[Attributes.StrokeColorAttribute.self] = attributes[.strokeColor] as? UIColor
+      run[Attributes.StrokeWidthAttribute.self] = attributes[.strokeWidth] as? CGFloat
+      run[Attributes.ShadowAttribute.self] = attributes[.shadow] as? NSShadow
+      run[Attributes.AttachmentAttribute.self] = attributes[.attachment] as? NSTextAttachment
+      run[Attributes.LigatureAttribute.self] = attributes[.ligature] as? Int
+      run[Attributes.KernAttribute.self] =
+        (attributes[.kern] as? NSNumber).map {
+          CGFloat($0.doubleValue)
+        } ?? attributes[.kern] as? CGFloat
+      run.link = attributes[.link] as? URL
       result += run
     }
     self = result
+  }
+}
+
+extension AttributeContainer {
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    let text = AttributedString(NSAttributedString(string: " ", attributes: dictionary))
+    self = text.runs.first?.attributes ?? AttributeContainer()
   }
 }

@@ -378,4 +378,53 @@ open class UIResponder: _UIObject {
   open var interfaceActions: [String: InterfaceAction] { [:] }
 
   open var interfaceAttributes: [String: InterfaceSetter] { [:] }
+
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+
+  open func increaseSize(_ sender: Any?) {}
+
+  open func decreaseSize(_ sender: Any?) {}
+
+  open func find(_ sender: Any?) {}
+
+  open func findAndReplace(_ sender: Any?) {}
+
+  open func findNext(_ sender: Any?) {}
+
+  open func findPrevious(_ sender: Any?) {}
+
+  open func useSelectionForFind(_ sender: Any?) {}
+
+  open func printContent(_ sender: Any?) {}
+
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+
+  open func pasteAndGo(_ sender: Any?) {}
+
+  open func pasteAndSearch(_ sender: Any?) {}
+
+  open func duplicate(_ sender: Any?) {}
+
+  open func rename(_ sender: Any?) {}
+
+  open func move(_ sender: Any?) {}
+
+  open func export(_ sender: Any?) {}
+
+  open func captureTextFromCamera(_ sender: Any?) {}
+
+  open func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {}
+
+  /// No effect.
+  open var textInputContextIdentifier: String? { nil }
+
+  /// No effect.
+  open class func clearTextInputContextIdentifier(_ identifier: String) {}
+
+  /// No effect.
+  open var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)?
 }

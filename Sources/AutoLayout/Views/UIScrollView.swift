@@ -299,4 +299,38 @@ open class UIScrollView: UIView {
     if solved.width > 0 { contentSize.width = solved.width * ownZoomScale }
     if solved.height > 0 { contentSize.height = solved.height * ownZoomScale }
   }
+
+  /// No effect.
+  open var transfersVerticalScrollingToParent = true
+  /// No effect.
+  open var indexDisplayMode = IndexDisplayMode.automatic
+  /// No effect.
+  open var allowsKeyboardScrolling = true
+
+  public enum IndexDisplayMode: Int, Sendable {
+    case automatic = 0
+    case alwaysHidden = 1
+  }
+
+  /// False: zooming is done at once.
+  open var isZoomBouncing: Bool { false }
+
+  /// False: scrolling is done at once.
+  open var isScrollAnimating: Bool { false }
+
+  /// Never called.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  open func withScrollIndicatorsShown(
+    forContentOffsetChanges changes: () -> Void
+  ) { changes() }
+
+  open func stopScrollingAndZooming() {}
+
+  public let topEdgeEffect = UIScrollEdgeEffect()
+  public let leftEdgeEffect = UIScrollEdgeEffect()
+  public let bottomEdgeEffect = UIScrollEdgeEffect()
+  public let rightEdgeEffect = UIScrollEdgeEffect()
 }

@@ -18,6 +18,7 @@ extension UIView {
 
   func performLayoutStep() {
     notifyOfInsets()
+    roundCorners()
     for content in imposedContents { diagnoseUnplacedContent(content) }
     state.controller?.viewWillLayoutSubviews()
     // Layers are made on first access only.

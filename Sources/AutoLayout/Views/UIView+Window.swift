@@ -15,6 +15,7 @@ extension UIView {
 
   func sendDidMove(toWindow window: UIWindow?) {
     if window != nil { AppearanceProxies.shared.applyAppearance(to: self) }
+    if window != nil { LayoutStore.current.pendingProperties.append(item) }
     didMoveToWindow()
     state.controller?.viewDidMove(toWindow: window)
     for subview in subviews { subview.sendDidMove(toWindow: window) }

@@ -673,4 +673,94 @@ open class UIView: UIResponder, LayoutItem {
   nonisolated open override var description: String { LayoutDescription.of(self) }
 
   nonisolated open override var debugDescription: String { LayoutDescription.of(self) }
+
+  // MARK: Focus
+
+  open var canBecomeFocused: Bool { false }
+
+  /// False: nothing here moves the focus.
+  open var isFocused: Bool { false }
+
+  /// No effect.
+  open var focusGroupIdentifier: String?
+
+  /// No effect.
+  open var focusGroupPriority = UIFocusGroupPriority.ignored
+
+  /// No effect.
+  open var focusEffect: UIFocusEffect?
+
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  open weak var parentFocusEnvironment: (any UIFocusEnvironment)? {
+    next as? any UIFocusEnvironment
+  }
+
+  open var focusItemContainer: (any UIFocusItemContainer)? { self }
+
+  /// The subviews that can be focused and meet the rectangle.
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+    subviews.filter { $0.canBecomeFocused && $0.frame.intersects(rect) }
+  }
+
+  /// Never called.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Never called.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  // MARK: Properties
+
+  /// Called before the constraints of a pass are updated, once after the view came into a window and after each
+  /// ``setNeedsUpdateProperties()``. Overrides call super.
+  open func updateProperties() {}
+
+  // MARK: Pasting and restoring
+
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { ownPasteConfiguration }
+    set { ownPasteConfiguration = newValue }
+  }
+
+  private var ownPasteConfiguration: UIPasteConfiguration?
+
+  /// Never called.
+  open func paste(itemProviders: [NSItemProvider]) {}
+
+  /// Never called.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { pasteConfiguration != nil }
+
+  /// Never called.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Never called.
+  open func decodeRestorableState(with coder: NSCoder) {}
+
+  /// No effect.
+  open var hoverStyle: UIHoverStyle?
+
+  /// No effect.
+  open var scalesLargeContentImage = false
+
+  /// No effect.
+  open var largeContentImageInsets = UIEdgeInsets.zero
+
+  // MARK: Layer
+
+  /// Never called.
+  open func display(_ layer: CALayer) {}
+
+  /// Never called.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+
+  /// Asked by ``CALayer/action(forKey:)``; nothing runs what it gives.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+
+  // MARK: Interactions
+
+  open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
+
+  open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 }

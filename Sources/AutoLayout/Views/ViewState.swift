@@ -17,6 +17,8 @@ final class ViewState {
   var layer: CALayer?
   var boundsOrigin = CGPoint.zero
   var transform = CGAffineTransform.identity
+  /// As set; nil until then.
+  var corners: UICornerConfiguration?
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   var ownTraits = OwnTraits()
   var traitRegistrations: [TraitRegistration] = []

@@ -17,10 +17,14 @@ public struct ColoredText: Hashable, Sendable {
   /// What is drawn with the runs, by their styles; a style beyond the end has no line.
   public var decorations: [TextDecoration] = []
   public var alignment: TextAlignment
+  /// The images that boxes of the text stand for, by their numbers.
+  public var images: [ImageContent] = []
 
   public init(
-    _ text: AttributedText, colors: [Color] = [], alignment: TextAlignment = .natural
+    _ text: AttributedText, colors: [Color] = [], alignment: TextAlignment = .natural,
+    images: [ImageContent] = []
   ) {
+    self.images = images
     self.text = text
     self.colors = colors
     self.alignment = alignment

@@ -48,6 +48,9 @@ extension Canvas {
         append(piece.line)
         draw(setter.decoration(of: piece), on: piece.line)
       }
+      for (image, rect, color) in setter.images(line) {
+        icon(image, in: rect, color: image.tint ?? color, isTemplate: image.isSymbol)
+      }
     }
     if overflows { end() }
   }

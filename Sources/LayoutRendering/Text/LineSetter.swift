@@ -49,26 +49,44 @@ struct LineSetter {
     text.decorations.indices.contains(piece.style) ? text.decorations[piece.style] : nil
   }
 
-  func pieces(_ line: TextLayout.Line, isLast: Bool, measurer: SystemFontMeasurer) -> [Piece] {
+  /// Where a line begins from the left.
+  private func start(of line: TextLayout.Line) -> Double {
     let isRightToLeft = direction == .rightToLeft
     let leftIndent = isRightToLeft ? 0 : line.indent
     let rightIndent = isRightToLeft ? line.indent : 0
-    var start: Double
-    switch side {
-    case .left: start = rect.x + leftIndent
-    case .center:
-      start = rect.x + (rect.width - line.width) / 2 + (leftIndent - rightIndent) / 2
-    case .right: start = rect.maxX - rightIndent - line.width
+    return switch side {
+    case .left: rect.x + leftIndent
+    case .center: rect.x + (rect.width - line.width) / 2 + (leftIndent - rightIndent) / 2
+    case .right: rect.maxX - rightIndent - line.width
     }
+  }
+
+  /// The images of a line, with the colours of the text around them.
+  func images(_ line: TextLayout.Line) -> [(image: ImageContent, rect: Rect, color: Color)] {
+    let start = start(of: line)
+    return line.pieces.compactMap { piece in
+      guard let box = piece.box, text.images.indices.contains(box.content) else { return nil }
+      let x = direction == .rightToLeft ? line.width - piece.x - piece.width : piece.x
+      let place = Rect(
+        x: (start + x).drawable, y: (top + line.baseline - box.ascent).drawable,
+        width: box.width.drawable, height: box.height.drawable)
+      return (text.images[box.content], place, color(of: piece))
+    }
+  }
+
+  func pieces(_ line: TextLayout.Line, isLast: Bool, measurer: SystemFontMeasurer) -> [Piece] {
+    let isRightToLeft = direction == .rightToLeft
+    var start = start(of: line)
     let baseline = top + line.baseline
     if placement.alignment == .justified, !isLast, !isRightToLeft,
+      line.pieces.allSatisfy({ $0.box == nil }),
       let words = justified(line, from: start, baseline: baseline, measurer: measurer)
     {
       return words
     }
     if line.width.isInfinite || line.width.isNaN { start = rect.x }
     let isSingle = line.pieces.count == 1
-    return line.pieces.map { piece in
+    return line.pieces.filter { $0.box == nil }.map { piece in
       let x = isRightToLeft ? line.width - piece.x - piece.width : piece.x
       let anchor: TextLine.Anchor =
         if !isSingle { isRightToLeft ? .right : .left } else {

@@ -11,8 +11,13 @@ public struct AttributedText: Hashable, Sendable {
     /// A number that the owner of the text gives meaning to, for instance an index into its colours.
     /// Typography hands it on to the pieces of the layout.
     public var style: Int
+    /// What stands in place of each character of the run, or `nil` for the characters themselves.
+    public var box: InlineBox?
 
-    public init(text: String, font: Font, kern: Double? = nil, style: Int = 0) {
+    public init(
+      text: String, font: Font, kern: Double? = nil, style: Int = 0, box: InlineBox? = nil
+    ) {
+      self.box = box
       self.text = text
       self.font = font
       self.kern = kern

@@ -10,7 +10,13 @@ struct LinePlacer {
   init(_ storage: TextStorage, of text: AttributedText, measurer: some TextMeasuring) {
     self.storage = storage
     self.text = text
-    metrics = text.runs.map { measurer.metrics(of: $0.font) }
+    metrics = text.runs.map { run in
+      var metrics = measurer.metrics(of: run.font)
+      if let box = run.box {
+        (metrics.ascender, metrics.descender, metrics.leading) = (box.ascent, box.descent, 0)
+      }
+      return metrics
+    }
   }
 
   /// The vertical extent of a line and what follows it before the next.
@@ -66,16 +72,24 @@ struct LinePlacer {
   func layout(_ spans: [LineSpan], isTruncated: Bool) -> TextLayout {
     var layout = TextLayout(lines: [], size: size(of: spans), isTruncated: isTruncated)
     var y = 0.0
-    for span in spans {
+    for (index, span) in spans.enumerated() {
       let extent = extent(of: span)
+      let end = index + 1 < spans.count ? spans[index + 1].start : end(of: span, isTruncated)
       layout.lines.append(
         TextLayout.Line(
           pieces: pieces(of: span), indent: span.indent, width: span.width, top: y,
           baseline: y + extent.ascent, ascent: extent.ascent, descent: extent.descent,
-          isTruncated: span.isTruncated))
+          isTruncated: span.isTruncated, scalars: span.start..<max(span.start, end)))
       y += extent.ascent + extent.descent + extent.gap
     }
     return layout
+  }
+
+  /// Where what the last line stands for ends: an ellipsis stands for all that follows.
+  private func end(of span: LineSpan, _ isTruncated: Bool) -> Int {
+    guard isTruncated, span.ellipsis == nil else { return storage.count }
+    let breaks = span.next < storage.count && storage.traits[span.next].contains(.endsLine)
+    return breaks ? span.next + 1 : span.next
   }
 
   private func pieces(of span: LineSpan) -> [TextLayout.Piece] {
@@ -86,14 +100,16 @@ struct LinePlacer {
     func append(_ text: String, width: Double, run index: Int) {
       let run = self.text.runs[index]
       if isOpen, let last = pieces.indices.last, pieces[last].style == run.style,
-        pieces[last].font == run.font, pieces[last].kern == run.kern
+        pieces[last].font == run.font, pieces[last].kern == run.kern, pieces[last].box == nil,
+        run.box == nil
       {
         pieces[last].text += text
         pieces[last].width += width
       } else {
         pieces.append(
           TextLayout.Piece(
-            text: text, font: run.font, kern: run.kern, style: run.style, x: x, width: width))
+            text: text, font: run.font, kern: run.kern, style: run.style, x: x, width: width,
+            box: text == LineSpan.Ellipsis.text ? nil : run.box))
       }
       isOpen = true
       x += width

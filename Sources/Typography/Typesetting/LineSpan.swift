@@ -21,4 +21,7 @@ struct LineSpan {
   var indent: Double = 0
   var endsParagraph = false
   var isTruncated = false
+
+  /// First scalar of the line, shown or not.
+  var start: Int { head.lowerBound }
 }

@@ -14,6 +14,8 @@ public struct TextLayout: Hashable, Sendable {
     /// Distance from the start of the line.
     public var x: Double
     public var width: Double
+    /// What is shown in place of the characters, or `nil`.
+    public var box: InlineBox?
   }
 
   public struct Line: Hashable, Sendable {
@@ -33,6 +35,9 @@ public struct TextLayout: Hashable, Sendable {
     public var descent: Double
     /// Whether text of this line was left out.
     public var isTruncated: Bool
+    /// The scalars of the text that the line stands for: hanging spaces, the break that ends it and what truncation
+    /// left out among them.
+    public var scalars: Range<Int>
 
     /// Lower edge, from the top of the layout.
     public var bottom: Double { baseline + descent }

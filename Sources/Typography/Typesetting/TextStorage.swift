@@ -29,7 +29,11 @@ struct TextStorage: Sendable {
     for run in text.runs {
       runStarts.append(scalars.count)
       scalars.append(contentsOf: run.text.unicodeScalars)
-      measurer.appendAdvances(of: run.text, font: run.font, kern: run.kern, to: &advances)
+      if let box = run.box {
+        for _ in run.text.unicodeScalars { advances.append(box.width) }
+      } else {
+        measurer.appendAdvances(of: run.text, font: run.font, kern: run.kern, to: &advances)
+      }
     }
     runStarts.append(scalars.count)
     // A measurer that miscounts must not lead to a trap.

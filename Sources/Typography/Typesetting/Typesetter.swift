@@ -103,7 +103,7 @@ public struct Typesetter<Measurer: TextMeasuring>: Sendable {
   /// The size of a text in one font and without hard breaks, tabs or indents, set in one line: most
   /// labels. `nil` for any other text.
   private func sizeOfPlainLine(_ text: AttributedText) -> TextSize? {
-    guard text.runs.count == 1, let run = text.runs.first, !run.text.isEmpty,
+    guard text.runs.count == 1, let run = text.runs.first, !run.text.isEmpty, run.box == nil,
       text.paragraph.firstLineHeadIndent == 0, text.paragraph.tailIndent == 0,
       // Below 0x20 are the ASCII breaks, 0xC2 and 0xE2 start the others.
       run.text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0xC2 && $0 != 0xE2 })

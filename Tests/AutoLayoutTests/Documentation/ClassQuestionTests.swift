@@ -19,7 +19,7 @@ struct ClassQuestionTests {
     "as? UIWindow": 1, "as? UISplitViewController": 1, "as? UITableView": 3,
     "as? UICollectionView": 1, "as? UITableViewCell": 2, "as? UIAlertController": 1,
     // The view of an item, and of a coordinate space.
-    "as? UIView": 5,
+    "as? UIView": 6,
     // States and configurations are values behind protocols.
     "as? UICellConfigurationState": 2, "as? UIContentUnavailableConfiguration": 1,
     "type(of: configuration) == type": 1,
@@ -29,9 +29,10 @@ struct ClassQuestionTests {
     // the defaults of the flow layout's delegate are the layout's properties.
     "is UINavigationController": 1, "as? UICollectionViewFlowLayout": 6,
     // Values of `Any`.
-    "as? UICollectionViewLayoutAttributes": 2, "as? UIColor": 6, "as? UIFont": 4, "case UIFont": 1,
+    "as? UICollectionViewLayoutAttributes": 3, "as? UIColor": 9, "as? UIFont": 4, "case UIFont": 1,
     "as? UIFontDescriptor": 1, "as? UIImage": 1, "as? UITraitCollection": 1, "as? CALayer": 1,
-    "as? NSObject": 5, "as? NSParagraphStyle": 1, "as? NSNumber": 2,
+    "as? NSObject": 5, "as? NSParagraphStyle": 3, "as? NSNumber": 3, "as? NSShadow": 1,
+    "as? NSTextAttachment": 2, "case UIColor": 1, "case UIImage": 2, "as? UIPreviewAction": 1,
     "as? NSString": 1,
     // Observed objects of any class, of which a layout changes the views.
     "is UIView": 1,

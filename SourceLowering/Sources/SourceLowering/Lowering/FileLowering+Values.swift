@@ -62,4 +62,11 @@ extension FileLowering {
         + "\(didChange(name)) } }",
       at: binding.range.upperBound)
   }
+
+  /// `#Preview("Name") { … }` is for Xcode alone: nothing stays of it.
+  func lowerPreview(_ node: some FreestandingMacroExpansionSyntax) -> Bool {
+    guard node.macroName.text == "Preview" else { return false }
+    edits.blank(node)
+    return true
+  }
 }

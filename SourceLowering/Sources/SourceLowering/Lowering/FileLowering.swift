@@ -65,11 +65,11 @@ public final class FileLowering: SyntaxVisitor {
   }
 
   public override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    lowerExpansion(node) ? .skipChildren : .visitChildren
+    lowerPreview(node) || lowerExpansion(node) ? .skipChildren : .visitChildren
   }
 
   public override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    .visitChildren
+    lowerPreview(node) ? .skipChildren : .visitChildren
   }
 
   public override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

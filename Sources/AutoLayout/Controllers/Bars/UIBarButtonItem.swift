@@ -212,6 +212,34 @@ open class UIBarButtonItem: UIBarItem {
     content.isProminent = style != .plain || systemItem?.shown?.isProminent == true
     return content
   }
+
+  /// No effect.
+  open var sharesBackground = true
+  /// No effect.
+  open var identifier: String?
+
+  /// A group of the item alone.
+  open func creatingFixedGroup() -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
+  }
+
+  /// As ``creatingFixedGroup()``: nobody moves anything.
+  open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+    creatingFixedGroup()
+  }
+
+  /// As ``creatingFixedGroup()``, or a group of nothing where it is not there by default.
+  open func creatingOptionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool
+  ) -> UIBarButtonItemGroup {
+    isInDefaultCustomization
+      ? creatingFixedGroup() : UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)
+  }
+
+  /// No effect.
+  open func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {}
 }
 
 extension UIBarButtonItem.SystemItem {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 import LayoutCore
 
 @preconcurrency @MainActor
@@ -199,8 +199,12 @@ open class UINavigationItem: _UIObject {
     content.title = titleView == nil || hasLargeTitle ? title ?? "" : ""
     content.prompt = prompt ?? ""
     content.isLargeTitle = hasLargeTitle
-    content.leadingItems = (leftBarButtonItems ?? []).map(\.content)
-    content.trailingItems = (rightBarButtonItems ?? []).map(\.content)
+    let leading = leadingItemGroups.flatMap(\.barButtonItems) + (leftBarButtonItems ?? [])
+    // The trailing items of a bar stand from its edge inwards.
+    let trailing = trailingItemGroups + (pinnedTrailingGroup.map { [$0] } ?? [])
+    content.leadingItems = leading.map(\.content)
+    content.trailingItems =
+      (trailing.flatMap(\.barButtonItems).reversed() + (rightBarButtonItems ?? [])).map(\.content)
     let hasLeft = leftBarButtonItems?.isEmpty == false && !leftItemsSupplementBackButton
     if let previous, !hidesBackButton, !hasLeft {
       content.backTitle =
@@ -208,4 +212,57 @@ open class UINavigationItem: _UIObject {
     }
     return content
   }
+
+  /// No effect.
+  open var subtitle: String?
+  /// No effect.
+  open var attributedTitle: AttributedString?
+  /// No effect.
+  open var attributedSubtitle: AttributedString?
+  /// No effect.
+  open var largeTitle: String?
+  /// No effect.
+  open var largeSubtitle: String?
+  /// No effect.
+  open var subtitleView: UIView?
+  /// No effect.
+  open var largeSubtitleView: UIView?
+  /// No effect.
+  open var customizationIdentifier: String?
+  /// No effect.
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  /// No effect.
+  open var additionalOverflowItems: UIDeferredMenuElement?
+
+  /// Shown before ``leftBarButtonItems``.
+  open var leadingItemGroups: [UIBarButtonItemGroup] {
+    get { _leadingItemGroups }
+    set { _leadingItemGroups = newValue }
+  }
+
+  private var _leadingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { adopt(leadingItemGroups.flatMap(\.barButtonItems)) }
+  }
+
+  /// Shown after ``rightBarButtonItems``.
+  open var trailingItemGroups: [UIBarButtonItemGroup] {
+    get { _trailingItemGroups }
+    set { _trailingItemGroups = newValue }
+  }
+
+  private var _trailingItemGroups: [UIBarButtonItemGroup] = [] {
+    didSet { adopt(trailingItemGroups.flatMap(\.barButtonItems)) }
+  }
+
+  /// Shown after the trailing groups.
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
+    get { _pinnedTrailingGroup }
+    set { _pinnedTrailingGroup = newValue }
+  }
+
+  private var _pinnedTrailingGroup: UIBarButtonItemGroup? {
+    didSet { adopt(pinnedTrailingGroup?.barButtonItems) }
+  }
+
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
 }

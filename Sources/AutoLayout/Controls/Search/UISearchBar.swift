@@ -151,10 +151,69 @@ open class UISearchBar: UIView, UITextInputTraits {
           placeholder: text.isEmpty ? placeholder ?? "" : text, hasScopeBar: hasScopes,
           showsCancel: showsCancelButton)), of: item)
   }
-}
 
-@preconcurrency @MainActor
-open class UISearchTextField: UITextField {}
+  /// No effect.
+  open var barStyle = UIBarStyle.default
+  /// No effect.
+  open var isSearchResultsButtonSelected = false
+  /// No effect.
+  open var scopeBarBackgroundImage: UIImage?
+  /// No effect.
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  /// No effect.
+  open var searchTextPositionAdjustment = UIOffset.zero
+  /// No effect.
+  open var isLookToDictateEnabled = false
+  /// No effect.
+  open var isEnabled = true
+
+  open func setShowsScope(_ show: Bool, animated animate: Bool) { showsScopeBar = show }
+
+  /// No effect.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
+
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { nil }
+
+  /// No effect.
+  open func setSearchFieldBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) {}
+
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { nil }
+
+  /// No effect.
+  open func setScopeBarButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) {}
+
+  /// No effect.
+  open func setScopeBarButtonDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {}
+
+  /// No effect.
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+
+  open func scopeBarButtonTitleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { nil }
+
+  private var positions: [Icon: UIOffset] = [:]
+
+  /// No effect.
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    positions[icon] = adjustment
+  }
+
+  open func positionAdjustment(for icon: Icon) -> UIOffset { positions[icon] ?? .zero }
+}
 
 /// Never called.
 @preconcurrency @MainActor

@@ -82,4 +82,25 @@ open class UISearchController: UIViewController {
       delegate?.didDismissSearchController(self)
     }
   }
+
+  /// No effect.
+  open var automaticallyShowsSearchResultsController = true
+  /// No effect.
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = true
+  /// No effect.
+  open var dimsBackgroundDuringPresentation = true
+  /// No effect.
+  open var scopeBarActivation = ScopeBarActivation.automatic
+  /// No effect.
+  open var searchSuggestions: [any UISearchSuggestion]?
+
+  /// No effect.
+  public enum ScopeBarActivation: Int, Sendable {
+    case automatic = 0
+    case manual = 1
+    case onTextEntry = 2
+    case onSearchActivation = 3
+  }
+
+  open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
 }

@@ -3,7 +3,7 @@
 public import Foundation
 import LayoutCore
 
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: _AttributeValue, @unchecked Sendable {
   private let stored: LayoutCore.Color
   private let provider: ((UITraitCollection) -> UIColor)?
 
@@ -158,6 +158,9 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   open override var hash: Int { color.hashValue }
+
+  /// Nil: archives are not read.
+  public required init?(coder: NSCoder) { nil }
 }
 
 public final class CGColor: Hashable, Sendable {

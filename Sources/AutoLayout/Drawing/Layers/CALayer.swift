@@ -108,7 +108,7 @@ open class CALayer: NSObject {
   /// No effect.
   open var anchorPointZ: CGFloat = 0
   /// No effect.
-  open var actions: [String: Any]?
+  open var actions: [String: any CAAction]?
   /// No effect.
   open var compositingFilter: Any?
   /// No effect.
@@ -142,8 +142,6 @@ open class CALayer: NSObject {
 
   /// Never called.
   open class func defaultValue(forKey key: String) -> Any? { nil }
-
-  open func actionForLayer(forKey event: String) -> (any CAAction)? { nil }
 
   /// Draws a picture of the layer's view, or what the layer itself shows.
   open func render(in ctx: CGContext) {
@@ -334,4 +332,67 @@ open class CALayer: NSObject {
     change(&ownGeometry)
     if ownGeometry.bounds.size != old.size { setNeedsLayout() }
   }
+
+  /// No effect.
+  open var minificationFilter = CALayerContentsFilter.linear
+  /// No effect.
+  open var magnificationFilter = CALayerContentsFilter.linear
+  /// No effect.
+  open var minificationFilterBias: Float = 0
+  /// No effect.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// No effect.
+  open var contentsFormat = CALayerContentsFormat.RGBA8Uint
+  /// No effect.
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+    .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+  ]
+  /// No effect.
+  open var wantsExtendedDynamicRangeContent = false
+  /// No effect.
+  open var style: [AnyHashable: Any]?
+  /// No effect.
+  open var repeatCount: Float = 0
+  /// No effect.
+  open var repeatDuration: CFTimeInterval = 0
+  /// No effect.
+  open var autoreverses = false
+  /// No effect.
+  open var fillMode = CAMediaTimingFillMode.removed
+
+  /// No effect.
+  open func setNeedsDisplay(_ r: CGRect) {}
+
+  /// No effect.
+  open func displayIfNeeded() {}
+
+  open func contentsAreFlipped() -> Bool { false }
+
+  /// Nil: no action is run as a value changes.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  /// What the delegate, ``actions`` or the class have for the key. Nothing runs it.
+  open func action(forKey event: String) -> (any CAAction)? {
+    if let delegate {
+      let call = Unguarded((delegate, self))
+      let found: Unguarded<(any CAAction)?> = onMainActor {
+        Unguarded(call.value.0.action(for: call.value.1, forKey: event))
+      }
+      if let action = found.value { return action }
+    }
+    if let action = actions?[event] { return action }
+    return type(of: self).defaultAction(forKey: event)
+  }
+
+  open func scroll(_ p: CGPoint) {}
+
+  open func scrollRectToVisible(_ r: CGRect) {}
+
+  open var visibleRect: CGRect { bounds }
+
+  open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+    curve == .continuous ? 1.528665 : 1
+  }
+
+  var freeValues: [String: Any] = [:]
 }

@@ -5,10 +5,26 @@ public import Foundation
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {
   func layoutSublayers(of layer: CALayer)
+  /// Never called.
+  func display(_ layer: CALayer)
+  /// Never called.
+  func draw(_ layer: CALayer, in ctx: CGContext)
+  /// Never called.
+  func layerWillDraw(_ layer: CALayer)
+  /// Asked by ``CALayer/action(forKey:)``; nothing runs what it gives.
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 
 extension CALayerDelegate {
   public func layoutSublayers(of layer: CALayer) {}
+
+  public func display(_ layer: CALayer) {}
+
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
+
+  public func layerWillDraw(_ layer: CALayer) {}
+
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
 
 extension UIView: CALayerDelegate {}

@@ -59,6 +59,12 @@ public enum CATransaction {
     change { $0.completion = block }
   }
 
+  public static func completionBlock() -> (() -> Void)? { levels.last?.completion }
+
+  public static func lock() {}
+
+  public static func unlock() {}
+
   private static func change(_ body: (inout Level) -> Void) {
     guard !levels.isEmpty else { return }
     body(&levels[levels.count - 1])

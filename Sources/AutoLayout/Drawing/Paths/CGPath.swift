@@ -19,6 +19,17 @@ public enum CGLineJoin: Int32, Sendable {
   case bevel = 2
 }
 
+public enum CGPathElementType: Int32, Sendable {
+  case moveToPoint = 0
+  case addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
+}
+
+/// A piece of a path, while it is being gone through.
+public struct CGPathElement {
+  public var type: CGPathElementType
+  public var points: UnsafeMutablePointer<CGPoint>
+}
+
 public class CGPath: Hashable, @unchecked Sendable {
   var outline: PathOutline
 

@@ -105,9 +105,6 @@ extension UITextView {
 
 extension NSAttributedString {
   /// The text with fonts and colours, and its paragraph style.
-  ///
-  /// Several runs have the attributes of the first: Foundation on Linux ends the process when it compares
-  /// those of neighbours. What layout and pictures show is the content of the item, with all of its runs.
   convenience init(_ text: ColoredText) {
     let whole = NSMutableAttributedString(string: text.text.runs.map(\.text).joined())
     let paragraph = NSMutableParagraphStyle()
@@ -122,15 +119,17 @@ extension NSAttributedString {
     paragraph.firstLineHeadIndent = style.firstLineHeadIndent
     paragraph.headIndent = style.headIndent
     paragraph.tailIndent = style.tailIndent
-    if let run = text.text.runs.first {
-      let length = whole.length
+    var start = 0
+    for run in text.text.runs {
+      let length = run.text.utf16.count
       var attributes: [NSAttributedString.Key: Any] = [
         .font: UIFont(run.font), .paragraphStyle: paragraph,
       ]
       if text.colors.indices.contains(run.style) {
         attributes[.foregroundColor] = UIColor(text.colors[run.style])
       }
-      whole.setAttributes(attributes, range: NSRange(location: 0, length: length))
+      whole.setAttributes(attributes, range: NSRange(location: start, length: length))
+      start += length
     }
     self.init(attributedString: whole)
   }

@@ -4,5 +4,7 @@
 @preconcurrency @MainActor
 open class UIFocusGuide: UILayoutGuide {
   open var isEnabled = true
-  open var preferredFocusEnvironments: [UIView] = []
+  // UIKit declares it so.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 }

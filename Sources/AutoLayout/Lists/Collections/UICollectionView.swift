@@ -346,4 +346,46 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
     layOutItems()
   }
+
+  /// No effect.
+  open var allowsFocusDuringEditing = false
+  /// No effect.
+  open var isSpringLoaded = false
+
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+
+  // MARK: Transitions between layouts
+
+  private var layoutBefore: UICollectionViewLayout?
+
+  /// Shows the other layout at once; ``cancelInteractiveTransition()`` goes back.
+  open func startInteractiveTransition(
+    to collectionViewLayout: UICollectionViewLayout,
+    completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    let current = self.collectionViewLayout
+    layoutBefore = current
+    interactiveCompletion = completion
+    let layout = UICollectionViewTransitionLayout(
+      currentLayout: current, nextLayout: collectionViewLayout)
+    setCollectionViewLayout(collectionViewLayout, animated: false)
+    return layout
+  }
+
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
+  private var interactiveCompletion: LayoutInteractiveTransitionCompletion?
+
+  open func finishInteractiveTransition() { endTransition(finished: true) }
+
+  open func cancelInteractiveTransition() {
+    if let layoutBefore { setCollectionViewLayout(layoutBefore, animated: false) }
+    endTransition(finished: false)
+  }
+
+  private func endTransition(finished: Bool) {
+    let completion = interactiveCompletion
+    (layoutBefore, interactiveCompletion) = (nil, nil)
+    completion?(true, finished)
+  }
 }

@@ -36,6 +36,15 @@ open class UICollectionReusableView: UIView {
     alpha = layoutAttributes.alpha
     if transform != layoutAttributes.transform { transform = layoutAttributes.transform }
   }
+
+  /// Called as a cell passes from one layout to another; never for a layout that is set at once.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
 }
 
 @preconcurrency @MainActor

@@ -15,6 +15,16 @@ open class UICollectionViewLayoutInvalidationContext: _UIObject {
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
 
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+  open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
+  open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
+  open var interactiveMovementTarget: CGPoint { .zero }
+
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
+      .merging([elementKind: indexPaths]) { $0 + $1 }
+  }
+
   public required init() {
     super.init(object: ())
   }

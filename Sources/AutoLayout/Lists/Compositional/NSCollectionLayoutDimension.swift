@@ -30,6 +30,11 @@ open class NSCollectionLayoutDimension: _UIObject {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
 
+  /// As ``estimated(_:)``: siblings keep lengths of their own.
+  open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
+    estimated(estimate)
+  }
+
   open var isFractionalWidth: Bool { core.kind == .fractionalWidth }
   open var isFractionalHeight: Bool { core.kind == .fractionalHeight }
   open var isAbsolute: Bool { core.kind == .absolute }

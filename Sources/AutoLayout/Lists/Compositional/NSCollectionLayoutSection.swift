@@ -70,6 +70,8 @@ open class NSCollectionLayoutSection: _UIObject {
   open var supplementariesFollowContentInsets = true
   /// No effect.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  public let orthogonalScrollingProperties =
+    UICollectionLayoutSectionOrthogonalScrollingProperties()
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
   /// Never called.
   open var visibleItemsInvalidationHandler:
@@ -95,4 +97,11 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var transform: CGAffineTransform { get set }
   var frame: CGRect { get }
   var indexPath: IndexPath { get }
+  var name: String { get }
+  var zIndex: Int { get set }
+  var isHidden: Bool { get set }
+  var bounds: CGRect { get }
+  var transform3D: CATransform3D { get set }
+  var representedElementCategory: UICollectionView.ElementCategory { get }
+  var representedElementKind: String? { get }
 }

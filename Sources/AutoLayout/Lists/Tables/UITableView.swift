@@ -446,4 +446,25 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
     layOutRows()
   }
+
+  /// No effect.
+  open var allowsFocusDuringEditing = false
+  /// No effect.
+  open var contentHuggingElements: UITableViewContentHuggingElements = []
+  /// No effect.
+  open var isSpringLoaded = false
+
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+
+  open func presentationSectionIndex(forDataSourceSectionIndex section: Int) -> Int { section }
+
+  open func dataSourceSectionIndex(forPresentationSectionIndex section: Int) -> Int { section }
+
+  open func presentationIndexPath(
+    forDataSourceIndexPath indexPath: IndexPath?
+  ) -> IndexPath? { indexPath }
+
+  open func dataSourceIndexPath(
+    forPresentationIndexPath indexPath: IndexPath?
+  ) -> IndexPath? { indexPath }
 }

@@ -51,6 +51,8 @@ public enum UITextLayoutDirection: Int, Sendable {
   case left = 3
   case up = 4
   case down = 5
+
+  var leadsOn: Bool { self == .right || self == .down }
 }
 
 public enum UITextStorageDirection: Int, Sendable {
@@ -77,12 +79,46 @@ public protocol UITextInput: UIKeyInput {
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+  var markedTextRange: UITextRange? { get }
+  var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+  func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+  func unmarkText()
+  func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition?
+  func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection)
+    -> UITextPosition?
+  func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection)
+    -> UITextRange?
+  func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection)
+    -> NSWritingDirection
+  func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+  func firstRect(for range: UITextRange) -> CGRect
+  func caretRect(for position: UITextPosition) -> CGRect
+  func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+  func closestPosition(to point: CGPoint) -> UITextPosition?
+  func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+  func characterRange(at point: CGPoint) -> UITextRange?
+  func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+  var tokenizer: any UITextInputTokenizer { get }
+  var textInputView: UIView { get }
+  var selectionAffinity: UITextStorageDirection { get set }
 }
 
 extension UITextInput {
+  /// Nothing is marked, as no keyboard composes characters.
   public var markedTextRange: UITextRange? { nil }
 
-  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {}
+  /// No effect.
+  public var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { nil }
+    set {}
+  }
+
+  /// Inserts the text, as if it were confirmed at once.
+  public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    if let markedText { insertText(markedText) }
+  }
 
   public func unmarkText() {}
 
@@ -90,7 +126,59 @@ extension UITextInput {
 
   public func firstRect(for range: UITextRange) -> CGRect { .zero }
 
+  public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+
   public func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+
+  public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    guard let position = closestPosition(to: point) else { return nil }
+    if compare(position, to: range.start) == .orderedAscending { return range.start }
+    if compare(position, to: range.end) == .orderedDescending { return range.end }
+    return position
+  }
+
+  public func characterRange(at point: CGPoint) -> UITextRange? { nil }
+
+  public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    true
+  }
+
+  /// Right and down lead on in the text, left and up back.
+  public func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    self.position(from: position, offset: direction.leadsOn ? offset : -offset)
+  }
+
+  public func position(
+    within range: UITextRange, farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { direction.leadsOn ? range.end : range.start }
+
+  public func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    self.position(from: position, in: direction, offset: 1)
+      .flatMap { textRange(from: position, to: $0) }
+  }
+
+  public func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { .natural }
+
+  /// No effect.
+  public func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) {}
+
+  public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+
+  public var textInputView: UIView { self as? UIView ?? UIView() }
+
+  /// No effect.
+  public var selectionAffinity: UITextStorageDirection {
+    get { .forward }
+    set {}
+  }
 }
 
 /// The selection of a text, and what editing does to it.
@@ -165,6 +253,10 @@ extension TypedText {
   func changeSelection(_ range: UITextRange?) {
     inputState.selection = clamped(range?.range ?? NSRange(location: length, length: 0))
     didMoveSelection()
+  }
+
+  public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    agrees(toReplace: clamped(range.range), with: text)
   }
 
   func type(_ text: String) {

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A tab by what it shows: its controller is made when it is first asked for and takes the tab's title and image.
+@preconcurrency @MainActor
+open class UITab: _UIObject {
+  public let identifier: String
+  open var title: String {
+    get { _title }
+    set { _title = newValue }
+  }
+
+  private var _title: String {
+    didSet { ownController?.tabBarItem.title = title }
+  }
+  open var image: UIImage? {
+    get { _image }
+    set { _image = newValue }
+  }
+
+  private var _image: UIImage? {
+    didSet { ownController?.tabBarItem.image = image }
+  }
+  /// No effect.
+  open var subtitle: String?
+  open var badgeValue: String? {
+    get { _badgeValue }
+    set { _badgeValue = newValue }
+  }
+
+  private var _badgeValue: String? {
+    didSet { ownController?.tabBarItem.badgeValue = badgeValue }
+  }
+  open var userInfo: Any?
+  /// No effect.
+  open var preferredPlacement = Placement.automatic
+  /// No effect.
+  open var isHidden = false
+  /// No effect.
+  open var allowsHiding = false
+  open private(set) weak var parent: UITabGroup?
+
+  /// No effect.
+  public enum Placement: Int, Sendable {
+    case automatic = 0
+    case `default`, optional, movable, pinned, fixed, sidebarOnly
+  }
+
+  private let provider: ((UITab) -> UIViewController)?
+  private var ownController: UIViewController?
+
+  public init(
+    title: String, image: UIImage?, identifier: String,
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    _title = title
+    _image = image
+    self.identifier = identifier
+    provider = viewControllerProvider
+    super.init(object: ())
+  }
+
+  open var viewController: UIViewController? {
+    if ownController == nil, let controller = provider?(self) {
+      controller.tabBarItem.title = title
+      controller.tabBarItem.image = image
+      controller.tabBarItem.badgeValue = badgeValue
+      ownController = controller
+    }
+    return ownController
+  }
+
+  func join(_ group: UITabGroup?) { parent = group }
+}
+
+/// The tab that searches.
+@preconcurrency @MainActor
+open class UISearchTab: UITab {
+  /// No effect.
+  open var automaticallyActivatesSearch = false
+
+  public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+    super.init(
+      title: "Search", image: UIImage(systemName: "magnifyingglass"), identifier: "UISearchTab",
+      viewControllerProvider: viewControllerProvider)
+  }
+}
+
+/// Tabs under one; in a bar it shows the chosen child's controller where it has none of its own.
+@preconcurrency @MainActor
+open class UITabGroup: UITab {
+  open var children: [UITab] {
+    get { _children }
+    set { _children = newValue }
+  }
+
+  private var _children: [UITab] {
+    didSet { for child in children { child.join(self) } }
+  }
+  open var selectedChild: UITab?
+  open var managingNavigationController: UINavigationController?
+
+  public init(
+    title: String, image: UIImage?, identifier: String, children: [UITab] = [],
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    _children = children
+    super.init(
+      title: title, image: image, identifier: identifier,
+      viewControllerProvider: viewControllerProvider)
+    for child in children { child.join(self) }
+  }
+
+  open override var viewController: UIViewController? {
+    super.viewController ?? (selectedChild ?? children.first)?.viewController
+  }
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UITabAccessory: _UIObject {
+  public let contentView: UIView
+
+  public init(contentView: UIView) {
+    self.contentView = contentView
+    super.init(object: ())
+  }
+}

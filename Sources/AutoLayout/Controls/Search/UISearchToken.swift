@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A part of a search that is no text. Kept by its field, and not drawn.
+@preconcurrency @MainActor
+open class UISearchToken: _UIObject {
+  open var representedObject: Any?
+  public let icon: UIImage?
+  public let text: String
+
+  public init(icon: UIImage?, text: String) {
+    self.icon = icon
+    self.text = text
+    super.init(object: ())
+  }
+}
+
+@preconcurrency @MainActor
+public protocol UISearchSuggestion: NSObjectProtocol {
+  var localizedSuggestion: String? { get }
+  var localizedDescription: String? { get }
+  var iconImage: UIImage? { get }
+  var representedObject: Any? { get set }
+}
+
+@preconcurrency @MainActor
+open class UISearchSuggestionItem: _UIObject, UISearchSuggestion {
+  public let localizedAttributedSuggestion: NSAttributedString?
+  public let localizedSuggestion: String?
+  public let localizedDescription: String?
+  public let iconImage: UIImage?
+  open var representedObject: Any?
+
+  public init(
+    localizedSuggestion: String, localizedDescription: String? = nil, iconImage: UIImage? = nil
+  ) {
+    self.localizedSuggestion = localizedSuggestion
+    localizedAttributedSuggestion = nil
+    self.localizedDescription = localizedDescription
+    self.iconImage = iconImage
+    super.init(object: ())
+  }
+
+  public init(
+    localizedAttributedSuggestion: NSAttributedString, localizedDescription: String? = nil,
+    iconImage: UIImage? = nil
+  ) {
+    localizedSuggestion = localizedAttributedSuggestion.string
+    self.localizedAttributedSuggestion = localizedAttributedSuggestion
+    self.localizedDescription = localizedDescription
+    self.iconImage = iconImage
+    super.init(object: ())
+  }
+}
+
+/// Never called.
+@preconcurrency @MainActor
+public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
+  func searchTextField(
+    _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
+  ) -> NSItemProvider
+  func searchTextField(
+    _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion)
+}
+
+extension UISearchTextFieldDelegate {
+  public func searchTextField(
+    _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
+  ) -> NSItemProvider { NSItemProvider() }
+
+  public func searchTextField(
+    _ searchTextField: UISearchTextField, didSelect suggestion: any UISearchSuggestion
+  ) {}
+}
+
+/// Its tokens are kept and not drawn; they take no part in the text.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {
+  open var tokens: [UISearchToken] = []
+  /// No effect.
+  open var tokenBackgroundColor: UIColor?
+  /// No effect.
+  open var allowsDeletingTokens = true
+  /// No effect.
+  open var allowsCopyingTokens = true
+  /// No effect.
+  open var searchSuggestions: [any UISearchSuggestion]?
+
+  /// All of the text.
+  open var textualRange: UITextRange {
+    UITextRange(NSRange(location: 0, length: (text ?? "").utf16.count))
+  }
+
+  open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
+    tokens.insert(token, at: min(max(0, tokenIndex), tokens.count))
+  }
+
+  open func removeToken(at tokenIndex: Int) {
+    if tokens.indices.contains(tokenIndex) { tokens.remove(at: tokenIndex) }
+  }
+
+  open func positionOfToken(at tokenIndex: Int) -> UITextPosition { beginningOfDocument }
+
+  open func tokens(in textRange: UITextRange) -> [UISearchToken] { tokens }
+
+  /// Takes a part of the text out and puts the token in.
+  open func replaceTextualPortion(
+    of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
+  ) {
+    replace(textRange, withText: "")
+    insertToken(token, at: tokenIndex)
+  }
+}

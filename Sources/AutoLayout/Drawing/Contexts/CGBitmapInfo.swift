@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  case none = 0
+  case premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
+}
+
+public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
+  public var rawValue: UInt32
+
+  public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
+  public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+  public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
+  public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+  public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
+  public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+}
+
+public enum CGTextDrawingMode: Int32, Sendable {
+  case fill = 0
+  case stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
+}
+
+public enum CGColorRenderingIntent: Int32, Sendable {
+  case defaultIntent = 0
+  case absoluteColorimetric, relativeColorimetric, perceptual, saturation
+}
+
+extension CGContext {
+  /// A context for figures: memory, layout of bits and colour space have no effect. A unit is a pixel, and the y axis
+  /// points down, as elsewhere here.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
+    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
+  ) {
+    guard width > 0, height > 0 else { return nil }
+    self.init(size: CGSize(width: width, height: height))
+  }
+
+  /// No effect.
+  public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
+
+  /// No effect.
+  public func setCharacterSpacing(_ spacing: CGFloat) {}
+
+  /// No effect.
+  public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+
+  /// No effect.
+  public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+
+  /// No effect.
+  public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+
+  /// No effect.
+  public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
+
+  /// No effect.
+  public func setFillColorSpace(_ space: CGColorSpace) {}
+
+  /// No effect.
+  public func setStrokeColorSpace(_ space: CGColorSpace) {}
+
+  /// No effect.
+  public var textMatrix: CGAffineTransform {
+    get { .identity }
+    set {}
+  }
+
+  public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
+    currentPath.contains(point, evenOdd: mode == .eoFill || mode == .eoFillStroke)
+  }
+
+  /// A line to where an arc of the radius touches the line to the first point, and the arc.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    let path = CGMutablePath()
+    path.move(to: currentPointOfPath)
+    path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
+    addPath(path)
+  }
+
+  public var bitsPerComponent: Int { 8 }
+
+  /// Nil: there are no pixels.
+  public var data: UnsafeMutableRawPointer? { nil }
+}
+
+extension CGImage {
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
+
+  public var isMask: Bool { false }
+
+  /// Nil: what is opaque in an image is not known.
+  public func masking(_ mask: CGImage) -> CGImage? { nil }
+}

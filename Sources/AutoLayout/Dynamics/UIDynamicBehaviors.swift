@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+@preconcurrency @MainActor
+open class UIDynamicBehavior: _UIObject {
+  open private(set) var childBehaviors: [UIDynamicBehavior] = []
+  /// Never called.
+  open var action: (() -> Void)?
+  open private(set) weak var dynamicAnimator: UIDynamicAnimator?
+  var ownItems: [any UIDynamicItem] = []
+
+  public init() {
+    super.init(object: ())
+  }
+
+  var concernedItems: [any UIDynamicItem] {
+    ownItems + childBehaviors.flatMap(\.concernedItems)
+  }
+
+  open func addChildBehavior(_ behavior: UIDynamicBehavior) {
+    childBehaviors.append(behavior)
+    if let dynamicAnimator { behavior.join(dynamicAnimator) }
+  }
+
+  open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
+    childBehaviors.removeAll { $0 === behavior }
+  }
+
+  open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+
+  func join(_ animator: UIDynamicAnimator?) {
+    willMove(to: animator)
+    dynamicAnimator = animator
+    for child in childBehaviors { child.join(animator) }
+  }
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIGravityBehavior: UIDynamicBehavior {
+  open var gravityDirection = CGVector(dx: 0, dy: 1)
+  open var angle = CGFloat.pi / 2
+  open var magnitude: CGFloat = 1
+
+  open var items: [any UIDynamicItem] { ownItems }
+
+  public init(items: [any UIDynamicItem]) {
+    super.init()
+    ownItems = items
+  }
+
+  public override convenience init() {
+    self.init(items: [])
+  }
+
+  open func addItem(_ item: any UIDynamicItem) { ownItems.append(item) }
+
+  open func removeItem(_ item: any UIDynamicItem) { ownItems.removeAll { $0 === item } }
+
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    self.angle = angle
+    self.magnitude = magnitude
+  }
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UICollisionBehavior: UIDynamicBehavior {
+  public struct Mode: OptionSet, Hashable, Sendable {
+    public var rawValue: UInt
+
+    public static let items = Mode(rawValue: 1)
+    public static let boundaries = Mode(rawValue: 2)
+    public static let everything = Mode(rawValue: .max)
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+  }
+
+  open var collisionMode = Mode.everything
+  open var translatesReferenceBoundsIntoBoundary = false
+  open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+  private var boundaries: [(AnyHashable, UIBezierPath)] = []
+
+  open var items: [any UIDynamicItem] { ownItems }
+
+  public init(items: [any UIDynamicItem]) {
+    super.init()
+    ownItems = items
+  }
+
+  public override convenience init() {
+    self.init(items: [])
+  }
+
+  open func addItem(_ item: any UIDynamicItem) { ownItems.append(item) }
+
+  open func removeItem(_ item: any UIDynamicItem) { ownItems.removeAll { $0 === item } }
+
+  open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
+    translatesReferenceBoundsIntoBoundary = true
+  }
+
+  open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
+    if let key = identifier as? AnyHashable { boundaries.append((key, bezierPath)) }
+  }
+
+  open func addBoundary(
+    withIdentifier identifier: any NSCopying, from point1: CGPoint, to point2: CGPoint
+  ) {
+    let path = UIBezierPath()
+    path.move(to: point1)
+    path.addLine(to: point2)
+    addBoundary(withIdentifier: identifier, for: path)
+  }
+
+  open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
+    boundaries.first { $0.0 == identifier as? AnyHashable }?.1
+  }
+
+  open func removeBoundary(withIdentifier identifier: any NSCopying) {
+    boundaries.removeAll { $0.0 == identifier as? AnyHashable }
+  }
+
+  open func removeAllBoundaries() { boundaries = [] }
+}
+
+/// Never called.
+@preconcurrency @MainActor
+public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem, at p: CGPoint)
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem)
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
+}
+
+extension UICollisionBehaviorDelegate {
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem, at p: CGPoint
+  ) {}
+
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem
+  ) {}
+
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+  ) {}
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIAttachmentBehavior: UIDynamicBehavior {
+  open var anchorPoint = CGPoint.zero
+  open var length: CGFloat = 0
+  open var damping: CGFloat = 0
+  open var frequency: CGFloat = 0
+  open var frictionTorque: CGFloat = 0
+
+  open var items: [any UIDynamicItem] { ownItems }
+
+  public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
+    super.init()
+    ownItems = [item]
+    anchorPoint = point
+  }
+
+  public convenience init(
+    item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
+  ) {
+    self.init(item: item, attachedToAnchor: point)
+  }
+
+  public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
+    super.init()
+    ownItems = [item1, item2]
+  }
+}
+
+/// Its item arrives as the behaviour is added to an animator.
+@preconcurrency @MainActor
+open class UISnapBehavior: UIDynamicBehavior {
+  /// No effect.
+  open var damping: CGFloat = 0.5
+
+  open var snapPoint: CGPoint {
+    get { _snapPoint }
+    set { _snapPoint = newValue }
+  }
+
+  private var _snapPoint: CGPoint {
+    didSet { snap() }
+  }
+
+  public init(item: any UIDynamicItem, snapTo point: CGPoint) {
+    _snapPoint = point
+    super.init()
+    ownItems = [item]
+  }
+
+  private func snap() {
+    guard dynamicAnimator != nil else { return }
+    for item in ownItems { item.center = snapPoint }
+  }
+
+  override func join(_ animator: UIDynamicAnimator?) {
+    super.join(animator)
+    snap()
+  }
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIPushBehavior: UIDynamicBehavior {
+  public enum Mode: Int, Sendable {
+    case continuous = 0
+    case instantaneous = 1
+  }
+
+  public let mode: Mode
+  open var active = true
+  open var angle: CGFloat = 0
+  open var magnitude: CGFloat = 0
+  open var pushDirection = CGVector.zero
+
+  open var items: [any UIDynamicItem] { ownItems }
+
+  public init(items: [any UIDynamicItem], mode: Mode) {
+    self.mode = mode
+    super.init()
+    ownItems = items
+  }
+
+  open func addItem(_ item: any UIDynamicItem) { ownItems.append(item) }
+
+  open func removeItem(_ item: any UIDynamicItem) { ownItems.removeAll { $0 === item } }
+
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    self.angle = angle
+    self.magnitude = magnitude
+  }
+
+  open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {}
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIDynamicItemBehavior: UIDynamicBehavior {
+  open var elasticity: CGFloat = 0
+  open var friction: CGFloat = 0
+  open var density: CGFloat = 1
+  open var resistance: CGFloat = 0
+  open var angularResistance: CGFloat = 0
+  open var charge: CGFloat = 0
+  open var isAnchored = false
+  open var allowsRotation = true
+
+  open var items: [any UIDynamicItem] { ownItems }
+
+  public init(items: [any UIDynamicItem]) {
+    super.init()
+    ownItems = items
+  }
+
+  public override convenience init() {
+    self.init(items: [])
+  }
+
+  open func addItem(_ item: any UIDynamicItem) { ownItems.append(item) }
+
+  open func removeItem(_ item: any UIDynamicItem) { ownItems.removeAll { $0 === item } }
+
+  open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
+
+  open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
+
+  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
+
+  open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
+}

@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A direction in which a text is read or lies on the screen.
+public struct UITextDirection: RawRepresentable, Hashable, Sendable {
+  public var rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
+    UITextDirection(rawValue: direction.rawValue)
+  }
+
+  public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
+    UITextDirection(rawValue: direction.rawValue)
+  }
+
+  var leadsOn: Bool {
+    rawValue == UITextStorageDirection.forward.rawValue
+      || UITextLayoutDirection(rawValue: rawValue)?.leadsOn == true
+  }
+}
+
+/// Finds the units of a text around a position.
+@preconcurrency @MainActor
+public protocol UITextInputTokenizer: NSObjectProtocol {
+  func rangeEnclosingPosition(
+    _ position: UITextPosition, with granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> UITextRange?
+  func isPosition(
+    _ position: UITextPosition, atBoundary granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> Bool
+  func position(
+    from position: UITextPosition, toBoundary granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> UITextPosition?
+  func isPosition(
+    _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> Bool
+}
+
+/// Finds units in the text of an input. A line is a paragraph: where lines break on the screen it does not ask.
+@preconcurrency @MainActor
+open class UITextInputStringTokenizer: _UIObject, UITextInputTokenizer {
+  private weak var input: (any UITextInput)?
+
+  public init(textInput: any UIResponder & UITextInput) {
+    input = textInput
+    super.init(object: ())
+  }
+
+  init(textInput: any UITextInput) {
+    input = textInput
+    super.init(object: ())
+  }
+
+  open func rangeEnclosingPosition(
+    _ position: UITextPosition, with granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> UITextRange? {
+    guard let (input, text) = contents else { return nil }
+    let offset = input.offset(from: input.beginningOfDocument, to: position)
+    let unit = Self.units(of: text, granularity).first {
+      direction.leadsOn
+        ? $0.location <= offset && offset < NSMaxRange($0)
+        : $0.location < offset && offset <= NSMaxRange($0)
+    }
+    guard let unit,
+      let start = input.position(from: input.beginningOfDocument, offset: unit.location),
+      let end = input.position(from: start, offset: unit.length)
+    else { return nil }
+    return input.textRange(from: start, to: end)
+  }
+
+  open func isPosition(
+    _ position: UITextPosition, atBoundary granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> Bool {
+    guard let (input, text) = contents else { return false }
+    let offset = input.offset(from: input.beginningOfDocument, to: position)
+    return Self.units(of: text, granularity).contains {
+      (direction.leadsOn ? NSMaxRange($0) : $0.location) == offset
+    }
+  }
+
+  open func position(
+    from position: UITextPosition, toBoundary granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> UITextPosition? {
+    guard let (input, text) = contents else { return nil }
+    let offset = input.offset(from: input.beginningOfDocument, to: position)
+    let edges = Self.units(of: text, granularity).flatMap { [$0.location, NSMaxRange($0)] }
+    let edge = direction.leadsOn ? edges.first { $0 > offset } : edges.last { $0 < offset }
+    return edge.flatMap { input.position(from: input.beginningOfDocument, offset: $0) }
+  }
+
+  open func isPosition(
+    _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
+    inDirection direction: UITextDirection
+  ) -> Bool { rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil }
+
+  private var contents: (any UITextInput, String)? {
+    guard let input,
+      let range = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument),
+      let text = input.text(in: range)
+    else { return nil }
+    return (input, text)
+  }
+
+  private static func units(of text: String, _ granularity: UITextGranularity) -> [NSRange] {
+    let string = text as NSString
+    func split(_ isPart: (Character) -> Bool) -> [NSRange] {
+      var units: [NSRange] = []
+      var start: String.Index?
+      for index in text.indices {
+        if isPart(text[index]) {
+          start = start ?? index
+        } else if let first = start {
+          units.append(NSRange(first..<index, in: text))
+          start = nil
+        }
+      }
+      if let start { units.append(NSRange(start..<text.endIndex, in: text)) }
+      return units
+    }
+    switch granularity {
+    case .character:
+      return text.indices.map { NSRange($0..<text.index(after: $0), in: text) }
+    case .word:
+      return split { $0.isLetter || $0.isNumber || $0 == "'" || $0 == "\u{2019}" }
+    case .sentence:
+      var units: [NSRange] = []
+      var start = text.startIndex
+      for index in text.indices where ".!?\n".contains(text[index]) {
+        let end = text.index(after: index)
+        if end == text.endIndex || text[end].isWhitespace {
+          units.append(NSRange(start..<end, in: text))
+          start = text[end...].firstIndex { !$0.isWhitespace } ?? text.endIndex
+        }
+      }
+      if start < text.endIndex { units.append(NSRange(start..<text.endIndex, in: text)) }
+      return units
+    case .paragraph, .line:
+      return split { !$0.isNewline }
+    case .document:
+      return [NSRange(location: 0, length: string.length)]
+    }
+  }
+}
+
+/// A rectangle of a selection, in the coordinates of its view.
+@preconcurrency @MainActor
+open class UITextSelectionRect: _UIObject {
+  public init() {
+    super.init(object: ())
+  }
+
+  open var rect: CGRect { .zero }
+
+  open var writingDirection: NSWritingDirection { .natural }
+
+  open var containsStart: Bool { false }
+
+  open var containsEnd: Bool { false }
+
+  open var isVertical: Bool { false }
+}
+
+final class ShownSelectionRect: UITextSelectionRect {
+  private let shown: CGRect
+
+  init(_ rect: CGRect) {
+    shown = rect
+    super.init()
+  }
+
+  override var rect: CGRect { shown }
+}
+
+/// A list that a paragraph belongs to.
+open class NSTextList: NSObject {
+  public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public static let box = MarkerFormat(rawValue: "{box}")
+    public static let check = MarkerFormat(rawValue: "{check}")
+    public static let circle = MarkerFormat(rawValue: "{circle}")
+    public static let diamond = MarkerFormat(rawValue: "{diamond}")
+    public static let disc = MarkerFormat(rawValue: "{disc}")
+    public static let hyphen = MarkerFormat(rawValue: "{hyphen}")
+    public static let square = MarkerFormat(rawValue: "{square}")
+    public static let decimal = MarkerFormat(rawValue: "{decimal}")
+    public static let lowercaseLatin = MarkerFormat(rawValue: "{lower-latin}")
+    public static let uppercaseLatin = MarkerFormat(rawValue: "{upper-latin}")
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public let markerFormat: MarkerFormat
+  open var startingItemNumber = 1
+
+  public init(markerFormat: MarkerFormat, options mask: Int = 0) {
+    self.markerFormat = markerFormat
+    super.init()
+  }
+
+  public init(markerFormat: MarkerFormat, startingItemNumber: Int) {
+    self.markerFormat = markerFormat
+    self.startingItemNumber = startingItemNumber
+    super.init()
+  }
+
+  /// What stands before an item: a sign, a number or a letter.
+  open func marker(forItemNumber itemNumber: Int) -> String {
+    switch markerFormat {
+    case .box: "\u{25A1}"
+    case .check: "\u{2713}"
+    case .circle: "\u{25E6}"
+    case .diamond: "\u{25C6}"
+    case .disc: "\u{2022}"
+    case .hyphen: "\u{2043}"
+    case .square: "\u{25AA}"
+    case .decimal: "\(itemNumber)"
+    case .lowercaseLatin: Self.letter(itemNumber, from: 0x61)
+    case .uppercaseLatin: Self.letter(itemNumber, from: 0x41)
+    default: markerFormat.rawValue
+    }
+  }
+
+  private static func letter(_ number: Int, from first: UInt8) -> String {
+    String(UnicodeScalar(first + UInt8(max(0, number - 1) % 26)))
+  }
+}

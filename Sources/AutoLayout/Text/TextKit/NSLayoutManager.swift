@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Sets the text of its storage in its containers, one after the other. A glyph is a UTF-16 code unit of the text.
+open class NSLayoutManager: NSObject {
+  open weak var textStorage: NSTextStorage?
+  open weak var delegate: (any NSLayoutManagerDelegate)?
+  open private(set) var textContainers: [NSTextContainer] = []
+  /// Keeps the storage of a manager that a text view made.
+  var ownStorage: NSTextStorage?
+  /// Per container, from the unit at which it begins; nil until asked for.
+  private var fragments: [(start: Int, fragments: LineFragments)]?
+  private var settings: [ContainerSettings] = []
+  /// No effect.
+  open var usesFontLeading = true
+  /// No effect.
+  open var allowsNonContiguousLayout = false
+  /// No effect.
+  open var showsInvisibleCharacters = false
+  /// No effect.
+  open var showsControlCharacters = false
+  /// No effect.
+  open var usesDefaultHyphenation = false
+  /// No effect.
+  open var limitsLayoutForSuspiciousContents = false
+  open var hasNonContiguousLayout: Bool { false }
+
+  // MARK: Containers
+
+  open func addTextContainer(_ container: NSTextContainer) {
+    insertTextContainer(container, at: textContainers.count)
+  }
+
+  open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+    textContainers.insert(container, at: index)
+    let box = Unguarded((container, self))
+    onMainActor { box.value.0.join(box.value.1) }
+    fragments = nil
+  }
+
+  open func removeTextContainer(at index: Int) {
+    let box = Unguarded(textContainers.remove(at: index))
+    onMainActor { box.value.join(nil) }
+    fragments = nil
+  }
+
+  open func textContainerChangedGeometry(_ container: NSTextContainer) { fragments = nil }
+
+  // MARK: Invalidating
+
+  open func processEditing(
+    for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
+    range newCharRange: NSRange, changeInLength delta: Int, invalidatedRange: NSRange
+  ) {
+    fragments = nil
+    delegate?.layoutManagerDidInvalidateLayout(self)
+  }
+
+  open func invalidateGlyphs(
+    forCharacterRange charRange: NSRange, changeInLength delta: Int,
+    actualCharacterRange: NSRangePointer?
+  ) {
+    fragments = nil
+    actualCharacterRange?.pointee = charRange
+  }
+
+  open func invalidateLayout(
+    forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
+  ) {
+    fragments = nil
+    actualCharacterRange?.pointee = charRange
+    delegate?.layoutManagerDidInvalidateLayout(self)
+  }
+
+  open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+
+  open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
+
+  open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+
+  open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
+
+  open func ensureLayout(forCharacterRange charRange: NSRange) { _ = laidOut() }
+
+  open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = laidOut() }
+
+  open func ensureLayout(for container: NSTextContainer) { _ = laidOut() }
+
+  open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
+    _ = laidOut()
+  }
+
+  // MARK: Lines
+
+  /// The text set in the containers as they are.
+  func laidOut() -> [(start: Int, fragments: LineFragments)] {
+    let boxes = textContainers.map(Unguarded.init)
+    let current = onMainActor { boxes.map { ContainerSettings($0.value) } }
+    if let fragments, current == settings { return fragments }
+    settings = current
+    var made: [(start: Int, fragments: LineFragments)] = []
+    var start = 0
+    let length = textStorage?.length ?? 0
+    for container in current {
+      let rest =
+        textStorage?.attributedSubstring(
+          from: NSRange(location: start, length: length - start)) ?? NSAttributedString(string: "")
+      let fragments = LineFragments(
+        rest, size: container.size, padding: container.padding,
+        maximumLines: container.maximumLines, mode: container.mode)
+      made.append((start, fragments))
+      start = min(length, start + fragments.length)
+    }
+    fragments = made
+    for (index, container) in textContainers.enumerated() {
+      delegate?.layoutManager(
+        self, didCompleteLayoutFor: container, atEnd: index == textContainers.count - 1)
+    }
+    return made
+  }
+
+  func fragments(of container: NSTextContainer) -> (start: Int, fragments: LineFragments)? {
+    guard let index = textContainers.firstIndex(where: { $0 === container }) else { return nil }
+    let all = laidOut()
+    return all.indices.contains(index) ? all[index] : nil
+  }
+
+  /// The container and line of a glyph.
+  func line(at glyph: Int) -> (container: Int, line: LineFragments.Line)? {
+    let all = laidOut()
+    let index = all.firstIndex { glyph < $0.start + $0.fragments.length } ?? all.indices.last
+    return index.flatMap { index in
+      all[index].fragments.line(at: glyph - all[index].start).map { line in
+        var line = line
+        line.glyphs = line.glyphs.moved(by: all[index].start)
+        line.hidden = line.hidden?.moved(by: all[index].start)
+        return (index, line)
+      }
+    }
+  }
+
+  // MARK: Drawing
+
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    guard let textStorage, let container = textContainers.first else { return }
+    let text = textStorage.attributedSubstring(
+      from: NSIntersectionRange(
+        glyphsToShow, NSRange(location: 0, length: textStorage.length)))
+    let room = Unguarded(container)
+    let (padding, size) = onMainActor { (room.value.lineFragmentPadding, room.value.size) }
+    text.draw(
+      in: CGRect(
+        x: origin.x + padding, y: origin.y,
+        width: size.width > 0 ? max(0, size.width - 2 * padding) : text.size().width,
+        height: size.height > 0 ? size.height : .greatestFiniteMagnitude))
+  }
+
+  /// Backgrounds are drawn with the glyphs.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+
+  /// Never called.
+  open func fillBackgroundRectArray(
+    _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
+    color: UIColor
+  ) {}
+
+  /// Never called.
+  open func drawUnderline(
+    forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
+    baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {}
+}
+
+/// What the lines of a container follow from.
+private struct ContainerSettings: Equatable {
+  var size: CGSize
+  var padding: CGFloat
+  var maximumLines: Int
+  var mode: NSLineBreakMode
+
+  @MainActor
+  init(_ container: NSTextContainer) {
+    size = container.size
+    padding = container.lineFragmentPadding
+    maximumLines = container.maximumNumberOfLines
+    mode = container.lineBreakMode
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+@preconcurrency @MainActor
+open class NSTextContainer: _UIObject {
+  var onChange: () -> Void = {}
+  /// The size of the view that the container tracks.
+  var trackedSize: (() -> CGSize)?
+
+  public init(size: CGSize) {
+    _size = size
+    super.init(object: ())
+  }
+
+  public convenience init() {
+    self.init(size: .zero)
+  }
+
+  /// Where text may stand. A width or height of 0 is no limit.
+  open var size: CGSize {
+    get {
+      guard widthTracksTextView, let trackedSize else { return _size }
+      return CGSize(
+        width: trackedSize().width,
+        height: heightTracksTextView ? trackedSize().height : CGFloat(Float.greatestFiniteMagnitude)
+      )
+    }
+    set {
+      _size = newValue
+      layoutManager?.textContainerChangedGeometry(self)
+    }
+  }
+
+  private var _size: CGSize
+
+  open private(set) weak var layoutManager: NSLayoutManager?
+
+  func join(_ manager: NSLayoutManager?) { layoutManager = manager }
+
+  /// Gives the containers of the former manager, and its text, to another.
+  open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
+    guard let former = layoutManager, former !== newLayoutManager else { return }
+    let containers = former.textContainers
+    for _ in containers { former.removeTextContainer(at: 0) }
+    for container in containers { newLayoutManager.addTextContainer(container) }
+    if let storage = former.textStorage {
+      storage.removeLayoutManager(former)
+      storage.addLayoutManager(newLayoutManager)
+    }
+  }
+
+  open var lineFragmentPadding: CGFloat {
+    get { _lineFragmentPadding }
+    set { _lineFragmentPadding = newValue }
+  }
+
+  private var _lineFragmentPadding: CGFloat = 5 {
+    didSet { if lineFragmentPadding != oldValue { noteChange() } }
+  }
+
+  open var maximumNumberOfLines: Int {
+    get { _maximumNumberOfLines }
+    set { _maximumNumberOfLines = newValue }
+  }
+
+  private var _maximumNumberOfLines = 0 {
+    didSet { if maximumNumberOfLines != oldValue { noteChange() } }
+  }
+
+  /// How the last line ends that fits.
+  open var lineBreakMode: NSLineBreakMode {
+    get { _lineBreakMode }
+    set { _lineBreakMode = newValue }
+  }
+
+  private var _lineBreakMode = NSLineBreakMode.byWordWrapping {
+    didSet { if lineBreakMode != oldValue { noteChange() } }
+  }
+
+  private func noteChange() {
+    layoutManager?.textContainerChangedGeometry(self)
+    onChange()
+  }
+
+  /// No effect.
+  open var exclusionPaths: [UIBezierPath] = []
+
+  open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
+
+  /// Whether the width follows that of the text view that shows the container.
+  open var widthTracksTextView = false
+
+  open var heightTracksTextView = false
+}
+
+/// Never called.
+@preconcurrency @MainActor
+public protocol UITextInputDelegate: NSObjectProtocol {
+  func selectionWillChange(_ textInput: UIView?)
+  func selectionDidChange(_ textInput: UIView?)
+  func textWillChange(_ textInput: UIView?)
+  func textDidChange(_ textInput: UIView?)
+}

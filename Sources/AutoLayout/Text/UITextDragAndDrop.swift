@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A text that could be dragged. There is no input that drags one.
+@preconcurrency @MainActor
+public protocol UITextDraggable: UITextInput {
+  var textDragDelegate: (any UITextDragDelegate)? { get set }
+  var textDragInteraction: UIDragInteraction? { get }
+  var isTextDragActive: Bool { get }
+}
+
+@preconcurrency @MainActor
+public protocol UITextDroppable: UITextInput {
+  var textDropDelegate: (any UITextDropDelegate)? { get set }
+  var textDropInteraction: UIDropInteraction? { get }
+  var isTextDropActive: Bool { get }
+}
+
+@preconcurrency @MainActor
+public protocol UITextPasteConfigurationSupporting: UIPasteConfigurationSupporting {
+  var pasteDelegate: (any UITextPasteDelegate)? { get set }
+}
+
+/// Never called.
+@preconcurrency @MainActor
+public protocol UITextDragDelegate: NSObjectProtocol {
+  func textDraggableView(
+    _ textDraggableView: any UIView & UITextDraggable,
+    itemsForDrag dragRequest: any UITextDragRequest
+  ) -> [UIDragItem]
+}
+
+extension UITextDragDelegate {
+  public func textDraggableView(
+    _ textDraggableView: any UIView & UITextDraggable,
+    itemsForDrag dragRequest: any UITextDragRequest
+  ) -> [UIDragItem] { [] }
+}
+
+@preconcurrency @MainActor
+public protocol UITextDragRequest: NSObjectProtocol {
+  var dragRange: UITextRange { get }
+  var suggestedItems: [UIDragItem] { get }
+  var existingItems: [UIDragItem] { get }
+}
+
+/// Never called.
+@preconcurrency @MainActor
+public protocol UITextDropDelegate: NSObjectProtocol {
+  func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable,
+    proposalForDrop drop: any UITextDropRequest
+  ) -> UITextDropProposal
+  func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable,
+    willPerformDrop drop: any UITextDropRequest)
+}
+
+extension UITextDropDelegate {
+  public func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable,
+    proposalForDrop drop: any UITextDropRequest
+  ) -> UITextDropProposal { UITextDropProposal(operation: .cancel) }
+
+  public func textDroppableView(
+    _ textDroppableView: any UIView & UITextDroppable,
+    willPerformDrop drop: any UITextDropRequest
+  ) {}
+}
+
+@preconcurrency @MainActor
+public protocol UITextDropRequest: NSObjectProtocol {
+  var dropPosition: UITextPosition { get }
+  var suggestedProposal: UITextDropProposal { get }
+  var isSameView: Bool { get }
+  var dropSession: any UIDropSession { get }
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UITextDropProposal: UIDropProposal {
+  public enum Action: UInt, Sendable {
+    case insert = 0
+    case replaceSelection, replaceAll
+  }
+
+  open var dropAction = Action.insert
+  open var useFastSameViewOperations = true
+}
+
+/// Never called.
+@preconcurrency @MainActor
+public protocol UITextPasteDelegate: NSObjectProtocol {
+  func textPasteConfigurationSupporting(
+    _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+    transform item: any UITextPasteItem)
+}
+
+extension UITextPasteDelegate {
+  public func textPasteConfigurationSupporting(
+    _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+    transform item: any UITextPasteItem
+  ) {}
+}
+
+@preconcurrency @MainActor
+public protocol UITextPasteItem: NSObjectProtocol {
+  var itemProvider: NSItemProvider { get }
+  var localObject: Any? { get }
+  var defaultAttributes: [NSAttributedString.Key: Any] { get }
+  func setResult(string: String)
+  func setResult(attributedString string: NSAttributedString)
+  func setNoResult()
+  func setDefaultResult()
+}
+
+/// What a text view's reader could act on.
+@preconcurrency @MainActor
+open class UITextItem: _UIObject {
+  public enum Content {
+    case link(URL)
+    case textAttachment(NSTextAttachment)
+    case tag(String)
+  }
+
+  public let content: Content
+  public let range: NSRange
+
+  init(_ content: Content, range: NSRange) {
+    self.content = content
+    self.range = range
+    super.init(object: ())
+  }
+
+  /// No effect.
+  @preconcurrency @MainActor
+  open class MenuConfiguration: _UIObject {
+    public init(menu: UIMenu) {
+      super.init(object: ())
+    }
+
+    public init(preview: MenuPreview?, menu: UIMenu) {
+      super.init(object: ())
+    }
+  }
+
+  /// No effect.
+  @preconcurrency @MainActor
+  open class MenuPreview: _UIObject {
+    public init(view: UIView) {
+      super.init(object: ())
+    }
+
+    public static var `default`: MenuPreview { MenuPreview(view: UIView()) }
+  }
+}
+
+/// No effect.
+public enum UIWritingToolsBehavior: Int, Sendable {
+  case none = -1
+  case `default` = 0
+  case complete = 1
+  case limited = 2
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UITextInteraction: AttachedInteraction {
+  public enum Mode: Int, Sendable {
+    case editable = 0
+    case nonEditable = 1
+  }
+
+  open weak var delegate: (any UITextInteractionDelegate)?
+  open weak var textInput: (any UITextInput)?
+  public let textInteractionMode: Mode
+
+  public init(for mode: Mode) {
+    textInteractionMode = mode
+    super.init(object: ())
+  }
+
+  open var gesturesForFailureRequirements: [UIGestureRecognizer] { [] }
+}
+
+/// Never called.
+@preconcurrency @MainActor
+public protocol UITextInteractionDelegate: NSObjectProtocol {
+  func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
+  func interactionWillBegin(_ interaction: UITextInteraction)
+  func interactionDidEnd(_ interaction: UITextInteraction)
+}
+
+extension UITextInteractionDelegate {
+  public func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool {
+    true
+  }
+
+  public func interactionWillBegin(_ interaction: UITextInteraction) {}
+
+  public func interactionDidEnd(_ interaction: UITextInteraction) {}
+}
+
+/// Knows no words: nothing is misspelled, and nothing is proposed.
+@preconcurrency @MainActor
+open class UITextChecker: _UIObject {
+  public class var availableLanguages: [String] { [] }
+
+  public init() {
+    super.init(object: ())
+  }
+
+  open func rangeOfMisspelledWord(
+    in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
+    language: String
+  ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
+
+  open func guesses(
+    forWordRange range: NSRange, in string: String, language: String
+  ) -> [String]? { nil }
+
+  open func completions(
+    forPartialWordRange range: NSRange, in string: String, language: String
+  ) -> [String]? { nil }
+
+  open func ignoreWord(_ wordToIgnore: String) {}
+
+  public class func learnWord(_ word: String) {}
+
+  public class func hasLearnedWord(_ word: String) -> Bool { false }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Nothing is refracted: glass is a flat colour, its tint included.
+@preconcurrency @MainActor
+open class UIGlassEffect: UIVisualEffect {
+  public enum Style: Int, Sendable {
+    case regular = 0
+    case clear = 1
+  }
+
+  /// No effect.
+  open var isInteractive = false
+  open var tintColor: UIColor?
+  public let style: Style
+
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  public override convenience init() {
+    self.init(style: .regular)
+  }
+
+  /// - Unverified: how opaque glass is.
+  override var flatColor: UIColor? {
+    tintColor ?? UIColor.systemBackground.withAlphaComponent(style == .clear ? 0.3 : 0.7)
+  }
+}
+
+/// Its views stay apart, however near they are.
+@preconcurrency @MainActor
+open class UIGlassContainerEffect: UIVisualEffect {
+  /// No effect.
+  open var spacing: CGFloat = 0
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIScrollEdgeEffect: _UIObject {
+  @preconcurrency @MainActor
+  open class Style: _UIObject {
+    public static let automatic = Style(object: ())
+    public static let soft = Style(object: ())
+    public static let hard = Style(object: ())
+  }
+
+  open var style = Style.automatic
+  open var isHidden = false
+
+  init() {
+    super.init(object: ())
+  }
+}
+
+/// Shows its content as far as it reaches; what UIKit continues under bars ends there.
+@preconcurrency @MainActor
+open class UIBackgroundExtensionView: UIView {
+  open var contentView: UIView? {
+    get { _contentView }
+    set {
+      _contentView?.removeFromSuperview()
+      _contentView = newValue
+      guard let newValue else { return }
+      addSubview(newValue)
+      setNeedsLayout()
+    }
+  }
+
+  private var _contentView: UIView?
+  /// Whether the content fills the safe area of the view.
+  open var automaticallyPlacesContentView = true
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if automaticallyPlacesContentView {
+      contentView?.frame = bounds.inset(by: safeAreaInsets)
+    }
+  }
+}
