@@ -22,11 +22,16 @@ struct Comparison {
   ) {
     let expected = Self.views(tools.screen.subtree(of: tools.root)) { $0.identifier }
     let found = Self.views(app.screen.subtree(of: app.root)) { app.ids[$0.id] }
+    // A sheet ends with the screen, but begins further down.
+    let rootSize = tools.screen.subtree(of: tools.root).nodes.first?.frame.size ?? tools.screen.size
+    let room = Size(
+      width: min(rootSize.width, tools.screen.size.width),
+      height: min(rootSize.height, tools.screen.size.height))
     var frames: [String: Rect] = [:]
     for view in found { frames[view.id] = view.frame }
     for view in expected where !exempt.contains(view.id) {
       guard let frame = frames[view.id] else {
-        if !view.absolute.intersects(tools.screen.size) {
+        if !view.absolute.intersects(room) {
           outOfView += 1
           continue
         }
