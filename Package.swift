@@ -160,7 +160,7 @@ let package = Package(
     .testTarget(
       name: "AutoLayoutTests",
       dependencies: ["AutoLayout", "InterfaceBuilder", "LayoutCore", "LayoutRendering"]),
-    .testTarget(name: "PlumbTests", dependencies: ["plumb"]),
+    .testTarget(name: "PlumbTests", dependencies: ["plumb", "InterfaceBuilderFiles"]),
   ]
 )
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import InterfaceBuilderFiles
 import Testing
 
 /// What all commands have in common.
@@ -40,7 +41,7 @@ struct CommandLineTests {
       let errors = Pipe()
       process.standardError = errors
       try process.run()
-      #expect(errors.fileHandleForReading.readDataToEndOfFile().isEmpty)
+      #expect(errors.fileHandleForReading.bytesToEnd().isEmpty)
       process.waitUntilExit()
       #expect(process.terminationStatus == 2)
     }

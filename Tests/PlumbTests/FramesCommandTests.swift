@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import InterfaceBuilderFiles
 import Testing
 
 /// The JSON and the exit codes are the contract of the command line; frames are worked out by hand.
@@ -94,7 +95,7 @@ struct FramesCommandTests {
     let output = Pipe()
     process.standardOutput = output
     try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
+    let data = output.fileHandleForReading.bytesToEnd()
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
     #expect(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import InterfaceBuilderFiles
 import Testing
 
 /// The page in headless Chromium, where that is installed: used by script as a person uses it.
@@ -189,7 +190,7 @@ enum Chromium {
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
+    let data = output.fileHandleForReading.bytesToEnd()
     process.waitUntilExit()
     return String(decoding: data, as: UTF8.self)
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import InterfaceBuilderFiles
 import Testing
 
 /// What compiles against UIKit compiles here, and what does not does not.
@@ -40,7 +41,7 @@ struct SnippetTests {
     process.standardError = output
     process.standardOutput = output
     try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let text = String(decoding: output.fileHandleForReading.bytesToEnd(), as: UTF8.self)
     process.waitUntilExit()
     if process.terminationStatus == 0 { return "" }
     return text.contains("error:") ? text : "error: \(text)"

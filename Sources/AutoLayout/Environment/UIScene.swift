@@ -97,6 +97,18 @@ open class UIScene: UIResponder {
   open func extendStateRestoration() {}
 
   open func completeStateRestoration() {}
+
+  /// Who opened a URL: nobody.
+  @preconcurrency @MainActor
+  open class OpenURLOptions: _UIObject {
+    open var sourceApplication: String? { nil }
+    open var annotation: Any? { nil }
+    open var openInPlace: Bool { false }
+
+    init() {
+      super.init(object: ())
+    }
+  }
 }
 
 @preconcurrency @MainActor
@@ -218,6 +230,8 @@ open class UIOpenURLContext: _UIObject {
     self.url = url
     super.init(object: ())
   }
+
+  open var options: UIScene.OpenURLOptions { UIScene.OpenURLOptions() }
 }
 
 @preconcurrency @MainActor

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import InterfaceBuilderFiles
 
 /// What `git` knows about the repository of the current folder.
 enum Git {
@@ -79,8 +80,8 @@ enum Git {
     } catch {
       throw Failure("git cannot be run")
     }
-    let bytes = output.fileHandleForReading.readDataToEndOfFile()
-    let message = errors.fileHandleForReading.readDataToEndOfFile()
+    let bytes = output.fileHandleForReading.bytesToEnd()
+    let message = errors.fileHandleForReading.bytesToEnd()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       let text = String(decoding: message, as: UTF8.self)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import InterfaceBuilderFiles
 
 /// A program that is run to its end.
 struct Subprocess {
@@ -43,7 +44,7 @@ struct Subprocess {
     } catch {
       throw Failure("\(path) cannot be run: \(error.localizedDescription)")
     }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    let data = pipe.fileHandleForReading.bytesToEnd()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { throw Failure("\(path) fails") }
     return String(decoding: data, as: UTF8.self)

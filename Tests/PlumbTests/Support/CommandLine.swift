@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import InterfaceBuilderFiles
 import Testing
 
 /// The built `plumb`, run as a user runs it, in a folder of its own that goes when the value does.
@@ -41,8 +42,8 @@ final class Workplace {
     source.fileHandleForWriting.write(Data(input.utf8))
     try source.fileHandleForWriting.close()
     // Notes of a damaged file fit into the pipe's buffer; results are read while they come.
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    let messages = errors.fileHandleForReading.readDataToEndOfFile()
+    let text = output.fileHandleForReading.bytesToEnd()
+    let messages = errors.fileHandleForReading.bytesToEnd()
     process.waitUntilExit()
     return Outcome(
       exitCode: process.terminationStatus, output: String(decoding: text, as: UTF8.self),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import InterfaceBuilderFiles
 import Testing
 
 extension Workplace {
@@ -20,8 +21,8 @@ extension Workplace {
     process.standardOutput = output
     process.standardError = errors
     try process.run()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    let message = errors.fileHandleForReading.readDataToEndOfFile()
+    let text = output.fileHandleForReading.bytesToEnd()
+    let message = errors.fileHandleForReading.bytesToEnd()
     process.waitUntilExit()
     #expect(
       process.terminationStatus == 0,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import InterfaceBuilderFiles
 
 /// A tool of the toolchain that tests call.
 struct Tool {
@@ -23,7 +24,7 @@ struct Tool {
     process.standardError = output
     process.standardOutput = output
     try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let text = String(decoding: output.fileHandleForReading.bytesToEnd(), as: UTF8.self)
     process.waitUntilExit()
     return (process.terminationStatus, text)
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 import LayoutCore
 
 @preconcurrency @MainActor
@@ -75,4 +76,15 @@ open class UITabBarItem: UIBarItem {
     content.badgeColor = badgeColor?.color
     return content
   }
+
+  private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// No effect.
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { badgeAttributes[state.rawValue] = textAttributes }
+
+  open func badgeTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { badgeAttributes[state.rawValue] }
 }

@@ -151,4 +151,22 @@ open class UIBezierPath: NSObject, NSCopying {
     (copy.usesEvenOddFillRule, copy.dash) = (usesEvenOddFillRule, dash)
     return copy
   }
+
+  /// Draws it with an opacity; the mode has no effect.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = CGContext.current else { return }
+    context.saveGState()
+    context.setAlpha(alpha)
+    fill()
+    context.restoreGState()
+  }
+
+  /// Draws it with an opacity; the mode has no effect.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = CGContext.current else { return }
+    context.saveGState()
+    context.setAlpha(alpha)
+    stroke()
+    context.restoreGState()
+  }
 }
