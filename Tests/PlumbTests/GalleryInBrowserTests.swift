@@ -166,7 +166,11 @@ enum Chromium {
     {
       _ = try start(url, ["--screenshot=\(folder)/\(picture).png"], in: place)
     }
-    let document = try start(url, ["--dump-dom"], in: place)
+    // On a busy machine the browser's own time may be over before the page had its turn.
+    var document = ""
+    for _ in 0..<3 where !document.contains("data-notes=") {
+      document = try start(url, ["--dump-dom"], in: place)
+    }
     let mark = try #require(document.range(of: "data-notes=\""))
     let text = document[mark.upperBound...].prefix { $0 != "\"" }
     let json = try #require(String(text).removingPercentEncoding)
