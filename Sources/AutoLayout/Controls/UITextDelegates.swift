@@ -19,7 +19,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Never called.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Never called.
+  /// Called for a line break that code types.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
   /// Never called.
   func textField(

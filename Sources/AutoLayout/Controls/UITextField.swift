@@ -329,8 +329,12 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
 
   open var hasText: Bool { !inputText.isEmpty }
 
-  /// Inserts text where the selection is, if the delegate agrees, as typing does.
-  open func insertText(_ text: String) { type(text) }
+  /// Inserts text where the selection is, if the delegate agrees, as typing does. A line break is the return
+  /// key: the delegate hears of it, and the actions for ``UIControl/Event/editingDidEndOnExit``, which end
+  /// editing.
+  open func insertText(_ text: String) {
+    if text == "\n" { typeReturn() } else { type(text) }
+  }
 
   open func deleteBackward() { typeBackspace() }
 

@@ -19,16 +19,56 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    hearOfTyping()
     updateContent()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    hearOfTyping()
     updateContent()
     decode(coder, decodeSearchBar)
   }
 
   open weak var delegate: (any UISearchBarDelegate)?
+
+  private func hearOfTyping() {
+    let changed = UIAction { [weak self] _ in
+      guard let self else { return }
+      updateContent()
+      onTextChange?()
+      delegate?.searchBar(self, textDidChange: text ?? "")
+    }
+    searchTextField.addAction(changed, for: .editingChanged)
+    searchTextField.bar = self
+  }
+
+  func agrees(toReplace range: NSRange, with text: String) -> Bool {
+    delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+
+  open override var canBecomeFirstResponder: Bool { true }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard window != nil, delegate?.searchBarShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    searchTextField.inputState.selection = NSRange(location: (text ?? "").utf16.count, length: 0)
+    delegate?.searchBarTextDidBeginEditing(self)
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.searchBarShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    delegate?.searchBarTextDidEndEditing(self)
+    return true
+  }
 
   open var text: String? {
     get { searchTextField.text }
@@ -68,7 +108,8 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// No effect.
   open var prompt: String?
 
-  /// What is set in it is not drawn.
+  /// Text that code types into it shows in the bar, whose delegate hears of it; what else is set is not
+  /// drawn.
   public let searchTextField = UISearchTextField()
 
   /// No effect.
@@ -215,7 +256,8 @@ open class UISearchBar: UIView, UITextInputTraits {
   open func positionAdjustment(for icon: Icon) -> UIOffset { positions[icon] ?? .zero }
 }
 
-/// Never called.
+/// Hears of what code types into ``UISearchBar/searchTextField`` and of the bar as it becomes the first responder
+/// and leaves.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
@@ -226,9 +268,13 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
+  /// Called for a line break, which is the search key.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// Never called.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Never called.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+  /// Never called.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

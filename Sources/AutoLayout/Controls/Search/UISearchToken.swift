@@ -77,6 +77,18 @@ extension UISearchTextFieldDelegate {
 /// Its tokens are kept and not drawn; they take no part in the text.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
+  /// The bar that the field is a part of, which is asked and hears of typing.
+  weak var bar: UISearchBar?
+
+  open override func insertText(_ text: String) {
+    guard let bar else { return super.insertText(text) }
+    if text == "\n" {
+      bar.delegate?.searchBarSearchButtonClicked(bar)
+    } else if bar.agrees(toReplace: inputState.selection, with: text) {
+      super.insertText(text)
+    }
+  }
+
   open var tokens: [UISearchToken] = []
   /// No effect.
   open var tokenBackgroundColor: UIColor?

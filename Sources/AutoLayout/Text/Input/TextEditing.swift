@@ -15,6 +15,13 @@ extension UITextField {
     didMoveSelection()
   }
 
+  func typeReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    guard allControlEvents.contains(.editingDidEndOnExit) else { return }
+    sendActions(for: .editingDidEndOnExit)
+    resignFirstResponder()
+  }
+
   func didMoveSelection() { delegate?.textFieldDidChangeSelection(self) }
 
   func beginEditing(_ become: () -> Bool) -> Bool {
