@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import LayoutCore
+
+/// Hugs and resists at 750 along both axes.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large = 101
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    configureAsIndicator()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    configureAsIndicator()
+    decode(coder, decodeIndicator)
+  }
+
+  public init(style: Style) {
+    self._style = style
+    super.init(frame: .zero)
+    configureAsIndicator()
+  }
+
+  private func configureAsIndicator() {
+    resistAndHugStrongly()
+    updateContent()
+    takeOwnSize()
+  }
+
+  open var style: Style {
+    get { _style }
+    set { _style = newValue }
+  }
+
+  private var _style = Style.medium {
+    didSet { updateContent() }
+  }
+
+  private var colors = PartColors() {
+    didSet { colors.show(on: self) }
+  }
+
+  // UIKit declares it so, and clients rely on it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var color: UIColor! {
+    get { colors.filled ?? .systemGray }
+    set { colors.filled = newValue }
+  }
+
+  /// An indicator that was never started is not hidden, unlike UIKit's.
+  open var hidesWhenStopped = true
+  open private(set) var isAnimating = false
+
+  open func startAnimating() {
+    isAnimating = true
+    if hidesWhenStopped { isHidden = false }
+  }
+
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
+
+  private func updateContent() {
+    LayoutStore.current.setContent(
+      .control(.activityIndicator(isLarge: style == .large)), of: item)
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import LayoutCore
+
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentDidChange()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contentDidChange()
+    decode(coder, decodePageControl)
+  }
+
+  open var numberOfPages: Int {
+    get { _numberOfPages }
+    set { _numberOfPages = newValue }
+  }
+
+  private var _numberOfPages = 0 {
+    didSet { contentDidChange() }
+  }
+
+  open var currentPage: Int {
+    get { _currentPage }
+    set { _currentPage = newValue }
+  }
+
+  private var _currentPage = 0 {
+    didSet { contentDidChange() }
+  }
+
+  /// No effect.
+  open var hidesForSinglePage = false
+  private var colors = PartColors() {
+    didSet { colors.show(on: self) }
+  }
+
+  open var pageIndicatorTintColor: UIColor? {
+    get { colors.empty }
+    set { colors.empty = newValue }
+  }
+
+  open var currentPageIndicatorTintColor: UIColor? {
+    get { colors.filled }
+    set { colors.filled = newValue }
+  }
+
+  /// No effect.
+  open var allowsContinuousInteraction = true
+  /// No effect.
+  open var defersCurrentPageDisplay = false
+  /// No effect.
+  open var backgroundStyle = BackgroundStyle.automatic
+  /// No effect.
+  open var direction = Direction.natural
+  /// No effect.
+  open var preferredIndicatorImage: UIImage?
+  /// No effect.
+  open var preferredCurrentPageIndicatorImage: UIImage?
+  private var indicators: [Int: UIImage] = [:]
+
+  /// No effect.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { indicators[page] = image }
+
+  open func indicatorImage(forPage page: Int) -> UIImage? { indicators[page] }
+
+  /// No effect.
+  open func updateCurrentPageDisplay() {}
+
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic = 0
+    case prominent = 1
+    case minimal = 2
+  }
+
+  public enum Direction: Int, Sendable {
+    case natural = 0
+    case leftToRight = 1
+    case rightToLeft = 2
+    case topToBottom = 3
+    case bottomToTop = 4
+  }
+
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let measurer = ContentMeasurer(environment: LayoutStore.current.environment.layout)
+    return CGSize(
+      measurer.size(of: .control(.pageControl(pages: max(0, pageCount), current: 0))))
+  }
+
+  override func contentDidChange() {
+    LayoutStore.current.setContent(
+      .control(.pageControl(pages: max(0, numberOfPages), current: currentPage)), of: item)
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import LayoutCore
+
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case bar = 1
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    configureAsProgressView()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    configureAsProgressView()
+    decode(coder, decodeProgressView)
+  }
+
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+    updateContent()
+  }
+
+  private func configureAsProgressView() {
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+    updateContent()
+  }
+
+  open var progressViewStyle: Style {
+    get { _progressViewStyle }
+    set { _progressViewStyle = newValue }
+  }
+
+  private var _progressViewStyle = Style.default {
+    didSet { updateContent() }
+  }
+
+  open var progress: Float {
+    get { _progress }
+    set { _progress = newValue }
+  }
+
+  private var _progress: Float = 0 {
+    didSet {
+      _progress = min(max(progress, 0), 1)
+      updateContent()
+    }
+  }
+
+  private var colors = PartColors() {
+    didSet { colors.show(on: self) }
+  }
+
+  open var progressTintColor: UIColor? {
+    get { colors.filled }
+    set { colors.filled = newValue }
+  }
+
+  open var trackTintColor: UIColor? {
+    get { colors.empty }
+    set { colors.empty = newValue }
+  }
+
+  /// No effect.
+  open var progressImage: UIImage?
+  /// No effect.
+  open var trackImage: UIImage?
+  /// No effect.
+  open var observedProgress: Progress?
+
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  private func updateContent() {
+    LayoutStore.current.setContent(
+      .control(.progress(Double(progress), isBar: progressViewStyle == .bar)), of: item)
+  }
+}

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import LayoutCore
+
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  public class var noSegment: Int { -1 }
+
+  var segments: [ControlContent.Segments.Segment] = []
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentDidChange()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contentDidChange()
+    decode(coder, decodeSegmentedControl)
+  }
+
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    for item in items ?? [] {
+      if let title = item as? String {
+        segments.append(ControlContent.Segments.Segment(title: title))
+      } else if let image = item as? UIImage {
+        segments.append(
+          ControlContent.Segments.Segment(title: image.content.name, image: image.content))
+      }
+    }
+    contentDidChange()
+    takeOwnSize()
+  }
+
+  open var numberOfSegments: Int { segments.count }
+
+  /// An index out of range draws none as chosen.
+  open var selectedSegmentIndex: Int {
+    get { _selectedSegmentIndex }
+    set { _selectedSegmentIndex = newValue }
+  }
+
+  private var _selectedSegmentIndex = -1 {
+    didSet { contentDidChange() }
+  }
+
+  open var apportionsSegmentWidthsByContent: Bool {
+    get { _apportionsSegmentWidthsByContent }
+    set { _apportionsSegmentWidthsByContent = newValue }
+  }
+
+  private var _apportionsSegmentWidthsByContent = false {
+    didSet { contentDidChange() }
+  }
+
+  /// ``selectedSegmentIndex`` stays.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    let new = ControlContent.Segments.Segment(title: title ?? "")
+    segments.insert(new, at: min(max(segment, 0), segments.count))
+    contentDidChange()
+  }
+
+  /// ``selectedSegmentIndex`` stays.
+  open func removeAllSegments() {
+    segments = []
+    contentDidChange()
+  }
+
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].title = title ?? ""
+    contentDidChange()
+  }
+
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(
+      items: actions.map { action -> Any in
+        if action.title.isEmpty, let image = action.image { return image }
+        return action.title
+      })
+    if frame != .zero { self.frame = frame }
+    segmentActions = actions
+  }
+
+  private var segmentActions: [UIAction?] = []
+
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    while segmentActions.count <= segment { segmentActions.append(nil) }
+    segmentActions[segment] = action
+    setTitle(action.title, forSegmentAt: segment)
+  }
+
+  open func actionForSegment(at segment: Int) -> UIAction? {
+    segmentActions.indices.contains(segment) ? segmentActions[segment] : nil
+  }
+
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    let index = min(max(segment, 0), segments.count)
+    insertSegment(withTitle: action.title, at: index, animated: animated)
+    while segmentActions.count < index { segmentActions.append(nil) }
+    segmentActions.insert(action, at: index)
+  }
+
+  /// ``selectedSegmentIndex`` stays.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    let new = ControlContent.Segments.Segment(
+      title: image?.content.name ?? "", image: image?.content)
+    segments.insert(new, at: min(max(segment, 0), segments.count))
+    contentDidChange()
+  }
+
+  /// ``selectedSegmentIndex`` stays.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment)
+    contentDidChange()
+  }
+
+  private var images: [Int: UIImage] = [:]
+
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    images[segment] = image
+    segments[segment].image = image?.content
+    contentDidChange()
+  }
+
+  open func imageForSegment(at segment: Int) -> UIImage? { images[segment] }
+
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    segments.indices.contains(segment) ? CGFloat(segments[segment].width ?? 0) : 0
+  }
+
+  private var disabledSegments: Set<Int> = []
+
+  /// No effect.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    if enabled { disabledSegments.remove(segment) } else { disabledSegments.insert(segment) }
+  }
+
+  open func isEnabledForSegment(at segment: Int) -> Bool { !disabledSegments.contains(segment) }
+
+  /// No effect.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
+
+  /// No effect.
+  open var isMomentary = false
+  private var colors = PartColors() {
+    didSet { colors.show(on: self) }
+  }
+
+  open var selectedSegmentTintColor: UIColor? {
+    get { colors.filled }
+    set { colors.filled = newValue }
+  }
+
+  private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// The colours for the normal and the selected state are drawn.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    self.attributes[state.rawValue] = attributes
+    let color = attributes?.foreground
+    if state == .normal { colors.title = color }
+    if state == .selected { colors.selectedTitle = color }
+  }
+
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    attributes[state.rawValue]
+  }
+
+  /// No effect.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+
+  /// No effect.
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+
+  open func titleForSegment(at segment: Int) -> String? {
+    segments.indices.contains(segment) ? segments[segment].title : nil
+  }
+
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].width = width > 0 ? Double(width) : nil
+    contentDidChange()
+  }
+
+  override func contentDidChange() {
+    let selected = segments.indices.contains(selectedSegmentIndex) ? selectedSegmentIndex : nil
+    let content = ControlContent.Segments(
+      segments: segments, selected: selected,
+      apportionsByContent: apportionsSegmentWidthsByContent)
+    LayoutStore.current.setContent(.control(.segmented(content)), of: item)
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import LayoutCore
+
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentDidChange()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contentDidChange()
+    decode(coder, decodeSlider)
+  }
+
+  open var value: Float {
+    get { _value }
+    set { _value = newValue }
+  }
+
+  private var _value: Float = 0 {
+    didSet {
+      _value = min(max(value, minimumValue), max(minimumValue, maximumValue))
+      contentDidChange()
+    }
+  }
+
+  open var minimumValue: Float {
+    get { _minimumValue }
+    set { _minimumValue = newValue }
+  }
+
+  private var _minimumValue: Float = 0 {
+    didSet { value = max(value, minimumValue) }
+  }
+
+  open var maximumValue: Float {
+    get { _maximumValue }
+    set { _maximumValue = newValue }
+  }
+
+  private var _maximumValue: Float = 1 {
+    didSet { value = min(value, maximumValue) }
+  }
+
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  /// No effect.
+  open var isContinuous = true
+  private var colors = PartColors() {
+    didSet { colors.show(on: self) }
+  }
+
+  open var minimumTrackTintColor: UIColor? {
+    get { colors.filled }
+    set { colors.filled = newValue }
+  }
+
+  open var maximumTrackTintColor: UIColor? {
+    get { colors.empty }
+    set { colors.empty = newValue }
+  }
+
+  open var thumbTintColor: UIColor? {
+    get { colors.thumb }
+    set { colors.thumb = newValue }
+  }
+
+  /// No effect.
+  open var minimumValueImage: UIImage?
+  /// No effect.
+  open var maximumValueImage: UIImage?
+  /// No effect.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  private var images: [String: UIImage] = [:]
+
+  /// No effect.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    images["thumb \(state.rawValue)"] = image
+  }
+
+  /// No effect.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    images["minimum \(state.rawValue)"] = image
+  }
+
+  /// No effect.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    images["maximum \(state.rawValue)"] = image
+  }
+
+  open func thumbImage(for state: UIControl.State) -> UIImage? { images["thumb \(state.rawValue)"] }
+
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
+    images["minimum \(state.rawValue)"]
+  }
+
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
+    images["maximum \(state.rawValue)"]
+  }
+
+  open var currentThumbImage: UIImage? { thumbImage(for: .normal) }
+
+  override var ownAccessibilityTraits: UIAccessibilityTraits { .adjustable }
+
+  override var derivedAccessibilityValue: String? {
+    let range = maximumValue - minimumValue
+    return range > 0 ? "\(Int(((value - minimumValue) / range * 100).rounded()))%" : nil
+  }
+
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(arrangement.track(in: bounds.core))
+  }
+
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let range = maximumValue - minimumValue
+    let share = range > 0 ? min(max((value - minimumValue) / range, 0), 1) : 0
+    return CGRect(
+      arrangement.thumb(on: rect.core, in: bounds.core, share: Double(share), coreDirection))
+  }
+
+  private var arrangement: SliderArrangement {
+    SliderArrangement(LayoutStore.current.environment.layout.platform)
+  }
+
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+
+  override func contentDidChange() {
+    LayoutStore.current.setContent(
+      .control(
+        .slider(
+          value: Double(value), minimum: Double(minimumValue), maximum: Double(maximumValue))),
+      of: item)
+  }
+}

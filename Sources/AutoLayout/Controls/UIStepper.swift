@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import LayoutCore
+
+/// Hugs and resists at 750 along both axes.
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    configureAsControl()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    configureAsControl()
+    decode(coder, decodeStepper)
+  }
+
+  private func configureAsControl() {
+    resistAndHugStrongly()
+    LayoutStore.current.setContent(.control(.stepper), of: item)
+    takeOwnSize()
+  }
+
+  open var value: Double {
+    get { _value }
+    set { _value = newValue }
+  }
+
+  private var _value = 0.0 {
+    didSet { _value = min(max(value, minimumValue), max(minimumValue, maximumValue)) }
+  }
+  open var minimumValue: Double {
+    get { _minimumValue }
+    set { _minimumValue = newValue }
+  }
+
+  private var _minimumValue = 0.0 {
+    didSet { value = max(value, minimumValue) }
+  }
+  open var maximumValue: Double {
+    get { _maximumValue }
+    set { _maximumValue = newValue }
+  }
+
+  private var _maximumValue = 100.0 {
+    didSet { value = min(value, maximumValue) }
+  }
+  /// No effect.
+  open var stepValue = 1.0
+  /// No effect.
+  open var wraps = false
+  /// No effect.
+  open var autorepeat = true
+  /// No effect.
+  open var isContinuous = true
+  private var images: [String: UIImage] = [:]
+
+  /// No effect.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    images["+ \(state.rawValue)"] = image
+  }
+
+  /// No effect.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    images["- \(state.rawValue)"] = image
+  }
+
+  /// No effect.
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+
+  /// No effect.
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
+    rightSegmentState rightState: UIControl.State
+  ) {}
+
+  override var ownAccessibilityTraits: UIAccessibilityTraits { .adjustable }
+
+  override var derivedAccessibilityValue: String? { String(value) }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+import LayoutCore
+
+/// Drawn 2 points wider than it is laid out. Hugs and resists at 750 along both axes.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  override func applyAppearance(_ appearance: AppearanceValues) {
+    super.applyAppearance(appearance)
+    appearance.set(\UISwitch.onTintColor, of: self)
+  }
+
+  override var ownAccessibilityTraits: UIAccessibilityTraits { [.button, .toggleButton] }
+
+  override var derivedAccessibilityValue: String? { isOn ? "1" : "0" }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    configureAsControl()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    configureAsControl()
+    decode(coder, decodeSwitch)
+  }
+
+  private func configureAsControl() {
+    resistAndHugStrongly()
+    contentDidChange()
+    takeOwnSize()
+  }
+
+  open var isOn: Bool {
+    get { _isOn }
+    set { _isOn = newValue }
+  }
+
+  private var _isOn = false {
+    didSet { contentDidChange() }
+  }
+
+  open var onTintColor: UIColor? {
+    get { _onTintColor }
+    set { _onTintColor = newValue }
+  }
+
+  private var _onTintColor: UIColor? {
+    didSet { contentDidChange() }
+  }
+
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  private var colors = PartColors() {
+    didSet { colors.show(on: self) }
+  }
+
+  open var thumbTintColor: UIColor? {
+    get { colors.thumb }
+    set { colors.thumb = newValue }
+  }
+
+  /// No effect.
+  open var onImage: UIImage?
+  /// No effect.
+  open var offImage: UIImage?
+  /// No effect.
+  open var title: String?
+  /// No effect.
+  open var preferredStyle = Style.automatic
+
+  open var style: Style { .sliding }
+
+  public enum Style: Int, Sendable {
+    case automatic = 0
+    case checkbox = 1
+    case sliding = 2
+  }
+
+  override func contentDidChange() {
+    LayoutStore.current.setContent(
+      .control(.toggle(isOn: isOn, onTint: onTintColor?.color)), of: item)
+  }
+}
