@@ -142,7 +142,7 @@ enum Chromium {
       const notes = {};
       const note = (key, value) => { notes[key] = String(value); };
       const until = async (holds) => {
-        for (let i = 0; i < 60 && !holds(); i += 1) await new Promise((go) => setTimeout(go, 100));
+        for (let i = 0; i < 600 && !holds(); i += 1) await new Promise((go) => setTimeout(go, 100));
       };
       setTimeout(async () => {
         try {
@@ -150,10 +150,7 @@ enum Chromium {
         } catch (error) {
           note("error", error.stack);
         }
-        const result = document.createElement("template");
-        result.id = "notes";
-        result.setAttribute("data-notes", encodeURIComponent(JSON.stringify(notes)));
-        document.body.append(result);
+        console.log("\(mark)" + encodeURIComponent(JSON.stringify(notes)) + "\(mark)");
       }, 1500);
       </script>
       """
@@ -164,38 +161,62 @@ enum Chromium {
     if let picture,
       let folder = ProcessInfo.processInfo.environment["PLUMB_GALLERY_PICTURES"]
     {
-      _ = try start(url, ["--screenshot=\(folder)/\(picture).png"], in: place)
+      try photograph(url, into: "\(folder)/\(picture).png", in: place)
     }
-    // On a busy machine the browser's own time may be over before the page had its turn.
-    var document = ""
-    for _ in 0..<3 where !document.contains("data-notes=") {
-      document = try start(url, ["--dump-dom"], in: place)
-    }
-    let mark = try #require(document.range(of: "data-notes=\""))
-    let text = document[mark.upperBound...].prefix { $0 != "\"" }
-    let json = try #require(String(text).removingPercentEncoding)
+    let said = try #require(
+      try firstLine(containing: mark, ofPage: url, in: place), "the page noted nothing")
+    let json = try #require(said.components(separatedBy: mark)[1].removingPercentEncoding)
     let notes = try JSONDecoder().decode([String: String].self, from: Data(json.utf8))
     #expect(notes["error"] == nil)
     return notes
   }
 
-  private static func start(
-    _ url: String, _ options: [String], in place: Workplace
-  ) throws -> String {
+  /// What the notes stand between on the page's console.
+  private static let mark = "=notes="
+
+  /// The first line with `text` that the browser prints of a page's console, in as much time as the
+  /// machine needs: the time of a browser that is told to hurry is over before pictures are read.
+  private static func firstLine(
+    containing text: String, ofPage url: String, in place: Workplace
+  ) throws -> String? {
+    let process = try browser(
+      ["--enable-logging=stderr", "--remote-debugging-port=0", url], in: place)
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    defer {
+      process.terminate()
+      process.waitUntilExit()
+    }
+    // A browser that hangs ends, and its output with it.
+    DispatchQueue.global().asyncAfter(deadline: .now() + 120) {
+      if process.isRunning { process.terminate() }
+    }
+    // A line that is not complete is no line yet.
+    let line = { (output: Data) in
+      String(decoding: output, as: UTF8.self).components(separatedBy: "\n").dropLast()
+        .first { $0.contains(text) }
+    }
+    return line(errors.fileHandleForReading.bytesToEnd { line($0) != nil })
+  }
+
+  private static func photograph(_ url: String, into file: String, in place: Workplace) throws {
+    let process = try browser(
+      ["--virtual-time-budget=12000", "--screenshot=\(file)", url], in: place)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+  }
+
+  private static func browser(_ options: [String], in place: Workplace) throws -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try #require(path))
     process.arguments =
       [
         "--headless=new", "--no-sandbox", "--disable-gpu", "--window-size=1400,900",
         "--hide-scrollbars", "--user-data-dir=\(place.folder.path)/profile",
-        "--virtual-time-budget=12000",
-      ] + options + [url]
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = output.fileHandleForReading.bytesToEnd()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+      ] + options
+    process.standardOutput = FileHandle.nullDevice
+    return process
   }
 }
