@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import LayoutCore
+
+private typealias Parts = ContentUnavailableParts
 
 /// An image, two texts and a button in the middle of an empty screen.
-///
-/// - Unverified: the fonts and distances.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public struct TextProperties {
     public var font: UIFont
@@ -38,21 +39,21 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var text: String?
   public var attributedText: NSAttributedString?
   public var textProperties = TextProperties(
-    font: .preferredFont(forTextStyle: .title2), color: .label)
+    font: .preferredFont(forTextStyle: .init(Parts.textStyle)), color: .label)
   public var secondaryText: String?
   public var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties = TextProperties(
-    font: .preferredFont(forTextStyle: .body), color: .secondaryLabel)
+    font: .preferredFont(forTextStyle: .init(Parts.secondaryTextStyle)), color: .secondaryLabel)
   public var button = UIButton.Configuration.plain()
   public var buttonProperties = ButtonProperties()
   public var secondaryButton = UIButton.Configuration.plain()
   public var secondaryButtonProperties = ButtonProperties()
-  public var imageToTextPadding: CGFloat = 16
-  public var textToSecondaryTextPadding: CGFloat = 8
-  public var textToButtonPadding: CGFloat = 16
-  public var buttonToSecondaryButtonPadding: CGFloat = 8
+  public var imageToTextPadding = CGFloat(Parts.imageToText)
+  public var textToSecondaryTextPadding = CGFloat(Parts.textToSecondaryText)
+  public var textToButtonPadding = CGFloat(Parts.textToButton)
+  public var buttonToSecondaryButtonPadding = CGFloat(Parts.buttonToSecondaryButton)
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
-    top: 16, leading: 16, bottom: 16, trailing: 16)
+    top: Parts.margin, leading: Parts.margin, bottom: Parts.margin, trailing: Parts.margin)
   public var background = UIBackgroundConfiguration.clear()
   var isLoading = false
 
@@ -67,7 +68,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     result.isLoading = true
     result.text = "Loading…"
     result.textProperties = TextProperties(
-      font: .preferredFont(forTextStyle: .body), color: .secondaryLabel)
+      font: .preferredFont(forTextStyle: .init(Parts.loadingTextStyle)), color: .secondaryLabel)
     return result
   }
 
@@ -75,7 +76,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     var result = UIContentUnavailableConfiguration()
     result.image = UIImage(
       systemName: "magnifyingglass",
-      withConfiguration: UIImage.SymbolConfiguration(pointSize: 48))
+      withConfiguration: UIImage.SymbolConfiguration(pointSize: Parts.symbolSize))
     result.text = "No Results"
     result.secondaryText = "Check the spelling or try a new search."
     return result

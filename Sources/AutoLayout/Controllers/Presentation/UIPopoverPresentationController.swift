@@ -16,6 +16,16 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
+
+  init(_ arrow: PopoverArrangement.Arrow) {
+    self =
+      switch arrow {
+      case .up: .up
+      case .down: .down
+      case .left: .left
+      case .right: .right
+      }
+  }
 }
 
 @preconcurrency @MainActor
@@ -61,7 +71,7 @@ extension UIPopoverPresentationControllerDelegate {
 open class UIPopoverPresentationController: UIPresentationController {
   public let adaptiveSheetPresentationController: UISheetPresentationController
   private weak var item: (any UIPopoverPresentationControllerSourceItem)?
-  private var placement: PopoverPlacement?
+  private var placement: PopoverArrangement?
 
   public override init(
     presentedViewController: UIViewController,
@@ -90,7 +100,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   open var arrowDirection: UIPopoverArrowDirection {
-    isPopover ? placement?.direction ?? .unknown : .unknown
+    isPopover ? placement.map { .init($0.arrow) } ?? .unknown : .unknown
   }
 
   open var sourceView: UIView? {
@@ -159,24 +169,25 @@ open class UIPopoverPresentationController: UIPresentationController {
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
     switch effectiveStyle(traitCollection) {
-    case .popover: return place(in: containerView).frame
+    case .popover: return CGRect(place(in: containerView).frame)
     case .pageSheet, .formSheet:
       return adaptiveSheetPresentationController.frameOfPresentedViewInContainerView
     default: return containerView.bounds
     }
   }
 
-  private func place(in container: UIView) -> PopoverPlacement {
+  private func place(in container: UIView) -> PopoverArrangement {
+    var size = PopoverArrangement.standardSize
     let preferred = preferredContentSize
-    let size = CGSize(
-      width: preferred.width > 0 ? preferred.width : 320,
-      height: preferred.height > 0 ? preferred.height : 1100)
-    let source = sourceFrame(in: container)
+    if preferred.width > 0 { size.width = preferred.width }
+    if preferred.height > 0 { size.height = preferred.height }
     let room = container.bounds.inset(by: container.safeAreaInsets)
       .intersection(container.bounds.inset(by: popoverLayoutMargins))
-    let placement = PopoverPlacement(
-      of: size, pointingAt: source, in: room, allowing: permittedArrowDirections,
-      overlapping: canOverlapSourceViewRect)
+    let placement = PopoverArrangement(
+      of: size, pointingAt: sourceFrame(in: container).core, in: room.core,
+      allowing: PopoverArrangement.Arrow.allCases.filter {
+        permittedArrowDirections.contains(.init($0))
+      }, overlapping: canOverlapSourceViewRect)
     self.placement = placement
     return placement
   }
@@ -232,9 +243,9 @@ open class UIPopoverPresentationController: UIPresentationController {
   private func decorate() {
     guard let containerView else { return }
     guard isPopover else { return presentedViewController.addContainerInsets(.zero) }
-    presentedViewController.addContainerInsets(place(in: containerView).arrowInsets)
-    // - Unverified: the corner radius of a popover.
-    presentedView?.layer.cornerRadius = 13
+    presentedViewController.addContainerInsets(
+      UIEdgeInsets(place(in: containerView).arrowInsets))
+    presentedView?.layer.cornerRadius = PopoverArrangement.cornerRadius
     if let backgroundColor { presentedView?.backgroundColor = backgroundColor }
   }
 }

@@ -293,7 +293,8 @@ open class UITableViewCell: UIView {
   }
   /// The table's own replaces it when the cell comes into view; what is set after that is not
   /// drawn.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  open var separatorInset = UIEdgeInsets(
+    top: 0, left: CellContent.standardSide, bottom: 0, right: 0)
   open var isSelected: Bool {
     get { _isSelected }
     set { _isSelected = newValue }

@@ -11,6 +11,9 @@ public struct CellContent: Hashable, Sendable {
     case plain, grouped, insetGrouped
   }
 
+  /// The side margin of a cell of which nothing else is known, where its separator begins too.
+  package static let standardSide = 16.0
+
   public var accessory: Accessory
   public var tableStyle: TableStyle
   /// Whether the cell starts its section.
@@ -34,16 +37,23 @@ public struct CellContent: Hashable, Sendable {
   public init(
     accessory: Accessory = .none, tableStyle: TableStyle = .plain, isFirst: Bool = false,
     isLast: Bool = false,
-    separatorInset: DirectionalEdgeInsets? = DirectionalEdgeInsets(
-      top: 0, leading: 16, bottom: 0, trailing: 0), side: Double = 16, parts: CellParts? = nil
+    separatorInset: DirectionalEdgeInsets? = .standardSeparator, side: Double? = nil,
+    parts: CellParts? = nil
   ) {
     self.accessory = accessory
     self.tableStyle = tableStyle
     self.isFirst = isFirst
     self.isLast = isLast
     self.separatorInset = separatorInset
-    self.side = side
+    self.side = side ?? Self.standardSide
     self.parts = parts
+  }
+}
+
+extension DirectionalEdgeInsets {
+  /// Where the separator of a cell of which nothing else is known starts and ends.
+  public static var standardSeparator: DirectionalEdgeInsets {
+    DirectionalEdgeInsets(top: 0, leading: CellContent.standardSide, bottom: 0, trailing: 0)
   }
 }
 
