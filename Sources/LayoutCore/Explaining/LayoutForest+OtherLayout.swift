@@ -5,11 +5,18 @@ import ConstraintSolver
 extension LayoutForest {
   /// Frames of another layout that is as good as the one found, for the siblings of `item` and itself;
   /// empty where there is none.
-  public mutating func otherLayout(of item: ItemID) -> [(item: ItemID, frame: Rect)] {
+  public mutating func otherLayout(
+    of item: ItemID, along axis: Axis? = nil
+  ) -> [(item: ItemID, frame: Rect)] {
     guard contains(item), let parent = parent(of: item) else { return [] }
     let engine = solve(root(of: item))
     guard let variables = items[item.slot].variables else { return [] }
-    let freedoms = [variables.x, variables.y, variables.width, variables.height]
+    let freedoms =
+      switch axis {
+      case .horizontal: [variables.x, variables.width]
+      case .vertical: [variables.y, variables.height]
+      case nil: [variables.x, variables.y, variables.width, variables.height]
+      }
     for variable in freedoms {
       guard let found = try? engine.solver.ambiguity(of: variable) else { continue }
       let here = engine.solver.value(of: variable)

@@ -112,6 +112,12 @@ extension LayoutSnapshot.Node {
       || name.hasSuffix("ReusableView")
   }
 
+  /// Whether it shows an image of which nothing but the name is known.
+  var hasUnknownImage: Bool {
+    guard case .image(let image) = content else { return false }
+    return image.size == nil && image.asset == nil && image.figures == nil && !image.name.isEmpty
+  }
+
   /// Text or something that reacts, as opposed to what may lie behind them.
   var isForeground: Bool {
     switch content {

@@ -49,6 +49,47 @@ struct RuleTests {
     #expect(ambiguity.fixIts.first?.message.contains("width ==") == true)
   }
 
+  /// A view that is loose in both directions: each finding shows a layout that differs in its own.
+  @Test func ambiguitiesShowWhatIsLooseAlongTheirAxis() throws {
+    var text = String(decoding: try RuleFixtures.bytes("ambiguous-layout"), as: UTF8.self)
+    text.replace(/<constraint firstAttribute="height" [^>]*\/>/, with: "")
+    let check = try FileCheck(Array(text.utf8), file: "x", resources: CheckResources())
+    let found = check.outcomes([CheckCondition()]).merged.filter { $0.rule == "ambiguous-layout" }
+    try #require(found.count == 2)
+    for (finding, isHorizontal) in zip(found, [true, false]) {
+      let (one, other) = (finding.witnesses[0].frames[0], finding.witnesses[1].frames[0])
+      #expect((one.width != other.width) == isHorizontal, "\(finding.message)")
+      #expect((one.height != other.height) == !isHorizontal, "\(finding.message)")
+    }
+  }
+
+  /// Where the image is, its size settles the layout.
+  @Test(arguments: ["", #"image="nowhere""#, #"image="no.such.symbol" catalog="system""#])
+  func imagesNobodySeesAreNotCalledLoose(image: String) throws {
+    let rules = try found("ambiguous-layout") { text in
+      text.replace(/<view ([^>]*)id="card">/) { "<imageView \($0.1)\(image) id=\"card\">" }
+      text.replace("</view>\n                        </subviews>", with: "</imageView></subviews>")
+    }
+    #expect(rules.contains("ambiguous-layout") == image.isEmpty, "\(rules)")
+  }
+
+  /// Both are required, which the message says of each.
+  @Test func constraintAgainstRequiredContentNamesIt() throws {
+    var text = String(decoding: try RuleFixtures.bytes("ambiguous-layout"), as: UTF8.self)
+    text.replace(/<view ([^>]*)id="card">/) {
+      "<imageView \($0.1)verticalCompressionResistancePriority=\"1000\" image=\"big\" id=\"card\">"
+    }
+    text.replace("</view>\n                        </subviews>", with: "</imageView></subviews>")
+    text.replace(
+      "</scenes>",
+      with: #"</scenes><resources><image name="big" width="200" height="160"/></resources>"#)
+    let check = try FileCheck(Array(text.utf8), file: "x", resources: CheckResources())
+    let conflict = try #require(
+      check.outcomes([CheckCondition()]).merged.first { $0.rule == "conflict" })
+    #expect(conflict.message.contains("height == 100 and "))
+    #expect(conflict.message.contains("height == 160, the size of its content, are required"))
+  }
+
   @Test(arguments: ["left-right", "duplicate-constraint"])
   func safeFixesMendTheFileAndNothingElse(rule: String) throws {
     let bytes = try RuleFixtures.bytes(rule)

@@ -56,13 +56,15 @@ struct AmbiguityRule {
   private func finding(
     _ items: [ItemID], _ axis: Axis, _ snapshot: LayoutSnapshot, _ forest: inout LayoutForest
   ) -> Finding? {
-    let other = forest.otherLayout(of: items[0]).filter { names.views[$0.item] != nil }
+    let other = forest.otherLayout(of: items[0], along: axis).filter { names.views[$0.item] != nil }
     var here: [ItemID: Rect] = [:]
     for node in snapshot.nodes { here[node.id] = node.frame }
     let moved = other.filter { here[$0.item] != $0.frame }
-    // Layouts that no screen tells apart are one; and classes of one's own may have content sizes.
+    // Layouts that no screen tells apart are one; and classes of one's own may have content sizes, as
+    // images that are nowhere to be seen have them where they are.
+    let unseen = Set(snapshot.nodes.filter(\.hasUnknownImage).map(\.id))
     let isOpen = items.contains { item in
-      names.views[item]?.isCustom == true && !forest.hasContentRows(item)
+      (names.views[item]?.isCustom == true || unseen.contains(item)) && !forest.hasContentRows(item)
     }
     guard !moved.isEmpty, !isOpen else { return nil }
     let word = axis == .horizontal ? "horizontally" : "vertically"

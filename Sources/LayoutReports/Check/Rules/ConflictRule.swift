@@ -36,16 +36,27 @@ struct ConflictRule {
       let broken = conflict.broken.flatMap { forest.constraint($0) }
       let givesWay =
         broken.map { "; UIKit gives up \(names.text($0, in: forest))" } ?? ""
-      let count = ids.count
       findings.append(
         Finding(
           "conflict", at: broken?.identifier ?? ids.first,
           part: ids.sorted().joined(separator: " "),
-          "\(count) required constraint\(count == 1 ? "" : "s") cannot \(count == 1 ? "" : "all ")hold"
-            + givesWay,
+          message(related.map(\.message), conflict.implied, forest) + givesWay,
           related: related, notes: notes))
     }
     return findings
+  }
+
+  private func message(
+    _ constraints: [String], _ implied: [ImpliedConstraint], _ forest: borrowing LayoutForest
+  ) -> String {
+    guard let only = constraints.first, constraints.count == 1 else {
+      return "\(constraints.count) required constraints cannot all hold"
+    }
+    guard let other = implied.first, implied.count == 1 else {
+      return "\(only) is required and cannot hold"
+    }
+    return "\(only) and \(names.text(other.constraint, in: forest)), \(other.source.reason), "
+      + "are required and cannot both hold"
   }
 
   /// Whether the height that the file saved for a cell is a member: its list gives it another.
