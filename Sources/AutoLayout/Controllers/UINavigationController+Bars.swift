@@ -35,7 +35,9 @@ extension UINavigationController {
       arrangement.topBar
         ?? Rect(
           x: 0, y: arrangement.safeArea.top, width: arrangement.size.width, height: 0))
-    navigationBar.place(title: item?.titleView, search: item?.searchController?.searchBar)
+    navigationBar.place(
+      title: item?.titleView, search: item?.searchController?.searchBar,
+      between: arrangement.safeArea)
     toolbar.isHidden = isToolbarHidden
     toolbar.frame = CGRect(
       arrangement.bottomBar
@@ -52,10 +54,11 @@ extension UINavigationController {
 
 extension UINavigationBar {
   /// Puts a view in place of the title, as large as it is by itself and no larger than the row, and a
-  /// search bar in the strip at the lower edge.
-  func place(title: UIView?, search: UISearchBar?) {
+  /// search bar in the strip at the lower edge. What `insets` have at the sides stays free.
+  func place(title: UIView?, search: UISearchBar?, between insets: EdgeInsets) {
     let parts = NavigationBarParts(
-      of: shownContent, in: bounds.core, BarMetrics(LayoutStore.current.environment.layout))
+      of: shownContent, in: bounds.core.betweenSides(of: insets),
+      BarMetrics(LayoutStore.current.environment.layout))
     show(title, insteadOf: &shownTitle)
     if let title {
       let row = CGRect(parts.row)

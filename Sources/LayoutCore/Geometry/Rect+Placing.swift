@@ -18,6 +18,12 @@ extension Rect {
       height: max(0, height - 2 * dy))
   }
 
+  /// The rectangle between the left and the right of these insets, never inside out.
+  package func betweenSides(of insets: EdgeInsets) -> Rect {
+    let start = x + min(insets.left, width)
+    return Rect(x: start, y: y, width: max(0, maxX - insets.right - start), height: height)
+  }
+
   /// The mirror image within `outer`, as right-to-left layout places it.
   package func mirrored(in outer: Rect, _ direction: LayoutDirection) -> Rect {
     guard direction == .rightToLeft else { return self }

@@ -5,7 +5,7 @@ import Typography
 
 extension Canvas {
   mutating func drawNavigationBar(_ bar: BarContent, _ view: ViewDrawing) {
-    let parts = NavigationBarParts(of: bar, in: view.frame, BarMetrics(view.environment))
+    let parts = NavigationBarParts(of: bar, in: view.room, BarMetrics(view.environment))
     let row = parts.row
     drawBarBackground(bar, view, isAtTop: true)
     let ink =

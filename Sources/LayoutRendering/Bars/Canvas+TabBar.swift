@@ -5,11 +5,11 @@ import Typography
 
 extension Canvas {
   mutating func drawTabBar(_ bar: BarContent, _ view: ViewDrawing) {
-    let items = bar.leadingItems.prefix(max(0, Int(view.frame.width / 20)))
+    let items = bar.leadingItems.prefix(max(0, Int(view.room.width / 20)))
     let tint = bar.tint ?? view.tint
     guard era != .glass else { return drawFloatingTabs(bar, Array(items), tint, view) }
     drawBarBackground(bar, view, isAtTop: false)
-    let parts = TabBarParts(count: items.count, in: view.frame, view.environment)
+    let parts = TabBarParts(count: items.count, in: view.room, view.environment)
     for (index, item) in items.enumerated() {
       let isSelected = index == (bar.selected ?? 0)
       drawTab(
@@ -69,7 +69,7 @@ extension Canvas {
     _ bar: BarContent, _ items: [BarContent.BarItem], _ tint: Color, _ view: ViewDrawing
   ) {
     guard !items.isEmpty else { return }
-    let parts = TabBarParts(count: items.count, in: view.frame, view.environment)
+    let parts = TabBarParts(count: items.count, in: view.room, view.environment)
     if let capsule = parts.capsule { drawGlass(.capsule(capsule)) }
     for (index, item) in items.enumerated() {
       let cell = parts.buttons[index].mirrored(in: parts.row, view.direction)

@@ -185,7 +185,8 @@ struct SnapshotPainter {
   private func drawing(_ index: Int, rect: Rect, tint: Color) -> ViewDrawing {
     let node = snapshot.nodes[index]
     return ViewDrawing(
-      frame: rect, root: root, tint: tint, direction: node.direction,
+      frame: rect, room: rect.betweenSides(of: node.safeArea), root: root, tint: tint,
+      direction: node.direction,
       environment: snapshot.environment, appearance: node.appearance,
       hasSubviews: !children[index].isEmpty)
   }

@@ -6,6 +6,8 @@ import LayoutCore
 struct ViewDrawing {
   /// The view's frame in the root's coordinates, fit for drawing.
   var frame: Rect
+  /// What camera and rounded corners leave of the frame at its sides, where bars have their parts.
+  var room: Rect
   /// The bounds of the whole picture.
   var root: Rect
   /// The tint that holds here.

@@ -34,6 +34,31 @@ struct BarItemTests {
     #expect(avatar.superview == nil)
   }
 
+  /// A window whose safe area a test states, as tests of snapshots stand for a device held sideways.
+  private final class Sideways: UIWindow {
+    override var safeAreaInsets: UIEdgeInsets {
+      UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+    }
+  }
+
+  @Test func itemsStandBetweenCameraAndCorners() {
+    let controller = UIViewController()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+    let tool = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+    controller.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: view)
+    controller.toolbarItems = [UIBarButtonItem(customView: tool)]
+    let navigation = UINavigationController(rootViewController: controller)
+    navigation.isToolbarHidden = false
+    let window = Sideways(frame: CGRect(x: 0, y: 0, width: 844, height: 390))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(navigation.navigationBar.frame.width == 844)
+    // The safe area and the margin of the bar: 844 - 47 - 16.
+    #expect(view.frame.maxX == 781)
+    #expect(tool.frame.minX == 63)
+  }
+
   @Test func itemsBesideACustomViewLeaveItRoom() {
     let controller = UIViewController()
     let (first, second) = (UIView(), UIView())

@@ -100,7 +100,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     let (items, measurer) = (items ?? [], coreMeasurer)
     let contents = items.map(\.content)
     let parts = ToolbarParts(
-      contents, widths: contents.map(measurer.width(of:)), in: bounds.core,
+      contents, widths: contents.map(measurer.width(of:)),
+      in: bounds.core.betweenSides(of: safeAreaInsets.core),
       BarMetrics(measurer.environment))
     let places = zip(items, parts.items).map { item, place in
       (item: item, place: Optional(place.mirrored(in: parts.row, coreDirection)))
