@@ -202,6 +202,41 @@ extension UIView {
   /// No effect.
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
 
+  /// No effect.
+  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+
+  /// No effect.
+  public class func setAnimationTransition(
+    _ transition: AnimationTransition, for view: UIView, cache: Bool
+  ) {}
+
+  /// Calls `animations`.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) { animations() }
+
+  /// Removes the views from their superviews, calls `parallelAnimations`, then `completion` with true.
+  public class func perform(
+    _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    parallelAnimations?()
+    for view in views { view.removeFromSuperview() }
+    completion?(true)
+  }
+
+  public enum SystemAnimation: UInt, Sendable {
+    case delete = 0
+  }
+
+  public enum AnimationTransition: Int, Sendable {
+    case none = 0
+    case flipFromLeft = 1
+    case flipFromRight = 2
+    case curlUp = 3
+    case curlDown = 4
+  }
+
   /// 0: no animation takes time.
   public class var inheritedAnimationDuration: TimeInterval { 0 }
 }

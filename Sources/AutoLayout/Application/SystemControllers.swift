@@ -183,18 +183,3 @@ open class UIFontPickerViewController: UIViewController {
     super.init(coder: coder)
   }
 }
-
-/// No effect.
-@preconcurrency @MainActor
-open class UIPrintInteractionController: _UIObject {
-  public static let shared = UIPrintInteractionController()
-  open class var isPrintingAvailable: Bool { false }
-  open var printingItem: Any?
-  open var printingItems: [Any]?
-
-  init() {
-    super.init(object: ())
-  }
-
-  open func dismiss(animated: Bool) {}
-}

@@ -72,6 +72,10 @@ extension UIApplication {
     completionHandler completion: ((Bool) -> Void)? = nil
   ) { completion?(false) }
 
+  /// False: there is nothing that opens addresses.
+  @discardableResult
+  public func openURL(_ url: URL) -> Bool { false }
+
   /// No effect.
   public func registerForRemoteNotifications() {}
 

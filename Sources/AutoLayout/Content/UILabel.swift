@@ -104,8 +104,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set { change { $0.isHighlighted = newValue } }
   }
 
-  /// No effect.
-  open var isEnabled = true
+  /// A label that is not enabled shows its text dimmed.
+  open var isEnabled: Bool {
+    get { rarities.isEnabled }
+    set { change { $0.isEnabled = newValue } }
+  }
 
   open var shadowColor: UIColor? {
     get { rarities.shadow }
@@ -121,6 +124,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private struct Rarities {
     var highlighted: UIColor?
     var isHighlighted = false
+    var isEnabled = true
     var shadow: UIColor?
     var shadowOffset = CGSize(width: 0, height: -1)
   }
@@ -298,7 +302,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private func updateContent() {
     let font = font?.font ?? .system(17)
     let highlighted = rarities.isHighlighted ? rarities.highlighted : nil
-    let color = (highlighted ?? textColor)?.color ?? Color(.label)
+    let whole = (highlighted ?? textColor)?.color ?? Color(.label)
+    let color = rarities.isEnabled ? whole : whole.faded(Self.disabledOpacity)
     if let attributed {
       label.text = ColoredText(
         attributed, font: font, color: color, alignment: textAlignment.core)
@@ -313,6 +318,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     label.minimumScaleFactor = minimumScaleFactor
     setItemContent(label)
   }
+
+  /// Of the text's colour, where the label is not enabled. By eye: no figure is published.
+  private static let disabledOpacity = 0.4
 
   func setItemContent(_ content: LabelContent) {
     LayoutStore.current.setContent(.label(content), of: item)

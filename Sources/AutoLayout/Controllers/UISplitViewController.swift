@@ -57,6 +57,10 @@ open class UISplitViewController: UIViewController {
     case twoBesideSecondary = 4
     case twoOverSecondary = 5
     case twoDisplaceSecondary = 6
+
+    public static let allVisible = DisplayMode.oneBesideSecondary
+    public static let primaryHidden = DisplayMode.secondaryOnly
+    public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
 
   public enum BackgroundStyle: Int, Sendable {

@@ -243,3 +243,8 @@ extension UIViewController {
     state.presenter == nil ? nil : state.presentation
   }
 }
+
+extension UIWindow {
+  /// The safe area: a window is never wider or higher than its content is made for.
+  public var safeAreaAspectFitLayoutGuide: UILayoutGuide { safeAreaLayoutGuide }
+}

@@ -34,10 +34,18 @@ open class UIPageControl: UIControl {
     didSet { contentDidChange() }
   }
 
-  /// No effect.
-  open var hidesForSinglePage = false
+  /// Whether a single page, or none, shows no dot. The control keeps its size.
+  open var hidesForSinglePage: Bool {
+    get { _hidesForSinglePage }
+    set { _hidesForSinglePage = newValue }
+  }
+
+  private var _hidesForSinglePage = false {
+    didSet { contentDidChange() }
+  }
+
   private var colors = PartColors() {
-    didSet { colors.show(on: self) }
+    didSet { showColors() }
   }
 
   open var pageIndicatorTintColor: UIColor? {
@@ -86,6 +94,15 @@ open class UIPageControl: UIControl {
     case bottomToTop = 4
   }
 
+  private func showColors() {
+    var shown = colors
+    if hidesForSinglePage, numberOfPages <= 1 {
+      shown.empty = .clear
+      shown.filled = .clear
+    }
+    shown.show(on: self)
+  }
+
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let measurer = ContentMeasurer(environment: LayoutStore.current.environment.layout)
     return CGSize(
@@ -95,5 +112,6 @@ open class UIPageControl: UIControl {
   override func contentDidChange() {
     LayoutStore.current.setContent(
       .control(.pageControl(pages: max(0, numberOfPages), current: currentPage)), of: item)
+    showColors()
   }
 }

@@ -371,6 +371,20 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     return storage
   }
 
+  /// Sets the text of ``textStorage`` as ``layoutManager`` does; asking for one does not end the other's use.
+  open var textLayoutManager: NSTextLayoutManager? {
+    if let ownContent { return ownContent.primaryTextLayoutManager }
+    let content = NSTextContentStorage()
+    content.textStorage = textStorage
+    let manager = NSTextLayoutManager()
+    manager.textContainer = textContainer
+    content.addTextLayoutManager(manager)
+    ownContent = content
+    return manager
+  }
+
+  private var ownContent: NSTextContentStorage?
+
   open var layoutManager: NSLayoutManager {
     textContainer.layoutManager ?? textStorage.layoutManagers[0]
   }

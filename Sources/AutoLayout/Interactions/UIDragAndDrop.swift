@@ -93,6 +93,10 @@ public protocol UIDragSession: UIDragDropSession {
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }
+  /// Hands over the objects of that class among ``UIDragDropSession/items``.
+  func loadObjects<Loaded>(
+    ofClass aClass: Loaded.Type, completion: @escaping ([Loaded]) -> Void
+  ) -> Progress
 }
 
 @preconcurrency @MainActor

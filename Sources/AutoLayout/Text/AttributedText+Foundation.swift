@@ -22,9 +22,12 @@ extension ColoredText {
     string.enumerateAttributes(in: NSRange(location: 0, length: string.length), options: []) {
       attributes, range, _ in
       let color = attributes.foreground?.color ?? color
+      let intent =
+        InlinePresentationIntent(attribute: attributes[.inlinePresentationIntent]) ?? []
       var decoration = TextDecoration(
         underline: Self.lineStyle(attributes[.underlineStyle]),
-        strikethrough: Self.lineStyle(attributes[.strikethroughStyle]))
+        strikethrough: intent.contains(.strikethrough)
+          ? 1 : Self.lineStyle(attributes[.strikethroughStyle]))
       decoration.underlineColor = (attributes[.underlineColor] as? UIColor)?.color
       decoration.strikethroughColor = (attributes[.strikethroughColor] as? UIColor)?.color
       paragraph = paragraph ?? attributes[.paragraphStyle] as? NSParagraphStyle
@@ -44,7 +47,7 @@ extension ColoredText {
       runs.append(
         AttributedText.Run(
           text: text.substring(with: range),
-          font: (attributes[.font] as? UIFont)?.font ?? font, kern: kern,
+          font: intent.applied(to: (attributes[.font] as? UIFont)?.font ?? font), kern: kern,
           style: styles.style(color, decoration), box: box))
     }
     if runs.isEmpty { styles = TextStyles(color) }

@@ -21,6 +21,7 @@ extension AttributeScopes {
     public let shadow: ShadowAttribute
     public let attachment: AttachmentAttribute
     public let ligature: LigatureAttribute
+    public let inlinePresentationIntent: InlinePresentationIntentAttribute
     public let foundation: FoundationAttributes
 
     public enum FontAttribute: AttributedStringKey {
@@ -102,6 +103,12 @@ extension AttributeScopes {
       public typealias Value = Int
       public static let name = "NSLigature"
     }
+
+    /// A member of Foundation's scope, which lacks it off Apple's systems.
+    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+      public typealias Value = InlinePresentationIntent
+      public static let name = "NSInlinePresentationIntent"
+    }
   }
 
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
@@ -137,6 +144,9 @@ extension AttributedString {
       attributes[.shadow] = run[Attributes.ShadowAttribute.self]
       attributes[.attachment] = run[Attributes.AttachmentAttribute.self]
       attributes[.ligature] = run[Attributes.LigatureAttribute.self]
+      attributes[.inlinePresentationIntent] = run[
+        Attributes.InlinePresentationIntentAttribute.self
+      ].map { NSNumber(value: $0.rawValue) }
       attributes[.link] = run.link
       result.append(
         NSAttributedString(
@@ -185,6 +195,8 @@ extension AttributedString {
         (attributes[.kern] as? NSNumber).map {
           CGFloat($0.doubleValue)
         } ?? attributes[.kern] as? CGFloat
+      run[Attributes.InlinePresentationIntentAttribute.self] = InlinePresentationIntent(
+        attribute: attributes[.inlinePresentationIntent])
       run.link = attributes[.link] as? URL
       result += run
     }

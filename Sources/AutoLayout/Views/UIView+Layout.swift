@@ -91,3 +91,8 @@ extension UIView {
       lastBaseline: last === self ? nil : last.item)
   }
 }
+
+extension UIView.AnimationOptions {
+  /// As without it: changes of an animation are laid out by code alone.
+  public static let flushUpdates = UIView.AnimationOptions(rawValue: 1 << 27)
+}

@@ -380,6 +380,11 @@ open class UIView: UIResponder, LayoutItem {
   /// What lies below the safe area: there is no keyboard.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { makeKeyboardGuide() }
 
+  /// For dynamics, as the next one.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
+
   open var layoutGuides: [UILayoutGuide] { state.guides }
 
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { attachGuide(layoutGuide) }

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A document in a file. Reading and writing happen before the calls return; nothing saves by itself but
+/// ``autosave(completionHandler:)`` and ``close(completionHandler:)``.
+@preconcurrency @MainActor
+open class UIDocument: _UIObject {
+  public struct State: OptionSet, Hashable, Sendable {
+    public var rawValue: UInt
+
+    public static let normal = State([])
+    public static let closed = State(rawValue: 1 << 0)
+    /// Files are in no conflict here.
+    public static let inConflict = State(rawValue: 1 << 1)
+    public static let savingError = State(rawValue: 1 << 2)
+    public static let editingDisabled = State(rawValue: 1 << 3)
+    /// Reading takes no time.
+    public static let progressAvailable = State(rawValue: 1 << 4)
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public enum ChangeKind: Int, Sendable {
+    case done = 0
+    case undone = 1
+    case redone = 2
+    case cleared = 3
+  }
+
+  public enum SaveOperation: Int, Sendable {
+    case forCreating = 0
+    case forOverwriting = 1
+  }
+
+  public static let stateChangedNotification = NSNotification.Name(
+    "UIDocumentStateChangedNotification")
+
+  public private(set) var fileURL: URL
+  public private(set) var documentState = State.closed
+  public private(set) var hasUnsavedChanges = false
+  open var fileModificationDate: Date?
+  open var progress: Progress?
+  // UIKit declares it so, and clients rely on it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var undoManager: UndoManager! = UndoManager()
+
+  public init(fileURL url: URL) {
+    fileURL = url
+    super.init(object: ())
+  }
+
+  open var localizedName: String { fileURL.deletingPathExtension().lastPathComponent }
+
+  /// The extension of the file, where UIKit gives a type identifier.
+  open var fileType: String? { fileURL.pathExtension.isEmpty ? nil : fileURL.pathExtension }
+
+  open var savingFileType: String? { fileType }
+
+  // MARK: What subclasses say
+
+  /// - Throws: what an override throws; without one the document cannot be read.
+  open func load(fromContents contents: Any, ofType typeName: String?) throws {
+    throw CocoaError(.featureUnsupported)
+  }
+
+  /// A `Data` to write; there are no file wrappers off Apple's systems.
+  open func contents(forType typeName: String) throws -> Any {
+    throw CocoaError(.featureUnsupported)
+  }
+
+  open func read(from url: URL) throws {
+    try load(fromContents: Data(contentsOf: url), ofType: fileType)
+  }
+
+  open func writeContents(
+    _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
+  ) throws {
+    guard let data = contents as? Data else { throw CocoaError(.fileWriteUnknown) }
+    try data.write(to: url, options: .atomic)
+  }
+
+  open func handleError(_ error: any Error, userInteractionPermitted: Bool) {}
+
+  open func disableEditing() {}
+
+  open func enableEditing() {}
+
+  // MARK: Opening and saving
+
+  open func open(completionHandler: ((Bool) -> Void)? = nil) {
+    do {
+      try read(from: fileURL)
+      fileModificationDate = modificationDate
+      change(to: .normal)
+      completionHandler?(true)
+    } catch {
+      handleError(error, userInteractionPermitted: true)
+      completionHandler?(false)
+    }
+  }
+
+  open func open() async -> Bool {
+    open(completionHandler: nil)
+    return !documentState.contains(.closed)
+  }
+
+  /// Saves what has changed, then closes.
+  open func close(completionHandler: ((Bool) -> Void)? = nil) {
+    guard hasUnsavedChanges else {
+      change(to: documentState.union(.closed))
+      completionHandler?(true)
+      return
+    }
+    save(to: fileURL, for: .forOverwriting) { isSaved in
+      self.change(to: self.documentState.union(.closed))
+      completionHandler?(isSaved)
+    }
+  }
+
+  open func close() async -> Bool {
+    var isClosed = false
+    close { isClosed = $0 }
+    return isClosed
+  }
+
+  open func save(
+    to url: URL, for saveOperation: SaveOperation, completionHandler: ((Bool) -> Void)? = nil
+  ) {
+    do {
+      let contents = try contents(forType: savingFileType ?? "")
+      try writeContents(
+        contents, to: url, for: saveOperation,
+        originalContentsURL: saveOperation == .forOverwriting ? fileURL : nil)
+      fileURL = url
+      fileModificationDate = modificationDate
+      hasUnsavedChanges = false
+      change(to: .normal)
+      completionHandler?(true)
+    } catch {
+      change(to: documentState.union(.savingError))
+      handleError(error, userInteractionPermitted: true)
+      completionHandler?(false)
+    }
+  }
+
+  open func save(to url: URL, for saveOperation: SaveOperation) async -> Bool {
+    var isSaved = false
+    save(to: url, for: saveOperation) { isSaved = $0 }
+    return isSaved
+  }
+
+  open func autosave(completionHandler: ((Bool) -> Void)? = nil) {
+    guard hasUnsavedChanges else {
+      completionHandler?(true)
+      return
+    }
+    save(to: fileURL, for: .forOverwriting, completionHandler: completionHandler)
+  }
+
+  open func revert(toContentsOf url: URL, completionHandler: ((Bool) -> Void)? = nil) {
+    do {
+      try read(from: url)
+      hasUnsavedChanges = false
+      completionHandler?(true)
+    } catch {
+      handleError(error, userInteractionPermitted: true)
+      completionHandler?(false)
+    }
+  }
+
+  open func updateChangeCount(_ change: ChangeKind) { hasUnsavedChanges = change != .cleared }
+
+  private var modificationDate: Date? {
+    try? FileManager.default.attributesOfItem(atPath: fileURL.path)[.modificationDate] as? Date
+  }
+
+  private func change(to state: State) {
+    guard state != documentState else { return }
+    documentState = state
+    NotificationCenter.default.post(name: Self.stateChangedNotification, object: self)
+  }
+}

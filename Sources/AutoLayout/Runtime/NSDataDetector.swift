@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Finds addresses of the web and of mail, and telephone numbers, by patterns of its own: Foundation has no detector
+/// off Apple's systems. Results are found by ``Match``; dates and places are not found.
+public final class NSDataDetector: @unchecked Sendable {
+  /// What was found.
+  public struct Match: Sendable {
+    public let range: NSRange
+    public let resultType: NSTextCheckingResult.CheckingType
+    public let url: URL?
+    public let phoneNumber: String?
+    public var numberOfRanges: Int { 1 }
+
+    public func range(at index: Int) -> NSRange { range }
+  }
+
+  public let checkingTypes: UInt64
+  private let patterns: [(NSTextCheckingResult.CheckingType, NSRegularExpression)]
+
+  /// - Throws: `CocoaError` where `checkingTypes` names nothing.
+  public init(types checkingTypes: UInt64) throws {
+    guard checkingTypes != 0 else { throw CocoaError(.formatting) }
+    self.checkingTypes = checkingTypes
+    patterns = try Self.patterns.compactMap { type, pattern in
+      guard checkingTypes & UInt64(type.rawValue) != 0 else { return nil }
+      return (type, try NSRegularExpression(pattern: pattern, options: .caseInsensitive))
+    }
+  }
+
+  // Foundation's own names for these are deprecated off Apple's systems.
+  private static let link = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
+  private static let phoneNumber = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
+
+  private static let patterns: [(NSTextCheckingResult.CheckingType, String)] = [
+    (
+      link,
+      #"\b(?:https?|ftp)://[^\s<>"]+[^\s<>"'.,;:!?)\]]|\bmailto:\S+@\S+\w|\bwww\.[^\s<>"]+[^\s<>"'.,;:!?)\]]"#
+        + #"|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:[a-z0-9-]+\.)+(?:com|org|net|io|edu|gov|de|fr|uk|eu|app|dev)\b(?:/[^\s<>"]*[^\s<>"'.,;:!?)\]])?"#
+    ),
+    (
+      phoneNumber, #"(?<![\w.+-])\+?(?:\(\d{1,4}\)|\d)(?:[ .\-/]?(?:\(\d{1,4}\)|\d)){6,14}(?![\w])"#
+    ),
+  ]
+
+  public func matches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> [Match] {
+    let text = string as NSString
+    return patterns.flatMap { type, expression in
+      expression.matches(in: string, options: options, range: range).map { found in
+        let word = text.substring(with: found.range)
+        return Match(
+          range: found.range, resultType: type, url: type == Self.link ? Self.url(word) : nil,
+          phoneNumber: type == Self.phoneNumber ? word : nil)
+      }
+    }.sorted { $0.range.location < $1.range.location }
+  }
+
+  private static func url(_ word: String) -> URL? {
+    if word.contains("://") || word.hasPrefix("mailto:") { return URL(string: word) }
+    return URL(string: (word.contains("@") ? "mailto:" : "http://") + word)
+  }
+
+  public func firstMatch(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> Match? { matches(in: string, options: options, range: range).first }
+
+  public func numberOfMatches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> Int { matches(in: string, options: options, range: range).count }
+
+  public func enumerateMatches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+    using block: (Match?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var stop: ObjCBool = false
+    for match in matches(in: string, options: options, range: range) {
+      block(match, [], &stop)
+      if stop.boolValue { return }
+    }
+  }
+}

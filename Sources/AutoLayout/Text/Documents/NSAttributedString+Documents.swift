@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension NSAttributedString {
+  public struct DocumentType: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public static let plain = DocumentType(rawValue: "NSPlainText")
+    public static let html = DocumentType(rawValue: "NSHTML")
+    /// Not read: making a string of it throws.
+    public static let rtf = DocumentType(rawValue: "NSRTF")
+    /// Not read: making a string of it throws.
+    public static let rtfd = DocumentType(rawValue: "NSRTFD")
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
+    /// UTF-8 where it is not given, whatever HTML says in itself.
+    public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
+    /// Attributes of texts that are no markup.
+    public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
+    public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// A text of HTML or without markup: `options` say which; without a word text that begins with a tag is HTML.
+  ///
+  /// Of HTML are taken running text, headings, lists, links, `<font>`, `style` attributes, and rules of `<style>`
+  /// for elements and classes; the text is set in Times New Roman at 12 points where it says nothing else.
+  /// - Throws: `CocoaError` where the document is of another type or in another encoding.
+  public convenience init(
+    data: Data, options: [DocumentReadingOptionKey: Any] = [:],
+    documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
+  ) throws {
+    let number = options[.characterEncoding]
+    let raw =
+      (number as? UInt) ?? (number as? NSNumber)?.uintValue
+      ?? (number as? String.Encoding)?
+      .rawValue
+    let encoding = raw.map(String.Encoding.init(rawValue:))
+    let candidates = [encoding, Self.markedEncoding(of: data), .utf8, .windowsCP1252]
+    guard
+      let text = candidates.lazy.compactMap({ $0 }).compactMap({ String(data: data, encoding: $0) })
+        .first
+    else { throw CocoaError(.fileReadInapplicableStringEncoding) }
+    let isMarkup = text.drop { $0.isWhitespace }.hasPrefix("<")
+    let type =
+      options[.documentType] as? DocumentType
+      ?? (options[.documentType] as? String).map(DocumentType.init(rawValue:))
+      ?? (isMarkup ? .html : .plain)
+    switch type {
+    case .html: self.init(attributedString: HTMLText.attributed(text))
+    case .plain:
+      let attributes = options[.defaultAttributes] as? [NSAttributedString.Key: Any]
+      self.init(string: text, attributes: attributes ?? [.font: UIFont.systemFont(ofSize: 12)])
+    default:
+      throw CocoaError(
+        .fileReadUnknown,
+        userInfo: [NSLocalizedDescriptionKey: "documents of type \(type.rawValue) are not read"])
+    }
+    dict?.pointee = [DocumentAttributeKey.documentType.rawValue: type.rawValue]
+  }
+
+  /// The text of a file; see ``init(data:options:documentAttributes:)``.
+  public convenience init(
+    url: URL, options: [DocumentReadingOptionKey: Any] = [:],
+    documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
+  ) throws {
+    var options = options
+    if options[.documentType] == nil, ["html", "htm"].contains(url.pathExtension.lowercased()) {
+      options[.documentType] = DocumentType.html
+    }
+    try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
+  }
+
+  /// UTF-16 with a mark of its order.
+  private static func markedEncoding(of data: Data) -> String.Encoding? {
+    let start = Array(data.prefix(2))
+    return start == [0xfe, 0xff] || start == [0xff, 0xfe] ? .utf16 : nil
+  }
+}

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Sets the text of its content manager in its container, a fragment for each paragraph, as ``NSLayoutManager``
+/// does. Nothing is kept: each question lays the text out.
+open class NSTextLayoutManager: NSObject {
+  public enum SegmentType: Int, Sendable {
+    case standard = 0
+    case selection = 1
+    case highlight = 2
+  }
+
+  public struct SegmentOptions: OptionSet, Hashable, Sendable {
+    public var rawValue: UInt
+
+    public static let rangeNotRequired = SegmentOptions(rawValue: 1 << 0)
+    public static let middleFragmentsExcluded = SegmentOptions(rawValue: 1 << 1)
+    public static let headSegmentExtended = SegmentOptions(rawValue: 1 << 2)
+    public static let tailSegmentExtended = SegmentOptions(rawValue: 1 << 3)
+    public static let upstreamAffinity = SegmentOptions(rawValue: 1 << 4)
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+  }
+
+  open internal(set) weak var textContentManager: NSTextContentManager?
+  /// Not asked.
+  open weak var delegate: (any NSTextLayoutManagerDelegate)?
+  open var textContainer: NSTextContainer?
+  /// No effect.
+  open var usesFontLeading = true
+  /// No effect.
+  open var limitsLayoutForSuspiciousContents = false
+  /// No effect.
+  open var usesHyphenation = false
+
+  public override init() {
+    super.init()
+  }
+
+  open func replace(_ textContentManager: NSTextContentManager) {
+    self.textContentManager?.removeTextLayoutManager(self)
+    textContentManager.addTextLayoutManager(self)
+  }
+
+  open var documentRange: NSTextRange {
+    textContentManager?.documentRange ?? NSTextRange(from: 0, to: 0)
+  }
+
+  // MARK: Layout
+
+  open func ensureLayout(for range: NSTextRange) {}
+
+  open func ensureLayout(for bounds: CGRect) {}
+
+  open func invalidateLayout(for range: NSTextRange) {}
+
+  /// What the text takes of the container.
+  open var usageBoundsForTextContainer: CGRect {
+    let lines = lines
+    var bounds = lines.lines.reduce(CGRect.null) { $0.union($1.used) }
+    if let extra = lines.extra { bounds = bounds.union(extra) }
+    return bounds.isNull ? .zero : bounds
+  }
+
+  /// The fragments from a place on, until `block` answers false; all without one.
+  @discardableResult
+  open func enumerateTextLayoutFragments(
+    from location: (any NSTextLocation)?, options: NSTextLayoutFragment.EnumerationOptions = [],
+    using block: (NSTextLayoutFragment) -> Bool
+  ) -> (any NSTextLocation)? {
+    var fragments = self.fragments
+    if options.contains(.reverse) {
+      fragments = fragments.reversed().filter {
+        $0.rangeInElement.location.offset < location?.offset ?? .max
+      }
+    } else {
+      fragments = fragments.filter {
+        $0.rangeInElement.endLocation.offset > (location?.offset ?? -1)
+      }
+    }
+    for fragment in fragments where !block(fragment) { return fragment.rangeInElement.endLocation }
+    return fragments.last?.rangeInElement.endLocation
+  }
+
+  open func textLayoutFragment(for location: any NSTextLocation) -> NSTextLayoutFragment? {
+    fragments.first { $0.rangeInElement.contains(location) }
+  }
+
+  open func textLayoutFragment(for position: CGPoint) -> NSTextLayoutFragment? {
+    fragments.first { position.y < $0.layoutFragmentFrame.maxY } ?? fragments.last
+  }
+
+  /// The rectangles that a range takes, one for each line, and where their baselines are.
+  open func enumerateTextSegments(
+    in textRange: NSTextRange, type: SegmentType, options: SegmentOptions = [],
+    using block: (NSTextRange?, CGRect, CGFloat, NSTextContainer) -> Bool
+  ) {
+    guard let textContainer else { return }
+    let lines = lines
+    for line in lines.lines {
+      let range = textRange.range
+      let part = NSIntersectionRange(line.glyphs, range)
+      let isCaret = range.length == 0 && NSLocationInRange(range.location, line.glyphs)
+      guard part.length > 0 || isCaret else { continue }
+      let own = isCaret ? range : part
+      for rect in lines.rects(of: own)
+      where !block(
+        options.contains(.rangeNotRequired)
+          ? nil : NSTextRange(from: own.location, to: NSMaxRange(own)), rect,
+        line.baseline - line.rect.minY, textContainer)
+      { return }
+    }
+  }
+
+  private var lines: LineFragments {
+    guard let container = textContainer, let text = textContentManager?.text else {
+      return LineFragments(
+        NSAttributedString(string: ""), size: .zero, padding: 0, maximumLines: 0,
+        mode: .byWordWrapping)
+    }
+    let box = Unguarded(container)
+    let settings = onMainActor {
+      let container = box.value
+      return (
+        container.size, container.lineFragmentPadding, container.maximumNumberOfLines,
+        container.lineBreakMode
+      )
+    }
+    return LineFragments(
+      text, size: settings.0, padding: settings.1, maximumLines: settings.2, mode: settings.3)
+  }
+
+  private var fragments: [NSTextLayoutFragment] {
+    guard let content = textContentManager, let container = textContainer else { return [] }
+    let lines = lines.lines
+    let box = Unguarded(container)
+    let padding = onMainActor { box.value.lineFragmentPadding }
+    return content.textElements(for: content.documentRange).compactMap { element in
+      guard let range = element.elementRange?.range else { return nil }
+      let own = lines.filter { NSIntersectionRange($0.glyphs, range).length > 0 }
+      guard let first = own.first else { return nil }
+      let rect = own.dropFirst().reduce(first.rect) { $0.union($1.rect) }
+      let used = own.dropFirst().reduce(first.used) { $0.union($1.used) }
+      let frame = CGRect(
+        x: used.minX + padding, y: rect.minY, width: used.width - 2 * padding, height: rect.height)
+      return NSTextLayoutFragment(
+        self, element, range: range, frame: frame,
+        lines: own.map {
+          NSTextLineFragment(
+            element.text, $0, start: range.location, origin: frame.origin, padding: padding)
+        })
+    }
+  }
+}
+
+/// Never called.
+public protocol NSTextLayoutManagerDelegate: AnyObject {}

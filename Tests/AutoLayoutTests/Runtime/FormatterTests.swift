@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+import AutoLayout
+import Foundation
+import Testing
+
+/// Formatters that Foundation lacks off Apple's systems; expectations from their documentation on Apple's site.
+struct FormatterTests {
+  @Test(arguments: [
+    (65.0, "1:05"), (5, "0:05"), (3_725, "1:02:05"), (0, "0:00"), (-65, "-1:05"),
+  ])
+  func positions(_ seconds: TimeInterval, _ text: String) {
+    let formatter = AutoLayout.DateComponentsFormatter()
+    formatter.allowedUnits = [.hour, .minute, .second]
+    #expect(formatter.string(from: seconds) == text)
+  }
+
+  @Test func paddedPositions() {
+    let formatter = AutoLayout.DateComponentsFormatter()
+    formatter.allowedUnits = [.minute, .second]
+    formatter.zeroFormattingBehavior = .pad
+    #expect(formatter.string(from: 65) == "01:05")
+    formatter.allowedUnits = [.hour, .minute, .second]
+    #expect(formatter.string(from: 65) == "00:01:05")
+  }
+
+  @Test func words() {
+    let formatter = AutoLayout.DateComponentsFormatter()
+    formatter.allowedUnits = [.hour, .minute]
+    formatter.unitsStyle = .full
+    #expect(formatter.string(from: 5_400) == "1 hour, 30 minutes")
+    formatter.unitsStyle = .abbreviated
+    #expect(formatter.string(from: 5_400) == "1h 30m")
+    formatter.unitsStyle = .short
+    #expect(formatter.string(from: 7_200) == "2 hr")
+  }
+
+  @Test func relativeDates() {
+    let formatter = RelativeDateTimeFormatter()
+    #expect(formatter.localizedString(fromTimeInterval: -3_600) == "1 hour ago")
+    #expect(formatter.localizedString(fromTimeInterval: 172_800) == "in 2 days")
+    formatter.unitsStyle = .abbreviated
+    #expect(formatter.localizedString(fromTimeInterval: -120) == "2 min. ago")
+    formatter.dateTimeStyle = .named
+    #expect(formatter.localizedString(from: DateComponents(day: -1)) == "yesterday")
+  }
+
+  @Test func lists() {
+    #expect(ListFormatter.localizedString(byJoining: []) == "")
+    #expect(ListFormatter.localizedString(byJoining: ["a"]) == "a")
+    #expect(ListFormatter.localizedString(byJoining: ["a", "b"]) == "a and b")
+    #expect(ListFormatter.localizedString(byJoining: ["a", "b", "c"]) == "a, b, and c")
+  }
+
+  @Test func detectedData() throws {
+    // Links and telephone numbers, whose names Foundation deprecates here.
+    let detector = try NSDataDetector(types: 1 << 5 | 1 << 11)
+    let text = "See www.a.example, (https://b.example/c?d). Mail e@f.example or +49 30 1234567."
+    let found = detector.matches(in: text, range: NSRange(location: 0, length: text.utf16.count))
+    #expect(
+      found.compactMap { $0.url?.absoluteString } == [
+        "http://www.a.example", "https://b.example/c?d", "mailto:e@f.example",
+      ])
+    #expect(found.compactMap(\.phoneNumber) == ["+49 30 1234567"])
+    #expect(throws: CocoaError.self) { try NSDataDetector(types: 0) }
+  }
+
+  @Test func objectsAreLocks() {
+    let object = NSObject()
+    #expect(objc_sync_enter(object) == 0)
+    #expect(objc_sync_enter(object) == 0)
+    #expect(objc_sync_exit(object) == 0)
+    #expect(objc_sync_exit(object) == 0)
+    #expect(objc_sync_exit(object) == -1)
+  }
+}
