@@ -103,6 +103,8 @@ import Testing
   @Test(arguments: [
     ("<simulatedScreenMetrics key='destination' type='retina4'/>", "retina4_0"),
     ("<simulatedScreenMetrics key='destination' type='retina4_7.fullscreen'/>", "retina4_7"),
+    ("<simulatedScreenMetrics key='destination' type='retina47'/>", "retina4_7"),
+    ("<simulatedScreenMetrics key='destination'/>", "retina3_5"),
     ("", "retina4_0"),
   ])
   func withoutSizeClassesTheSimulatedScreenIsTheCanvas(metrics: String, device: String) throws {
@@ -114,6 +116,21 @@ import Testing
     let document = try IBFile.load(Data(xml.utf8), file: "old.xib")
     #expect(document.canvas.deviceID == device)
     #expect(document.kind == .xib)
+  }
+
+  /// Source: root views of 320 × 480 points in 16 of 17 scenes, and of a pad's 1024 × 768, in documents
+  /// whose metrics name no screen.
+  @Test func metricsThatNameNoScreenMeanTheOldestOfTheIdiom() throws {
+    let xml = """
+      <document type="x.CocoaTouch.Storyboard.XIB" toolsVersion="4514" \
+      targetRuntime="iOS.CocoaTouch.iPad">
+      <simulatedMetricsContainer key="defaultSimulatedMetrics">
+      <simulatedOrientationMetrics key="orientation" orientation="landscapeRight"/>
+      <simulatedScreenMetrics key="destination"/></simulatedMetricsContainer></document>
+      """
+    let canvas = try IBFile.load(Data(xml.utf8), file: "old.storyboard").canvas
+    #expect(canvas.deviceID == "ipad9_7")
+    #expect(canvas.orientation == .landscape)
   }
 
   @Test func withSizeClassesAndNoDeviceTheCanvasIsTheSquare() throws {

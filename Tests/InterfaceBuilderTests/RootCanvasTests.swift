@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import InterfaceBuilder
 import LayoutCore
 import Testing
@@ -70,6 +71,76 @@ import Testing
         """)
     let size = try LaidOutScene(document, scene: "s").root.frame.size
     #expect(size == Size(width: 375, height: 667))
+  }
+
+  /// Source: the widths of split view that developers measured; Interface Builder names the part of a pad
+  /// beside its orientation, in older files as an adaptation.
+  @Test(arguments: [
+    ("layout='splitview1_2'/>", 678.0), ("layout='splitview2_3'/>", 981),
+    ("><adaptation id='splitview1_3'/></device>", 375), ("layout='fullscreen'/>", 1366),
+    ("><adaptation id='fullscreen'/></device>", 1366),
+  ])
+  func aCanvasMayBePartOfAPad(layout: String, width: Double) throws {
+    let document = try document(
+      storyboard: """
+        <device id="ipad12_9" orientation="landscape" \(layout)
+        <scenes><scene sceneID="s"><objects><viewController id="c">
+        \(rootView(width: width, height: 1024))</viewController></objects></scene></scenes>
+        """)
+    let scene = try LaidOutScene(document, scene: "s")
+    #expect(scene.root.frame.size == Size(width: width, height: 1024))
+  }
+
+  private func old(_ view: String, controller: String = "", metrics: String) throws -> LaidOutScene
+  {
+    let xml = """
+      <document type="x.CocoaTouch.Storyboard.XIB" toolsVersion="5056" useAutolayout="YES">
+      <scenes><scene sceneID="s"><objects><viewController id="c">
+      <layoutGuides><viewControllerLayoutGuide type="top" id="g"/></layoutGuides>
+      \(view)\(controller)</viewController></objects></scene></scenes>
+      <simulatedMetricsContainer key="defaultSimulatedMetrics">\(metrics)
+      </simulatedMetricsContainer></document>
+      """
+    return try LaidOutScene(IBFile.load(Data(xml.utf8), file: "old.storyboard"), scene: "s")
+  }
+
+  private static let simulatedLandscape = "orientation='landscapeRight'"
+
+  /// Source: storyboards of Xcode 5, whose simulated metrics have the screen and how it is held.
+  @Test func aDocumentMayBeSimulatedInLandscape() throws {
+    let metrics = """
+      <simulatedOrientationMetrics key='orientation' \(Self.simulatedLandscape)/>
+      <simulatedScreenMetrics key='destination'/>
+      """
+    let size = try old(rootView(width: 480, height: 320), metrics: metrics).root.frame.size
+    #expect(size == Size(width: 480, height: 320))
+  }
+
+  @Test func aSceneMayBeHeldInAnotherWay() throws {
+    let metrics = "<simulatedScreenMetrics key='destination' type='retina4'/>"
+    let held = """
+      <simulatedOrientationMetrics key='simulatedOrientationMetrics' \(Self.simulatedLandscape)/>
+      """
+    let lying = try old(rootView(width: 568, height: 320), controller: held, metrics: metrics)
+    #expect(lying.root.frame.size == Size(width: 568, height: 320))
+    // The setting is left over where the view does not keep to it.
+    let upright = try old(rootView(width: 320, height: 568), controller: held, metrics: metrics)
+    #expect(upright.root.frame.size == Size(width: 320, height: 568))
+  }
+
+  /// Source: old files with whole numbers alone, and others with halves, of the same builds.
+  @Test func oldFramesHaveThePixelsOfTheAuthorsScreen() throws {
+    func label(_ y: Double) throws -> Rect? {
+      let view = """
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v">
+        <rect key="frame" x="0" y="\(y)" width="9" height="21"/></view></subviews>
+        <constraints><constraint firstItem="v" firstAttribute="top" constant="10.5" \
+        secondItem="root" secondAttribute="top" id="1"/></constraints>
+        """
+      return try old(rootView(view), metrics: "").frames["v"]
+    }
+    #expect(try label(11)?.y == 11)
+    #expect(try label(10.5)?.y == 10.5)
   }
 
   /// Sources: where roots of presented controllers begin in files of each era (canvas.md): 54 points below

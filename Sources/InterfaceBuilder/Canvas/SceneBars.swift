@@ -131,17 +131,19 @@ extension IBElement {
       || freeformSize != nil
   }
 
-  /// The device on which this controller is simulated instead of the document's.
-  var simulatedDevice: Device? {
+  /// The device on which this controller is simulated instead of the document's, which is `own`.
+  func simulatedDevice(insteadOf own: Device) -> Device? {
     guard let metrics = child(key: "simulatedDestinationMetrics"),
       metrics.name == "simulatedScreenMetrics"
     else { return nil }
-    // The names of devices before documents had one.
-    let identifiers = [
-      "retina35": "retina3_5", "retina4": "retina4_0", "retina47": "retina4_7",
-      "retina55": "retina5_5",
-    ]
-    return identifiers[metrics["type"] ?? "retina35"].flatMap { try? Device.named($0) }
+    let id = metrics.simulatedScreenID ?? (own.idiom == .pad ? own.identifier : "retina3_5")
+    return (try? Device.named(id))?.asDrawn(byTools: own.canvas?.tools)
+  }
+
+  /// How this controller is simulated to be held; nil where the document says that.
+  var simulatedHolding: Orientation? {
+    guard let metrics = child(key: "simulatedOrientationMetrics") else { return nil }
+    return metrics.simulatedOrientation == .landscape ? .landscape : .portrait
   }
 
   /// Whether what a large title is over scrolls: the view of this controller or its first subview.

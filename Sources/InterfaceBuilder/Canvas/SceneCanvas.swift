@@ -21,6 +21,7 @@ final class SceneCanvas: Sendable {
   /// The screen that the frames of the file belong to.
   let ownDevice: Device
   let ownOrientation: Orientation
+  private let ownScreen: Device.Screen
   let ownPlatform: PlatformVersion
   let environment: Environment
   /// Whether the scene is built for the very canvas that the file was recorded on.
@@ -31,7 +32,7 @@ final class SceneCanvas: Sendable {
   /// By how much the scene is wider than on the canvas of the file.
   var growth: Double {
     if let size, let freeSize { return size.width - freeSize.width }
-    return screen.size.width - ownDevice.screen(ownOrientation).size.width
+    return screen.size.width - ownScreen.size.width
   }
 
   var traits: VariationTraits {
@@ -45,16 +46,27 @@ final class SceneCanvas: Sendable {
   func stage(
     of controller: IBElement, context: ControllerContext, isOwn: Bool = false
   ) -> SceneStage {
-    let simulated =
-      isOwn || self.isOwn
-      ? context.chain(to: controller).lazy.compactMap { $0.simulatedDevice }.first : nil
-    if let simulated {
-      return stage(of: controller, context, on: simulated, simulated.portrait, ownPlatform)
+    guard isOwn || self.isOwn else {
+      return stage(of: controller, context, on: device, screen, environment.platform)
     }
-    return isOwn
-      ? stage(
-        of: controller, context, on: ownDevice, ownDevice.screen(ownOrientation), ownPlatform)
-      : stage(of: controller, context, on: device, screen, environment.platform)
+    let chain = context.chain(to: controller)
+    let simulated = chain.lazy.compactMap { $0.simulatedDevice(insteadOf: self.ownDevice) }.first
+    let held = holding(chain)
+    let shown = simulated ?? ownDevice
+    let screen =
+      simulated == nil && held == nil ? ownScreen : shown.screen(held ?? .portrait)
+    let platform = isOwn || simulated != nil ? ownPlatform : environment.platform
+    return stage(of: controller, context, on: shown, screen, platform)
+  }
+
+  /// How a controller in `chain` is simulated to be held. From Xcode 8 on the document's device has the
+  /// say; what is left of older settings counts only where the recorded view keeps to it.
+  private func holding(_ chain: [IBElement]) -> Orientation? {
+    guard let holding = chain.lazy.compactMap({ $0.simulatedHolding }).first,
+      let size = chain.first.flatMap({ $0.rootView ?? $0 })?.recordedFrame?.size,
+      Orientation(shapeOf: size) == holding
+    else { return nil }
+    return holding
   }
 
   private func stage(
@@ -74,11 +86,20 @@ final class SceneCanvas: Sendable {
   init(
     document: IBDocument, options: SceneOptions, freeSize: Size? = nil, notes: inout [Diagnostic]
   ) {
-    ownDevice = Self.ownDevice(of: document, notes: &notes)
+    var ownDevice = Self.ownDevice(of: document, notes: &notes)
+    if document.canvas.hasWholePoints { ownDevice.scale = 1 }
+    self.ownDevice = ownDevice
     ownOrientation = document.canvas.orientation == .landscape ? .landscape : .portrait
     ownPlatform = document.toolsVersion.platform
+    if let share = document.canvas.share,
+      let part = ownDevice.screen(ownOrientation, share: share)
+    {
+      ownScreen = part
+    } else {
+      ownScreen = ownDevice.screen(ownOrientation)
+    }
     device = options.device ?? ownDevice
-    let ownSize = ownDevice.screen(ownOrientation).size
+    let ownSize = ownScreen.size
     self.freeSize = freeSize
     let showsOwnDevice =
       options.device == nil && (options.orientation ?? ownOrientation) == ownOrientation
@@ -88,7 +109,7 @@ final class SceneCanvas: Sendable {
     orientation =
       options.orientation ?? shape ?? (options.device == nil ? ownOrientation : .portrait)
     isOwn = showsOwnDevice && size == nil
-    var window = device.screen(orientation)
+    var window = isOwn ? ownScreen : device.screen(orientation)
     if let size {
       let height = freeSize == nil ? size.height : window.size.height
       window = device.screen(orientation, size: Size(width: size.width, height: height))

@@ -41,7 +41,7 @@ public struct IBDocument: Hashable, Sendable {
     }
     toolsVersion = ToolsVersion(
       toolsVersion: root["toolsVersion"], plugInVersion: plugIn?["version"])
-    canvas = IBCanvas(document: root)
+    canvas = IBCanvas(document: root, tools: toolsVersion)
     usesAutolayout = root.flag("useAutolayout") ?? false
     usesSafeAreas = root.flag("useSafeAreas") ?? false
     initialControllerID = root["initialViewController"]

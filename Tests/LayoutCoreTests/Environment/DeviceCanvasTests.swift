@@ -39,9 +39,10 @@ import Testing
     #expect(device.portrait.safeArea.top == 48)
   }
 
-  @Test func canvasesWithoutDeviceGotHalfPointsWithXcode73() {
-    let device = Device.unnamed(usesSizeClasses: true)
-    #expect(device.asDrawn(byTools: 9_532).scale == 1)
-    #expect(device.asDrawn(byTools: 10_117).scale == 2)
+  /// Source: iOS 8 was the first to hide the status bar of phones that lie.
+  @Test func phonesThatLayHadAStatusBarUntilXcode5() throws {
+    let device = try Device.named("retina4_0", byTools: 5_056)
+    #expect(device.landscape.safeArea.top == 20)
+    #expect(try Device.named("retina4_0", byTools: 6_254).landscape.safeArea.top == 0)
   }
 }

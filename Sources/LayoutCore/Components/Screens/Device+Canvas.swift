@@ -24,8 +24,8 @@ extension Device {
       device.portrait.safeArea.top *= 2
       device.portrait.safeArea.bottom *= 2
     }
-    // Halves of points came with Xcode 7.3; before, a canvas without a device had whole points.
-    if identifier == "any" || identifier == "none" { device.scale = era.tools < 10_000 ? 1 : 2 }
+    // Until iOS 7 the status bar stayed on phones that lie.
+    if idiom == .phone, !hasHomeIndicator, era.tools < 6_000 { device.landscape.safeArea.top = 20 }
     return device
   }
 }
