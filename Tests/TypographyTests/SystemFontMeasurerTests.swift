@@ -59,14 +59,30 @@ import Typography
     #expect(Set(widths).count == 5)
   }
 
-  @Test func outerWeightsBorrowTheNearest() {
-    for (weight, nearest) in [
-      (FontWeight.ultraLight, FontWeight.light), (.thin, .light), (.heavy, .bold), (.black, .bold),
-    ] {
+  @Test func lighterWeightsBorrowTheLightest() {
+    for weight in [FontWeight.ultraLight, .thin] {
       #expect(
         measurer.width(of: "Abc", font: .system(30, weight: weight))
-          == measurer.width(of: "Abc", font: .system(30, weight: nearest)))
+          == measurer.width(of: "Abc", font: .system(30, weight: .light)))
     }
+  }
+
+  /// Source: "Title" in heavy type of 17 points, 38 points wide in a file of Xcode 11 (bold: 36.5).
+  @Test func heavierWeightsRunWider() {
+    let measurer = SystemFontMeasurer(era: .sanFrancisco13)
+    func width(_ weight: FontWeight) -> Double {
+      measurer.width(of: "Title", font: .system(17, weight: weight))
+    }
+    #expect((37.5...38).contains(width(.heavy)))
+    #expect(width(.bold) < 37 && width(.heavy) < width(.black))
+  }
+
+  /// Source: light type of 18 points and regular type of 31, as Xcode 7 and 8 saved it in whole points.
+  @Test func oldLightAndLargeTypeRunsWider() {
+    let measurer = SystemFontMeasurer(era: .sanFrancisco9)
+    let light = measurer.width(of: "Verification code", font: .system(18, weight: .light))
+    #expect(light > 133.9 && light <= 135)
+    #expect(measurer.width(of: "City Name", font: .system(31)) > 142.5)
   }
 
   @Test func pairsAreKerned() {

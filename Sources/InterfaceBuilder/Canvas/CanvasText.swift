@@ -20,10 +20,10 @@ struct CanvasText: Sendable {
     return .extraSmall
   }
 
-  /// The font of a text style, which in Xcode 10 and before has smaller titles.
+  /// The font of a text style, whose titles are smaller in Xcode 9 and 10; in Xcode 8 they are not.
   func font(_ style: TextStyle, category: ContentSizeCategory) -> Font {
     let font = Font.preferred(style, category: category)
-    guard let build, build < 15_000, category == .large else { return font }
+    guard let build, (13_000..<15_000).contains(build), category == .large else { return font }
     return switch style {
     case .title1: font.withSize(26)
     case .title2: font.withSize(20)

@@ -21,6 +21,19 @@ import Typography
     #expect(abs(try width(["First", "Second"], release: 12) - 121) <= 1)
   }
 
+  /// Source: widths of controls with segments of one width, by the release whose canvas saved them.
+  @Test(arguments: [
+    (12, ["Linear", "Radial"], 105.0), (12, ["First", "Second"], 121),
+    (12, ["Hotel", "Museum"], 133),
+    (12, ["Photo", "Movie"], 103), (13, ["Solid", "Gradient"], 145),
+    (16, ["Sign Up", "Login"], 135),
+    (17, ["Image", "Color", "Blur", "Video"], 227), (17, ["None", "Gray", "Color", "Blur"], 211),
+    (17, ["Regular", "Light", "Subtle"], 200), (17, ["Top", "Bottom", "Center"], 194),
+  ])
+  func titlesGiveTheWidth(release: Int, titles: [String], saved: Double) throws {
+    #expect(try width(titles, release: release) == saved)
+  }
+
   @Test func segmentsShareTheWidthOfTheLongest() throws {
     let long = try width(["a long title"])
     #expect(try width(["a long title", "b", "c"]) == 3 * long + 2)

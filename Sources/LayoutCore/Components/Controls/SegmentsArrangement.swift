@@ -7,7 +7,8 @@ package import Typography
 /// Segments share the width of the longest, or each takes what its title needs, with a line of a point
 /// between two.
 ///
-/// Source: the height, the alignment insets and 13 of 19 widths that Xcode saved.
+/// Source: the height, the alignment insets and the widths that Xcode saved, of which 12 of 12 with segments
+/// of one width follow from the rule.
 ///
 /// - Unverified: the lines between segments, the box of the chosen one.
 package struct SegmentsArrangement {
@@ -37,14 +38,20 @@ package struct SegmentsArrangement {
   private var frameHeight: Double { era == .outlined ? 29 : 32 }
 
   private func naturalWidth(of segment: ControlContent.Segments.Segment) -> Double {
-    let padding = era == .outlined ? 13.5 : 19.5
+    let padding = era == .outlined ? 14.0 : 17
     let width =
       segment.image?.size?.width
-      ?? measurer.typesetter.measurer.width(of: segment.title, font: Self.font)
+      ?? measurer.typesetter.measurer.width(of: segment.title, font: widestFont)
     return measurer.wholePoints(width + padding)
   }
 
-  /// The font by which titles are measured.
+  /// The font by which titles are measured: since iOS 13 that of a chosen segment, so that none changes
+  /// its width as it is chosen.
+  private var widestFont: Font {
+    era == .outlined ? Self.font : .system(Self.font.size, weight: .semibold)
+  }
+
+  /// The font of titles.
   package static let font = Font.system(13)
 
   /// The box around all segments, at the top of bounds that are higher.
