@@ -65,6 +65,44 @@ public final class Session<Way: Door> {
     measure(.teardown, door) { door.tearDown() }
   }
 
+  /// One action again and again, for profilers, on a layout that is laid out. What is done once in the life
+  /// of a layout is done to a new one each time.
+  public func loop(_ action: Action, times: Int) {
+    var door = Way(plan)
+    door.layOut()
+    for time in 0..<times {
+      switch action {
+      case .make, .first, .teardown:
+        door.tearDown()
+        door = Way(plan)
+        door.layOut()
+      case .again: door.layOut()
+      case .resize: door.resize(width: time % 2 == 0 ? 744 : 390, height: 844)
+      case .sameText, .text:
+        guard let label = plan.changedLabel, case .label(let text, _) = plan.nodes[label].kind
+        else { return }
+        let other = action == .text ? text + " and more" : Self.twin(of: text)
+        door.setText(time % 2 == 0 ? other : text, of: label)
+      case .constant:
+        guard let tie = plan.changedConstant else { return }
+        door.setConstant(plan.ties[tie].constant * (time % 2 == 0 ? 1.5 : 1), of: tie)
+      case .priority:
+        guard let tie = plan.changedPriority else { return }
+        door.setPriority(plan.ties[tie].priority - (time % 2 == 0 ? 7 : 0), of: tie)
+      case .hide:
+        guard let node = plan.hiddenView else { return }
+        door.setHidden(time % 2 == 0, node)
+      case .churn:
+        guard let node = plan.removedView else { return }
+        if time % 2 == 0 { door.remove(node) } else { door.putBack(node) }
+      case .fitting, .fittingAgain:
+        door.resize(width: action == .fitting ? 390 + Double(time % 2) : 390, height: 844)
+        digest += door.fittingSize().height
+      }
+      door.layOut()
+    }
+  }
+
   /// A text of the same size: the first word comes behind the second.
   private static func twin(of text: String) -> String {
     var words = text.split(separator: " ")

@@ -18,13 +18,16 @@ public struct DriverMain<Way: Door> {
   /// - Returns: the exit status.
   public func run(_ arguments: [String]) throws -> Int32 {
     if arguments.first == "counts", arguments.count == 2 { return try check(arguments[1]) }
+    if arguments.first == "loop" { return loop(Array(arguments.dropFirst())) }
     if arguments.first == "thresholds" {
       each { workload, action, cost in print(WorkCheck.line(workload, action, cost.work)) }
       return 0
     }
     guard arguments.count >= 2, let count = Int(arguments[1]), count >= 4 else {
       FileHandle.standardError.write(
-        Data("usage: WORKLOAD|all N [REPS] | counts FILE | thresholds\n".utf8))
+        Data(
+          "usage: WORKLOAD|all N [REPS] | counts FILE | thresholds | loop WORKLOAD N ACTION TIMES\n"
+            .utf8))
       return 2
     }
     let workloads =
@@ -44,6 +47,21 @@ public struct DriverMain<Way: Door> {
       print("\(workload.rawValue)\t\(plan.nodes.count)\tdigest\t\(session.digest)")
     }
     return workloads.isEmpty ? 2 : 0
+  }
+
+  private func loop(_ arguments: [String]) -> Int32 {
+    guard arguments.count == 4, let workload = LayoutWorkload(rawValue: arguments[0]),
+      let count = Int(arguments[1]), count >= 4, let action = Action(rawValue: arguments[2]),
+      let times = Int(arguments[3]), times > 0
+    else {
+      FileHandle.standardError.write(Data("usage: loop WORKLOAD N ACTION TIMES\n".utf8))
+      return 2
+    }
+    let session = Session<Way>(workload.plan(count), clock: processorTime)
+    let start = processorTime()
+    session.loop(action, times: times)
+    print((processorTime() - start) / Double(times))
+    return 0
   }
 
   private func each(_ body: (LayoutWorkload, Action, Cost) -> Void) {

@@ -8,7 +8,7 @@ extension LayoutForest {
     while contains(pass.root) {
       if !pass.isPhaseBegun { begin(&pass) }
       descend(&pass)
-      while let id = pass.pending.popLast() {
+      while let id = takeNext(&pass) {
         guard contains(id) else { continue }
         if pass.phase == .placing { pass.placed = id }
         if let step = visit(id, in: pass.phase) { return step }
@@ -72,7 +72,23 @@ extension LayoutForest {
     guard let placed = pass.placed else { return }
     pass.placed = nil
     guard contains(placed), marks[placed.slot].contains(.descendants) else { return }
-    pass.pending.append(contentsOf: items[placed.slot].children.reversed())
+    pass.siblings.append(LayoutPass.Siblings(items: items[placed.slot].children))
+  }
+
+  /// The next item to visit. Subviews without a mark at the moment of the look have nothing to do.
+  ///
+  /// - Complexity: a look at one byte for each of them.
+  private func takeNext(_ pass: inout LayoutPass) -> ItemID? {
+    while var siblings = pass.siblings.popLast() {
+      while siblings.seen < siblings.items.count {
+        let id = siblings.items[siblings.seen]
+        siblings.seen += 1
+        guard !marks[id.slot].isEmpty else { continue }
+        pass.siblings.append(siblings)
+        return id
+      }
+    }
+    return pass.pending.popLast()
   }
 
   /// The step that `id` needs in `phase`, its mark cleared; nil for none.

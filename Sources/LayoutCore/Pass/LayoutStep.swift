@@ -37,12 +37,21 @@ public struct LayoutPass: Sendable {
     case updating, measuring, wrapping, placing
   }
 
+  /// Subviews that are looked at one after the other, whatever becomes of them in between.
+  struct Siblings: Sendable {
+    var items: [ItemID]
+    /// How many have been looked at.
+    var seen = 0
+  }
+
   public let root: ItemID
   public let extent: Extent
   var phase = Phase.updating
   var round = 0
   /// Items that the phase has yet to visit, last first.
   var pending: [ItemID] = []
+  /// The subviews of placed views, which come before what is pending; the deepest last.
+  var siblings: [Siblings] = []
   var isPhaseBegun = false
   /// The view that was placed last, while its subviews have yet to follow.
   var placed: ItemID?

@@ -94,6 +94,39 @@ struct LayoutPassTests {
     #expect(steps.count { $0 == .layoutSubviews(a) } == LayoutPass.maximumRounds)
   }
 
+  /// As in a walk through the subviews: one that is behind is reached in the same round, one that was
+  /// passed in the next.
+  @Test func siblingsThatAreMarkedOnTheWayAreLaidOutInTheirTurn() {
+    var tree = Tree(100, 100)
+    let (a, b, c) = (tree.view(), tree.view(), tree.view())
+    let d = tree.view(in: c)
+    _ = run(&tree)
+    tree.forest.setNeedsLayout(b)
+    let steps = run(&tree) { tree, step in
+      guard step == .layoutSubviews(b) else { return }
+      tree.forest.setNeedsLayout(d)
+      tree.forest.setNeedsLayout(a)
+    }
+    #expect(
+      steps == [
+        .layoutSubviews(b), .layoutSubviews(d), .layoutSubviews(a), .done(didSettle: true),
+      ])
+  }
+
+  @Test func siblingsThatGoOrComeOnTheWayAreNotLost() {
+    var tree = Tree(100, 100)
+    let (a, b, c) = (tree.view(), tree.view(), tree.view())
+    var added: ItemID?
+    let steps = run(&tree) { tree, step in
+      guard step == .layoutSubviews(a), added == nil else { return }
+      tree.forest.destroy(b)
+      added = tree.view()
+    }
+    let laidOut = steps.filter { if case .layoutSubviews = $0 { true } else { false } }
+    #expect(Array(laidOut.prefix(3)) == [tree.root, a, c].map { .layoutSubviews($0) })
+    #expect(added.map { laidOut.contains(.layoutSubviews($0)) } == true)
+  }
+
   @Test func aPassWhoseRootIsGoneEnds() {
     var tree = Tree(100, 100)
     tree.forest.destroy(tree.root)
