@@ -202,6 +202,25 @@ let package = Package(
   ]
 #endif
 
+// The drivers of Benchmarks/, for whom what they measure is built already; there they are a package of their own.
+if Context.environment["PLUMB_BENCHMARKS"] != nil {
+  func path(_ name: String) -> String { "Benchmarks/Sources/\(name)" }
+  package.targets += [
+    .target(name: "AllocatedMemory", path: path("AllocatedMemory")),
+    .target(name: "TraceReplay", dependencies: ["ConstraintSolver"], path: path("TraceReplay")),
+    .target(name: "LayoutPlans", dependencies: ["LayoutCore"], path: path("LayoutPlans")),
+    .executableTarget(
+      name: "trace-driver", dependencies: ["AllocatedMemory", "TraceReplay", "ConstraintSolver"],
+      path: path("trace-driver")),
+    .executableTarget(
+      name: "layout-driver", dependencies: ["LayoutPlans", "LayoutCore", "ConstraintSolver"],
+      path: path("layout-driver")),
+    .executableTarget(
+      name: "view-driver", dependencies: ["LayoutPlans", "LayoutCore", "AutoLayout", "UIKit"],
+      path: path("view-driver")),
+  ]
+}
+
 // Tests that import a macro are built for the machine that compiles, and with them everything that the tests
 // are linked with, a second time. So those of the macro are there when they are asked for alone.
 let macroTests = Target.testTarget(

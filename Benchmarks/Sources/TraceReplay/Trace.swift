@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ConstraintSolver
+public import ConstraintSolver
 
 /// A recorded sequence of changes to a system of rows, in phases.
 ///

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ConstraintSolver
 import LayoutCore
 import LayoutPlans
 import Typography
