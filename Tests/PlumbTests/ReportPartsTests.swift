@@ -76,6 +76,25 @@ struct ReportPartsTests {
     try expect(arguments, ["text", "json"], of: { try queued(arguments, in: $0) }, in: place)
   }
 
+  @Test func records() throws {
+    let place = try place()
+    let arguments = ["matrix", "App", "--devices", "iPhone SE,iPad", "--text-sizes", "L,AX3"]
+    _ = try place.plumb(arguments + ["--record", "Kept/whole.txt"])
+    let whole = try place.read("Kept/whole.txt")
+    #expect(!whole.isEmpty)
+    for lines in [try parts(arguments, in: place), try queued(arguments, in: place)] {
+      try place.write(lines, to: "parts.jsonl")
+      let merged = try place.plumb("report", "merge", "parts.jsonl", "--record", "Kept/parts.txt")
+      #expect(merged.exitCode == 0)
+      #expect(try place.read("Kept/parts.txt") == whole)
+    }
+    try place.write(
+      try parts(["check", "App"], in: place).split(separator: "\n")[0] + "\n", to: "check.jsonl")
+    let refused = try place.plumb("report", "merge", "check.jsonl", "--record", "Kept/none.txt")
+    #expect(refused.exitCode == 2)
+    #expect(refused.errors.contains("--record"))
+  }
+
   /// The manifests agree, and so do the pictures that they name.
   @Test func pictures() throws {
     let place = try place()

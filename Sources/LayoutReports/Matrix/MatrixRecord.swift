@@ -34,6 +34,11 @@ package struct MatrixRecord: Hashable, Sendable {
   ///
   /// - Parameter name: what the record calls a file.
   package init(_ files: [MatrixFile], name: (String) -> String) {
+    self.init(files.map(Source.init), name: name)
+  }
+
+  /// The record of what was laid out, here or by other machines.
+  package init(_ files: [Source], name: (String) -> String) {
     let all = files.flatMap { file in file.conditions.sharingLayouts.map(\.condition) }
     conditions = Set(all).sorted()
     let numbers = Dictionary(uniqueKeysWithValues: zip(conditions, conditions.indices))
@@ -42,8 +47,10 @@ package struct MatrixRecord: Hashable, Sendable {
         var result = Scene(file: name(file.file), id: scene.id, title: scene.title)
         var indices: [String: Int] = [:]
         for (plain, places) in file.conditions.sharingLayouts {
-          guard let number = numbers[plain], let place = places.first else { continue }
-          for view in scene.layouts[scene.layoutOfCondition[place]].frames.views {
+          guard let number = numbers[plain], let place = places.first,
+            let layout = scene.layouts.first(where: { $0.conditions.contains(place) })
+          else { continue }
+          for view in layout.views {
             let index = indices[view.id] ?? result.views.count
             if index == result.views.count {
               indices[view.id] = index

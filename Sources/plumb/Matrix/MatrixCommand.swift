@@ -111,7 +111,8 @@ struct MatrixCommand: AsyncParsableCommand {
         "A record is of all scenes: --scene and --changed-since have no place there.")
     }
     guard record ?? expect == nil || !shard.isGiven else {
-      throw ValidationError("A record is of all files: --shard has no place there.")
+      throw ValidationError(
+        "A record is of all files; those of shards are joined by 'plumb report merge --record'.")
     }
     guard record ?? expect == nil || (output == nil && format == nil) else {
       throw ValidationError(

@@ -31,6 +31,21 @@ struct MatrixParts {
     return true
   }
 
+  /// Writes the frames of all views to a text file, as `plumb matrix --record` does.
+  func writeRecord(to path: String) throws {
+    let sources = try lines.sorted { $0.summary.file < $1.summary.file }.map { line in
+      do {
+        return try JSONDecoder().decode(MatrixRecord.Source.self, from: Data(line.text.utf8))
+      } catch {
+        throw Failure(in: line.summary.file, "the line of this file has no frames to record")
+      }
+    }
+    guard sources.contains(where: \.hasScenes) else {
+      throw Failure("nothing to record: no scene in these lines")
+    }
+    try MatrixRecordFile(path: path).write(sources)
+  }
+
   /// Prints the files in alphabetical order.
   func write(_ format: DiagnosticFormat) throws {
     let lines = lines.sorted { $0.summary.file < $1.summary.file }

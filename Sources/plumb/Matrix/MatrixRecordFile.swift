@@ -21,8 +21,14 @@ struct MatrixRecordFile {
 
   func record(of files: [MatrixFile]) -> MatrixRecord { MatrixRecord(files, name: name) }
 
-  func write(_ files: [MatrixFile]) throws(Failure) {
-    let record = record(of: files)
+  func write(_ files: [MatrixFile]) throws(Failure) { try write(record(of: files)) }
+
+  /// Writes the record of what other machines laid out.
+  func write(_ sources: [MatrixRecord.Source]) throws(Failure) {
+    try write(MatrixRecord(sources, name: name))
+  }
+
+  private func write(_ record: MatrixRecord) throws(Failure) {
     let text = record.text
     try OutputFile.write(text.utf8, to: path)
     guard path != "-" else { return }

@@ -27,6 +27,7 @@ struct ReportCommand: ParsableCommand {
         EXAMPLES
           plumb report merge part*.jsonl --format sarif > layout.sarif
           cat part*.jsonl | plumb report merge -
+          plumb report merge part*.jsonl --record layouts.txt
         """)
 
     @Argument(help: "Files with JSON Lines; '-' is standard input.")
@@ -41,6 +42,12 @@ struct ReportCommand: ParsableCommand {
         valueName: "percent"))
     var minViews: Double?
 
+    @Option(
+      help: ArgumentHelp(
+        "For 'plumb matrix': write the frames of all views to this text file instead.",
+        valueName: "path"))
+    var record: String?
+
     @Option(help: "How to print the report.")
     var format: DiagnosticFormat = .text
 
@@ -54,6 +61,7 @@ struct ReportCommand: ParsableCommand {
               ?? "not a line of 'plumb check --format jsonl' or another command with that format")
         }
       }
+      if let record { return try parts.writeRecord(to: record) }
       try parts.write(format, showsNotes: notes, minViews: minViews)
     }
   }

@@ -85,6 +85,16 @@ enum ReportParts {
     }
   }
 
+  /// Writes the record that `plumb matrix --record` would have written.
+  func writeRecord(to path: String) throws {
+    switch self {
+    case .none: throw Failure("nothing to merge")
+    case .matrix(let parts): try parts.writeRecord(to: path)
+    case .check, .verify, .render:
+      throw Failure("--record is of frames in many conditions: merge lines of 'plumb matrix'")
+    }
+  }
+
   private static func write(
     _ lines: [VerificationLine], _ format: DiagnosticFormat, minViews: Double?
   ) throws {
