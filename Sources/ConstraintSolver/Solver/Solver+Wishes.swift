@@ -30,6 +30,17 @@ extension Solver {
     return isFree.indices.filter { isFree[$0] }.map { id(ofVariable: Int32($0)) }
   }
 
+  /// The variables that may have other values that are equally good: ``freeVariables()``, and those that
+  /// nothing mentions. All others are unique.
+  ///
+  /// - Complexity: that of ``freeVariables()``.
+  package mutating func looseVariables() -> [VariableID] {
+    let free = freeVariables()
+    return free
+      + engine.agenda.looseVariables.filter { engine.variables[$0].uses <= 1 }
+      .map { id(ofVariable: $0) }
+  }
+
   private mutating func noteColumn(in isFree: inout [Bool]) {
     if isFree.isEmpty {
       isFree = Array(repeating: false, count: Int(engine.variables.count))

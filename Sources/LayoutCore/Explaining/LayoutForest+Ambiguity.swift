@@ -12,6 +12,23 @@ extension LayoutForest {
     Axis.allCases.contains { ambiguity(of: item, along: $0) }
   }
 
+  /// The items below `root` that may be ambiguous: all others are not; nil where that is not known of any.
+  ///
+  /// - Complexity: one look at what nothing holds, for all items together.
+  package mutating func ambiguityCandidates(below root: ItemID) -> Set<ItemID>? {
+    guard contains(root) else { return [] }
+    let engine = solve(root)
+    // Wishes hold what may be elsewhere as well.
+    guard engine.wishes.isEmpty else { return nil }
+    var found: Set<ItemID> = []
+    for variable in engine.solver.looseVariables() {
+      // What belongs to no item may carry others along.
+      guard let owner = engine.owner(of: variable) else { return nil }
+      found.insert(owner.item)
+    }
+    return found
+  }
+
   /// Whether position or size along `axis` has another value that is equally good.
   public mutating func ambiguity(of item: ItemID, along axis: Axis) -> Bool {
     guard contains(item) else { return false }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ConstraintSolver
+import Typography
 
 /// Layouts whose decisions are noted.
 extension LayoutForest {
@@ -102,7 +103,11 @@ extension LayoutForest {
     engine.solver.forEachStanding { standings.append($0) }
     for standing in standings {
       var text: ItemID?
-      if case .contentSize(let item, .horizontal)? = engine.source(of: standing.row) { text = item }
+      if case .contentSize(let item, .horizontal)? = engine.source(of: standing.row) {
+        // What it asks for is without effect.
+        if countsOnlyInHeight(item, engine) { continue }
+        text = item
+      }
       decisions.note(standing, contentWidthOf: text)
     }
   }
@@ -155,23 +160,39 @@ extension LayoutForest {
 
   // MARK: Texts
 
+  /// Whether a text has a part in the layout by its height alone, and that can only shrink as it becomes
+  /// wider: one in a single font and of any number of lines, whose width rigid rows decide.
+  private func countsOnlyInHeight(_ id: ItemID, _ engine: LayoutEngine) -> Bool {
+    guard case .label(let label) = items[id.slot].item.content, label.numberOfLines == 0,
+      label.text.text.fillsMonotonically, let variables = items[id.slot].variables,
+      engine.solver.isFixed(variables.width)
+    else { return false }
+    // The width of the content decides shares, too.
+    guard let parent = parent(of: id), let stack = arrangement(of: parent) else { return true }
+    return stack.distribution != .fillProportionally
+  }
+
   /// Notes whether a text has room at a width, and if not, where its lines break.
   ///
   /// - Parameter natural: the width without breaks, where that is what the width was compared with.
-  func noteText(_ id: ItemID, width: Double, fits: Bool, natural: Double?) {
+  func noteText(
+    _ id: ItemID, width: Double, fits: Bool, natural: Double?, _ engine: LayoutEngine
+  ) {
     guard let decisions else { return }
     decisions.note(fits)
     if let natural { decisions.note(signOf: width - natural) }
     decisions.note(signOf: width)
-    if !fits { noteLines(of: id, width: width) }
+    if !fits {
+      noteLines(of: id, width: width, onlyHeight: countsOnlyInHeight(id, engine))
+    }
   }
 
-  /// Notes where the lines of a text break.
-  func noteLines(of id: ItemID, width: Double) {
+  /// Notes where the lines of a text break, or only how high they are together.
+  func noteLines(of id: ItemID, width: Double, onlyHeight: Bool = false) {
     guard let decisions, width > 0 else { return }
     decisions.note(
       ContentMeasurer(environment: environment(of: id)), items[id.slot].item.content, of: id,
-      width: width)
+      width: width, onlyHeight: onlyHeight)
   }
 
   // MARK: Tables
@@ -194,6 +215,17 @@ extension ItemContent {
   fileprivate var isBottomBar: Bool {
     guard case .bar(let bar) = self else { return false }
     return bar.kind == .tab || bar.kind == .toolbar
+  }
+}
+
+extension AttributedText {
+  /// Whether lines that are filled first fit at a greater width never are more, and all are as high.
+  fileprivate var fillsMonotonically: Bool {
+    guard runs.count == 1, let run = runs.first, run.box == nil, run.kern ?? 0 >= 0 else {
+      return false
+    }
+    // What a tab adds depends on where it stands.
+    return paragraph == ParagraphStyle() && !run.text.utf8.contains(0x09)
   }
 }
 

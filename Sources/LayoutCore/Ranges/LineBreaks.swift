@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: MIT
 
+import Typography
+
 /// Between which widths the texts of a tree break their lines in the same way, as far as that was asked.
 ///
-/// Lines are filled first fit, so the widths at which all of them break alike form an interval.
+/// Lines are filled first fit, so the widths at which all of them break alike form an interval. Where a
+/// text counts only in its height, so do the widths at which it has as many lines.
 package final class LineBreaks {
   private struct Key: Hashable {
     var item: ItemID
     var category: Int
+    var onlyHeight: Bool
   }
 
-  /// Widths at which all lines break alike.
+  /// Widths at which all lines break alike, or are as high together.
   struct Extent {
-    /// The bytes of text on each line.
+    /// The bytes of text on each line; none where only the height counts.
     var lines: [Int]
     var range: ClosedRange<Double>
     /// The height of the content.
@@ -20,7 +24,24 @@ package final class LineBreaks {
     var isStepped: Bool
   }
 
-  private var extents: [Key: [Extent]] = [:]
+  /// What is known of a text, in ascending order.
+  private struct Known {
+    var extents: [Extent] = []
+    /// The text made ready for any width, where only its height counts.
+    var prepared: PreparedText?
+
+    /// The first extent that ends at a width or beyond it.
+    func place(of width: Double) -> Int {
+      var (low, high) = (0, extents.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if extents[middle].range.upperBound < width { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+  }
+
+  private var texts: [Key: Known] = [:]
   private let isSearching: Bool
 
   /// - Parameter isSearching: whether the widths are looked for; otherwise each stands for itself, which
@@ -30,9 +51,13 @@ package final class LineBreaks {
   /// How `content` breaks its lines at `width`. An item has the same content at all sizes with the same
   /// size classes.
   ///
-  /// - Complexity: some forty layouts of the text for lines that are met for the first time; none for others.
+  /// - Parameter onlyHeight: whether nothing but the height of the content counts, which never grows with
+  ///   the width.
+  /// - Complexity: up to sixty layouts of the text for lines that are met for the first time, as a rule
+  ///   half as many beside lines that are known; none for others.
   func extent(
-    of content: ItemContent, _ item: ItemID, _ measurer: ContentMeasurer, width: Double
+    of content: ItemContent, _ item: ItemID, _ measurer: ContentMeasurer, width: Double,
+    onlyHeight: Bool
   ) -> Extent {
     guard isSearching else {
       return Extent(lines: [], range: width...width, height: nil, isStepped: false)
@@ -40,35 +65,147 @@ package final class LineBreaks {
     let key = Key(
       item: item,
       category: measurer.environment.horizontalSizeClass.rawValue * 4
-        + measurer.environment.verticalSizeClass.rawValue)
-    // The last ones met are the likeliest.
-    if let known = extents[key]?.last(where: { $0.range.contains(width) }) { return known }
-    func lines(at width: Double) -> [Int] { measurer.lineLengths(of: content, width: width) }
-    let found = lines(at: width)
-    let lower = Self.border(from: width, to: 0) { lines(at: $0) == found }
-    let upper = Self.border(from: width, to: Self.greatestWidth) { lines(at: $0) == found }
-    let range = lower...max(lower, upper)
+        + measurer.environment.verticalSizeClass.rawValue, onlyHeight: onlyHeight)
+    let place = texts[key]?.place(of: width) ?? 0
+    if let known = texts[key]?.extents, known.indices.contains(place),
+      known[place].range.contains(width)
+    {
+      return known[place]
+    }
+    // Beyond its neighbours nothing is alike.
+    let known = texts[key]?.extents ?? []
+    let bounds = Bounds(
+      lower: place > 0 ? known[place - 1].range.upperBound : nil,
+      upper: place < known.count ? known[place].range.lowerBound : nil)
+    let extent: Extent
+    if onlyHeight, case .label(let label) = content {
+      let prepared = texts[key]?.prepared ?? measurer.typesetter.prepare(label.text.text)
+      texts[key, default: Known()].prepared = prepared
+      extent = Self.extent(around: width, bounds) { width in
+        measurer.typesetter.measure(
+          prepared, width: width, numberOfLines: 0, lineBreakMode: label.lineBreakMode)
+      }
+    } else {
+      extent = Self.extent(of: content, measurer, around: width, bounds)
+    }
+    texts[key, default: Known()].extents.insert(extent, at: place)
+    return extent
+  }
+
+  private struct Bounds {
+    /// The nearest widths at which lines are known to be others.
+    var lower: Double?
+    var upper: Double?
+  }
+
+  private static func extent(
+    around width: Double, _ bounds: Bounds, size: (Double) -> TextSize
+  ) -> Extent {
+    let height = size(width).height
+    let range = range(around: width, bounds) { width in
+      let size = size(width)
+      // Lines that fit into the longest of them break alike there.
+      return size.height == height ? .alike : .different(from: min(width, size.width))
+    }
+    return Extent(lines: [], range: range, height: height, isStepped: false)
+  }
+
+  private static func extent(
+    of content: ItemContent, _ measurer: ContentMeasurer, around width: Double, _ bounds: Bounds
+  ) -> Extent {
+    let found = measurer.lineLengths(of: content, width: width)
+    let range = range(around: width, bounds) { width in
+      measurer.lineLengths(of: content, width: width) == found ? .alike : .different(from: width)
+    }
     func contentWidth(_ width: Double) -> Double? {
       measurer.size(of: content, width: width).width
     }
-    let extent = Extent(
+    return Extent(
       lines: found, range: range, height: measurer.size(of: content, width: width).height,
       isStepped: contentWidth(range.lowerBound) != contentWidth(range.upperBound))
-    extents[key, default: []].append(extent)
-    return extent
   }
 
   private static var greatestWidth: Double { 16_384 }
 
-  /// The number farthest from `inside` towards `outside` at which `holds` is true, to 2⁻¹⁷.
-  private static func border(
-    from inside: Double, to outside: Double, where holds: (Double) -> Bool
+  /// How lines are at a width, beside those looked for.
+  private enum Likeness {
+    case alike
+    /// They are as they are there from a lesser width on.
+    case different(from: Double)
+  }
+
+  private static func range(
+    around width: Double, _ bounds: Bounds, likeness: (Double) -> Likeness
+  ) -> ClosedRange<Double> {
+    let lower = lowerBorder(from: width, known: bounds.lower) {
+      if case .alike = likeness($0) { true } else { false }
+    }
+    return lower...max(lower, upperBorder(from: width, known: bounds.upper, likeness))
+  }
+
+  /// Borders are known to this, in points.
+  private static var precision: Double { 0x1p-17 }
+
+  /// The least width at which `holds` is true.
+  ///
+  /// - Parameter known: a width at which it is known to be false.
+  private static func lowerBorder(
+    from inside: Double, known: Double?, where holds: (Double) -> Bool
   ) -> Double {
-    if holds(outside) { return outside }
-    var (inside, outside) = (inside, outside)
-    while abs(outside - inside) > 0x1p-17 {
+    var inside = inside
+    var outside = known
+    // Borders are near, as a rule: strides that grow find one beyond.
+    var stride = 1.0
+    while outside == nil {
+      let next = max(inside - stride, 0)
+      if !holds(next) {
+        outside = next
+      } else if next == 0 {
+        return next
+      } else {
+        inside = next
+      }
+      stride *= 4
+    }
+    guard var outside else { return inside }
+    while inside - outside > precision {
       let middle = (inside + outside) / 2
       if holds(middle) { inside = middle } else { outside = middle }
+    }
+    return inside
+  }
+
+  /// The greatest width at which lines are alike.
+  ///
+  /// - Parameter known: a width at which they are known to be others.
+  private static func upperBorder(
+    from inside: Double, known: Double?, _ likeness: (Double) -> Likeness
+  ) -> Double {
+    var inside = inside
+    var outside = known
+    var stride = 1.0
+    while outside == nil {
+      let next = min(inside + stride, greatestWidth)
+      if case .different(let least) = likeness(next) {
+        outside = max(least, inside)
+      } else if next == greatestWidth {
+        return next
+      } else {
+        inside = next
+      }
+      stride *= 4
+    }
+    guard var outside else { return inside }
+    // Just below where others begin is where these end, if no more come in between.
+    var isNearBorder = true
+    while outside - inside > precision {
+      let next = isNearBorder ? outside - precision : (inside + outside) / 2
+      isNearBorder.toggle()
+      if case .different(let least) = likeness(next) {
+        outside = max(min(least, next), inside)
+      } else {
+        inside = next
+      }
     }
     return inside
   }

@@ -96,7 +96,7 @@ extension LayoutForest {
       let fits = measured.wrappingWidth.map { $0 == width } ?? (measured.size.width ?? 0 <= width)
       noteText(
         id, width: width, fits: fits,
-        natural: measured.wrappingWidth == nil ? measured.size.width : nil)
+        natural: measured.wrappingWidth == nil ? measured.size.width : nil, engine)
       guard width > 0, !fits else { continue }
       let size = ownSize(of: id, width: width)
       items[id.slot].measured.wrappingWidth = width

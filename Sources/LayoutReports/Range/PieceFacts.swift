@@ -60,6 +60,7 @@ extension PieceFacts {
     root = nil
     safeArea = .zero
     conflicts = snapshot.conflicts
+    let candidates = forest.ambiguityCandidates(below: canvas)
     for (index, node) in snapshot.nodes.enumerated() {
       let parent = node.parent.map { views[$0] }
       var view = View(
@@ -71,7 +72,9 @@ extension PieceFacts {
       view.judge(node, measurer, forest: forest)
       views.append(view)
       if node.id == rootView { (root, safeArea) = (index, node.safeArea) }
-      if view.id != nil, view.isVisible, forest.isAmbiguous(node.id) {
+      if view.id != nil, view.isVisible, candidates?.contains(node.id) ?? true,
+        forest.isAmbiguous(node.id)
+      {
         ambiguous.append(index)
       }
     }

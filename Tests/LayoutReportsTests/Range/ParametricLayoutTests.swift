@@ -3,8 +3,9 @@
 import Foundation
 import InterfaceBuilder
 import LayoutCore
-import LayoutReports
 import Testing
+
+@testable import LayoutReports
 
 /// Breakpoints are worked out by hand from the constraints of the fixtures; frames in between are those of
 /// layouts from scratch.
@@ -104,9 +105,8 @@ struct ParametricLayoutTests {
   }
 
   @Test func wrappedTextIsAStepFunction() throws {
-    let text = "Wrote the first program, for a machine that was never built, in a note."
-    let label = Fixture.label("note", "0 0 1 1", text: text)
-      .replacingOccurrences(of: "opaque=\"NO\"", with: "opaque=\"NO\" numberOfLines=\"0\"")
+    let label = wrapping(
+      text: "Wrote the first program, for a machine that was never built, in a note.")
     let layout = ParametricLayout(
       try sizes(
         label,
@@ -124,6 +124,72 @@ struct ParametricLayoutTests {
     #expect(heights == heights.sorted(by: >))
     #expect(Set(heights).count >= 4)
     try compare(layout, from: 120, to: 700)
+  }
+
+  private func wrapping(text: String) -> String {
+    Fixture.label("note", "0 0 1 1", text: text)
+      .replacingOccurrences(of: "opaque=\"NO\"", with: "opaque=\"NO\" numberOfLines=\"0\"")
+  }
+
+  /// Frames at many sizes are those of layouts from scratch.
+  private func expectExact(
+    _ layout: ParametricLayout, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let (start, end) = (try #require(layout.pieces.first).start, layout.reached)
+    for step in 0...61 {
+      let length = start + (end - start) * Double(step) / 61
+      let truth = layout.scene.layout(
+        at: layout.size(at: length), along: layout.axis, texts: LineBreaks(isSearching: false)
+      ).frames
+      let frames = try #require(layout.frames(at: length))
+      for (a, b) in zip(frames, truth) {
+        let difference = max(
+          abs(a.x - b.x), abs(a.y - b.y), abs(a.width - b.width), abs(a.height - b.height))
+        #expect(difference <= 0x1p-15, "\(length)", sourceLocation: sourceLocation)
+      }
+    }
+  }
+
+  private static let verse = Array(
+    repeating: "Ten words of which no two are quite as long", count: 6
+  )
+  .joined(separator: " and ")
+
+  /// Where rigid rows decide its width, a text changes the layout where it gains or loses a line, and not
+  /// wherever a word moves to another line.
+  @Test func onlyTheHeightOfARigidTextCounts() throws {
+    let layout = ParametricLayout(
+      try sizes(
+        wrapping(text: Self.verse),
+        [
+          Fixture.constraint("note", "leading", "root", "leading", 0),
+          Fixture.constraint("note", "trailing", "root", "trailing", 0),
+          Fixture.constraint("note", "top", "root", "top", 0),
+        ]), along: .horizontal, 120...380, across: 400)
+    let heights = layout.pieces.map { $0.frames(at: $0.start)[1].height }
+    #expect(Set(heights).count >= 10)
+    // One piece for each number of lines: the widths have their size class in common.
+    #expect(Set(heights).count == heights.count)
+    try expectExact(layout)
+  }
+
+  /// Where the text itself has a part in its width, every break of a line counts.
+  @Test func textThatSharesItsWidthIsExact() throws {
+    let other = Fixture.label("other", "0 0 1 1", text: "Beside")
+    let rows = [
+      Fixture.constraint("note", "leading", "root", "leading", 0),
+      Fixture.constraint("note", "top", "root", "top", 0),
+      Fixture.constraint("other", "leading", "note", "trailing", 8),
+      Fixture.constraint("other", "top", "note", "bottom", 8),
+    ]
+    let bounded = """
+      <constraint firstItem="root" firstAttribute="trailing" relation="greaterThanOrEqual" \
+      secondItem="other" secondAttribute="trailing" constant="8" id="bound"/>
+      """
+    let layout = ParametricLayout(
+      try sizes(wrapping(text: Self.verse) + other, rows + [bounded]), along: .horizontal,
+      150...700, across: 400)
+    try expectExact(layout)
   }
 
   @Test func aBudgetEndsTheSearchAndSaysWhere() throws {
