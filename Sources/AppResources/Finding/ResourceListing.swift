@@ -20,42 +20,38 @@ struct ResourceListing: Sendable {
 
   /// Lists everything below `root`, but for hidden folders and those that builds make.
   init(below root: URL) {
-    var folders = [root]
+    var folders = [root.path]
     var count = 0
     while let folder = folders.popLast(), count < Self.greatestCount {
-      let values: Set<URLResourceKey> = [.isDirectoryKey, .isSymbolicLinkKey]
-      let entries =
-        (try? FileManager.default.contentsOfDirectory(
-          at: folder, includingPropertiesForKeys: Array(values), options: .skipsHiddenFiles)) ?? []
+      let entries = Folder.entries(of: folder)
       count += entries.count
-      for url in entries {
-        if add(url) { continue }
-        let kind = try? url.resourceValues(forKeys: values)
-        guard kind?.isDirectory == true, kind?.isSymbolicLink != true,
-          !Self.skipped.contains(url.lastPathComponent)
-        else { continue }
-        folders.append(url)
+      for entry in entries {
+        let path = "\(folder)/\(entry.name)"
+        if add(path, entry.pathExtension) { continue }
+        if entry.isFolder, !Self.skipped.contains(entry.name) { folders.append(path) }
       }
     }
   }
 
   /// Adds what stands in `folder` itself.
   mutating func add(contentsOf folder: URL) {
-    for url in Folder.contents(of: folder) { _ = add(url) }
+    for url in Folder.contents(of: folder) {
+      _ = add(url.path, url.pathExtension.lowercased())
+    }
   }
 
-  /// - Returns: whether `url` is a resource.
-  private mutating func add(_ url: URL) -> Bool {
-    if url.pathExtension == "xcassets" {
-      catalogs.append(Folder.absolute(url))
-      return true
+  /// - Returns: whether the file is a resource, by its name.
+  private mutating func add(_ path: String, _ pathExtension: String) -> Bool {
+    func url() -> URL { Folder.absolute(URL(fileURLWithPath: path)) }
+    if pathExtension == "xcassets" {
+      catalogs.append(url())
+    } else if FontFiles.kinds.contains(pathExtension) {
+      fonts.append(url())
+    } else if LooseImages.kinds.contains(pathExtension) {
+      images.append(url())
+    } else {
+      return false
     }
-    if FontFiles.holds(url) {
-      fonts.append(Folder.absolute(url))
-      return true
-    }
-    guard LooseImages.holds(url) else { return false }
-    images.append(Folder.absolute(url))
     return true
   }
 

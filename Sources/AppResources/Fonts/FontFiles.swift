@@ -6,7 +6,7 @@ package import Typography
 /// Fonts that lie in an app as files, whether `UIAppFonts` of its Info.plist lists them or not: who brings a font means
 /// to use it.
 package enum FontFiles {
-  private static let kinds: Set = ["ttf", "otf", "ttc", "otc"]
+  static let kinds: Set = ["ttf", "otf", "ttc", "otc"]
 
   /// Whether a file is a font, by its name.
   static func holds(_ file: URL) -> Bool { kinds.contains(file.pathExtension.lowercased()) }

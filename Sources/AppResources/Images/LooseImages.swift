@@ -7,7 +7,7 @@ import LayoutCore
 struct LooseImages: Hashable, Sendable {
   private var files: [String: [URL]] = [:]
 
-  private static let kinds: Set = ["png", "jpg", "jpeg", "gif", "webp", "heic", "pdf", "svg"]
+  static let kinds: Set = ["png", "jpg", "jpeg", "gif", "webp", "heic", "pdf", "svg"]
 
   /// Whether a file is an image, by its name.
   static func holds(_ file: URL) -> Bool { kinds.contains(file.pathExtension.lowercased()) }
