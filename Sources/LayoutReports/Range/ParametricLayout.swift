@@ -39,11 +39,15 @@ public struct ParametricLayout: Sendable {
     layouts = tracer.layouts
   }
 
-  /// Where size classes and the way in which a device is held change, and the widths from which tables
-  /// have wide margins.
+  /// The widths from which views are regular, and have wide margins.
+  static var widths: [Double] {
+    [SizeClass.leastRegularWidth, RootMargins.wideWidth] + CellMargins.widths
+  }
+
+  /// Where size classes, margins and the way in which a device is held change.
   private static func candidates(_ axis: Axis, across: Double) -> [Double] {
     axis == .horizontal
-      ? [SizeClass.leastRegularWidth, across, 390, 400, 414]
+      ? widths + [across]
       : [SizeClass.leastHeightForRegularWidth, SizeClass.leastRegularHeight, across]
   }
 

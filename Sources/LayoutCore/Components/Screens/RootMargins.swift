@@ -6,7 +6,7 @@
 /// 16 at any width before Xcode 8.
 public enum RootMargins {
   /// The width from which the sides have 20 points.
-  static var wideWidth: Double { 400 }
+  package static var wideWidth: Double { 400 }
 
   /// The margin at either side of a view of `width` points.
   public static func side(width: Double, platform: PlatformVersion) -> Double {

@@ -32,10 +32,9 @@ public struct PlaneLayout: Sendable {
     layouts = tracer.layouts
   }
 
-  /// Where size classes and the way in which a device is held change, and the widths from which tables
-  /// have wide margins.
+  /// Where size classes, margins and the way in which a device is held change.
   private static var candidates: [ConvexPolygon.Line] {
-    [SizeClass.leastRegularWidth, 390, 400, 414].map(ConvexPolygon.Line.width)
+    ParametricLayout.widths.map(ConvexPolygon.Line.width)
       + [SizeClass.leastHeightForRegularWidth, SizeClass.leastRegularHeight].map(
         ConvexPolygon.Line.height)
       + [asWideAsHigh]
