@@ -126,8 +126,7 @@ extension UIApplication {
   public var openSessions: Set<UISceneSession> { [] }
 
   public var statusBarOrientation: UIInterfaceOrientation {
-    let bounds = UIScreen.main.bounds
-    return bounds.width > bounds.height ? .landscapeRight : .portrait
+    UIInterfaceOrientation(ofScreen: UIScreen.main.bounds.size)
   }
 
   public var statusBarStyle: UIStatusBarStyle {

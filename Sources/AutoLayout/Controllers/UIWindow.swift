@@ -179,7 +179,13 @@ open class UIWindow: UIView {
     let transitions = all.map { window in
       (window, window.announceTransition(to: environment.size, old, new))
     }
+    let held = UIDevice.current.orientation
     LayoutStore.current.environment = environment
+    // Windows have their old sizes then, as in UIKit.
+    if UIDevice.current.orientation != held {
+      NotificationCenter.default.post(
+        name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    }
     for (window, coordinator) in transitions { window.adapt(from: old, to: new, coordinator) }
   }
 
@@ -199,6 +205,9 @@ open class UIWindow: UIView {
   ) -> WindowTransition {
     let coordinator = WindowTransition(of: self)
     let own = state.ownTraits
+    let (held, turned) = (
+      UIApplication.shared.statusBarOrientation, UIInterfaceOrientation(ofScreen: CGSize(size))
+    )
     for controller in shownControllers {
       if own.applied(to: old) != own.applied(to: new) {
         let traits = UITraitCollection(own.applied(to: new))
@@ -214,6 +223,7 @@ open class UIWindow: UIView {
       } else {
         controller.viewWillTransition(to: CGSize(size), with: coordinator)
       }
+      if turned != held { controller.announceRotation(from: held, to: turned, coordinator) }
     }
     return coordinator
   }
@@ -235,6 +245,18 @@ open class UIWindow: UIView {
 }
 
 extension UIViewController {
+  fileprivate func announceRotation(
+    from old: UIInterfaceOrientation, to new: UIInterfaceOrientation,
+    _ coordinator: WindowTransition
+  ) {
+    let duration = coordinator.transitionDuration
+    willRotate(to: new, duration: duration)
+    _ = coordinator.animate(
+      alongsideTransition: { _ in self.willAnimateRotation(to: new, duration: duration) },
+      completion: { _ in self.didRotate(from: old) })
+    for child in children { child.announceRotation(from: old, to: new, coordinator) }
+  }
+
   fileprivate var presentedInside: [UIViewController] {
     (state.presented.map { [$0] } ?? []) + children.flatMap(\.presentedInside)
   }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
@@ -10,6 +12,11 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+
+  /// How a device is held whose screen has this size.
+  init(ofScreen size: CGSize) {
+    self = size.width > size.height ? .landscapeRight : .portrait
+  }
 }
 
 /// Controllers are not asked: ``UIScreen/simulate(_:)`` turns the screen.

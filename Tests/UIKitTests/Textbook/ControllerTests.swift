@@ -149,6 +149,53 @@ struct ControllerTests {
     #expect(controller.child.frame == CGRect(x: 20, y: 0, width: 627, height: 50))
   }
 
+  private final class TurningController: UIViewController {
+    var calls: [String] = []
+
+    override func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+      calls.append("will \(orientation.isLandscape) \(Int(view.bounds.width))")
+    }
+
+    override func willAnimateRotation(
+      to orientation: UIInterfaceOrientation, duration: TimeInterval
+    ) {
+      calls.append("alongside \(Int(view.bounds.width))")
+    }
+
+    override func didRotate(from orientation: UIInterfaceOrientation) {
+      calls.append("did \(orientation.isLandscape) \(Int(view.bounds.width))")
+    }
+  }
+
+  /// Source: Apple's documentation of the calls from before iOS 8, and of the notification.
+  @Test func turningTheDeviceIsToldAsItWasBefore() throws {
+    let (container, child) = (UIViewController(), TurningController())
+    container.addChild(child)
+    container.view.addSubview(child.view)
+    child.view.frame = container.view.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = container
+    window.makeKeyAndVisible()
+    let token = NotificationCenter.default.addObserver(
+      forName: UIDevice.orientationDidChangeNotification, object: nil, queue: nil
+    ) { _ in
+      MainActor.assumeIsolated {
+        child.calls.append("device \(UIDevice.current.orientation.isLandscape)")
+      }
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    try UIScreen.main.simulate(SimulatedDevice("iPhone SE", isLandscape: true))
+    #expect(
+      child.calls == ["will true 375", "device true", "alongside 667", "did false 667"])
+    child.calls = []
+    try UIScreen.main.simulate(SimulatedDevice("iPhone SE"))
+    #expect(
+      child.calls == ["will false 667", "device false", "alongside 375", "did true 375"])
+    try UIScreen.main.simulate(SimulatedDevice("iPhone SE"))
+    #expect(child.calls.count == 4)
+  }
+
   @Test func changedConstraintCallsWhatItConcerns() throws {
     let controller = RecordingController()
     let window = UIWindow(frame: UIScreen.main.bounds)
