@@ -101,7 +101,8 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  /// What is quadratic takes hours; the limit is far from what a busy machine takes.
+  @Test(.timeLimit(.minutes(15)))
   func hugeElementsTakeTimeInProportion() throws {
     let attributes = (0..<200_000).map { " x\($0)=''" }.joined()
     let long = try read("<a\(attributes)/>")
