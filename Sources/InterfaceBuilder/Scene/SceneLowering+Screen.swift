@@ -129,7 +129,6 @@ extension SceneLowering {
     var item = Item(name: "UIDimmingView")
     item.frame.size = forest.frame(of: screen).size
     item.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    item.autoresizingOrigin = AutoresizingOrigin(frame: item.frame, superviewSize: item.frame.size)
     item.appearance.backgroundColor = Color.black.withAlpha(SheetArrangement.dimming)
     forest.insert(forest.makeItem(item), into: screen, at: 0)
   }

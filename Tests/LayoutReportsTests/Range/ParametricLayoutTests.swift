@@ -89,6 +89,39 @@ struct ParametricLayoutTests {
     #expect(plane.undecided.isEmpty)
   }
 
+  /// What darkens the screen below a sheet has the size of the screen, which decides nothing.
+  @Test(arguments: [(Axis.horizontal, 320.0...420.0), (.vertical, 600.0...1_000.0)])
+  func sheetsFollowTheirScreen(axis: Axis, lengths: ClosedRange<Double>) throws {
+    let document = try Fixture.document(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="21507" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <scenes><scene sceneID="below"><objects><viewController id="presenting">
+          <view key="view" contentMode="scaleToFill" id="ground">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+          </view>
+          <connections><segue destination="shown" kind="presentation" id="up"/></connections>
+        </viewController></objects></scene>
+        <scene sceneID="scene"><objects><viewController id="shown">
+          <view key="view" contentMode="scaleToFill" id="root">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="842"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+          </view>
+        </viewController></objects></scene></scenes>
+      </document>
+      """)
+    let scene = try #require(document.scenes.last)
+    let layout = ParametricLayout(
+      SceneSizes(document, scene: scene, options: SceneOptions()), along: axis, lengths,
+      across: axis == .horizontal ? 852 : 393, budget: 200)
+    #expect(layout.reached == lengths.upperBound)
+    #expect(layout.pieces.count < 6)
+    let frames = try #require(layout.frames(at: lengths.lowerBound + 50))
+    let root = frames[0]
+    #expect((axis == .horizontal ? root.width : root.maxY) == lengths.lowerBound + 50)
+  }
+
   /// Each half is half of what the spacing leaves, whatever the width.
   @Test func aRootThatConstraintsSizeIsOnePiece() throws {
     let document = try Fixture.stackXib(
