@@ -2,6 +2,7 @@
 
 public import Foundation
 import LayoutCore
+import Typography
 
 extension UIImage {
   /// There is one variant of an image: only ``SymbolConfiguration`` has an effect.
@@ -105,7 +106,8 @@ extension ImageContent {
       case .large: .large
       case .unspecified, .default, .medium: .medium
       }
-    return .symbol(named: name, pointSize: pointSize > 0 ? pointSize : 17, scale: scale)
+    return .symbol(
+      named: name, pointSize: pointSize > 0 ? pointSize : Font.standardLabel.size, scale: scale)
   }
 
   func configured(_ configuration: UIImage.SymbolConfiguration) -> ImageContent {

@@ -12,7 +12,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     appearance.set(\UILabel.textColor, of: self)
   }
 
-  private var label = LabelContent(ColoredText(AttributedText("", font: .system(17))))
+  private var label = LabelContent(ColoredText(AttributedText("", font: .standardLabel)))
   private var attributed: NSAttributedString?
 
   open override class var layerClass: AnyClass { _UILabelLayer.self }
@@ -76,7 +76,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // As above.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  private var _font: UIFont! = UIFont.systemFont(ofSize: 17) {
+  private var _font: UIFont! = UIFont(.standardLabel) {
     didSet { updateContent() }
   }
 
@@ -300,7 +300,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   private func updateContent() {
-    let font = font?.font ?? .system(17)
+    let font = font?.font ?? .standardLabel
     let highlighted = rarities.isHighlighted ? rarities.highlighted : nil
     let whole = (highlighted ?? textColor)?.color ?? Color(.label)
     let color = rarities.isEnabled ? whole : whole.faded(Self.disabledOpacity)

@@ -186,7 +186,7 @@ open class UIPageViewController: UIViewController {
     dots.isHidden = dots.numberOfPages == 0
     var room = view.bounds
     if !dots.isHidden {
-      let height: CGFloat = 37
+      let height = dots.intrinsicContentSize.height
       let bottom = room.maxY - view.safeAreaInsets.bottom
       dots.frame = CGRect(x: 0, y: bottom - height, width: room.width, height: height)
       room.size.height = dots.frame.minY

@@ -2,6 +2,7 @@
 
 public import Foundation
 import InterfaceBuilder
+import LayoutCore
 
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
@@ -30,8 +31,8 @@ extension UISplitViewControllerDelegate {
 /// Unlike in UIKit the stacks of the columns are not joined when only one is shown: ``show(_:)``
 /// says which.
 ///
-/// - Unverified: columns beside the secondary one are 320 points wide; where the system chooses,
-///   lying pads show one of them and upright ones none.
+/// - Unverified: where the system chooses, lying pads show one column beside the secondary one and
+///   upright ones none.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable {
@@ -242,7 +243,7 @@ open class UISplitViewController: UIViewController {
 
   open var primaryColumnWidth: CGFloat {
     let whole = viewIfLoaded?.bounds.width ?? 0
-    var width: CGFloat = 320
+    var width = CGFloat(SplitColumns.standardWidth)
     if preferredPrimaryColumnWidth > 0 {
       width = preferredPrimaryColumnWidth
     } else if preferredPrimaryColumnWidthFraction > 0 {
@@ -255,7 +256,8 @@ open class UISplitViewController: UIViewController {
 
   open var supplementaryColumnWidth: CGFloat {
     guard style == .tripleColumn else { return 0 }
-    return preferredSupplementaryColumnWidth > 0 ? preferredSupplementaryColumnWidth : 320
+    return preferredSupplementaryColumnWidth > 0
+      ? preferredSupplementaryColumnWidth : CGFloat(SplitColumns.standardWidth)
   }
 
   open override func viewDidLoad() {

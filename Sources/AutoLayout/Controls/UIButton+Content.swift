@@ -21,11 +21,7 @@ extension UIButton {
     return content
   }
 
-  /// A title of 18 points on custom buttons and of 15 on the system's, as buttons without a
-  /// configuration have it.
-  private var font: Font {
-    titleFont?.font ?? .system(buttonType == .custom ? 18 : 15)
-  }
+  private var font: Font { titleFont?.font ?? .standardTitle(of: buttonType.core) }
 
   private func coloredTitle(font: Font, color: LayoutCore.Color) -> ColoredText? {
     if let attributed = look(\.attributedTitle) {

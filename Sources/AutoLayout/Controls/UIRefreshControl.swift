@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import LayoutCore
 
 /// Only code begins and ends it.
 @preconcurrency @MainActor
@@ -9,7 +10,7 @@ open class UIRefreshControl: UIControl {
   private let label = UILabel()
 
   public convenience init() {
-    self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+    self.init(frame: CGRect(x: 0, y: 0, width: 320, height: RefreshArrangement.height))
   }
 
   public override init(frame: CGRect) {
@@ -50,23 +51,20 @@ open class UIRefreshControl: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let text = label.sizeThatFits(bounds.size)
     let hasText = label.attributedText?.length ?? 0 > 0
-    let size = wheel.intrinsicContentSize
-    let gap: CGFloat = 4
-    let height = size.height + (hasText ? gap + text.height : 0)
-    let top = bounds.midY - height / 2
-    wheel.frame = CGRect(
-      x: bounds.midX - size.width / 2, y: top, width: size.width, height: size.height)
-    label.frame = CGRect(
-      x: bounds.midX - text.width / 2, y: top + size.height + gap, width: text.width,
-      height: text.height)
+    let parts = RefreshArrangement(
+      wheel: wheel.intrinsicContentSize.core,
+      title: hasText ? label.sizeThatFits(bounds.size).core : nil, in: bounds.core)
+    wheel.frame = CGRect(parts.wheel)
+    label.frame = CGRect(parts.title)
     label.isHidden = !hasText
   }
 
   /// Takes the place above the content of `scrollView`.
   func stand(above scrollView: UIScrollView) {
-    frame = CGRect(x: 0, y: -60, width: scrollView.bounds.width, height: 60)
+    frame = CGRect(
+      x: 0, y: -RefreshArrangement.height, width: scrollView.bounds.width,
+      height: RefreshArrangement.height)
     autoresizingMask = .flexibleWidth
     scrollView.insertSubview(self, at: 0)
   }

@@ -79,7 +79,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
     set { _font = newValue }
   }
 
-  private var _font: UIFont? = UIFont.systemFont(ofSize: 17) {
+  private var _font: UIFont? = UIFont(.standardLabel) {
     didSet { contentDidChange() }
   }
 
@@ -467,10 +467,10 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
   }
 
   private var content = TextFieldContent(
-    ColoredText(AttributedText("", font: .system(17))), font: .system(17))
+    ColoredText(AttributedText("", font: .standardLabel)), font: .standardLabel)
 
   override func contentDidChange() {
-    let font = font?.font ?? .system(17)
+    let font = font?.font ?? .standardLabel
     let color = textColor?.color ?? Color(.label)
     let shown =
       ownAttributedText.map {

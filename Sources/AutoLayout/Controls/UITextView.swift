@@ -171,7 +171,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   }
 
   private var content: TextViewContent {
-    let font = font?.font ?? .system(12)
+    let font = font?.font ?? .standardText
     let color = textColor?.color ?? Color(.label)
     var content = TextViewContent(
       attributed.map {
@@ -256,7 +256,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
       rect.origin.y = manager.extraLineFragmentRect.minY
       rect.size.height = manager.extraLineFragmentRect.height
     } else if units == 0 {
-      rect.size.height = (font ?? .systemFont(ofSize: 12)).lineHeight
+      rect.size.height = (font ?? UIFont(.standardText)).lineHeight
     } else {
       let glyph = manager.boundingRect(
         forGlyphRange: NSRange(location: min(offset, units - 1), length: 1), in: textContainer)
@@ -412,7 +412,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     let text = NSMutableAttributedString(string: inputText)
     let whole = NSRange(location: 0, length: text.length)
     text.setAttributes(
-      [.font: font ?? .systemFont(ofSize: 12), .foregroundColor: textColor ?? .label], range: whole)
+      [.font: font ?? UIFont(.standardText), .foregroundColor: textColor ?? .label], range: whole)
     guard let attributed else { return text }
     attributed.enumerateAttributes(in: whole) { attributes, range, _ in
       text.addAttributes(attributes, range: range)

@@ -45,14 +45,8 @@ struct ScreenEnvironment {
     layout.hasHomeIndicator = device.hasHomeIndicator
     layout.verticalSizeClass = screen.verticalSizeClass
     layout.horizontalSizeClass = screen.horizontalSizeClass
-    if let width { layout.horizontalSizeClass = Self.sizeClass(ofSplit: width, screen) }
-  }
-
-  /// A part of a pad's screen counts as regular from two thirds of a screen in landscape on, and from
-  /// half of the largest one.
-  ///
-  /// Source: the size classes that Apple lists for split view.
-  private static func sizeClass(ofSplit width: Double, _ screen: Device.Screen) -> SizeClass {
-    width == screen.size.width ? screen.horizontalSizeClass : width >= 678 ? .regular : .compact
+    if let width, width != screen.size.width {
+      layout.horizontalSizeClass = Device.sizeClass(ofSplit: width)
+    }
   }
 }

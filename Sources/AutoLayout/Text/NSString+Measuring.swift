@@ -33,7 +33,7 @@ extension NSAttributedString {
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
     guard length > 0 else { return .zero }
-    let text = ColoredText(self, font: .system(12), color: .black, alignment: .natural).text
+    let text = ColoredText(self, font: .standardText, color: .black, alignment: .natural).text
     let typesetter = Typesetter(measurer: SystemFontMeasurer())
     let breaks = options.contains(.usesLineFragmentOrigin)
     let isLimited = breaks && size.height > 0 && size.height < 1e6

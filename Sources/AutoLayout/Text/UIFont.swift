@@ -29,8 +29,8 @@ open class UIFont: _AttributeValue, @unchecked Sendable {
     self.init(Font(family: .named(fontName), size: fontSize))
   }
 
-  public class var labelFontSize: CGFloat { 17 }
-  public class var buttonFontSize: CGFloat { 18 }
+  public class var labelFontSize: CGFloat { Font.standardLabel.size }
+  public class var buttonFontSize: CGFloat { Font.standardTitle(of: .custom).size }
   public class var systemFontSize: CGFloat { 14 }
   public class var smallSystemFontSize: CGFloat { 12 }
 
@@ -132,7 +132,12 @@ open class UIFont: _AttributeValue, @unchecked Sendable {
     if let scaling {
       adjusted = scaling(traits)
     } else if let style = font.textStyle {
-      adjusted = .preferredFont(forTextStyle: TextStyle(style), compatibleWith: traits)
+      // A variant of the style, bold or of another family, stays one.
+      var font = Font.preferred(style, category: UITraitCollection?(traits).category)
+      (font.family, font.weight, font.isItalic) = (
+        self.font.family, self.font.weight, self.font.isItalic
+      )
+      adjusted = UIFont(font, isScaled: true)
     } else {
       return nil
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import LayoutCore
 import Typography
 
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
@@ -96,7 +97,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   /// Features of fonts have no effect.
   public convenience init(fontAttributes attributes: [AttributeName: Any]) {
-    self.init(Font.system(17).adding(attributes))
+    self.init(Font.standardLabel.adding(attributes))
   }
 
   /// Features of fonts have no effect.

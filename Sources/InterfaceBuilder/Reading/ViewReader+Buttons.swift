@@ -10,7 +10,7 @@ extension ViewReader {
     let state = element.children.first { $0.name == "state" && $0.key == "normal" }
     let configuration = element.child("buttonConfiguration")
     let standard =
-      configuration.map { configuredFont(of: element, $0) } ?? .system(kind == .system ? 15 : 18)
+      configuration.map { configuredFont(of: element, $0) } ?? .standardTitle(of: kind)
     var button = ButtonContent(kind: kind, font: IBFont(of: element).map(font) ?? standard)
     button.contentEdgeInsets = element.inset(key: "contentEdgeInsets")
     button.titleEdgeInsets = element.inset(key: "titleEdgeInsets") ?? .zero

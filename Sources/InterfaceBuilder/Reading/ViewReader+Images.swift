@@ -10,7 +10,7 @@ extension ViewReader {
   ///   - font: the font beside which a symbol stands that is configured for none.
   ///   - scale: the scale of a symbol that is configured for none.
   func image(
-    _ key: String, of element: IBElement, font: Font = .system(17),
+    _ key: String, of element: IBElement, font: Font = .standardLabel,
     scale: ImageContent.SymbolScale = .medium
   ) -> ImageContent? {
     let reference = element.child(key: key)

@@ -28,7 +28,7 @@ extension Canvas {
         bar.title, font: .system(min(asked, area.height / 1.2), weight: .bold), color: ink,
         in: area.drawable, .natural, direction: view.direction)
     } else if !bar.title.isEmpty {
-      let font = Font.system(17, weight: .semibold)
+      let font = Font.barTitle
       let length = width(of: bar.title, font: font) + 1
       if let place = items.title(width: length, row: row, view.direction) {
         draw(bar.title, font: font, color: ink, in: place)
@@ -49,7 +49,7 @@ extension Canvas {
       symbol(name, in: arrow, color: tint, weight: 1.35)
     }
     if let title = bar.backTitle, let place = items.backTitle {
-      draw(title, font: BarContent.BarItem.plainFont, color: tint, in: place)
+      draw(title, font: .standardLabel, color: tint, in: place)
     }
   }
 

@@ -77,7 +77,7 @@ extension Canvas {
         }
       } else {
         canvas.fill(
-          .box(band, radius: canvas.era == .glass ? band.height / 2 : 8), Color(.wheelBand))
+          .box(band, radius: arrangement.bandRadius(canvas.era)), Color(.wheelBand))
       }
       let total = wheels.reduce(0) { $0 + $1.share }
       let area = arrangement.area

@@ -3,7 +3,7 @@
 import Foundation
 import LayoutCore
 
-/// The views that stand in a bar in place of buttons.
+/// The places of a bar's items, and the views that stand there in place of buttons.
 struct BarItemViews {
   private var shown: [UIView] = []
 
@@ -15,6 +15,7 @@ struct BarItemViews {
     }
     shown = views
     for (item, place) in places {
+      item.frameInBar = place.map { CGRect($0) } ?? .null
       guard let place = place.map({ CGRect($0) }), let view = item.customView else { continue }
       if view.superview !== bar { bar.addSubview(view) }
       let height = min(item.customViewSize?.height ?? 0, place.height)

@@ -110,7 +110,8 @@ open class UIBarButtonItem: UIBarItem {
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {}
   private var systemItem: SystemItem?
-  var isOnLeadingSide = false
+  /// Where the item stands in its bar; null where it has no place.
+  var frameInBar = CGRect.null
 
   public override init() {
     super.init()
@@ -248,15 +249,10 @@ extension UIBarButtonItem.SystemItem {
 }
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
-  /// The square at the end of the bar on whose side the item stands: buttons of bars are drawn, not
-  /// laid out as views.
+  /// The item's place in its bar; null where it is in none, or has no room there.
   public func frame(in referenceView: UIView) -> CGRect {
     guard let bar else { return .null }
-    let (bounds, side) = (bar.bounds, min(bar.bounds.height, 44))
-    let isLeading = isOnLeadingSide == (bar.effectiveUserInterfaceLayoutDirection == .leftToRight)
-    let square = CGRect(
-      x: isLeading ? bounds.minX + 8 : bounds.maxX - 8 - side, y: bounds.minY, width: side,
-      height: side)
-    return bar.convert(square, to: referenceView)
+    bar.layoutIfNeeded()
+    return frameInBar.isNull ? .null : bar.convert(frameInBar, to: referenceView)
   }
 }

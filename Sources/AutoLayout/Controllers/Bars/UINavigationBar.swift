@@ -163,8 +163,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       ? appearance?.largeTitleTextAttributes ?? largeTitleTextAttributes
       : appearance?.titleTextAttributes ?? titleTextAttributes
     content.titleColor = attributes?.foreground?.color
-    for item in top.leftBarButtonItems ?? [] { (item.bar, item.isOnLeadingSide) = (self, true) }
-    for item in top.rightBarButtonItems ?? [] { (item.bar, item.isOnLeadingSide) = (self, false) }
+    for item in (top.leftBarButtonItems ?? []) + (top.rightBarButtonItems ?? []) { item.bar = self }
     shownContent = content
     LayoutStore.current.setContent(.bar(content), of: item)
   }

@@ -54,9 +54,8 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   private func adopt(_ old: [UIBarButtonItem]?) {
     for item in old ?? [] { (item.bar, item.onChange) = (nil, nil) }
-    for (index, item) in (items ?? []).enumerated() {
+    for item in items ?? [] {
       item.bar = self
-      item.isOnLeadingSide = 2 * index < (items?.count ?? 0)
       item.onChange = { [weak self] in self?.updateContent() }
     }
     updateContent()

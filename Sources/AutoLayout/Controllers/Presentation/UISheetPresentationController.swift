@@ -266,7 +266,6 @@ open class UISheetPresentationController: UIPresentationController {
     return current.value <= largest.value
   }
 
-  /// - Unverified: size and place of the grabber.
   private func showGrabber(_ isShown: Bool) {
     guard let shadow, isShown else {
       grabber?.removeFromSuperview()
@@ -275,9 +274,9 @@ open class UISheetPresentationController: UIPresentationController {
     }
     let view = grabber ?? UIView()
     view.backgroundColor = .tertiaryLabel
-    view.layer.cornerRadius = 2.5
     view.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
-    view.frame = CGRect(x: (shadow.bounds.width - 36) / 2, y: 5, width: 36, height: 5)
+    view.frame = CGRect(SheetArrangement.grabber(width: Double(shadow.bounds.width)))
+    view.layer.cornerRadius = view.frame.height / 2
     grabber = view
     if view.superview !== shadow { shadow.addSubview(view) }
   }

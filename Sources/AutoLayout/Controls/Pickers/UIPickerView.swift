@@ -34,8 +34,7 @@ open class UIPickerView: UIView {
 
   private func configureAsPicker() {
     clipsToBounds = true
-    band.backgroundColor = .quaternarySystemFill
-    band.layer.cornerRadius = 8
+    band.backgroundColor = UIColor(.wheelBand)
     addSubview(band)
   }
 
@@ -143,7 +142,10 @@ open class UIPickerView: UIView {
     super.layoutSubviews()
     let sizes = wheels.indices.map { rowSize(forComponent: $0) }
     let height = sizes.map(\.height).max() ?? Self.rowHeight
-    band.frame = CGRect(WheelsArrangement(in: bounds.core, rowHeight: height).band)
+    let arrangement = WheelsArrangement(in: bounds.core, rowHeight: height)
+    band.frame = CGRect(arrangement.band)
+    band.layer.cornerRadius = arrangement.bandRadius(
+      ControlEra(coreMeasurer.environment.platform))
     var x = bounds.midX - sizes.reduce(0) { $0 + $1.width } / 2
     for component in wheels.indices {
       placeRows(of: component, at: x, sizes[component])

@@ -22,7 +22,7 @@ extension NSAttributedString {
   private func write(in rect: CGRect) {
     guard let context = CGContext.current, length > 0 else { return }
     var label = LabelContent(
-      ColoredText(self, font: .system(12), color: .black, alignment: .natural))
+      ColoredText(self, font: .standardText, color: .black, alignment: .natural))
     label.numberOfLines = 0
     // A line as wide as its text must not break for a rounding.
     let place = context.placed(

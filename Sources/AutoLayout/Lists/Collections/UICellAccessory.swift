@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import LayoutCore
 
 /// What a list cell has at its ends. Shown are those that `displayed` says for a cell that is edited or not.
 public struct UICellAccessory {
@@ -305,9 +306,9 @@ extension UICellAccessory {
       label.sizeToFit()
       return label
     }
-    let isChevron = accessoryType == .disclosureIndicator || accessoryType == .outlineDisclosure
+    let isArrow = accessoryType == .disclosureIndicator || accessoryType == .outlineDisclosure
     let configuration = UIImage.SymbolConfiguration(
-      pointSize: isChevron ? 13 : 17, weight: isChevron ? .semibold : .regular)
+      font: UIFont(CollectionListParts.accessoryFont(isArrow: isArrow)))
     let view = UIImageView(
       image: symbol.flatMap { UIImage(systemName: $0, withConfiguration: configuration) })
     view.tintColor = tintColor

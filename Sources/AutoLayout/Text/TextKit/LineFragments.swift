@@ -32,7 +32,7 @@ struct LineFragments {
     mode: NSLineBreakMode
   ) {
     guard string.length > 0 else { return }
-    let colored = ColoredText(string, font: .system(12), color: .black, alignment: .natural)
+    let colored = ColoredText(string, font: .standardText, color: .black, alignment: .natural)
     let measurer = SystemFontMeasurer()
     func limit(_ length: CGFloat) -> Double? { length > 0 && length < 1e7 ? length : nil }
     let room = limit(size.width).map { max(0, $0 - 2 * padding) }

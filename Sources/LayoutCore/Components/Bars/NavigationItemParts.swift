@@ -34,7 +34,7 @@ public struct NavigationItemParts: Hashable, Sendable {
       } else {
         let arrow = Rect(x: row.x + 8, y: row.midY - 10.5, width: 12.5, height: 21)
         let length = min(
-          measurer.widthOfBarTitle(title, BarContent.BarItem.plainFont), row.width * 0.35)
+          measurer.widthOfBarTitle(title, .standardLabel), row.width * 0.35)
         let label = Rect(
           x: arrow.maxX + Self.titleGap, y: row.y, width: length, height: row.height)
         backArrow = arrow.mirrored(in: row, direction)
@@ -98,12 +98,9 @@ extension ContentMeasurer {
 }
 
 extension BarContent.BarItem {
-  /// The font of titles in navigation bars and toolbars.
-  public static let plainFont = Font.system(17)
-
   /// The font of the item's title.
   public var font: Font {
-    var font = Self.plainFont
+    var font = Font.standardLabel
     if isProminent { font.weight = .semibold }
     return font
   }

@@ -24,7 +24,7 @@ package struct SearchBarArrangement {
   /// The font of the placeholder and of the button, which follows the text size since iOS 11.
   package var font: Font {
     release < 11
-      ? .system(17)
+      ? .standardLabel
       : .preferred(.body, category: measurer.environment.contentSizeCategory)
   }
 

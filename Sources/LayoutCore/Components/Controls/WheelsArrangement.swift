@@ -38,6 +38,8 @@ package struct WheelsArrangement {
   /// The band behind the chosen rows.
   package var band: Rect { bounds.centered(max(0, bounds.width - 18), rowHeight) }
 
+  package func bandRadius(_ era: ControlEra) -> Double { era == .glass ? rowHeight / 2 : 8 }
+
   /// What wheels share of the width.
   package var area: Rect { bounds.insetBy(20, 0) }
 

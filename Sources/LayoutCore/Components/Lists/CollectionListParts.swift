@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import Typography
+
 /// What UIKit's collections that look like tables are made of, in points.
 ///
 /// - Unverified: the margins of headers and footers, and the room above the first section.
@@ -18,6 +20,11 @@ package enum CollectionListParts {
   /// Between a title and its rows, and on the other side of it.
   package static let titleToRows = 6.0
   package static let titleToOthers = 17.0
+
+  /// The symbols of accessories: arrows are smaller and bolder than others.
+  package static func accessoryFont(isArrow: Bool) -> Font {
+    isArrow ? .system(13, weight: .semibold) : .standardLabel
+  }
 
   /// The margins of a row's content.
   package static var row: DirectionalEdgeInsets {

@@ -21,8 +21,16 @@ extension Device {
     }
     guard idiom == .pad, let row, let width = row[share] else { return nil }
     screen.size.width = width
-    screen.horizontalSizeClass = row.isRegular(share) ? .regular : .compact
+    screen.horizontalSizeClass = Self.sizeClass(ofSplit: width)
     return screen
+  }
+
+  /// A part of a pad's screen counts as regular from two thirds of a screen in landscape on, and from
+  /// half of the largest one.
+  ///
+  /// Source: the size classes that Apple lists for split view.
+  package static func sizeClass(ofSplit width: Double) -> SizeClass {
+    width >= 678 ? .regular : .compact
   }
 
   /// Widths of split view on one screen.
@@ -45,15 +53,6 @@ extension Device {
       case .third: third
       case .half: half
       case .twoThirds: twoThirds
-      }
-    }
-
-    /// The larger side counts as regular in landscape, half a screen only on the largest pads.
-    func isRegular(_ share: Share) -> Bool {
-      switch share {
-      case .third: false
-      case .half: width >= 1366
-      case .twoThirds: width > height
       }
     }
   }

@@ -6,7 +6,8 @@
 /// a home button (647 of 667 points) and 10 points below it on others (842 of 896). Form sheets of
 /// 540 × 620 points are documented; page sheets are as wide as readable content with margins of 20.
 ///
-/// - Unverified: the space above and below a page sheet on a pad, and the height of a medium sheet.
+/// - Unverified: the space above and below a page sheet on a pad, the height of a medium sheet, and size and
+///   place of the grabber.
 package struct SheetArrangement: Hashable, Sendable {
   package var container: Size
   package var safeArea: EdgeInsets
@@ -26,6 +27,11 @@ package struct SheetArrangement: Hashable, Sendable {
   package static let cornerRadius = 10.0
   /// How dark a sheet makes what lies below it; that of alerts, which is as dark in pictures of both.
   package static let dimming = AlertMetrics.dimming
+
+  /// The bar at the upper edge of a sheet `width` wide by which it is dragged.
+  package static func grabber(width: Double) -> Rect {
+    Rect(x: (width - 36) / 2, y: 5, width: 36, height: 5)
+  }
 
   package init(
     container: Size, safeArea: EdgeInsets, isCompactWidth: Bool, isCompactHeight: Bool,

@@ -14,7 +14,7 @@ extension ContentMeasurer {
     let text = view.text.text
     var size = extent(
       text, width: width.map { max(0, $0 - sides) }, lines: view.numberOfLines, mode: .wordWrap)
-    let metrics = metrics(of: text.runs.first?.font ?? defaultFont)
+    let metrics = metrics(of: text.runs.first?.font ?? .standardText)
     if text.isEmpty { size.height = metrics.lineHeight }
     // Fonts of text styles have leading, which here counts after the last line too.
     size.height += metrics.leading
@@ -36,7 +36,4 @@ extension ContentMeasurer {
       first: Baseline(heightFraction: 0, constant: insets.top + first.ascent),
       last: Baseline(heightFraction: 1, constant: -insets.bottom - last.descent))
   }
-
-  /// What a text view starts with.
-  private var defaultFont: Font { .system(12) }
 }

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension UIListContentConfiguration {
+  public struct TextProperties {
+    public enum TextAlignment: Int, Sendable {
+      case natural = 0
+      case center = 1
+      case justified = 2
+
+      var text: NSTextAlignment {
+        switch self {
+        case .natural: .natural
+        case .center: .center
+        case .justified: .justified
+        }
+      }
+    }
+
+    public enum TextTransform: Int, Sendable {
+      case none = 0
+      case uppercase = 1
+      case lowercase = 2
+      case capitalized = 3
+
+      func applied(to text: String) -> String {
+        switch self {
+        case .none: text
+        case .uppercase: text.uppercased()
+        case .lowercase: text.lowercased()
+        case .capitalized: text.capitalized
+        }
+      }
+    }
+
+    public var font: UIFont
+    public var color: UIColor
+    public var colorTransformer: UIConfigurationColorTransformer?
+    public var numberOfLines = 0
+    public var alignment = TextAlignment.natural
+    public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    public var adjustsFontSizeToFitWidth = false
+    public var minimumScaleFactor: CGFloat = 0
+    /// No effect.
+    public var allowsDefaultTighteningForTruncation = false
+    public var adjustsFontForContentSizeCategory = true
+    public var transform = TextTransform.none
+    /// No effect.
+    public var showsExpansionTextWhenTruncated = false
+
+    init(font: UIFont, color: UIColor) {
+      self.font = font
+      self.color = color
+    }
+
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+  }
+
+  public struct ImageProperties {
+    /// The image keeps the width that the system's symbols have in lists.
+    public static let standardDimension = CGFloat.greatestFiniteMagnitude
+
+    /// The body's style, so that symbols grow with the text.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? =
+      UIImage.SymbolConfiguration(textStyle: .body)
+    public var tintColor: UIColor?
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    public var cornerRadius: CGFloat = 0
+    /// An image that is larger is shown smaller; 0 sets no limit.
+    public var maximumSize = CGSize.zero
+    public var reservedLayoutSize = CGSize.zero
+    /// No effect.
+    public var accessibilityIgnoresInvertColors = false
+    public var strokeColor: UIColor?
+    public var strokeWidth: CGFloat = 0
+
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
+  }
+}
