@@ -30,15 +30,16 @@ public struct RangeProof: Sendable {
         judge(report, length)
       }
     }
+    let scenes = SizedScenes(report.layout.scene, nil)
     for refutation in report.refutations {
       let ids = refutation.views.map(\.id)
-      let at = SizedScene(report.layout, refutation.first)
+      let at = scenes[report.layout.size(at: refutation.first)]
       if !at.violates(refutation.rule, ids, scale: report.scale) {
         disagreements.append(
           "\(refutation.rule.rawValue) does not fail at \(FramesText.number(refutation.first))")
       }
       guard refutation.before != nil else { continue }
-      let before = SizedScene(report.layout, refutation.first - pixel)
+      let before = scenes[report.layout.size(at: refutation.first - pixel)]
       if before.violates(refutation.rule, ids, scale: report.scale) {
         disagreements.append(
           "\(refutation.rule.rawValue) fails before \(FramesText.number(refutation.first))")
@@ -67,7 +68,7 @@ public struct RangeProof: Sendable {
 
   /// What fails here must have been reported for here.
   private mutating func judge(_ report: RangeReport, _ length: Double) {
-    let at = SizedScene(report.layout, length)
+    let at = SizedScene(report.layout.scene.build(report.layout.size(at: length)))
     for (rule, ids) in at.violations(report.rules, scale: report.scale) {
       let isReported = report.refutations.contains { refutation in
         refutation.rule == rule && refutation.views.map(\.id) == ids

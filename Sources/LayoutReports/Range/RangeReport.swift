@@ -95,10 +95,11 @@ extension RangeReport {
         found[key, default: []].append(violation.range)
       }
     }
+    let scenes = SizedScenes(scene, series)
     for key in order {
       let ranges = Self.merged(found[key] ?? [])
       guard let least = ranges.first else { continue }
-      refutations.append(refutation(key, ranges, from: least, names, series))
+      refutations.append(refutation(key, ranges, from: least, names, scenes))
     }
     refutations.sort { ($0.first, $0.rule.rawValue) < ($1.first, $1.rule.rawValue) }
   }
@@ -146,13 +147,13 @@ extension RangeReport {
 
   /// The least length on a pixel at which a layout breaks the rule; nil where all ranges lie between two.
   private func firstPixel(
-    _ key: Key, _ ranges: [ClosedRange<Double>], _ series: SceneSeries
+    _ key: Key, _ ranges: [ClosedRange<Double>], _ scenes: SizedScenes
   ) -> Double? {
     for range in ranges {
       // The end of a piece is known to a small fraction of a pixel.
       let pixel = pixel(from: range.lowerBound)
       for candidate in [pixel, pixel + 1 / scale] where candidate <= range.upperBound {
-        if SizedScene(layout, candidate, series).violates(key.rule, key.ids, scale: scale) {
+        if scenes[layout.size(at: candidate)].violates(key.rule, key.ids, scale: scale) {
           return candidate
         }
       }
@@ -162,29 +163,28 @@ extension RangeReport {
 
   /// A length in a range that is narrower than a pixel: as near to its beginning as that is known.
   private func inside(
-    _ key: Key, _ range: ClosedRange<Double>, _ series: SceneSeries
+    _ key: Key, _ range: ClosedRange<Double>, _ scenes: SizedScenes
   ) -> Double {
     let middle = (range.lowerBound + range.upperBound) / 2
     let near = min(range.lowerBound + PieceTracer.resolution, middle)
-    return SizedScene(layout, near, series).violates(key.rule, key.ids, scale: scale)
+    return scenes[layout.size(at: near)].violates(key.rule, key.ids, scale: scale)
       ? near : middle
   }
 
   private func refutation(
     _ key: Key, _ ranges: [ClosedRange<Double>], from least: ClosedRange<Double>,
-    _ names: ViewNames, _ series: SceneSeries
+    _ names: ViewNames, _ scenes: SizedScenes
   ) -> Refutation {
-    let first = firstPixel(key, ranges, series) ?? inside(key, least, series)
+    let first = firstPixel(key, ranges, scenes) ?? inside(key, least, scenes)
     let before = first - 1 / scale
-    let isFirst = before < lengths.lowerBound
     let text = RowText(names: names)
-    var at = SizedScene(layout, first, series)
-    let former = isFirst ? nil : SizedScene(layout, before, series).frames
+    let at = scenes[layout.size(at: first)]
+    let former = before < lengths.lowerBound ? nil : scenes[layout.size(at: before)]
     return Refutation(
       rule: key.rule, views: key.ids.map { id in at.view(id, names) }, ranges: ranges,
       first: first,
-      constraints: at.constraints(key.rule, key.ids, text, scale: scale, before: former),
-      before: isFirst ? nil : SizedScene(layout, before, series).frames(key.ids),
+      constraints: at.constraints(key.rule, key.ids, text, scale: scale, before: former?.frames),
+      before: former?.frames(key.ids),
       after: at.frames(key.ids))
   }
 }

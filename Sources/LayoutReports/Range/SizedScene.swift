@@ -4,19 +4,18 @@ import InterfaceBuilder
 import LayoutCore
 
 /// A scene laid out at one size, as evidence.
-struct SizedScene: ~Copyable {
+///
+/// Not for more than one thread at a time.
+final class SizedScene {
   private var built: BuiltScene
   private let facts: PieceFacts
   private let items: [String: Int]
+  private var broken: [RangeRule: Set<[String]>] = [:]
 
-  init(_ layout: ParametricLayout, _ length: Double, _ series: SceneSeries? = nil) {
-    self.init(layout.scene, layout.size(at: length), series)
-  }
-
-  /// - Parameter series: builds the scene; nil builds everything anew.
-  init(_ scene: SceneSizes, _ size: Size, _ series: SceneSeries? = nil) {
-    built = series?.build(size) ?? scene.build(size)
+  init(_ built: consuming BuiltScene) {
+    var built = built
     facts = PieceFacts(&built, along: nil, texts: LineBreaks(isSearching: false))
+    self.built = built
     var items: [String: Int] = [:]
     for (index, view) in facts.views.enumerated() {
       if let id = view.id { items[id] = index }
@@ -41,7 +40,7 @@ struct SizedScene: ~Copyable {
   /// concerned their places. Each of them has a part in the value of one; the others have none.
   ///
   /// - Parameter before: the frames at a size beside this one where the rule holds.
-  mutating func constraints(
+  func constraints(
     _ rule: RangeRule, _ ids: [String], _ text: RowText, scale: Double, before: [Rect]?
   ) -> [String] {
     if rule == .satisfiable {
@@ -94,8 +93,10 @@ struct SizedScene: ~Copyable {
 
   /// Whether the views break the rule here.
   func violates(_ rule: RangeRule, _ ids: [String], scale: Double) -> Bool {
-    let judge = PieceJudge(facts, from: 0, frames, to: 0, frames, scale: scale)
-    return judge.violations([rule]).contains { $0.views.map { facts.views[$0].id ?? "" } == ids }
+    if let broken = broken[rule] { return broken.contains(ids) }
+    let found = Set(violations([rule], scale: scale).map(\.ids))
+    broken[rule] = found
+    return found.contains(ids)
   }
 
   /// Everything that is broken here.

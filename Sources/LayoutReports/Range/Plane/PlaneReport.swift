@@ -71,7 +71,8 @@ public struct PlaneReport: Sendable {
         found[key, default: []].append(area)
       }
     }
-    refutations = order.map { key in refutation(key, found[key] ?? [], names, series) }
+    let scenes = SizedScenes(layout.scene, series)
+    refutations = order.map { key in refutation(key, found[key] ?? [], names, scenes) }
     refutations.sort {
       ($0.first.width, $0.first.height, $0.rule.rawValue)
         < ($1.first.width, $1.first.height, $1.rule.rawValue)
@@ -102,10 +103,10 @@ public struct PlaneReport: Sendable {
   }
 
   private func refutation(
-    _ key: Key, _ areas: [ConvexPolygon], _ names: ViewNames, _ series: SceneSeries
+    _ key: Key, _ areas: [ConvexPolygon], _ names: ViewNames, _ scenes: SizedScenes
   ) -> Refutation {
-    let first = firstPixel(key, areas, series)
-    var at = SizedScene(layout.scene, first, series)
+    let first = firstPixel(key, areas, scenes)
+    let at = scenes[first]
     return Refutation(
       rule: key.rule, views: key.ids.map { at.view($0, names) }, areas: areas, first: first,
       constraints: at.constraints(
@@ -115,7 +116,7 @@ public struct PlaneReport: Sendable {
 
   /// The first size on pixels that breaks the rule; between pixels, the first at all.
   private func firstPixel(
-    _ key: Key, _ areas: [ConvexPolygon], _ series: SceneSeries
+    _ key: Key, _ areas: [ConvexPolygon], _ scenes: SizedScenes
   ) -> Size {
     func corner(of area: ConvexPolygon) -> (width: Double, height: Double) {
       let width = (area.widths.lowerBound * scale).rounded(.up) / scale
@@ -132,8 +133,7 @@ public struct PlaneReport: Sendable {
         let height = (heights.lowerBound * scale).rounded(.up) / scale
         for candidate in [height, height + 1 / scale] where candidate <= heights.upperBound {
           let size = Size(width: width, height: candidate)
-          let sized = SizedScene(layout.scene, size, series)
-          if sized.violates(key.rule, key.ids, scale: scale) { return size }
+          if scenes[size].violates(key.rule, key.ids, scale: scale) { return size }
         }
       }
     }
