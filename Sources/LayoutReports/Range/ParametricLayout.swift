@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+package import InterfaceBuilder
 public import LayoutCore
 
 /// The exact layout of a scene for every size of its canvas along one axis.
@@ -24,11 +25,19 @@ public struct ParametricLayout: Sendable {
     _ scene: SceneSizes, along axis: Axis, _ lengths: ClosedRange<Double>, across: Double,
     budget: Int = 20_000
   ) {
+    self.init(
+      scene, along: axis, lengths, across: across, budget: budget, series: scene.series())
+  }
+
+  /// - Parameter series: builds the scene; the report takes the same.
+  package init(
+    _ scene: SceneSizes, along axis: Axis, _ lengths: ClosedRange<Double>, across: Double,
+    budget: Int, series: SceneSeries
+  ) {
     self.scene = scene
     self.axis = axis
     self.across = across
     let texts = LineBreaks()
-    let series = scene.series()
     var tracer = PieceTracer(
       budget: budget, candidates: Self.candidates(axis, across: across)
     ) { length in

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import InterfaceBuilder
+package import InterfaceBuilder
 public import LayoutCore
 
 /// What holds, and what does not, for every size of a scene.
@@ -64,6 +64,14 @@ extension RangeReport {
     _ layout: ParametricLayout, _ lengths: ClosedRange<Double>, rules: [RangeRule],
     names: ViewNames
   ) {
+    self.init(layout, lengths, rules: rules, names: names, series: layout.scene.series())
+  }
+
+  /// - Parameter series: builds the scene.
+  package init(
+    _ layout: ParametricLayout, _ lengths: ClosedRange<Double>, rules: [RangeRule],
+    names: ViewNames, series: SceneSeries
+  ) {
     let scene = layout.scene
     self.layout = layout
     self.lengths = lengths
@@ -77,7 +85,6 @@ extension RangeReport {
     parents = []
     scale = 2
     let texts = LineBreaks(isSearching: false)
-    let series = scene.series()
     var found: [Key: [ClosedRange<Double>]] = [:]
     var order: [Key] = []
     for piece in layout.pieces {

@@ -31,7 +31,7 @@ public struct SceneSizes: Sendable {
   }
 
   /// Builds the scene for canvases of many sizes, as ``build(_:)`` does for one.
-  func series() -> SceneSeries { SceneSeries(document, scene: scene, options: options) }
+  package func series() -> SceneSeries { SceneSeries(document, scene: scene, options: options) }
 
   /// A layout of the scene as built for a size, which no other layout has an influence on.
   ///

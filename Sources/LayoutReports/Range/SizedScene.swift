@@ -34,7 +34,7 @@ final class SizedScene {
   }
 
   /// The frames of all views, in their superviews' coordinates.
-  var frames: [Rect] { built.forest.appliedFrames(below: built.canvas) }
+  private(set) lazy var frames: [Rect] = built.forest.appliedFrames(below: built.canvas)
 
   /// The constraints that a refutation rests on, in words: the contradiction, or what gives the edges
   /// concerned their places. Each of them has a part in the value of one; the others have none.

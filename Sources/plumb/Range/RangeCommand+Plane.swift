@@ -115,9 +115,12 @@ private struct PlaneJob: Sendable {
 
   func run(_ file: InputFile) -> FileDecisions<Result> {
     FileDecisions(file, scene: scene, in: options) { sizes, names, textSize in
-      let layout = PlaneLayout(sizes, widths: widths, heights: heights, budget: budget)
+      let series = sizes.series()
+      let layout = PlaneLayout(
+        sizes, widths: widths, heights: heights, budget: budget, series: series)
       var result = Result(
-        report: PlaneReport(layout, rules: rules, names: names), textSize: textSize)
+        report: PlaneReport(layout, rules: rules, names: names, series: series),
+        textSize: textSize)
       if let samples {
         var random = SeededRandom(seed: 320)
         result.proof = result.report.compared(count: samples, using: &random)

@@ -28,11 +28,14 @@ struct RangeJob: Sendable {
   func run(_ file: InputFile) -> FileDecisions<Result> {
     FileDecisions(file, scene: scene, in: options) { sizes, names, textSize in
       let own = sizes.ownSize
+      let series = sizes.series()
       let layout = ParametricLayout(
         sizes, along: axis, lengths,
-        across: across ?? (axis == .horizontal ? own.height : own.width), budget: budget)
+        across: across ?? (axis == .horizontal ? own.height : own.width), budget: budget,
+        series: series)
       var result = Result(
-        report: RangeReport(layout, lengths, rules: rules, names: names), textSize: textSize)
+        report: RangeReport(layout, lengths, rules: rules, names: names, series: series),
+        textSize: textSize)
       if let samples {
         // The same sizes in every run.
         var random = SeededRandom(seed: 320)

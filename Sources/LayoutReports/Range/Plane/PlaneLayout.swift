@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+package import InterfaceBuilder
 public import LayoutCore
 
 /// The exact layout of a scene for every width and height of its canvas.
@@ -19,10 +20,17 @@ public struct PlaneLayout: Sendable {
     _ scene: SceneSizes, widths: ClosedRange<Double>, heights: ClosedRange<Double>,
     budget: Int = 20_000
   ) {
+    self.init(scene, widths: widths, heights: heights, budget: budget, series: scene.series())
+  }
+
+  /// - Parameter series: builds the scene; the report takes the same.
+  package init(
+    _ scene: SceneSizes, widths: ClosedRange<Double>, heights: ClosedRange<Double>, budget: Int,
+    series: SceneSeries
+  ) {
     self.scene = scene
     (self.widths, self.heights) = (widths, heights)
     let texts = LineBreaks()
-    let series = scene.series()
     var tracer = PlaneTracer(
       budget: budget, candidates: Self.candidates, borders: [Self.asWideAsHigh]
     ) { size in

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import InterfaceBuilder
+package import InterfaceBuilder
 public import LayoutCore
 
 /// What holds, and what does not, for every width and height of a scene.
@@ -46,6 +46,13 @@ public struct PlaneReport: Sendable {
 
   /// Judges `rules` over a layout.
   public init(_ layout: PlaneLayout, rules: [RangeRule], names: ViewNames) {
+    self.init(layout, rules: rules, names: names, series: layout.scene.series())
+  }
+
+  /// - Parameter series: builds the scene.
+  package init(
+    _ layout: PlaneLayout, rules: [RangeRule], names: ViewNames, series: SceneSeries
+  ) {
     let scene = layout.scene
     (self.layout, self.rules) = (layout, rules)
     file = scene.document.file
@@ -54,7 +61,6 @@ public struct PlaneReport: Sendable {
     var found: [Key: [ConvexPolygon]] = [:]
     var order: [Key] = []
     let texts = LineBreaks(isSearching: false)
-    let series = scene.series()
     for cell in layout.cells {
       var built = series.build(cell.area.center.size)
       scale = built.forest.environment.pixels.scale
