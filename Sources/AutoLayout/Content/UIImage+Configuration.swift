@@ -5,8 +5,15 @@ import LayoutCore
 import Typography
 
 extension UIImage {
-  /// There is one variant of an image: only ``SymbolConfiguration`` has an effect.
-  open class Configuration: NSObject, @unchecked Sendable {}
+  /// Traits count in ``UIImageAsset/image(with:)-(UIImage.Configuration)`` only.
+  open class Configuration: NSObject, @unchecked Sendable {
+    public private(set) var traitCollection: UITraitCollection?
+
+    public convenience init(traitCollection: UITraitCollection?) {
+      self.init()
+      self.traitCollection = traitCollection
+    }
+  }
 
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     public let scale: SymbolScale

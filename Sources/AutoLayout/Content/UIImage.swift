@@ -93,8 +93,26 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
-    (configuration as? SymbolConfiguration).flatMap(applyingSymbolConfiguration) ?? self
+    if let symbol = configuration as? SymbolConfiguration {
+      return applyingSymbolConfiguration(symbol) ?? self
+    }
+    return configuration.traitCollection.flatMap { ownAsset?.image(with: $0) } ?? self
   }
+
+  private var ownAsset: UIImageAsset?
+
+  func adopt(_ asset: UIImageAsset) { ownAsset = asset }
+
+  /// The asset that the image is registered in or comes from, else one of its own.
+  open var imageAsset: UIImageAsset? {
+    if let ownAsset { return ownAsset }
+    let asset = UIImageAsset(self)
+    adopt(asset)
+    return asset
+  }
+
+  /// The same image without an asset.
+  var alone: UIImage { copy(content) }
 
   open var size: CGSize {
     let measurer = ContentMeasurer(environment: LayoutStore.current.environment.layout)

@@ -112,6 +112,21 @@ extension UIButton {
       Configuration(style: .borderedProminent)
     }
 
+    /// A gray capsule: nothing shines through.
+    public static func glass() -> Configuration { capsule(.gray) }
+    /// A gray capsule: nothing shines through.
+    public static func clearGlass() -> Configuration { capsule(.gray) }
+    /// A filled capsule: nothing shines through.
+    public static func prominentGlass() -> Configuration { capsule(.filled) }
+    /// A filled capsule: nothing shines through.
+    public static func prominentClearGlass() -> Configuration { capsule(.filled) }
+
+    private static func capsule(_ style: ButtonContent.ConfigurationStyle) -> Configuration {
+      var configuration = Configuration(style: style)
+      configuration.cornerStyle = .capsule
+      return configuration
+    }
+
     init(style: ButtonContent.ConfigurationStyle) {
       self.style = style
     }

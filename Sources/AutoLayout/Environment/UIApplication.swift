@@ -74,6 +74,9 @@ open class UIApplication: UIResponder {
     perform(action, on: target, from: sender, event)
   }
 
+  /// Touches that code sends go to their views by themselves, and never through here.
+  open func sendEvent(_ event: UIEvent) {}
+
   /// No effect.
   open weak var delegate: (any UIApplicationDelegate)?
   /// No effect.

@@ -146,6 +146,16 @@ open class UIScrollView: UIView {
       right: contentInset.right + (adjustsHorizontally ? safeArea.right : 0))
   }
 
+  /// The size of the bounds without the adjusted insets.
+  ///
+  /// - Unverified: that adjusted insets do not count.
+  open var visibleSize: CGSize {
+    let insets = adjustedContentInset
+    return CGSize(
+      width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.top - insets.bottom))
+  }
+
   open func adjustedContentInsetDidChange() {
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

@@ -54,6 +54,10 @@ open class UITableViewDropProposal: UIDropProposal {
     self.intent = intent
     super.init(operation: operation)
   }
+
+  public override convenience init(operation: UIDropOperation) {
+    self.init(operation: operation, intent: .unspecified)
+  }
 }
 
 @preconcurrency @MainActor
