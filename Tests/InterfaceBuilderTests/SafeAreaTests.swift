@@ -49,6 +49,34 @@ import Testing
     #expect(try insets(document, "s") == EdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
   }
 
+  /// Source: 672 points at the default text size, measured on a pad of 1024; no effect on a phone.
+  @Test(arguments: [("ipad12_9", 1024.0, 1366.0, 176.0), ("retina4_7", 375, 667, 16)])
+  func marginsMayFollowTheReadableWidth(
+    device: String, width: Double, height: Double, margin: Double
+  ) throws {
+    let document = try document(
+      storyboard: """
+        <device id="\(device)" orientation="portrait"/>
+        <scenes><scene sceneID="s"><objects><viewController id="c">
+          <view key="view" id="root" layoutMarginsFollowReadableWidth="YES">
+            <rect key="frame" width="\(width)" height="\(height)"/>
+            <subviews><view id="v" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+            <constraints>
+              <constraint firstItem="v" firstAttribute="leading" secondItem="root"
+                secondAttribute="leadingMargin" id="1"/>
+              <constraint firstItem="root" firstAttribute="trailingMargin" secondItem="v"
+                secondAttribute="trailing" id="2"/>
+              <constraint firstItem="v" firstAttribute="top" secondItem="root"
+                secondAttribute="top" id="3"/>
+              <constraint firstAttribute="bottom" secondItem="v" secondAttribute="bottom" id="4"/>
+            </constraints>
+          </view>
+        </viewController></objects></scene></scenes>
+        """)
+    let frame = try #require(LaidOutScene(document, scene: "s").frames["v"])
+    #expect(frame == Rect(x: margin, y: 0, width: width - 2 * margin, height: height))
+  }
+
   @Test func theRootOfANavigationControllerIsBelowItsBar() throws {
     #expect(try insets(flow(), "h") == EdgeInsets(top: 64, left: 0, bottom: 49, right: 0))
   }

@@ -14,6 +14,7 @@ extension ViewReader {
         preserves && element.isPartOfCell ? .max(explicit, margins.own ?? explicit) : explicit
     }
     margins.insetsFromSafeArea = element.flag("insetsLayoutMarginsFromSafeArea") ?? true
+    margins.followsReadableWidth = element.flag("layoutMarginsFollowReadableWidth") ?? false
     // What a cell's margins have of its table's is in their defaults already; the rest, the bars over
     // the table, is scrolled clear of.
     margins.preservesSuperview = element.name != "tableViewCell" && preserves
@@ -59,6 +60,7 @@ extension ViewReader {
     var margins = LayoutMargins.root
     margins.own = element.explicitMargins
     margins.insetsFromSafeArea = element.flag("insetsLayoutMarginsFromSafeArea") ?? true
+    margins.followsReadableWidth = element.flag("layoutMarginsFollowReadableWidth") ?? false
     margins.preservesSuperview = element.flag("preservesSuperviewLayoutMargins") ?? false
     return margins
   }

@@ -21,6 +21,9 @@ public struct LayoutMargins: Hashable, Sendable {
   public var preservesSuperview = false
   /// Whether the safe area is added to the own margins.
   public var insetsFromSafeArea = true
+  /// Whether lines between the margins are to be no longer than can be read, as the view's readable
+  /// content guide has them.
+  public var followsReadableWidth = false
 
   public init() {}
 

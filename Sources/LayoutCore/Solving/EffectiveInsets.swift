@@ -53,8 +53,8 @@ extension LayoutForest {
       }
       margins = .max(margins, preserved)
     }
-    return EffectiveInsets(
-      safeArea: safeArea, margins: margins,
-      readable: ReadableContent.insets(margins, width: frame.width))
+    let readable = ReadableContent.insets(margins, width: frame.width)
+    if items[id.slot].item.margins.followsReadableWidth { margins = readable }
+    return EffectiveInsets(safeArea: safeArea, margins: margins, readable: readable)
   }
 }

@@ -92,14 +92,21 @@ import Typography
     #expect(size(button) == ContentSize(width: 100, height: 30))
   }
 
-  /// Source: pictures of 22 points in the files of Xcode to 10, symbols about 25 wide from 11.
+  /// Source: pictures of 22 points in the files of Xcode to 10; from 11 on symbols of 26 at one pixel a
+  /// point and 25.667 at three, and of 21 where the text size is the smallest.
   @Test(arguments: [ButtonContent.Kind.detailDisclosure, .infoLight, .infoDark, .contactAdd])
   func roundButtonsBecameSymbolsWithRelease13(kind: ButtonContent.Kind) {
     let button = ItemContent.button(ButtonContent(kind: kind, font: .system(15)))
     #expect(
       ContentMeasurer(release: 12).size(of: button) == ContentSize(width: 22, height: 22))
-    #expect(
-      ContentMeasurer(release: 13).size(of: button) == ContentSize(width: 25, height: 24))
+    for (scale, side) in [(1.0, 26.0), (2, 25.5), (3, 77.0 / 3)] {
+      #expect(
+        ContentMeasurer(release: 13, scale: scale).size(of: button)
+          == ContentSize(width: side, height: side))
+    }
+    var smallest = ContentMeasurer(release: 13)
+    smallest.environment.contentSizeCategory = .extraSmall
+    #expect(smallest.size(of: button) == ContentSize(width: 21, height: 21))
   }
 
   @Test func titlesOfPlainButtonsDoNotWrap() {

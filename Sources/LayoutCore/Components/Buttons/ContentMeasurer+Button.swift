@@ -14,10 +14,14 @@ extension ContentMeasurer {
     }
   }
 
-  /// The round buttons: pictures until iOS 12, then symbols of the body font.
+  /// The round buttons: pictures until iOS 12, then large symbols of the body font.
+  ///
+  /// Source: sizes that Xcode saved for six of them, three at its smallest text size.
   private var symbolSize: ContentSize {
-    environment.platform.major >= 13
-      ? ContentSize(width: 25, height: 24) : ContentSize(width: 22, height: 22)
+    guard environment.platform.major >= 13 else { return ContentSize(width: 22, height: 22) }
+    let body = Font.preferred(.body, category: environment.contentSizeCategory)
+    let side = environment.pixels.roundedUp(1.5 * body.size)
+    return ContentSize(width: side, height: side)
   }
 
   /// A button without a configuration.
