@@ -9,7 +9,8 @@ DIRECTORY holds three tab-separated tables, each with a header line, all numbers
   sf_text_advances.tsv  codepoint ("U+0041"), char, then ten columns of advances: light, regular,
                         medium, semibold and bold of the text cut, the same five of the display cut
   sf_kerning.tsv        pair, left, right (code points), regular, medium, semibold, bold
-  sf_tracking.tsv       size (6 to 96 pt), ..., fit_1000em_ios13plus, ..., fit_1000em_ios9_12
+  sf_tracking.tsv       size (6 to 96 pt), hig_1000em_ios13plus, fit_1000em_ios13plus, ...,
+                        fit_1000em_ios9_12
 
 Numbers are written in base 56, two characters each, digits "#" to "Z": a printable run of ASCII
 without quotes, backslashes or hash-quote clashes, so that Swift compiles the tables as plain string
@@ -28,11 +29,12 @@ BASES = dict(zip("ÆÐØÞßæðøþĐđĦħıĸŁłŊŋŒœŦŧſ", "MDOPsmdopD
 
 
 # What saved widths of labels and buttons tell of single characters beyond the fit, in 1/1000 em, at
-# five observations or more: for the regular text cut, and for its other weights. Of the percent
-# sign, the widest, all columns know.
+# five observations or more (three of the underscore): for the regular text cut, and for its other
+# weights. Of the percent sign, the widest, the underscore and brackets all columns know.
 CORRECTIONS = {"'": (47, 56), "$": (43, 45), "%": (118, 127), ",": (-7, -7), "/": (-16, -11),
                "3": (14, 14), "6": (53, 0), "F": (-18, -15), "O": (17, 13), "Q": (-30, -25),
-               "z": (22, 21), ">": (-64, -36), "\u2022": (-80, -80), "\u2192": (-60, -60)}
+               "z": (22, 21), ">": (-64, -36), "_": (95, 95), "(": (6, 6), ")": (6, 6),
+               "{": (20, 20), "}": (20, 20), "\u2022": (-80, -80), "\u2192": (-60, -60)}
 
 
 def rows(name):
@@ -61,7 +63,7 @@ def advances():
         table[int(cells[0][2:], 16)] = [int(cell) for cell in cells[2:12]]
     for sign, (regular, other) in CORRECTIONS.items():
         cells = table[ord(sign)]
-        for column in range(10 if sign == "%" else 5):
+        for column in range(10 if sign in "%_(){}" else 5):
             cells[column] += regular if column % 5 == 1 else other
     # Two precomposed letters the table lacks: the sums of their parts.
     table[0x149] = [a + b for a, b in zip(table[0x2019], table[ord("n")])]
@@ -85,8 +87,10 @@ def kerning():
     return text
 
 
-def tracking(column):
-    cells = [float(row[column]) for row in rows("sf_tracking.tsv")]
+def tracking(column, published=None):
+    """The fitted tracking, from 20 points on the published one where there is any."""
+    cells = [float(row[published if published and int(row["size"]) >= 20 else column])
+             for row in rows("sf_tracking.tsv")]
     return "".join(encode(round(cell * 10) + 1000) for cell in cells)
 
 
@@ -107,7 +111,7 @@ print("""\
 ///
 /// Source: fitted to the widths of labels in public Interface Builder files, starting from the
 /// advances of Inter (SIL Open Font License); tracking from Apple's Human Interface Guidelines with
-/// the residual of the fit. No Apple font was opened.
+/// the residual of the fit below 20 points. No Apple font was opened.
 enum SystemFontData {""", end="")
 literal("advances",
         "Ten columns (text light to bold, display light to bold) of one advance per glyph.",
@@ -116,7 +120,8 @@ literal("kerning",
         "Per pair: distance to the pair before, then regular to bold, each plus 200.", kerning())
 literal("tracking9", "iOS 9 to 12, one per point size from 6: ten times the figure, plus 1000.",
         tracking("fit_1000em_ios9_12"))
-literal("tracking13", "iOS 13 and later, as ``tracking9``.", tracking("fit_1000em_ios13plus"))
+literal("tracking13", "iOS 13 and later, as ``tracking9``; from 20 points on as published.",
+        tracking("fit_1000em_ios13plus", "hig_1000em_ios13plus"))
 literal("baseLetters", "The letter under the accents, one per scalar from U+00C0 to U+024F.",
         bases(range(0xC0, 0x250)))
 literal("baseLetters1E00", "The same from U+1E00 to U+1EFF.", bases(range(0x1E00, 0x1F00)))

@@ -31,6 +31,18 @@ import Typography
     #expect(grid.measure(AttributedText("ab ", font: ten)).width == 30)
   }
 
+  @Test func theSpaceOnWhichALineBreaksCountsIfThereIsRoom() {
+    let text = AttributedText("ab cd", font: ten)
+    for (available, width) in [(49.0, 30.0), (30, 30), (29, 20), (20, 20)] {
+      let layout = grid.layout(text, width: available, numberOfLines: 0)
+      #expect(layout.lines.map(\.width) == [20, 20])
+      #expect(layout.size == TextSize(width: width, height: 20))
+    }
+    // No space stands beside a break within a word.
+    #expect(
+      grid.measure(AttributedText("abcde", font: ten), width: 35, numberOfLines: 0).width == 30)
+  }
+
   @Test func spacesAtTheEndNeverMakeALineTooWide() {
     let layout = grid.layout(AttributedText("abc   ", font: ten), width: 40, numberOfLines: 0)
     #expect(layout.lines.count == 1)

@@ -72,6 +72,7 @@ public struct PlatformVersion: Hashable, Sendable, Comparable {
   public var typography: TypographyEra {
     if major <= 8 { return .helveticaNeue }
     if major <= 12 { return .sanFrancisco9 }
-    return toolsBuild < 22_000 ? .sanFrancisco13 : .sanFrancisco17
+    if major <= 13 { return .sanFrancisco13 }
+    return toolsBuild < 22_000 ? .sanFrancisco14 : .sanFrancisco17
   }
 }

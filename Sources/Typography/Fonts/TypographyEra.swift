@@ -6,8 +6,10 @@ public enum TypographyEra: Int, Sendable, Hashable, CaseIterable, Comparable {
   case helveticaNeue
   /// San Francisco in two cuts, Text below 20 points and Display from there: iOS 9 to 12.
   case sanFrancisco9
-  /// San Francisco with an optical size axis from 17 to 28 points: iOS 13 to 16.
+  /// San Francisco with an optical size axis, in use from 20 to 26 points: iOS 13.
   case sanFrancisco13
+  /// The same, small type set a little closer: iOS 14 to 16.
+  case sanFrancisco14
   /// The same with ideographs set closer, and a gap between them and Latin letters: iOS 17 and later.
   case sanFrancisco17
 

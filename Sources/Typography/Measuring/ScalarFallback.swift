@@ -60,12 +60,13 @@ enum ScalarFallback: Equatable {
     case 0x201A: .like(0x2C)
     case 0x201B, 0x2032: .like(0x27)
     case 0x201E, 0x201F, 0x2033: .like(0x22)
-    case 0x2039, 0x203A: .like(0x28)
+    case 0x2039, 0x203A: .em(485)
     case 0x2044: .like(0x2F)
     case 0x20A0...0x20CF: .like(0x30)
     case 0x2100...0x214F: .like(0x4F)
     case 0x2150...0x218F: .em(850)
     case 0x2194...0x21FF: .like(0x2192)
+    case 0x2219, 0x22C5: .like(0xB7)
     case 0x2200...0x22FF: .like(0x2B)
     case 0x2300...0x2BFF: .em(880)
     case 0xFF61...0xFF9F: .em(500)
@@ -114,11 +115,11 @@ enum ScalarFallback: Equatable {
 
   /// The advance of an emoji in points, its spacing included.
   ///
-  /// Apple's emoji are 1.25 em wide up to 16 points and 1.125 em from 24 points on; recorded widths
-  /// of emoji labels at 38 points agree with the latter.
+  /// Apple's emoji are 1.12 em wide, and drawn a quarter larger up to 16 points, less so up to 24.
+  /// Source: widths that Xcode saved for emoji labels of 17 and 38 points.
   ///
   /// - Unverified: the advance of emoji up to 16 points.
   static func emojiAdvance(size: Double) -> Double {
-    size <= 16 ? 1.25 * size : size >= 24 ? 1.125 * size : 20 + (size - 16) * 7 / 8
+    1.12 * (size <= 16 ? 1.25 * size : size >= 24 ? size : 20 + (size - 16) / 2)
   }
 }

@@ -4,7 +4,7 @@
 ///
 /// Needs no font file and gives the same numbers on every platform. Labels in the system font below
 /// 20 points come out within a point of the recorded width in about nineteen cases of twenty, within
-/// half a point in seven of eight; larger sizes within 2 or 3 points.
+/// half a point in seven of eight; larger sizes within 2 points.
 public struct SystemFontMeasurer: TextMeasuring, Hashable {
   public let era: TypographyEra
 

@@ -91,7 +91,11 @@ struct LineFiller<Measurer: TextMeasuring> {
         let overflows = x + step > available + Self.tolerance
         if overflows, index > start, traits.contains(.startsCharacter) {
           let (stop, width) = breakAt.flatMap { $0.index > start ? $0 : nil } ?? (index, solid)
-          return LineSpan(head: start..<storage.trimmed(start, stop), next: stop, width: width)
+          let head = start..<storage.trimmed(start, stop)
+          let space = storage.width(head.upperBound..<stop)
+          return LineSpan(
+            head: head, next: stop, width: width,
+            trailingSpace: width + space <= available + Self.tolerance ? space : 0)
         }
         x += step
         solid = x

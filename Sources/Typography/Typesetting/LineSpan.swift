@@ -17,7 +17,10 @@ struct LineSpan {
   var ellipsis: Ellipsis?
   /// First scalar of the line after this one.
   var next: Int
+  /// From the start of the line to the end of its last word.
   var width: Double
+  /// The white space after that, if there is room for it.
+  var trailingSpace: Double = 0
   var indent: Double = 0
   var endsParagraph = false
   var isTruncated = false

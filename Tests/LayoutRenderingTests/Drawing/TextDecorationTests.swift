@@ -33,7 +33,7 @@ struct TextDecorationTests {
   }
 
   @Test func underlinesLieBelowTheirRunAlone() throws {
-    let measurer = SystemFontMeasurer(era: .sanFrancisco13)
+    let measurer = SystemFontMeasurer()
     let found = fills(
       text([
         ("Read ", TextDecoration()), ("this", TextDecoration(underline: 1, strikethrough: 0)),

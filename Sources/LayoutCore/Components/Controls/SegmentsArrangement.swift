@@ -38,7 +38,7 @@ package struct SegmentsArrangement {
   private var frameHeight: Double { era == .outlined ? 29 : 32 }
 
   private func naturalWidth(of segment: ControlContent.Segments.Segment) -> Double {
-    let padding = era == .outlined ? 14.0 : 17
+    let padding = era == .outlined ? 14.0 : 17.06
     let width =
       segment.image?.size?.width
       ?? measurer.typesetter.measurer.width(of: segment.title, font: widestFont)
