@@ -6,7 +6,7 @@ public import LayoutCore
 /// Costs as text.
 public enum CostTable {
   public static let header =
-    "workload\tviews\taction\tus\tsolver us\tratio\twritten\tentered\tfound\tplaced\tmeasured\tcopied"
+    "workload\tviews\taction\tus\tsolver us\tratio\twritten\tentered\tfound\tplaced\tmeasured\tcopied\tsteps\tentries"
 
   public static func line(
     _ workload: LayoutWorkload, _ views: Int, _ action: Action, _ cost: Cost, solver: Double?
@@ -22,7 +22,7 @@ public enum CostTable {
   public static func counts(_ work: LayoutWork) -> [Int] {
     [
       work.rowsWritten, work.rowsEntered, work.framesFound, work.framesPlaced,
-      work.contentsMeasured, work.itemsCopied,
+      work.contentsMeasured, work.itemsCopied, work.steps, work.entriesTouched,
     ]
   }
 
@@ -36,11 +36,11 @@ public enum CostTable {
 public struct WorkCheck {
   private var allowed: [String: [Int]] = [:]
 
-  /// - Parameter path: lines of workload, action and six counts, separated by tabs.
+  /// - Parameter path: lines of workload, action and eight counts, separated by tabs.
   public init(path: String) throws {
     for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") {
       let fields = line.split(separator: "\t").map(String.init)
-      guard fields.count == 8, !line.hasPrefix("#") else { continue }
+      guard fields.count == 10, !line.hasPrefix("#") else { continue }
       allowed[fields[0] + " " + fields[1]] = fields[2...].map { Int($0) ?? 0 }
     }
   }
@@ -59,7 +59,9 @@ public struct WorkCheck {
     guard let allowed = allowed[workload.rawValue + " " + action.rawValue] else {
       return ["\(workload.rawValue) \(action.rawValue): no threshold"]
     }
-    let names = ["written", "entered", "found", "placed", "measured", "copied"]
+    let names = [
+      "written", "entered", "found", "placed", "measured", "copied", "steps", "entries",
+    ]
     return zip(zip(names, CostTable.counts(work)), allowed).compactMap { entry, allowed in
       let (name, found) = entry
       guard found > max(allowed + allowed / 20, allowed + 5) else { return nil }

@@ -16,6 +16,10 @@ public struct LayoutWork: Hashable, Sendable {
   public var contentsMeasured = 0
   /// Items whose properties were copied as a whole.
   public var itemsCopied = 0
+  /// Steps of the solvers, each of which lets one row give way.
+  public var steps = 0
+  /// Coefficients that the solvers read while they looked for what depends on what.
+  public var entriesTouched = 0
 
   public init() {}
 
@@ -27,6 +31,8 @@ public struct LayoutWork: Hashable, Sendable {
     result.framesPlaced = after.framesPlaced - before.framesPlaced
     result.contentsMeasured = after.contentsMeasured - before.contentsMeasured
     result.itemsCopied = after.itemsCopied - before.itemsCopied
+    result.steps = after.steps - before.steps
+    result.entriesTouched = after.entriesTouched - before.entriesTouched
     return result
   }
 }

@@ -83,6 +83,10 @@ package final class LayoutEngine {
   var knownBasisChanges = 0
   /// Whether the last solution settled within its rounds.
   var didSettle = true
+  /// The solver's work that a forest has counted already.
+  private var counted = Counters()
+  /// The work of solvers before this one that no forest has counted yet.
+  private var uncounted = (steps: 0, entriesTouched: 0)
 
   init() {}
 
@@ -104,7 +108,9 @@ package final class LayoutEngine {
 
   /// Removes all rows, variables and pending changes.
   func reset() {
+    uncounted = takeWork()
     solver = Solver()
+    counted = Counters()
     rows.removeAll()
     variables.removeAll()
     spanners.removeAll(keepingCapacity: true)
@@ -122,6 +128,18 @@ package final class LayoutEngine {
     brokenRules = []
     (contradictions, unsettled) = ([], [])
     (wishes, hasChangedRows, knownBasisChanges) = ([], true, 0)
+  }
+}
+
+extension LayoutEngine {
+  /// The work of solvers since it was last taken.
+  func takeWork() -> (steps: Int, entriesTouched: Int) {
+    let counters = solver.counters
+    defer { (counted, uncounted) = (counters, (0, 0)) }
+    return (
+      uncounted.steps + counters.dualSteps - counted.dualSteps,
+      uncounted.entriesTouched + counters.entriesTouched - counted.entriesTouched
+    )
   }
 }
 

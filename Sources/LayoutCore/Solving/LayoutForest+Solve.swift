@@ -75,6 +75,9 @@ extension LayoutForest {
     engine.hasInsetFeedback = !engine.didSettle || hasInsetFeedback(engine, root)
     if engine.hasInsetFeedback && !isNew { settleInRounds(engine, root) }
     engine.didSettleWraps = engine.didSettle
+    let spent = engine.takeWork()
+    work.steps += spent.steps
+    work.entriesTouched += spent.entriesTouched
   }
 
   private mutating func settleInRounds(_ engine: LayoutEngine, _ root: ItemID) {
