@@ -84,4 +84,30 @@ struct DualStepTests {
     #expect(solver.counters.dualSteps - before.dualSteps <= 2)
     #expect(solver.audit(isSettled: true).isEmpty)
   }
+
+  /// Labels as wide as what holds them, each a little wider than the one before it.
+  @Test func whatNeedsMostIsMendedFirst() throws {
+    var work: [Int] = []
+    for count in [100, 400] {
+      var solver = Solver()
+      var batch = RowBatch()
+      let outer = solver.addVariable(nonNegative: true)
+      batch.append([Term(outer)], .equal, 0, priority: Priority(rawValue: 50))
+      for index in 0..<count {
+        let label = solver.addVariable(nonNegative: true)
+        batch.append([Term(label), Term(outer, -1)], .equal, -20)
+        batch.addTerm(label, 1)
+        batch.finishContentSize(
+          Double(100 + index), hugging: Priority(rawValue: 250),
+          compressionResistance: Priority(rawValue: 750))
+      }
+      #expect(try solver.add(batch).refused.isEmpty)
+      #expect(solver.value(of: outer) == Double(119 + count))
+      work.append(solver.counters.entriesTouched)
+      #expect(solver.audit(isSettled: true).isEmpty)
+      // The width moves for the first label and for the last one.
+      #expect(solver.counters.pivots <= 4)
+    }
+    #expect(work[1] < 5 * work[0])
+  }
 }

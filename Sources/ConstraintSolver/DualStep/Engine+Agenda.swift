@@ -28,18 +28,26 @@ extension Engine {
     if level == Row.required {
       guard !rows[row].isQueuedAsRequired else { return }
       rows[row].isQueuedAsRequired = true
-      agenda.required.insert(row, key: key(level, row))
+      let size = step.ordersRequiredBySize ? Float(abs(residual)) : 0
+      agenda.required.insert(row, key: key(level, size, row))
     } else if rows[row].slope != rows[row].slope(asked: residual) {
-      guard !rows[row].isQueued else { return }
-      rows[row].isQueued = true
-      agenda.optional.insert(row, key: key(level, row))
+      let size = max(Float(abs(residual)), .leastNormalMagnitude)
+      let old = rows[row].queued
+      // It may wait twice then; who comes for the second time finds that it waits no longer.
+      guard
+        old == 0 || rows[row].level(Double(old)) < level
+          || rows[row].level(Double(old)) == level && abs(old) < size / 2
+      else { return }
+      rows[row].queued = residual < 0 ? -size : size
+      agenda.optional.insert(row, key: key(level, size, row))
     }
   }
 
   @inline(__always)
-  private func key(_ level: Float, _ row: Int32) -> UInt64 {
-    RowHeap.key(
-      level: step.usesBlandsRule ? Row.required : level, sequence: rows[row].sequence)
+  private func key(_ level: Float, _ size: Float, _ row: Int32) -> RowHeap.Key {
+    step.usesBlandsRule
+      ? .init(level: Row.required, sequence: rows[row].sequence)
+      : .init(level: level, size: size, sequence: rows[row].sequence)
   }
 
   /// Makes every row hold that must.
@@ -48,7 +56,10 @@ extension Engine {
   mutating func settleRequired() -> Int32? {
     while let row = nextRequired() {
       guard !mend(row) else { continue }
-      guard isBroken, step.restarts < StepScratch.maximumRestarts else { return row }
+      guard isBroken, step.restarts < StepScratch.maximumRestarts else {
+        step.ordersRequiredBySize = false
+        return row
+      }
       restart()
     }
     endRun()
@@ -59,14 +70,24 @@ extension Engine {
   ///
   /// The required rows can hold together: whoever changed them has asked ``settleRequired()``.
   mutating func settle() {
+    step.ordersRequiredBySize = true
     repeat {
-      while let row = nextRequired() ?? nextOptional() {
+      while let row = next() {
         // Only an arithmetic breakdown makes rows conflict that have held together.
         if !mend(row) { isBroken = true }
       }
     } while restartIfBroken()
     evaluateStale()
     endRun()
+    step.isFromScratch = false
+  }
+
+  /// The next row to be mended by ``settle()``.
+  ///
+  /// At the start from scratch sizes are anything until the rows that hold them are mended, so bounds
+  /// come last: one row of a long view may satisfy hundreds of them.
+  private mutating func next() -> Int32? {
+    step.isFromScratch ? nextOptional() ?? nextRequired() : nextRequired() ?? nextOptional()
   }
 
   private mutating func nextRequired() -> Int32? {
@@ -76,9 +97,13 @@ extension Engine {
   }
 
   private mutating func nextOptional() -> Int32? {
-    guard let row = agenda.optional.removeFirst() else { return nil }
-    rows[row].isQueued = false
-    return row
+    while let row = agenda.optional.removeFirst() {
+      let old = rows[row].queued
+      guard old != 0 else { continue }
+      rows[row].queued = 0
+      return row
+    }
+    return nil
   }
 
   private mutating func restartIfBroken() -> Bool {
@@ -120,6 +145,7 @@ extension Engine {
   }
 
   private mutating func endRun() {
+    step.ordersRequiredBySize = false
     step.count = 0
     step.restarts = 0
     guard step.usesBlandsRule else { return }
@@ -129,11 +155,12 @@ extension Engine {
 
   private mutating func rekey() {
     var heap = agenda.required
-    heap.rebuild { key(Row.required, $0) }
+    heap.rebuild { key(Row.required, 0, $0) }
     agenda.required = heap
     heap = agenda.optional
     heap.rebuild { row in
-      key(max(rows[row].above, rows[row].below), row)
+      let residual = rows[row].queued
+      return key(rows[row].level(Double(residual)), abs(residual), row)
     }
     agenda.optional = heap
   }

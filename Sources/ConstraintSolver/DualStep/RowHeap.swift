@@ -1,12 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// Rows that may be inconsistent: the highest level first, then the order of activation.
-///
-/// The order depends on the rows alone, not on when they were queued: that makes the solver's steps
-/// reproducible, and helps against cycling.
+/// Rows that may be inconsistent: the highest level first, then the largest size, then the order of
+/// activation.
 struct RowHeap: Hashable, Sendable {
+  /// What rows are ordered by; the smallest comes first.
+  struct Key: Hashable, Comparable, Sendable {
+    private var rank: UInt64
+    private var sequence: UInt32
+
+    /// - Parameters:
+    ///   - level: at least −1.
+    ///   - size: not negative.
+    init(level: Float, size: Float = 0, sequence: UInt32) {
+      // One more than the level has an order-preserving bit pattern, as has the size.
+      rank = UInt64(~(level + 1).bitPattern) << 32 | UInt64(~size.bitPattern)
+      self.sequence = sequence
+    }
+
+    @inline(__always)
+    static func < (a: Key, b: Key) -> Bool {
+      a.rank != b.rank ? a.rank < b.rank : a.sequence < b.sequence
+    }
+  }
+
   private struct Item: Hashable, Sendable {
-    var key: UInt64
+    var key: Key
     var row: Int32
   }
 
@@ -14,12 +32,7 @@ struct RowHeap: Hashable, Sendable {
 
   var isEmpty: Bool { items.isEmpty }
 
-  /// Levels are at least −1, so that one more has an order-preserving bit pattern.
-  static func key(level: Float, sequence: UInt32) -> UInt64 {
-    UInt64(~(level + 1).bitPattern) << 32 | UInt64(sequence)
-  }
-
-  mutating func insert(_ row: Int32, key: UInt64) {
+  mutating func insert(_ row: Int32, key: Key) {
     let item = Item(key: key, row: row)
     var index = items.count
     items.append(item)
@@ -60,7 +73,7 @@ struct RowHeap: Hashable, Sendable {
   }
 
   /// Orders the rows by activation alone (Bland's rule), or by level again.
-  mutating func rebuild(key: (Int32) -> UInt64) {
+  mutating func rebuild(key: (Int32) -> Key) {
     let rows = items.map { $0.row }
     items.removeAll(keepingCapacity: true)
     for row in rows { insert(row, key: key(row)) }

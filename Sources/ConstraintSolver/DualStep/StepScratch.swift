@@ -19,6 +19,11 @@ struct StepScratch: ~Copyable, Sendable {
   /// Steps since the last change, to detect cycling.
   var count = 0
   var usesBlandsRule = false
+  /// Whether the most violated required row is mended first, and not the oldest: where none can be in
+  /// conflict, or nobody asks which.
+  var ordersRequiredBySize = false
+  /// Whether most of the rows are new, so that the values mean little yet.
+  var isFromScratch = false
   /// After how many steps Bland's rule is used; a matter of the number of rows, if not given.
   var patience: Int?
   /// Whether rows may hand variables over to others within a step.

@@ -11,6 +11,8 @@ extension Engine {
   ///
   /// - Complexity: O(*t* + *r* log *r*) for *t* terms in *r* rows.
   mutating func enter(batch: [Int32]) {
+    step.ordersRequiredBySize = true
+    if batch.count * 2 > rows.count { step.isFromScratch = true }
     evaluateStale()
     findUnknowns(in: batch)
     for row in batch { classify(row) }
@@ -56,7 +58,7 @@ extension Engine {
       crash.ready.append(row)
     } else {
       let level = max(rows[row].below, rows[row].above)
-      let key = RowHeap.key(
+      let key = RowHeap.Key(
         level: level == Row.required ? Row.free : level, sequence: rows[row].sequence)
       crash.waiting.insert(row, key: key)
     }

@@ -57,9 +57,10 @@ struct Row: BitwiseCopyable, Hashable, Sendable {
   var slope: Int8 = 0
   /// Whether the row is in ``Agenda/oneSidedRows``, as the slot's last one may have been.
   var isListed = false
-  /// Whether the row waits in the queues of required and of other rows.
-  var isQueued = false
+  /// Whether the row waits in the queue of required rows.
   var isQueuedAsRequired = false
+  /// The residual with which the row waits in the queue of other rows; zero if it does not.
+  var queued: Float = 0
 
   var entries: Range<Int32> { start..<(start + count) }
 
