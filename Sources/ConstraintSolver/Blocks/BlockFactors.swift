@@ -31,6 +31,9 @@ struct BlockFactors: Hashable, Sendable {
   /// By tear and core row of the nucleus.
   private var inverse: [Double] = []
 
+  /// The coefficients that finding tears or factors reads.
+  var coefficients: Int { matrix.entries.count + inverse.count }
+
   init() {}
 
   /// - Returns: nil if the matrix is singular.

@@ -31,6 +31,9 @@ struct Blocks: Hashable, Sendable {
     dirty.append(block)
   }
 
+  /// Takes back ``markDirty(_:)``.
+  mutating func markClean(_ block: Int32) { blocks[Int(block)].isDirty = false }
+
   /// The next block to be built anew, if it still exists.
   mutating func takeDirty() -> Int32? {
     while let block = dirty.popLast() {

@@ -78,16 +78,17 @@ extension Engine {
   /// Mutating in name only: the compiler copies the engine's whole body to call a method that is not.
   mutating func blocksReached(upstream withTears: Bool, downstream withCores: Bool) -> [Int32] {
     var result: [Int32] = []
+    blockMarks.begin(blocks.indices.count)
     if withTears {
       for index in upstream.tears.indices {
         let block = variables[upstream.tears[index]].block
-        if !result.contains(block) { result.append(block) }
+        if blockMarks.insert(block) { result.append(block) }
       }
     }
     if withCores {
       for index in downstream.cores.indices {
         let block = rows[downstream.cores[index]].variable
-        if !result.contains(block) { result.append(block) }
+        if blockMarks.insert(block) { result.append(block) }
       }
     }
     return result
@@ -102,7 +103,9 @@ extension Engine {
 
   private mutating func build(_ block: Int32) {
     counters.blocksBuilt += 1
+    if blocks[block].size > 1 { tighten(block) }
     let size = blocks[block].size
+    guard size > 0 else { return }
     var matrix = BlockMatrix()
     // Tears that a core row reaches together belong together, whatever the numbers are today.
     var groups = BlockGroups(size: size)

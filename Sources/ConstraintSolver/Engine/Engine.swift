@@ -27,6 +27,7 @@ struct Engine: ~Copyable, Sendable {
   var downstream = DownstreamPass()
   var step = StepScratch()
   var crash = CrashScratch()
+  var blockMarks = BlockMarks()
   var hot = HotColumns()
   var changes = ChangeLog()
   var counters = Counters()

@@ -17,6 +17,7 @@ extension Engine {
       let size = blocks[block].size
       downstream.prepare(size)
       downstream.residuals[Int(rows[row].place)] = 1
+      counters.entriesTouched += blocks[block].factors.coefficients
       blocks[block].factors.findTears(moving: downstream.residuals, into: &downstream.solution)
       for place in 0..<size {
         let weight = downstream.solution[place]
@@ -138,6 +139,7 @@ extension Engine {
   private mutating func solveForTears() -> Bool {
     downstream.blocks.removeAll()
     downstream.tears.removeAll()
+    blockMarks.begin(blocks.indices.count)
     for index in downstream.cores.indices {
       let core = downstream.cores[index]
       var change = 0.0
@@ -148,7 +150,7 @@ extension Engine {
       downstream.residualChange[core] = change
       guard change != 0 else { continue }
       let block = rows[core].variable
-      if !downstream.blocks.contains(block) { downstream.blocks.append(block) }
+      if blockMarks.insert(block) { downstream.blocks.append(block) }
     }
     for index in downstream.blocks.indices {
       let block = downstream.blocks[index]
@@ -159,6 +161,7 @@ extension Engine {
         guard downstream.rowMark[core] == downstream.epoch else { continue }
         downstream.residuals[place] = -downstream.residualChange[core]
       }
+      counters.entriesTouched += blocks[block].factors.coefficients
       blocks[block].factors.findTears(moving: downstream.residuals, into: &downstream.solution)
       for place in 0..<size where downstream.solution[place] != 0 {
         downstream.tears.append(

@@ -55,6 +55,7 @@ extension Engine {
     defer { upstream.isComplete = false }
     upstream.order.removeAll()
     upstream.blocks.removeAll()
+    blockMarks.begin(blocks.indices.count)
     upstream.epoch &+= 1
     start(&self)
     var place: Int32 = 0
@@ -63,7 +64,7 @@ extension Engine {
       place += 1
       guard variables[variable].definer == Variable.tear else { continue }
       let block = variables[variable].block
-      guard !upstream.blocks.contains(block) else { continue }
+      guard blockMarks.insert(block) else { continue }
       upstream.blocks.append(block)
       for core in blocks[block].cores { visitUpstream(of: core) }
     }
@@ -150,11 +151,12 @@ extension Engine {
   /// - Returns: whether there are any.
   private mutating func weighCoreRows() -> Bool {
     upstream.blocks.removeAll()
+    blockMarks.begin(blocks.indices.count)
     for index in upstream.tears.indices {
       let tear = upstream.tears[index]
       guard upstream.weight[tear] != 0 else { continue }
       let block = variables[tear].block
-      if !upstream.blocks.contains(block) { upstream.blocks.append(block) }
+      if blockMarks.insert(block) { upstream.blocks.append(block) }
     }
     for index in upstream.blocks.indices {
       let block = upstream.blocks[index]
@@ -163,6 +165,7 @@ extension Engine {
       for place in 0..<size {
         upstream.blockWeights[place] = upstream.weight[blocks[block].tears[place]]
       }
+      counters.entriesTouched += blocks[block].factors.coefficients
       blocks[block].factors.findFactors(of: &upstream.blockWeights, into: &upstream.solution)
       for place in 0..<size where upstream.solution[place] != 0 {
         upstream.combination.append(

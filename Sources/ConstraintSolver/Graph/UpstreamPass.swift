@@ -34,6 +34,8 @@ struct UpstreamPass: ~Copyable, Sendable {
   var paths = Storage<UInt8>()
   /// The variable before, on the path from the row; −1 for the row's own.
   var previous = Storage<Int32>()
+  /// Whether a variable depends on tears; holds for what was visited while a block is tightened.
+  var leadsToTear = Storage<Bool>()
   var epoch: UInt32 = 0
   /// Whether the pass goes on beyond fixed variables, which matters to a certificate alone.
   var isComplete = false
@@ -53,6 +55,7 @@ struct UpstreamPass: ~Copyable, Sendable {
     mark.grow(to: count, filledWith: 0)
     paths.grow(to: count, filledWith: 0)
     previous.grow(to: count, filledWith: -1)
+    leadsToTear.grow(to: count, filledWith: false)
   }
 }
 

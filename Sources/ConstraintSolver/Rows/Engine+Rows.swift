@@ -171,6 +171,8 @@ extension Engine {
   /// Makes an active row with a dual of zero inactive; some variable that it held becomes loose. No
   /// value changes.
   private mutating func deactivate(_ row: Int32) {
+    // What is dirty may become another block, or none at all.
+    refreshBlocks()
     let isCore = rows[row].state == .core
     let defined = rows[row].variable
     if !isCore { unfix(defined) }

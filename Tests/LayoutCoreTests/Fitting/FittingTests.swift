@@ -77,4 +77,49 @@ struct FittingTests {
     #expect(size == .zero)
     #expect(size.width.sign == .plus && size.height.sign == .plus)
   }
+
+  /// Cards as wide as the question's width, whose titles and subtitles are equally wide.
+  private func cards(_ count: Int, in tree: inout Tree) throws {
+    var last: ItemID?
+    for index in 0..<count {
+      let card = tree.view()
+      try tree.constrain(card, .leading, .equal, tree.root, constant: 12)
+      try tree.constrain(card, .trailing, .equal, tree.root, constant: -12)
+      if let last {
+        try tree.constrain(card, .top, .equal, last, .bottom, constant: 8)
+      } else {
+        try tree.constrain(card, .top, .equal, tree.root)
+      }
+      let picture = tree.view(in: card, size: .size(40, 40))
+      let title = tree.view(in: card, size: .size(Double(80 + index * 37 % 101), 20))
+      let subtitle = tree.view(in: card, size: .size(Double(120 + index * 53 % 103), 16))
+      let badge = tree.view(in: card, size: .size(18, 20)) { $0.hugging = AxisPair(252, 252) }
+      try tree.constrain(picture, .leading, .equal, card)
+      try tree.constrain(title, .leading, .equal, picture, .trailing)
+      try tree.constrain(subtitle, .leading, .equal, title)
+      try tree.constrain(subtitle, .trailing, .equal, title)
+      try tree.constrain(badge, .leading, .equal, title, .trailing)
+      try tree.constrain(badge, .trailing, .equal, card)
+      try tree.constrain(title, .top, .equal, card)
+      try tree.constrain(subtitle, .top, .equal, title, .bottom)
+      try tree.constrain(subtitle, .bottom, .equal, card)
+      last = card
+    }
+  }
+
+  @Test func theWorkOfAFreeWidthGrowsWithTheViews() throws {
+    var work: [LayoutWork] = []
+    for count in [103, 412] {
+      var tree = Tree(400, 800)
+      try cards(count, in: &tree)
+      _ = tree.frame(of: tree.root)
+      let before = tree.forest.work
+      let size = tree.forest.fittingSize(of: tree.root, target: .zero)
+      #expect(size.width == 40 + 222 + 18 + 24)
+      work.append(tree.forest.work - before)
+    }
+    #expect(work[0].steps > 103)
+    #expect(work[1].steps < 5 * work[0].steps)
+    #expect(work[1].entriesTouched < 6 * work[0].entriesTouched)
+  }
 }
