@@ -36,11 +36,12 @@ public enum CostTable {
 public struct WorkCheck {
   private var allowed: [String: [Int]] = [:]
 
-  /// - Parameter path: lines of workload, action and eight counts, separated by tabs.
+  /// - Parameter path: lines of workload, action and up to eight counts, separated by tabs; those that are
+  ///   missing at the end are not judged.
   public init(path: String) throws {
     for line in try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n") {
       let fields = line.split(separator: "\t").map(String.init)
-      guard fields.count == 10, !line.hasPrefix("#") else { continue }
+      guard fields.count >= 8, !line.hasPrefix("#") else { continue }
       allowed[fields[0] + " " + fields[1]] = fields[2...].map { Int($0) ?? 0 }
     }
   }
