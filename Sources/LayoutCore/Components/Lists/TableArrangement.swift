@@ -45,10 +45,12 @@ package struct TableArrangement: Hashable, Sendable {
     fileprivate mutating func place(at start: Double) {
       self.start = start
       var next = start + header.padding + header.height
-      starts = [next]
-      for row in rows {
-        next += row.height
-        starts.append(next)
+      // In the room that there is: a table of many rows is placed at every scroll.
+      if starts.count != rows.count + 1 { starts = Array(repeating: next, count: rows.count + 1) }
+      starts[0] = next
+      for index in rows.indices {
+        next += rows[index].height
+        starts[index + 1] = next
       }
     }
 
