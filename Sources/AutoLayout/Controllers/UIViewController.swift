@@ -113,10 +113,24 @@ open class UIViewController: UIResponder {
   }
 
   /// Counts in the place that bars of containers leave the view.
-  open var edgesForExtendedLayout: UIRectEdge = .all
+  open var edgesForExtendedLayout: UIRectEdge {
+    get { _edgesForExtendedLayout }
+    set { _edgesForExtendedLayout = newValue }
+  }
+
+  private var _edgesForExtendedLayout = UIRectEdge.all {
+    didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+  }
 
   /// Whether ``edgesForExtendedLayout`` counts under opaque bars too.
-  open var extendedLayoutIncludesOpaqueBars = false
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { _extendedLayoutIncludesOpaqueBars }
+    set { _extendedLayoutIncludesOpaqueBars = newValue }
+  }
+
+  private var _extendedLayoutIncludesOpaqueBars = false {
+    didSet { parent?.viewIfLoaded?.setNeedsLayout() }
+  }
 
   /// No effect.
   open var automaticallyAdjustsScrollViewInsets = true

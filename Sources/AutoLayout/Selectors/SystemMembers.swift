@@ -36,6 +36,7 @@ enum SystemMembers {
 
   private static func view(_ name: String, _ view: UIView) -> NamedMember? {
     switch name {
+    case "recursiveDescription": .method { _ in view.recursiveDescription() }
     case "setNeedsLayout": .method { _ in view.setNeedsLayout() }
     case "layoutIfNeeded": .method { _ in view.layoutIfNeeded() }
     case "setNeedsDisplay": .method { _ in view.setNeedsDisplay() }

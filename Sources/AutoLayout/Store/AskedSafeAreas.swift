@@ -10,6 +10,8 @@ import LayoutCore
 struct AskedSafeAreas {
   /// Whether the inherited property is to answer ``sentinel``.
   var isProbing = false
+  /// Whether views are being asked, whose answers may count on what the inherited property says.
+  fileprivate var isAsking = false
   private var overriding: [ObjectIdentifier: Bool] = [:]
   private var views: [WeakView] = []
 
@@ -45,10 +47,19 @@ struct AskedSafeAreas {
 }
 
 extension LayoutStore {
+  /// Asks them where insets are read before a pass.
+  @MainActor
+  func askSafeAreas(around item: ItemID) {
+    guard !safeAreas.isEmpty, !safeAreas.isAsking else { return }
+    askSafeAreas(in: forest.root(of: item))
+  }
+
   /// Asks the views of a tree that answer for their safe areas themselves.
   @MainActor
   func askSafeAreas(in root: ItemID) {
-    guard !safeAreas.isEmpty else { return }
+    guard !safeAreas.isEmpty, !safeAreas.isAsking else { return }
+    safeAreas.isAsking = true
+    defer { safeAreas.isAsking = false }
     // A view may count on the answer of another above it, which may have been made after it.
     for _ in 0..<2 {
       for view in AskedSafeAreas.viewsToAsk(self) where forest.root(of: view.item) == root {

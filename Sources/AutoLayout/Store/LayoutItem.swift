@@ -17,4 +17,7 @@ package protocol LayoutItem: AnyObject {
 
   /// The view itself, or the one in whose coordinates a guide lies.
   @MainActor var containingView: UIView? { get }
+
+  /// The object that stands for an attribute as long as the item lives.
+  @MainActor func anchor(of attribute: LayoutCore.Attribute) -> _LayoutAnchor
 }

@@ -15,7 +15,8 @@ extension UIView: UICoordinateSpace {}
 
 extension UIView {
   func transform(to view: UIView?) -> CGAffineTransform {
-    guard let view else { return transformToRoot }
+    // Without a window, its place is that of the root's frame.
+    guard let view else { return window == nil ? transformToScreen : transformToRoot }
     return root === view.root
       ? transformToRoot.concatenating(view.transformToRoot.inverted())
       : transformToScreen.concatenating(view.transformToScreen.inverted())

@@ -22,12 +22,40 @@ extension UIView {
     store.forest[item].margins.own = insets.core
     store.scheduleLayout()
     setNeedsLayout()
+    notifyOfMargins()
+  }
+
+  func changeMarginRule(_ change: (inout LayoutMargins) -> Void) {
+    let store = LayoutStore.current
+    var margins = store.forest[item].margins
+    change(&margins)
+    guard margins != store.forest[item].margins else { return }
+    store.forest[item].margins = margins
+    store.scheduleLayout()
+    setNeedsLayout()
+    notifyOfMargins()
+  }
+
+  /// Tells the view that its margins are others, as soon as they are, and the views inside that keep to
+  /// them.
+  private func notifyOfMargins() {
+    let store = LayoutStore.current
+    let margins = store.forest.appliedInsets(of: item).margins
+    guard margins != state.knownMargins else { return }
+    state.knownMargins = margins
+    layoutMarginsDidChange()
+    state.controller?.viewLayoutMarginsDidChange()
+    for view in subviews where store.forest[view.item].margins.preservesSuperview {
+      view.setNeedsLayout()
+      view.notifyOfMargins()
+    }
   }
 
   /// The safe area as it follows from what is around the view, whatever a subclass answers.
   var derivedSafeArea: UIEdgeInsets {
     let store = LayoutStore.current
     if store.safeAreas.isProbing { return UIEdgeInsets(AskedSafeAreas.sentinel) }
+    store.askSafeAreas(around: item)
     return UIEdgeInsets(store.forest.appliedInsets(of: item, asAnswered: false).safeArea)
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import InterfaceBuilder
 import LayoutCore
 
@@ -55,6 +56,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
   private func changeTraits(from old: TraitValues, to new: TraitValues) {
     guard old != new else { return }
     applyDirection(from: new)
+    if new.displayScale != old.displayScale { applyScale(of: new) }
     state.variations?.follow(VariationTraits(new))
     traitCollectionDidChange(UITraitCollection(old))
     notifyRegistrations(of: old, new)
@@ -76,6 +78,13 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
     }
     guard store.forest[item].semanticContentAttribute != attribute.core else { return }
     store.forest[item].semanticContentAttribute = attribute.core
+  }
+
+  /// Lays the view and all in it out on the grid of `traits` where it differs from the one around it.
+  private func applyScale(of traits: TraitValues) {
+    let scale = traits.displayScale
+    let isOwn = scale > 0 && scale != traitsFromAbove.displayScale
+    LayoutStore.current.forest.setPixels(isOwn ? PixelGrid(scale: scale) : nil, of: item)
   }
 
   func changeSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {

@@ -12,6 +12,10 @@ package import LayoutCore
 open class UIView: UIResponder, LayoutItem {
   nonisolated package let item: ItemID
   package var containingView: UIView? { self }
+
+  package func anchor(of attribute: LayoutCore.Attribute) -> _LayoutAnchor {
+    state.anchors.any(item, attribute)
+  }
   let state: ViewState
 
   public init(frame: CGRect) {
@@ -222,6 +226,7 @@ open class UIView: UIResponder, LayoutItem {
   func applyAppearance(_ appearance: AppearanceValues) {
     appearance.set(\UIView.ownTint, of: self)
     appearance.set(\UIView.backgroundColor, of: self)
+    appearance.set(\UIView.semanticContentAttribute, of: self)
   }
 
   // MARK: Autoresizing
@@ -341,7 +346,11 @@ open class UIView: UIResponder, LayoutItem {
   // MARK: Margins and safe area
 
   open var layoutMargins: UIEdgeInsets {
-    get { UIEdgeInsets(LayoutStore.current.forest.appliedInsets(of: item).margins) }
+    get {
+      let store = LayoutStore.current
+      store.askSafeAreas(around: item)
+      return UIEdgeInsets(store.forest.appliedInsets(of: item).margins)
+    }
     set { changeMargins(newValue) }
   }
 
@@ -352,12 +361,12 @@ open class UIView: UIResponder, LayoutItem {
 
   open var preservesSuperviewLayoutMargins: Bool {
     get { LayoutStore.current.forest[item].margins.preservesSuperview }
-    set { LayoutStore.current.forest[item].margins.preservesSuperview = newValue }
+    set { changeMarginRule { $0.preservesSuperview = newValue } }
   }
 
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { LayoutStore.current.forest[item].margins.insetsFromSafeArea }
-    set { LayoutStore.current.forest[item].margins.insetsFromSafeArea = newValue }
+    set { changeMarginRule { $0.insetsFromSafeArea = newValue } }
   }
 
   open func layoutMarginsDidChange() {}

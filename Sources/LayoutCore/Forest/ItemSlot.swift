@@ -76,4 +76,14 @@ struct EffectiveInsets: Equatable {
   var safeArea = EdgeInsets.zero
   var margins = EdgeInsets(all: 8)
   var readable = EdgeInsets(all: 8)
+  /// The strip at the bottom of the screen that a keyboard's guide covers without a keyboard. It is kept
+  /// only where there is such a guide.
+  var keyboard = KeyboardStrip()
+}
+
+/// Where the guide of a keyboard lies, which may be below the view.
+struct KeyboardStrip: Equatable {
+  /// How far its top lies above the bottom of the view.
+  var rise = 0.0
+  var height = 0.0
 }

@@ -45,7 +45,7 @@ extension LayoutForest {
   /// - Complexity: linear in the items and constraints.
   package borrowing func duplicate() -> LayoutForest {
     var copy = LayoutForest(environment: environment)
-    copy.hasOwnPixels = hasOwnPixels
+    (copy.hasOwnPixels, copy.hasKeyboardGuides) = (hasOwnPixels, hasKeyboardGuides)
     (copy.items, copy.freeItems) = (items, freeItems)
     (copy.marks, copy.displacements) = (marks, displacements)
     (copy.constraints, copy.freeConstraints) = (constraints, freeConstraints)

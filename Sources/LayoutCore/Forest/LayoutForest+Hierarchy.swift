@@ -3,6 +3,7 @@
 extension LayoutForest {
   /// Makes an item that has no parent yet.
   public mutating func makeItem(_ item: Item) -> ItemID {
+    if case .guide(.keyboard) = item.kind { hasKeyboardGuides = true }
     if let index = freeItems.popLast() {
       let generation = items[Int(index)].generation
       items[Int(index)] = ItemSlot(item: item, generation: generation, isLive: true)

@@ -139,6 +139,7 @@ extension LayoutForest {
     guard contains(id), items[id.slot].item.kind != kind else { return }
     let old = items[id.slot].item
     items[id.slot].item.kind = kind
+    if case .guide(.keyboard) = kind { hasKeyboardGuides = true }
     invalidate(id, .kind, from: old)
   }
 

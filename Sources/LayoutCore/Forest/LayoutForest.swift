@@ -18,6 +18,8 @@ public struct LayoutForest: ~Copyable {
 
   /// Whether a root ever had a grid of its own.
   var hasOwnPixels = false
+  /// Whether there ever was a guide of a keyboard.
+  var hasKeyboardGuides = false
   package var items: [ItemSlot] = []
   /// What a pass has yet to do for each item and below it, by its slot: apart from the items, because a
   /// pass looks at the marks of many to find a few.

@@ -25,11 +25,12 @@ extension LayoutForest {
         draft.finish(.equal, 0, source: .guide(id))
       }
     case .topLayoutGuide(let length):
-      writeStrip(of: id, owner, length: length, atBottom: false, into: &draft)
+      writeStrip(of: id, owner, length: length, into: &draft)
     case .bottomLayoutGuide(let length):
-      writeStrip(of: id, owner, length: length, atBottom: true, into: &draft)
+      writeStrip(of: id, owner, length: length, rise: length, into: &draft)
     case .keyboard:
-      writeStrip(of: id, owner, length: insets.safeArea.bottom, atBottom: true, into: &draft)
+      writeStrip(
+        of: id, owner, length: insets.keyboard.height, rise: insets.keyboard.rise, into: &draft)
     }
   }
 
@@ -56,9 +57,10 @@ extension LayoutForest {
     }
   }
 
-  /// The strip at the top or bottom of the owner that bars cover.
+  /// The strip that bars cover at the top of the owner, or one that begins so far above its bottom.
   private func writeStrip(
-    of id: ItemID, _ owner: ItemID, length: Double, atBottom: Bool, into draft: inout RowDraft
+    of id: ItemID, _ owner: ItemID, length: Double, rise: Double? = nil,
+    into draft: inout RowDraft
   ) {
     guard let own = items[id.slot].variables, let outer = items[owner.slot].variables else {
       return
@@ -71,8 +73,8 @@ extension LayoutForest {
     draft.add(own.height, 1)
     draft.finish(.equal, length, source: .guide(id))
     draft.add(own.y, 1)
-    if atBottom { draft.add(outer.height, -1) }
-    draft.finish(.equal, atBottom ? -length : 0, source: .guide(id))
+    if rise != nil { draft.add(outer.height, -1) }
+    draft.finish(.equal, -(rise ?? 0), source: .guide(id))
   }
 }
 

@@ -11,6 +11,11 @@ extension LayoutForest {
     of item: ItemID, asAnswered: Bool = true
   ) -> (safeArea: EdgeInsets, margins: EdgeInsets) {
     guard contains(item) else { return (.zero, .zero) }
+    let insets = appliedEffectiveInsets(of: item, asAnswered: asAnswered)
+    return (insets.safeArea, insets.margins)
+  }
+
+  private func appliedEffectiveInsets(of item: ItemID, asAnswered: Bool = true) -> EffectiveInsets {
     var path = [item]
     while let parent = path.last.flatMap({ parent(of: $0) }) { path.append(parent) }
     var insets = EffectiveInsets()
@@ -22,7 +27,7 @@ extension LayoutForest {
         asAnswered: asAnswered || id != item)
       superviewSize = frame.size
     }
-    return (insets.safeArea, insets.margins)
+    return insets
   }
 
   /// The same of a view in one whose surroundings are known.
@@ -54,14 +59,18 @@ extension LayoutForest {
       return nil
     }
     let bounds = Rect(origin: .zero, size: frame(of: owner).size)
-    let insets = appliedInsets(of: owner)
+    let insets = appliedEffectiveInsets(of: owner)
     switch kind {
     case .layoutMargins: return bounds.inset(by: insets.margins)
     case .safeArea: return bounds.inset(by: insets.safeArea)
     case .readableContent:
       return bounds.inset(by: ReadableContent.insets(insets.margins, width: bounds.width))
     case .scrollFrame(let offset): return Rect(origin: offset, size: bounds.size)
-    case .plain, .scrollContent, .topLayoutGuide, .bottomLayoutGuide, .keyboard: return nil
+    case .keyboard:
+      return Rect(
+        x: 0, y: bounds.height - insets.keyboard.rise, width: bounds.width,
+        height: insets.keyboard.height)
+    case .plain, .scrollContent, .topLayoutGuide, .bottomLayoutGuide: return nil
     }
   }
 }

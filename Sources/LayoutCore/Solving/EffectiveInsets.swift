@@ -55,6 +55,24 @@ extension LayoutForest {
     }
     let readable = ReadableContent.insets(margins, width: frame.width)
     if items[id.slot].item.margins.followsReadableWidth { margins = readable }
-    return EffectiveInsets(safeArea: safeArea, margins: margins, readable: readable)
+    return EffectiveInsets(
+      safeArea: safeArea, margins: margins, readable: readable,
+      keyboard: hasKeyboardGuides
+        ? keyboard(safeArea: safeArea.bottom, distance: distances?.bottom, outer: outer.keyboard)
+        : KeyboardStrip())
+  }
+
+  /// Without a keyboard its guide begins at the bottom of the safe area; that of a view which ends above
+  /// begins below the view, where that of the view around it does.
+  ///
+  /// Source: frames that UIKit recorded of views which end above the bottom of the screen.
+  private func keyboard(
+    safeArea: Double, distance: Double?, outer: KeyboardStrip
+  ) -> KeyboardStrip {
+    guard safeArea <= 0, let distance else {
+      return KeyboardStrip(rise: safeArea, height: safeArea)
+    }
+    let rise = min(0, outer.rise - distance)
+    return KeyboardStrip(rise: rise, height: outer.height)
   }
 }

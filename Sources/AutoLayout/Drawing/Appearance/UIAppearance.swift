@@ -11,7 +11,7 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 /// what was set on the proxies of its class and of the classes above, the most special ones last,
 /// unless something else was set on the view itself.
 ///
-/// Taken over are the colours of backgrounds, tints and bars, fonts and colours of labels and
+/// Taken over are the direction of views' contents, the colours of backgrounds, tints and bars, fonts and colours of labels and
 /// fields, and whether bars are translucent. Other properties of a proxy, and those of bar buttons,
 /// have no effect.
 @preconcurrency @MainActor

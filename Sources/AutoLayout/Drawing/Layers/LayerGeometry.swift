@@ -54,7 +54,7 @@ struct LayerGeometry {
           y: frame.origin.y + frame.height * anchorPoint.y)
       )
     }
-    let image = frame.size.applying(transform.inverted())
+    let image = frame.size.applying(transform.withoutRoundingErrors.inverted())
     let size = CGSize(width: abs(image.width), height: abs(image.height))
     let box = box(of: size, anchorPoint, transform)
     return (size, CGPoint(x: frame.midX - box.midX, y: frame.midY - box.midY))

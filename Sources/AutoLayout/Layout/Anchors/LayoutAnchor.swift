@@ -45,6 +45,12 @@ open class _LayoutAnchor: NSObject {
 struct AnchorCache {
   private var anchors: [_LayoutAnchor] = []
 
+  /// The anchor of any attribute, of the type that belongs to it.
+  mutating func any(_ item: ItemID, _ attribute: LayoutCore.Attribute) -> _LayoutAnchor {
+    if attribute.isSize { return length(item, attribute) }
+    return attribute.axis == .vertical ? y(item, attribute) : x(item, attribute)
+  }
+
   mutating func x(_ item: ItemID, _ attribute: LayoutCore.Attribute) -> NSLayoutXAxisAnchor {
     anchor(attribute) { NSLayoutXAxisAnchor(ConstraintPlace(item, attribute)) }
   }
@@ -66,5 +72,18 @@ struct AnchorCache {
     let anchor = make()
     anchors.append(anchor)
     return anchor
+  }
+}
+
+extension LayoutStore {
+  /// The anchor of a constraint's side: the object that its item gives for it.
+  func anchor(
+    at place: ConstraintPlace, from origin: ConstraintPlace?
+  ) -> NSLayoutAnchor<AnyObject> {
+    guard origin == nil, place.attribute != .notAnAttribute, let object = object(of: place.item)
+    else { return NSLayoutAnchor(place, from: origin) }
+    let item = Unguarded(object)
+    let anchor = onMainActor { Unguarded(item.value.anchor(of: place.attribute)) }
+    return erasedAnchor(anchor.value, NSLayoutAnchor<AnyObject>.self)
   }
 }

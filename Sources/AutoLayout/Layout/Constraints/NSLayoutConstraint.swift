@@ -76,15 +76,15 @@ open class NSLayoutConstraint: NSObject {
 
   nonisolated open var firstAnchor: NSLayoutAnchor<AnyObject> {
     let equation = storage.value.equation
-    return NSLayoutAnchor(
-      ConstraintPlace(equation.firstItem, equation.firstAttribute), from: equation.firstOrigin)
+    return LayoutStore.current.anchor(
+      at: ConstraintPlace(equation.firstItem, equation.firstAttribute), from: equation.firstOrigin)
   }
 
   nonisolated open var secondAnchor: NSLayoutAnchor<AnyObject>? {
     let equation = storage.value.equation
     return equation.secondItem.map {
-      NSLayoutAnchor(
-        ConstraintPlace($0, equation.secondAttribute), from: equation.secondOrigin)
+      LayoutStore.current.anchor(
+        at: ConstraintPlace($0, equation.secondAttribute), from: equation.secondOrigin)
     }
   }
 

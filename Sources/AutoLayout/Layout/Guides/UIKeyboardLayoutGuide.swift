@@ -44,7 +44,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 }
 
 /// No keyboard is shown: the guide's top is the bottom of the safe area, or of the view, and its
-/// bottom that of the view.
+/// bottom that of the view. The guide of a view that ends above the safe area's bottom lies below it.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// No effect.

@@ -10,6 +10,10 @@ open class UILayoutGuide: _UIObject, LayoutItem {
   private var anchors = AnchorCache()
   package var containingView: UIView? { owningView }
 
+  package func anchor(of attribute: LayoutCore.Attribute) -> _LayoutAnchor {
+    anchors.any(item, attribute)
+  }
+
   public init() {
     item = Self.makeItem(.plain, identifier: "")
     super.init(object: ())
@@ -60,9 +64,9 @@ open class UILayoutGuide: _UIObject, LayoutItem {
   }
 
   open var layoutFrame: CGRect {
-    let forest = LayoutStore.current
-    return CGRect(
-      forest.forest.appliedFrame(ofGuide: item) ?? forest.forest.frame(of: item))
+    let store = LayoutStore.current
+    store.askSafeAreas(around: item)
+    return CGRect(store.forest.appliedFrame(ofGuide: item) ?? store.forest.frame(of: item))
   }
 
   open var hasAmbiguousLayout: Bool { LayoutStore.current.isAmbiguous(item) }

@@ -108,6 +108,37 @@ struct ClientExpectationTests {
     #expect(guide.centerXAnchor === guide.centerXAnchor)
   }
 
+  /// Source: constraints made from anchors keep them in UIKit.
+  @Test func aConstraintGivesTheAnchorsOfItsItems() {
+    let (view, guide) = (UIView(), UILayoutGuide())
+    view.addLayoutGuide(guide)
+    let constraint = view.leadingAnchor.constraint(equalTo: guide.trailingAnchor)
+    #expect(constraint.firstAnchor === view.leadingAnchor)
+    #expect(constraint.secondAnchor === guide.trailingAnchor)
+    #expect(constraint.firstAnchor is NSLayoutXAxisAnchor)
+    let height = NSLayoutConstraint(
+      item: view, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1, constant: 5)
+    #expect(height.firstAnchor === view.heightAnchor)
+    #expect(height.firstAnchor is NSLayoutDimension)
+    let margin = NSLayoutConstraint(
+      item: view, attribute: .topMargin, relatedBy: .equal, toItem: guide, attribute: .top,
+      multiplier: 1, constant: 5)
+    #expect(margin.firstAnchor === margin.firstAnchor && margin.firstAnchor is NSLayoutYAxisAnchor)
+    #expect(margin.firstAnchor != view.topAnchor)
+  }
+
+  /// Source: libraries for snapshots call it by name.
+  @Test func viewTreesAreDescribedByName() throws {
+    let (view, label) = (UIView(frame: .zero), UILabel())
+    label.text = "Title"
+    view.addSubview(label)
+    let text = view.perform(Selector("recursiveDescription"))?.takeUnretainedValue() as? String
+    #expect(text == view.recursiveDescription())
+    #expect(text?.contains("\n   | <UILabel: 0x") == true)
+    #expect(text?.contains("text = 'Title'") == true)
+  }
+
   @Test func anAnchorDoesNotKeepItsViewAlive() {
     weak var view: UIView?
     let anchor: NSLayoutDimension
