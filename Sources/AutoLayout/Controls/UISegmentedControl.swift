@@ -134,6 +134,25 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(segment) ? CGFloat(segments[segment].width ?? 0) : 0
   }
 
+  public enum Segment: Int, Sendable {
+    case any = 0
+    case left = 1
+    case center = 2
+    case right = 3
+    case alone = 4
+  }
+
+  private var contentAdjustments: [Segment: UIOffset] = [:]
+
+  /// No effect.
+  open func setContentPositionAdjustment(
+    _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) { contentAdjustments[leftCenterRightOrAlone] = adjustment }
+
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+  ) -> UIOffset { contentAdjustments[leftCenterRightOrAlone] ?? .zero }
+
   private var disabledSegments: Set<Int> = []
 
   /// No effect.

@@ -67,6 +67,7 @@ extension NSObject {
   }
 
   /// The property of a name, of a class that lists its members or of UIKit's.
+  @_disfavoredOverload
   public func value(forKey key: String) -> Any? {
     if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
     if let dictionary = self as? NSDictionary { return dictionary.object(forKey: key) }

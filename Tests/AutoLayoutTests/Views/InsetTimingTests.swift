@@ -154,7 +154,7 @@ struct InsetTimingTests {
   }
 
   @Test func framesSetUnderARightAngleGiveWholeLengths() {
-    for angle in [CGFloat.pi / 2, -.pi / 2, .pi * 1.5] {
+    for angle in [CGFloat.pi / 2, -CGFloat.pi / 2, CGFloat.pi * 1.5] {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
       view.transform = CGAffineTransform(rotationAngle: angle)
       view.frame = CGRect(x: 0, y: 0, width: 30, height: 80)

@@ -134,6 +134,9 @@ public final class CGContext: @unchecked Sendable {
     clip(to: outline, isEvenOdd: false)
   }
 
+  /// Takes back all clipping, also that from before the last `saveGState`.
+  public func resetClip() { state.clips = [] }
+
   // MARK: Drawing
 
   public func fill(_ rect: CGRect) {

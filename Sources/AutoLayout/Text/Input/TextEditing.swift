@@ -10,9 +10,9 @@ extension UITextField {
   }
 
   func didType() {
+    didMoveSelection()
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
-    didMoveSelection()
   }
 
   func typeReturn() {
@@ -39,7 +39,7 @@ extension UITextField {
   func endEditing(_ leave: () -> Bool) -> Bool {
     guard isFirstResponder else { return leave() }
     guard delegate?.textFieldShouldEndEditing(self) ?? true, leave() else { return false }
-    delegate?.textFieldDidEndEditing(self)
+    // A delegate that has this hears of the end here alone.
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
@@ -64,9 +64,9 @@ extension UITextView {
   }
 
   func didType() {
+    didMoveSelection()
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
-    didMoveSelection()
   }
 
   func didMoveSelection() { delegate?.textViewDidChangeSelection(self) }

@@ -115,16 +115,17 @@ struct ClientExpectationTests {
     let constraint = view.leadingAnchor.constraint(equalTo: guide.trailingAnchor)
     #expect(constraint.firstAnchor === view.leadingAnchor)
     #expect(constraint.secondAnchor === guide.trailingAnchor)
-    #expect(constraint.firstAnchor is NSLayoutXAxisAnchor)
+    #expect(constraint.firstAnchor as Any is NSLayoutXAxisAnchor)
     let height = NSLayoutConstraint(
       item: view, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
       multiplier: 1, constant: 5)
     #expect(height.firstAnchor === view.heightAnchor)
-    #expect(height.firstAnchor is NSLayoutDimension)
+    #expect(height.firstAnchor as Any is NSLayoutDimension)
     let margin = NSLayoutConstraint(
       item: view, attribute: .topMargin, relatedBy: .equal, toItem: guide, attribute: .top,
       multiplier: 1, constant: 5)
-    #expect(margin.firstAnchor === margin.firstAnchor && margin.firstAnchor is NSLayoutYAxisAnchor)
+    #expect(
+      margin.firstAnchor === margin.firstAnchor && margin.firstAnchor as Any is NSLayoutYAxisAnchor)
     #expect(margin.firstAnchor != view.topAnchor)
   }
 

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Orders objects by what they have under a name, as ``ObjectiveC/NSObject/value(forKey:)`` finds it.
+extension NSSortDescriptor {
+  public convenience init(key: String?, ascending: Bool) {
+    self.init(key: key, ascending: ascending) { Self.compare($0, $1) }
+  }
+
+  public convenience init(
+    key: String?, ascending: Bool, comparator cmptr: @escaping Comparator
+  ) {
+    self.init(keyPath: \NSObject.self, ascending: ascending) { first, second in
+      guard let key, let first = first as? NSObject, let second = second as? NSObject else {
+        return cmptr(first, second)
+      }
+      switch (first.value(forKeyPath: key), second.value(forKeyPath: key)) {
+      case (let first?, let second?): return cmptr(first, second)
+      case (nil, nil): return .orderedSame
+      case (nil, _): return .orderedAscending
+      case (_, nil): return .orderedDescending
+      }
+    }
+  }
+
+  private static func compare(_ first: Any, _ second: Any) -> ComparisonResult {
+    switch (first, second) {
+    case (let first as String, let second as String): (first as NSString).compare(second)
+    case (let first as NSString, let second as NSString): first.compare(second as String)
+    case (let first as Date, let second as Date): first.compare(second)
+    case (let first as NSDate, let second as NSDate): first.compare(second as Date)
+    case (let first as NSNumber, let second as NSNumber): first.compare(second)
+    case (let first as any BinaryInteger, let second as any BinaryInteger):
+      NSNumber(value: Int(first)).compare(NSNumber(value: Int(second)))
+    case (let first as any BinaryFloatingPoint, let second as any BinaryFloatingPoint):
+      NSNumber(value: Double(first)).compare(NSNumber(value: Double(second)))
+    case (let first as Bool, let second as Bool):
+      NSNumber(value: first).compare(NSNumber(value: second))
+    default: .orderedSame
+    }
+  }
+}
