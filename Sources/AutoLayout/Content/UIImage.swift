@@ -197,7 +197,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var isHighDynamicRange: Bool { false }
 
   /// Nil: an image is a name or figures.
-  open var ciImage: AnyObject? { nil }
+  open var ciImage: CIImage? { nil }
 
   open var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()

@@ -30,7 +30,10 @@ extension UIViewController {
     guard let view else { return }
     view.state.controller = self
     LayoutStore.current.controllerViews.insert(view.item)
-    if LayoutStore.current.hasTraitOverrides { view.applyColorOverrides() }
+    if LayoutStore.current.hasTraitOverrides {
+      view.applyColorOverrides()
+      view.applyInheritedTraits()
+    }
     applyMargins()
   }
 

@@ -12,16 +12,18 @@ extension NSSortDescriptor {
     key: String?, ascending: Bool, comparator cmptr: @escaping Comparator
   ) {
     self.init(keyPath: \NSObject.self, ascending: ascending) { first, second in
-      guard let key, let first = first as? NSObject, let second = second as? NSObject else {
-        return cmptr(first, second)
-      }
-      switch (first.value(forKeyPath: key), second.value(forKeyPath: key)) {
+      guard let key else { return cmptr(first, second) }
+      switch (Self.value(key, of: first), Self.value(key, of: second)) {
       case (let first?, let second?): return cmptr(first, second)
       case (nil, nil): return .orderedSame
       case (nil, _): return .orderedAscending
       case (_, nil): return .orderedDescending
       }
     }
+  }
+
+  private static func value(_ key: String, of object: Any) -> Any? {
+    (object as? NSObject)?.value(forKeyPath: key)
   }
 
   private static func compare(_ first: Any, _ second: Any) -> ComparisonResult {

@@ -89,6 +89,14 @@ open class UIFont: _AttributeValue, @unchecked Sendable {
     return fontName.split(separator: "-").first.map(String.init) ?? fontName
   }
 
+  open override var description: String {
+    let weight = font.weight >= .semibold ? "bold" : "normal"
+    let style = font.isItalic ? "italic" : "normal"
+    return "<UICTFont: \(LayoutDescription.address(of: self))> font-family: \"\(familyName)\"; "
+      + "font-weight: \(weight); font-style: \(style); "
+      + "font-size: \(String(format: "%.2f", Double(pointSize)))pt"
+  }
+
   /// That of the system's font is made up.
   open var fontName: String {
     switch font.family {

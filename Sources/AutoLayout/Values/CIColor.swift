@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import LayoutCore
 
 /// A colour by its parts in sRGB.
 public final class CIColor: NSObject, @unchecked Sendable {
@@ -34,6 +35,10 @@ public final class CIColor: NSObject, @unchecked Sendable {
       CGFloat(parts.indices.contains(index) ? parts[index] : other)
     }
     self.init(red: part(0, 0), green: part(1, 0), blue: part(2, 0), alpha: part(3, 1))
+  }
+
+  var color: Color {
+    Color(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha))
   }
 
   public var numberOfComponents: Int { 4 }

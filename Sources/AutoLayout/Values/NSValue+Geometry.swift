@@ -31,13 +31,11 @@ extension NSValue {
         top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
   }
 
-  /// Kept as the bytes of its sixteen figures.
   public convenience init(caTransform3D transform: CATransform3D) {
     var transform = transform
     self.init(bytes: &transform, objCType: "[16d]")
   }
 
-  /// Kept as the bytes of its six figures.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
     var transform = transform
     self.init(bytes: &transform, objCType: "[6d]")

@@ -11,6 +11,10 @@ open class _UIObject: NSObject {
     super.init()
   }
 
+  nonisolated open override var description: String {
+    "<\(LayoutDescription.className(of: self)): \(LayoutDescription.address(of: self))>"
+  }
+
   deinit {
     AssociatedObjects.removeValues(of: ObjectIdentifier(self))
   }

@@ -284,6 +284,8 @@ open class UIScrollView: UIView {
 
   override var scrollsContent: Bool { true }
 
+  override var printsRecognizers: Bool { true }
+
   override var descriptionDetails: [String] {
     let (offset, size, insets) = (contentOffset, contentSize, adjustedContentInset)
     return super.descriptionDetails + [

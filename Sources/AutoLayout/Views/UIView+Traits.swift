@@ -80,6 +80,13 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
     store.forest[item].semanticContentAttribute = attribute.core
   }
 
+  /// Takes over direction and scale from a controller whose traits were overridden before it had the view.
+  func applyInheritedTraits() {
+    let traits = traitValues
+    applyDirection(from: traits)
+    applyScale(of: traits)
+  }
+
   /// Lays the view and all in it out on the grid of `traits` where it differs from the one around it.
   private func applyScale(of traits: TraitValues) {
     let scale = traits.displayScale

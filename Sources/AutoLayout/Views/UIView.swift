@@ -210,6 +210,9 @@ open class UIView: UIResponder, LayoutItem {
 
   var descriptionDetails: [String] { [] }
 
+  /// Whether the view has recognizers of its own, which descriptions mention.
+  var printsRecognizers: Bool { false }
+
   /// Whether descriptions of the view print its text, and what they print where its content has none.
   var printsText: Bool { true }
   var printedText: String? { nil }

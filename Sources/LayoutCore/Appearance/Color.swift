@@ -66,6 +66,12 @@ public struct Color: Hashable, Sendable {
   public var blue: Double { components.blue }
   public var alpha: Double { components.alpha }
 
+  /// The system's colour, with its own opacity, that this one is.
+  package var system: SystemColor? {
+    guard case .system(let color, .own) = meaning else { return nil }
+    return color
+  }
+
   /// Whether the components depend on the appearance.
   public var isDynamic: Bool {
     if case .components = meaning { return false }

@@ -22,7 +22,7 @@ extension LayoutForest {
       placements.append((root, placementGrid(of: root).snapped(solvedFrame(of: root, engine))))
     }
     let origin = solvedOrigin(of: id, engine)
-    let pixels = placementGrid(of: root)
+    let pixels = placementGrid(of: id)
     let candidates = takeDisplacedChildren(id)
     work.framesFound += candidates.count
     for child in candidates {

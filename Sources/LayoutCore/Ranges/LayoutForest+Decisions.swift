@@ -27,7 +27,7 @@ extension LayoutForest {
     return trace
   }
 
-  /// The grid that frames of the tree of `item` snap to.
+  /// The grid that frames in `item` snap to.
   func placementGrid(of item: ItemID) -> PixelGrid {
     // Solved values are told apart to 2⁻¹⁶ points.
     decisions == nil ? environment(of: item).pixels : PixelGrid(scale: 65_536)

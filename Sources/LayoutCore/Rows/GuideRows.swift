@@ -74,7 +74,7 @@ extension LayoutForest {
     draft.finish(.equal, length, source: .guide(id))
     draft.add(own.y, 1)
     if rise != nil { draft.add(outer.height, -1) }
-    draft.finish(.equal, -(rise ?? 0), source: .guide(id))
+    draft.finish(.equal, rise.map { 0 - $0 } ?? 0, source: .guide(id))
   }
 }
 

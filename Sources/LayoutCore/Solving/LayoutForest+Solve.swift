@@ -40,7 +40,8 @@ extension LayoutForest {
     let pixels = placementGrid(of: root)
     for (owner, distance) in moved where contains(owner.item) {
       markHolder(of: owner.item)
-      if !owner.isLength, !pixels.isWhole(distance) { shifted.insert(owner.item) }
+      // What is whole here need not be on the grid of a view inside.
+      if !owner.isLength, hasOwnPixels || !pixels.isWhole(distance) { shifted.insert(owner.item) }
     }
     // Views inside one that moves by a fraction of a pixel snap to other pixels.
     for id in shifted where !hasAncestor(id, in: shifted) { flagMisplaced(in: id, engine) }

@@ -147,8 +147,14 @@ open class UIColor: _AttributeValue, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
 
-  /// As UIKit prints colours; dynamic ones by their components as they are now.
+  /// As UIKit prints colours; colours of catalogs by their components as they are now.
   open override var description: String {
+    if provider != nil {
+      return "<UIDynamicProviderColor: \(LayoutDescription.address(of: self))>"
+    }
+    if let system = stored.system {
+      return "<UIDynamicSystemColor: \(LayoutDescription.address(of: self)); name = \(system)Color>"
+    }
     let color = currentColor
     let numbers = [color.red, color.green, color.blue].map { Double($0).printed }
     let alpha = Double(color.alpha).printed

@@ -55,6 +55,10 @@ enum LayoutDescription {
       var parts: [String] = []
       if !view.isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
       if view.tag != 0 { parts.append("tag = \(view.tag)") }
+      if view.printsRecognizers || view.gestureRecognizers != nil {
+        // The list is made anew for everybody who asks: the view's state stands for its address.
+        parts.append("gestureRecognizers = <NSArray: \(LayoutDescription.address(of: view.state))>")
+      }
       if let color = view.backgroundColor { parts.append("backgroundColor = \(color)") }
       let layer = view.layer
       parts.append(
