@@ -74,3 +74,38 @@ struct FormatterTests {
     #expect(objc_sync_exit(object) == -1)
   }
 }
+
+/// Quantities. Source: Apple's documentation of MeasurementFormatter.
+struct MeasurementFormatterTests {
+  private func text<Kind: Unit>(
+    _ value: Double, _ unit: Kind, _ style: Formatter.UnitStyle = .medium,
+    _ options: AutoLayout.MeasurementFormatter.UnitOptions = .providedUnit, region: String = "en_US"
+  ) -> String {
+    let formatter = AutoLayout.MeasurementFormatter()
+    formatter.unitStyle = style
+    formatter.unitOptions = options
+    formatter.locale = Locale(identifier: region)
+    formatter.numberFormatter.locale = Locale(identifier: "en_US")
+    return formatter.string(from: Measurement(value: value, unit: unit))
+  }
+
+  @Test func unitsThatAreGiven() {
+    #expect(text(5, UnitLength.kilometers) == "5 km")
+    #expect(text(5, UnitLength.kilometers, .short) == "5km")
+    #expect(text(5, UnitLength.kilometers, .long) == "5 kilometers")
+    #expect(text(1, UnitLength.feet, .long) == "1 foot")
+    #expect(text(1234.5, UnitMass.grams) == "1,234.5 g")
+    #expect(text(20, UnitTemperature.celsius) == "20°C")
+    #expect(text(20, UnitTemperature.celsius, .long) == "20 degrees Celsius")
+    #expect(
+      text(20, UnitTemperature.celsius, .medium, [.providedUnit, .temperatureWithoutUnit]) == "20°")
+  }
+
+  @Test func unitsOfTheRegion() {
+    #expect(text(5, UnitLength.kilometers, .medium, []) == "3.107 mi")
+    #expect(text(5, UnitLength.kilometers, .medium, [], region: "de_DE") == "5 km")
+    #expect(text(0, UnitTemperature.celsius, .medium, []) == "32°F")
+    #expect(text(300, UnitLength.meters, .medium, .naturalScale, region: "fr_FR") == "300 m")
+    #expect(text(1500, UnitMass.grams, .medium, [.providedUnit, .naturalScale]) == "1.5 kg")
+  }
+}
