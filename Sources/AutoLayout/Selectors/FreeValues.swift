@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// Takes values under any key, as layers and animations do.
 protocol FreeValues: AnyObject {
   var freeValues: [String: Any] { get set }
@@ -8,3 +10,24 @@ protocol FreeValues: AnyObject {
 extension CALayer: FreeValues {}
 
 extension CAAnimation: FreeValues {}
+
+/// Values under keys that UIKit has without declaring them, kept as long as their object.
+@MainActor
+final class UndeclaredValues {
+  private var values: [String: Any] = [:]
+
+  static func of(_ object: NSObject) -> UndeclaredValues {
+    if let known = objc_getAssociatedObject(object, key) as? UndeclaredValues { return known }
+    let values = UndeclaredValues()
+    objc_setAssociatedObject(object, key, values, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    return values
+  }
+
+  private static let key = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  subscript(key: String) -> Any? {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
+}

@@ -71,11 +71,17 @@ extension NSObject {
   public func value(forKey key: String) -> Any? {
     if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
     if let dictionary = self as? NSDictionary { return dictionary.object(forKey: key) }
+    if let array = self as? NSArray {
+      let elements = Unguarded(array.map { $0 })
+      return onMainActor { Unguarded(KeyPathOperators.values(key, of: elements.value)) }.value
+    }
     let object = Unguarded(self)
     let found = onMainActor { () -> Unguarded<Any?> in
       if let get = Receiver(object.value).member(key)?.get { return Unguarded(get()) }
       switch object.value {
       case let object as KeyValueObject: return Unguarded(object.value(forUndefinedKey: key))
+      case let object as _UIObject where SystemMembers.undeclaredKeys.contains(key):
+        return Unguarded(UndeclaredValues.of(object)[key])
       case let object as _UIObject: return Unguarded(object.value(forUndefinedKey: key))
       case let object as any FreeValues: return Unguarded(object.freeValues[key])
       default:
@@ -112,6 +118,8 @@ extension NSObject {
         switch change.value.object {
         case let object as KeyValueObject:
           object.setValue(change.value.value, forUndefinedKey: key)
+        case let object as _UIObject where SystemMembers.undeclaredKeys.contains(key):
+          UndeclaredValues.of(object)[key] = change.value.value
         case let object as _UIObject: object.setValue(change.value.value, forUndefinedKey: key)
         case let object as any FreeValues: object.freeValues[key] = change.value.value
         default: change.value.object.raiseUnknown(key, "setValue:forUndefinedKey:")
@@ -122,9 +130,23 @@ extension NSObject {
 
   public func value(forKeyPath keyPath: String) -> Any? {
     var value: Any? = self
-    for key in keyPath.split(separator: ".") {
+    let keys = keyPath.split(separator: ".").map(String.init)
+    for (index, key) in keys.enumerated() {
+      let rest = keys[index...].joined(separator: ".")
+      let behind = keys[(index + 1)...].joined(separator: ".")
+      let object = Unguarded(value)
+      let found = onMainActor { () -> Unguarded<Any?>? in
+        switch object.value {
+        case let array as NSArray where key.hasPrefix("@"):
+          Unguarded(KeyPathOperators.result(key, of: array.map { $0 }, behind))
+        case let layer as CALayer:
+          KeyPathOperators.part(rest, of: layer).map { Unguarded($0) }
+        default: nil
+        }
+      }
+      if let found { return found.value }
       guard let object = value as? NSObject else { return nil }
-      value = object.value(forKey: String(key))
+      value = object.value(forKey: key)
     }
     return value
   }
@@ -133,6 +155,17 @@ extension NSObject {
     let keys = keyPath.split(separator: ".").map(String.init)
     guard let last = keys.last else { return }
     let path = keys.dropLast().joined(separator: ".")
+    let change = Unguarded((object: self, value: value))
+    let isDone = onMainActor {
+      var place: (layer: NSObject?, path: ArraySlice<String>) = (change.value.object, keys[...])
+      if keys.first == "layer" {
+        place = ((change.value.object as? UIView)?.layer, keys.dropFirst())
+      }
+      guard let layer = place.layer as? CALayer else { return false }
+      return KeyPathOperators.setPart(
+        place.path.joined(separator: "."), of: layer, to: change.value.value)
+    }
+    if isDone { return }
     let object = path.isEmpty ? self : self.value(forKeyPath: path) as? NSObject
     object?.setValue(value, forKey: last)
   }

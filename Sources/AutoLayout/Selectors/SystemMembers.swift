@@ -11,7 +11,8 @@ enum SystemMembers {
     case let controller as UIViewController:
       self.controller(name, controller) ?? responder(name, controller)
     case let responder as UIResponder: self.responder(name, responder)
-    default: nil
+    case let layer as CALayer: KeyPathOperators.member(name, of: layer)
+    default: otherProperty(name, of: object)
     }
   }
 
@@ -69,7 +70,7 @@ enum SystemMembers {
     case ("image", let view as UIImageView): .property({ view.image }, { view.image = $0 })
     case ("reloadData", let table as UITableView): .method { _ in table.reloadData() }
     case ("reloadData", let view as UICollectionView): .method { _ in view.reloadData() }
-    default: nil
+    default: viewProperty(name, view)
     }
   }
 
@@ -91,7 +92,7 @@ enum SystemMembers {
         let navigation = controller as? UINavigationController ?? controller.navigationController
         return navigation?.popToRootViewController(animated: true)
       }
-    default: nil
+    default: controllerProperty(name, controller)
     }
   }
 }

@@ -33,7 +33,7 @@ struct ClassQuestionTests {
     "as? UIFontDescriptor": 1, "as? UIImage": 1, "as? UITraitCollection": 1, "as? CALayer": 1,
     "as? NSObject": 6, "as? NSParagraphStyle": 3, "as? NSNumber": 5, "as? NSShadow": 1,
     "as? NSTextAttachment": 2, "case UIColor": 1, "case UIImage": 2, "as? UIPreviewAction": 1,
-    "as? NSString": 1, "as? NSTextRange": 1,
+    "as? NSString": 1, "as? NSMeasurement": 1, "as? NSValue": 1, "as? NSTextRange": 1,
     // Observed objects of any class, of which a layout changes the views.
     "is UIView": 1,
   ]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LayoutCore
 import Testing
 
 @testable import AutoLayout
@@ -23,7 +24,7 @@ struct CoreImageTests {
   @Test func formatsAreThoseOfTheStandardsTable() {
     #expect(QRCode.format(.low, 0) == 0b111_0111_1100_0100)
     #expect(QRCode.format(.medium, 5) == 0b100_0000_1100_1110)
-    #expect(QRCode.format(.high, 7) == 0b001_0000_0011_1011)
+    #expect(QRCode.format(.high, 7) == 0b000_1000_0011_1011)
   }
 
   /// The most bytes of a version, and one more.

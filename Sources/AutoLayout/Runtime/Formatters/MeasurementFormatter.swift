@@ -21,7 +21,9 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
   open var unitOptions: UnitOptions = []
   open var unitStyle = Formatter.UnitStyle.medium
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var locale: Locale! = Locale.current
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var numberFormatter: NumberFormatter! = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal

@@ -107,10 +107,12 @@ struct DescriptionTests {
     view.contentSize = CGSize(width: 10, height: 50)
     view.contentInset.top = 3
     view.contentOffset.y = 7.5
+    let recognizers = "\(view)".split(separator: "NSArray: ")[1].prefix { $0 != ">" }
+    #expect(recognizers.hasPrefix("0x"))
     #expect(
       "\(view)" == """
         <UIScrollView: \(address(view)); frame = (0 0; 10 10); clipsToBounds = YES; \
-        layer = <CALayer: \(address(view.layer))>; contentOffset: {0, 7.5}; \
+        gestureRecognizers = <NSArray: \(recognizers)>; layer = <CALayer: \(address(view.layer))>; contentOffset: {0, 7.5}; \
         contentSize: {10, 50}; adjustedContentInset: {3, 0, 0, 0}>
         """)
   }

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What key paths say of collections and of the parts of transforms.
+@MainActor
+enum KeyPathOperators {
+  /// The values that the elements of a collection have under a key.
+  static func values(_ key: String, of elements: [Any]) -> NSArray {
+    NSArray(
+      array: elements.map { element in (element as? NSObject)?.value(forKey: key) ?? NSNull() })
+  }
+
+  /// `@count`, `@sum` and their like over what the elements have under the rest of a path; nil for what is
+  /// no operator.
+  static func result(_ name: String, of elements: [Any], _ rest: String) -> Any? {
+    let found =
+      rest.isEmpty || rest == "self"
+      ? elements : elements.compactMap { ($0 as? NSObject)?.value(forKeyPath: rest) }
+    let numbers = found.compactMap {
+      ValueConversion.converted($0, to: Double.self) ?? ($0 as? NSNumber)?.doubleValue
+    }
+    switch name {
+    case "@count": return NSNumber(value: elements.count)
+    case "@sum": return NSNumber(value: numbers.reduce(0, +))
+    case "@avg":
+      return NSNumber(value: numbers.isEmpty ? 0 : numbers.reduce(0, +) / Double(numbers.count))
+    case "@max": return numbers.max().map { NSNumber(value: $0) }
+    case "@min": return numbers.min().map { NSNumber(value: $0) }
+    case "@unionOfObjects": return NSArray(array: found)
+    case "@distinctUnionOfObjects":
+      var seen: Set<AnyHashable> = []
+      return NSArray(
+        array: found.filter { ($0 as? AnyHashable).map { seen.insert($0).inserted } ?? true })
+    default: return nil
+    }
+  }
+
+  // MARK: Transforms
+
+  /// The parts of a flat transform: scaled, then turned, then moved.
+  private struct Parts {
+    var (scaleX, scaleY, rotation, moveX, moveY, moveZ) =
+      (CGFloat(1), CGFloat(1), CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+
+    init(_ map: CATransform3D) {
+      scaleX = (map.m11 * map.m11 + map.m12 * map.m12).squareRoot()
+      let area = map.m11 * map.m22 - map.m12 * map.m21
+      scaleY = scaleX == 0 ? (map.m21 * map.m21 + map.m22 * map.m22).squareRoot() : area / scaleX
+      rotation = atan2(map.m12, map.m11)
+      (moveX, moveY, moveZ) = (map.m41, map.m42, map.m43)
+    }
+
+    var map: CATransform3D {
+      CATransform3DConcat(
+        CATransform3DConcat(
+          CATransform3DMakeScale(scaleX, scaleY, 1),
+          CATransform3DMakeRotation(rotation, 0, 0, 1)),
+        CATransform3DMakeTranslation(moveX, moveY, moveZ))
+    }
+  }
+
+  static func part(_ path: String, of layer: CALayer) -> Any? {
+    let parts = Parts(layer.transform)
+    return switch path {
+    case "transform.scale.x", "transform.scale": parts.scaleX
+    case "transform.scale.y": parts.scaleY
+    case "transform.rotation", "transform.rotation.z": parts.rotation
+    case "transform.translation.x": parts.moveX
+    case "transform.translation.y": parts.moveY
+    case "transform.translation.z": parts.moveZ
+    case "transform.translation": CGSize(width: parts.moveX, height: parts.moveY)
+    default: nil
+    }
+  }
+
+  /// - Returns: whether the path names a part of the transform.
+  static func setPart(_ path: String, of layer: CALayer, to value: Any?) -> Bool {
+    var parts = Parts(layer.transform)
+    if path == "transform.translation", let size = value as? CGSize {
+      (parts.moveX, parts.moveY) = (size.width, size.height)
+    } else {
+      guard let number = ValueConversion.converted(value, to: CGFloat.self) else { return false }
+      switch path {
+      case "transform.scale": (parts.scaleX, parts.scaleY) = (number, number)
+      case "transform.scale.x": parts.scaleX = number
+      case "transform.scale.y": parts.scaleY = number
+      case "transform.rotation", "transform.rotation.z": parts.rotation = number
+      case "transform.translation.x": parts.moveX = number
+      case "transform.translation.y": parts.moveY = number
+      case "transform.translation.z": parts.moveZ = number
+      default: return false
+      }
+    }
+    layer.transform = parts.map
+    return true
+  }
+
+  /// The properties of a layer that are values by key.
+  static func member(_ name: String, of layer: CALayer) -> NamedMember? {
+    func property<Value>(_ path: ReferenceWritableKeyPath<CALayer, Value>) -> NamedMember {
+      .property({ layer[keyPath: path] }, { layer[keyPath: path] = $0 })
+    }
+    // A colour of another class is taken, and not shown.
+    func color(_ path: ReferenceWritableKeyPath<CALayer, CGColor?>) -> NamedMember {
+      .property(
+        { layer[keyPath: path] }, { (value: Any?) in layer[keyPath: path] = value as? CGColor })
+    }
+    return switch name {
+    case "bounds": property(\.bounds)
+    case "position": property(\.position)
+    case "frame": property(\.frame)
+    case "anchorPoint": property(\.anchorPoint)
+    case "zPosition": property(\.zPosition)
+    case "transform": property(\.transform)
+    case "opacity": property(\.opacity)
+    case "hidden", "isHidden": property(\.isHidden)
+    case "masksToBounds": property(\.masksToBounds)
+    case "cornerRadius": property(\.cornerRadius)
+    case "borderWidth": property(\.borderWidth)
+    case "borderColor": color(\.borderColor)
+    case "backgroundColor": color(\.backgroundColor)
+    case "shadowColor": color(\.shadowColor)
+    case "shadowOpacity": property(\.shadowOpacity)
+    case "shadowRadius": property(\.shadowRadius)
+    case "shadowOffset": property(\.shadowOffset)
+    default: nil
+    }
+  }
+}
