@@ -47,9 +47,18 @@ open class UIEditMenuInteraction: AttachedInteraction {
 /// No effect.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: AttachedInteraction {
+  open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
+
   public init() {
     super.init(object: ())
   }
+
+  public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init(object: ())
+  }
+
+  open class var isEnabled: Bool { false }
 }
 
 /// No effect.
@@ -71,6 +80,19 @@ open class UIToolTipInteraction: AttachedInteraction {
 /// No effect.
 @preconcurrency @MainActor
 open class UIFindInteraction: AttachedInteraction {
+  open private(set) weak var delegate: (any UIFindInteractionDelegate)?
+  open var searchText: String?
+  open var replacementText: String?
+
+  public init(sessionDelegate: any UIFindInteractionDelegate) {
+    delegate = sessionDelegate
+    super.init(object: ())
+  }
+
+  init() {
+    super.init(object: ())
+  }
+
   open var isFindNavigatorVisible: Bool { false }
 
   open func presentFindNavigator(showingReplace: Bool) {}
@@ -131,5 +153,47 @@ extension UIView {
 
   public func removeMotionEffect(_ effect: UIMotionEffect) {
     motionEffects.removeAll { $0 === effect }
+  }
+}
+
+/// Never called.
+@preconcurrency @MainActor
+public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
+  func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction, didEndOn item: UIView?, at point: CGPoint)
+  func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
+}
+
+extension UILargeContentViewerInteractionDelegate {
+  public func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction, didEndOn item: UIView?, at point: CGPoint
+  ) {}
+  public func viewController(
+    for interaction: UILargeContentViewerInteraction
+  ) -> UIViewController { UIViewController() }
+}
+
+/// Never called.
+@preconcurrency @MainActor
+public protocol UIFindInteractionDelegate: NSObjectProtocol {
+  func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
+  func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)
+  func findInteraction(
+    _ interaction: UIFindInteraction, sessionFor view: UIView
+  ) -> UIFindSession?
+}
+
+extension UIFindInteractionDelegate {
+  public func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
+  public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
+}
+
+@preconcurrency @MainActor
+open class UIFindSession: _UIObject {
+  open var resultCount: Int { 0 }
+  open var highlightedResultIndex: Int { NSNotFound }
+
+  public init() {
+    super.init(object: ())
   }
 }

@@ -69,6 +69,11 @@ extension CGContext {
   public func setStrokeColorSpace(_ space: CGColorSpace) {}
 
   /// No effect.
+  public func setPatternPhase(_ phase: CGSize) {}
+
+  public func replacePathWithStrokedPath() { currentPath = strokedPath }
+
+  /// No effect.
   public var textMatrix: CGAffineTransform {
     get { .identity }
     set {}

@@ -118,6 +118,14 @@ public final class CGContext: @unchecked Sendable {
     beginPath()
   }
 
+  /// What stroking the path would cover.
+  var strokedPath: PathOutline {
+    let isRound = state.line.isRound
+    return path.stroked(
+      width: state.line.width, cap: isRound ? .round : .butt, join: isRound ? .round : .miter,
+      miterLimit: 10)
+  }
+
   public func strokePath() {
     stroke(path, nil)
     beginPath()

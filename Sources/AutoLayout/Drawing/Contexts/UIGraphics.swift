@@ -22,6 +22,37 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 
 public func UIGraphicsEndImageContext() { CGContext.pop() }
 
+/// Calls what draws; there is no document. A size of zero is that of a letter.
+public func UIGraphicsBeginPDFContextToData(
+  _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+) {
+  let size = bounds.isEmpty ? CGSize(width: 612, height: 792) : bounds.size
+  CGContext.push(CGContext(size: size))
+}
+
+/// Writes no file.
+///
+/// - Returns: true.
+@discardableResult
+public func UIGraphicsBeginPDFContextToFile(
+  _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+) -> Bool {
+  UIGraphicsBeginPDFContextToData(NSMutableData(), bounds, documentInfo)
+  return true
+}
+
+public func UIGraphicsEndPDFContext() { CGContext.pop() }
+
+/// No effect.
+public func UIGraphicsBeginPDFPage() {}
+
+/// No effect.
+public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {}
+
+public func UIGraphicsGetPDFContextBounds() -> CGRect {
+  CGContext.current.map { CGRect(origin: .zero, size: $0.size) } ?? .zero
+}
+
 public func UIRectFill(_ rect: CGRect) { CGContext.current?.fill(rect) }
 
 public func UIRectFrame(_ rect: CGRect) {

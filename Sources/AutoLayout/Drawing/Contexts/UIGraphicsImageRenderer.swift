@@ -157,6 +157,11 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     self.init(bounds: bounds, format: .default())
   }
 
+  /// Writes an empty file.
+  open func writePDF(
+    to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void
+  ) throws { try pdfData(actions: actions).write(to: url) }
+
   /// Empty.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     let context = CGContext(size: bounds.size)

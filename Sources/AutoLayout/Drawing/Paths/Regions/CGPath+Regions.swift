@@ -48,6 +48,24 @@ extension CGPath {
     return CGPath(result)
   }
 
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
+    miterLimit: CGFloat, transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    var line = outline
+    if !transform.isIdentity { line.apply(transform) }
+    return CGPath(
+      line.stroked(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit))
+  }
+
+  public func copy(
+    dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    var line = outline
+    if !transform.isIdentity { line.apply(transform) }
+    return CGPath(line.dashed(phase: phase, lengths: lengths))
+  }
+
   /// The parts that touch nowhere, each with its holes.
   public func componentsSeparated(using rule: CGPathFillRule = .winding) -> [CGPath] {
     let loops = PathRegion.combined(
