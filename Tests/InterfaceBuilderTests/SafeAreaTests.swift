@@ -268,7 +268,23 @@ import Testing
 
   /// Source: the root of a sheet saved 591 points high on a screen of 667: 20 above the sheet, 56 of bar.
   @Test func anOpaqueBarOfASheetHasTheRootBelowIt() throws {
-    let document = try document(
+    let root = try LaidOutScene(sheet(height: 591), scene: "h").root
+    #expect(root.frame == Rect(x: 0, y: 76, width: 375, height: 591))
+    #expect(root.safeArea == .zero)
+  }
+
+  /// Source: the documentation of `extendedLayoutIncludesOpaqueBars`.
+  @Test func aLayoutMayExtendBelowOpaqueBars() throws {
+    let root = try LaidOutScene(
+      sheet("extendedLayoutIncludesOpaqueBars='YES'", height: 667), scene: "h"
+    ).root
+    #expect(root.frame == Rect(x: 0, y: 20, width: 375, height: 647))
+    #expect(root.safeArea.top == 56)
+  }
+
+  /// A sheet with an opaque bar whose root the file has at a height.
+  private func sheet(_ controller: String = "", height: Double) throws -> IBDocument {
+    try document(
       storyboard: """
         <device id="retina4_7" orientation="portrait"/>
         <scenes>
@@ -281,13 +297,10 @@ import Testing
             <connections><segue destination="home" kind="relationship"
               relationship="rootViewController" id="2"/></connections>
           </navigationController></objects></scene>
-          <scene sceneID="h"><objects><viewController id="home">
-            \(rootView(width: 375, height: 591))</viewController></objects></scene>
+          <scene sceneID="h"><objects><viewController id="home" \(controller)>
+            \(rootView(width: 375, height: height))</viewController></objects></scene>
         </scenes>
         """, tools: "22505")
-    let root = try LaidOutScene(document, scene: "h").root
-    #expect(root.frame == Rect(x: 0, y: 76, width: 375, height: 591))
-    #expect(root.safeArea == .zero)
   }
 
   /// What is presented as a sheet is cut off at its upper corners, over what it darkens; all else is not.

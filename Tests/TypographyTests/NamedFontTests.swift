@@ -70,6 +70,24 @@ import Typography
     }
   }
 
+  /// Source: widths that Xcode saved for labels that their content decides.
+  @Test(arguments: [
+    ("Futura-Medium", 17.0, "Last Name:", 88.0), ("FiraSans-Regular", 16, "Proxy in use", 87.5),
+    ("FiraSans-SemiBold", 16, "Running Tests:", 106),
+    ("FiraSans-SemiBold", 15, "measurement-kit: x.y.z", 153.5),
+    ("Montserrat-Regular", 14, "top note", 59),
+    ("Montserrat-SemiBold", 12, "Enter the code sent to", 133.667),
+    ("Montserrat-SemiBold", 20, "Need some help?", 173),
+    ("Sarabun-ExtraBold", 16, "69 (100000 vnđ)", 119.667),
+  ])
+  func otherFamiliesComeNearWhatXcodeRecords(
+    _ name: String, size: Double, text: String, saved: Double
+  ) {
+    let label = AttributedText(text, font: Font(family: .named(name), size: size))
+    let width = Typesetter(measurer: measurer).labelSize(label, scale: 2).width
+    #expect(abs(width - saved) <= 1.5, "\(width)")
+  }
+
   @Test func condensedCutsAreNarrower() {
     let narrow = Font(family: .named("Futura-CondensedMedium"), size: 17)
     let normal = Font(family: .named("Futura-Medium"), size: 17)

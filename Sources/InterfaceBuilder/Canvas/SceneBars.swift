@@ -74,6 +74,8 @@ extension SceneBars {
     }
     if let edges = controller.child(key: "edgesForExtendedLayout"), edges.flag("top") != true {
       isTopOpaque = true
+    } else if controller.flag("extendedLayoutIncludesOpaqueBars") == true {
+      isTopOpaque = false
     }
     setBottom(controller: controller, context: context, metrics: metrics)
   }

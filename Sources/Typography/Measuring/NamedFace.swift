@@ -45,10 +45,11 @@ struct NamedFace {
     NamedFace("menlo", 0.928, 0.236, cap: 0.729, x: 0.547, .monospaced(602)),
     NamedFace("couriernew", 0.833, 0.3, cap: 0.571, x: 0.423, .monospaced(600)),
     NamedFace("courier", 0.754, 0.246, cap: 0.571, x: 0.423, .monospaced(600)),
-    NamedFace("futura", 1.039, 0.26, cap: 0.756, x: 0.435, .system(1, bold: 1)),
+    NamedFace("futura", 1.039, 0.26, cap: 0.756, x: 0.435, .system(0.95, bold: 0.95)),
     NamedFace("chalkduster", 0.98, 0.3, .system(1, bold: 1)),
-    NamedFace("firasans", 0.935, 0.265, cap: 0.689, x: 0.527, .system(0.95, bold: 0.95)),
-    NamedFace("montserrat", 0.968, 0.251, cap: 0.7, x: 0.517, .system(1.055, bold: 1.055)),
+    NamedFace("firasans", 0.935, 0.265, cap: 0.689, x: 0.527, .system(0.95, bold: 0.875)),
+    NamedFace("montserrat", 0.968, 0.251, cap: 0.7, x: 0.517, .system(1.06, bold: 0.995)),
+    NamedFace("sarabun", 1.068, 0.233, .system(0.9, bold: 0.867)),
     NamedFace("nanumgothic", 0.92, 0.23, .system(1, bold: 1)),
     // The factors of the families below compare their advances with San Francisco's over English
     // interface text; the fonts are free.
