@@ -100,19 +100,25 @@ extension Canvas {
   mutating func drawColorWell(_ view: ViewDrawing) {
     let side = min(view.frame.width, view.frame.height, ContentMeasurer.colorWellSide)
     let center = Point(x: view.frame.midX, y: view.frame.midY)
-    let ring: [UInt32] = [
-      0xFF3B30, 0xFF9500, 0xFFCC00, 0xA8D82B, 0x34C759, 0x00C7BE, 0x32ADE6, 0x007AFF, 0x5856D6,
-      0xAF52DE, 0xFF2D92, 0xFF2D55,
-    ]
-    for (index, color) in ring.enumerated() {
+    for index in 0..<12 {
       let (x1, y1) = Self.direction(index, of: 12)
       let (x2, y2) = Self.direction(index + 1, of: 12)
       let reach = side / 2 * 1.02
       stroke(
         .line(
           center.x + x1 * reach * 0.86, center.y + y1 * reach * 0.86, center.x + x2 * reach * 0.86,
-          center.y + y2 * reach * 0.86), Color(rgb: color), width: side * 0.13, isRound: true)
+          center.y + y2 * reach * 0.86), Self.hue(Double(index) / 12),
+        width: side * 0.13, isRound: true)
     }
     fill(.circle(center, radius: side * 0.29), view.tint)
+  }
+
+  /// A full colour of the wheel, at `turn` of it from red over green and blue.
+  private static func hue(_ turn: Double) -> Color {
+    func part(_ peak: Double) -> Double {
+      let distance = abs(turn - peak)
+      return (2 - 6 * min(distance, 1 - distance)).limited(to: 0...1)
+    }
+    return Color(red: part(0), green: part(1 / 3), blue: part(2 / 3))
   }
 }
