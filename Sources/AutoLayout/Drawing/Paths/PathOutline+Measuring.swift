@@ -54,7 +54,8 @@ extension PathOutline {
     return times.filter { $0 > 0 && $0 < 1 }.map { point(at: $0, p0, p1, p2, p3) }
   }
 
-  private static func point(
+  /// The point of a cubic curve at a part of its way.
+  static func point(
     at t: Double, _ p0: Point, _ p1: Point, _ p2: Point, _ p3: Point
   ) -> Point {
     let u = 1 - t

@@ -48,7 +48,10 @@ extension PathOutline {
         for step in 1...count {
           points.append(
             step == count
-              ? to : Self.curvePoint(Double(step) / Double(count), from, first, second, to))
+              ? to
+              : CGPoint(
+                Self.point(
+                  at: Double(step) / Double(count), from.core, first.core, second.core, to.core)))
         }
       case .close:
         end(isClosed: true)
@@ -57,16 +60,6 @@ extension PathOutline {
     }
     end(isClosed: false)
     return flat
-  }
-
-  private static func curvePoint(
-    _ t: Double, _ from: CGPoint, _ first: CGPoint, _ second: CGPoint, _ to: CGPoint
-  ) -> CGPoint {
-    let s = 1 - t
-    let (a, b, c, d) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-    return CGPoint(
-      x: a * from.x + b * first.x + c * second.x + d * to.x,
-      y: a * from.y + b * first.y + c * second.y + d * to.y)
   }
 
   init(_ parts: [[CGPoint]], isClosed: Bool) {
