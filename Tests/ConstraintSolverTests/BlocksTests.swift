@@ -128,8 +128,14 @@ struct BlocksTests {
   }
 
   @Test func cyclesThatHangOnOneLengthAreSolvedOneByOne() throws {
+    // The audits of the checked build look at everything at every step, and what they touch counts.
+    #if PLUMB_CHECKED
+      let counts = [20, 40]
+    #else
+      let counts = [100, 400]
+    #endif
     var work: [Int] = []
-    for count in [100, 400] {
+    for count in counts {
       var solver = Solver()
       let width = solver.addVariable(nonNegative: true)
       _ = try solver.addRow([Term(width)], .equal, 0, priority: Priority(rawValue: 50))
@@ -141,7 +147,9 @@ struct BlocksTests {
       work.append(solver.counters.entriesTouched)
       #expect(solver.audit(isSettled: true).isEmpty)
     }
-    #expect(work[1] < 5 * work[0])
-    #expect(work[1] < 100 * 400)
+    #if !PLUMB_CHECKED
+      #expect(work[1] < 5 * work[0])
+      #expect(work[1] < 100 * 400)
+    #endif
   }
 }
