@@ -20,19 +20,28 @@ struct LoweringRun {
 
   private let modules: [Module]
   private let index: SourceIndex
+  /// What the sources import beside UIKit and is here.
+  let libraries: Set<FrameworkLibrary>
 
   /// Reads the modules whose sources use UIKit or tests; the others are compiled as they are.
   init(_ all: [PackageModule], configuration: String) {
     let names = Set(all.map(\.name))
     let texts = all.map { $0.files.map { (path: $0, text: Self.read($0)) } }
     let used = zip(all, texts).filter { _, texts in texts.contains { Self.concerns($0.text) } }
-    modules = used.map { module, texts in
+    var modules = used.map { module, texts in
       var defined = Set(module.definedNames + ["SWIFT_PACKAGE"])
       if configuration == "debug" { defined.insert("DEBUG") }
       return Module(
         name: module.name, files: Self.parse(texts),
         conditions: BuildConditions(definedNames: defined, modules: names))
     }
+    let libraries = FrameworkLibrary.imported(by: modules.map { ($0.files, $0.conditions) })
+    // They are in the search path of all modules then.
+    for index in modules.indices {
+      for library in libraries { modules[index].conditions.modules.formUnion(library.modules) }
+    }
+    self.modules = modules
+    self.libraries = libraries
     index = SourceIndex(modules.map { ($0.name, $0.files, $0.conditions) })
   }
 
@@ -56,7 +65,7 @@ struct LoweringRun {
   /// Whether anything in the text may have to be lowered.
   private static func concerns(_ text: String) -> Bool {
     ["UIKit", "@objc", "#selector", "QuartzCore", "CoreGraphics", "XCTest"].contains(
-      where: text.contains)
+      where: text.contains) || FrameworkLibrary.allCases.contains { $0.isNamed(in: text) }
   }
 
   private static func parse(_ texts: [(path: String, text: String)]) -> [SourceText] {

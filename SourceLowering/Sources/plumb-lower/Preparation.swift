@@ -42,7 +42,8 @@ struct Preparation {
       report(known.warnings)
       return
     }
-    for result in LoweringRun(graph.modules, configuration: configuration).results() {
+    let lowering = LoweringRun(graph.modules, configuration: configuration)
+    for result in lowering.results() {
       memory.warnings += result.warnings.map(\.description)
       guard let text = result.text else { continue }
       let copy = folder.appending(path: "copies/\(name(of: result.path))")
@@ -55,6 +56,8 @@ struct Preparation {
       removeObjects(of: original)
     }
     try writeOverlay(memory.copies)
+    let names = lowering.libraries.map { $0.rawValue + "\n" }.sorted().joined()
+    _ = try write(names, to: folder.appending(path: "libraries.txt"))
     report(memory.warnings)
     try JSONEncoder().encode(memory).write(to: place, options: .atomic)
   }

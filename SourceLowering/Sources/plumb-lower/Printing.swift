@@ -46,7 +46,10 @@ struct Printing {
 
   private func single(path: String, text: String) -> LoweringRun.Result {
     let source = SourceText(path: path, text: text)
-    let conditions = BuildConditions()
+    var conditions = BuildConditions()
+    for library in FrameworkLibrary.imported(by: [([source], conditions)]) {
+      conditions.modules.formUnion(library.modules)
+    }
     let index = SourceIndex([("Main", [source], conditions)])
     let lowering = FileLowering(source, module: "Main", index: index, conditions: conditions)
     let (lowered, warnings) = lowering.lowered()

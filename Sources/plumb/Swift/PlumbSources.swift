@@ -33,6 +33,7 @@ struct PlumbSources {
     var fingerprint = Fingerprint()
     for folder in [
       "Package.swift", "Sources", "SourceLowering/Package.swift", "SourceLowering/Sources",
+      "Frameworks",
     ] {
       let path = root.appending(path: folder).path
       var names = [""]

@@ -32,12 +32,20 @@ struct SwiftPackageRun {
     let folder = package.scratch.appending(path: "plumb-\(package.configuration)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try lower(package, into: folder, cache)
-    let toolset = try Toolset(cache: cache, overlay: folder.appending(path: "overlay.json"))
+    let libraries = try libraries(of: folder).map { try FrameworkLibrary.ready($0, in: cache) }
+    let overlay = folder.appending(path: "overlay.json")
+    let toolset = try Toolset(cache: cache, libraries: libraries, overlay: overlay)
       .write(to: folder.appending(path: "toolset.json"))
     var arguments = [action, "--toolset", toolset.path]
     if !package.namesScratch { arguments += ["--scratch-path", package.scratch.path] }
     let status = try Subprocess(cache.toolchain.swift, arguments + options).run()
     throw ExitCode(status)
+  }
+
+  /// The libraries beside UIKit that the lowered sources import.
+  private func libraries(of folder: URL) throws -> [String] {
+    try String(contentsOf: folder.appending(path: "libraries.txt"), encoding: .utf8)
+      .split(separator: "\n").map(String.init)
   }
 
   /// Rewrites the package's sources and those of its dependencies, as far as they changed.

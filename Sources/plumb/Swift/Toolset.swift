@@ -16,12 +16,17 @@ struct Toolset: Encodable {
     case schemaVersion, swiftCompiler, linker
   }
 
-  init(cache: ToolchainCache, overlay: URL) {
+  /// - Parameter overlay: what puts lowered sources in the originals' places; nil for sources that need none.
+  init(cache: ToolchainCache, libraries: [FrameworkLibrary] = [], overlay: URL? = nil) {
+    let modules = [cache.modules] + libraries.map(\.modules)
     swiftCompiler = Tool(
-      extraCLIOptions: ["-vfsoverlay", overlay.path, "-I", cache.modules.path])
-    linker = Tool(extraCLIOptions: [
-      "-L\(cache.libraries.path)", "-lPlumbUIKit", "-rpath", cache.libraries.path,
-    ])
+      extraCLIOptions: (overlay.map { ["-vfsoverlay", $0.path] } ?? [])
+        + modules.flatMap { ["-I", $0.path] })
+    let linked = [("PlumbUIKit", cache.libraries)] + libraries.map { ($0.linked, $0.libraries) }
+    linker = Tool(
+      extraCLIOptions: linked.flatMap { name, folder in
+        ["-L\(folder.path)", "-l\(name)", "-rpath", folder.path]
+      })
   }
 
   /// Writes the file where it changed, for builds to stay incremental.

@@ -32,6 +32,21 @@ public struct BuildConditions: Sendable {
     return nil
   }
 
+  /// Whether a declaration stands outside all conditions, or in clauses that may be compiled.
+  func isCompiled(_ node: some SyntaxProtocol) -> Bool {
+    var current = Syntax(node)
+    while let parent = current.parent {
+      if let clause = parent.as(IfConfigClauseSyntax.self),
+        let block = clause.parent?.parent?.as(IfConfigDeclSyntax.self),
+        isActive(clause, of: block) == false
+      {
+        return false
+      }
+      current = parent
+    }
+    return true
+  }
+
   private func value(of condition: ExprSyntax, _ platform: ClausePlatform.View) -> Bool? {
     if let tuple = condition.as(TupleExprSyntax.self), let only = tuple.elements.first {
       return value(of: only.expression, platform)

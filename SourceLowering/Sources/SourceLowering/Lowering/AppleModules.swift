@@ -3,16 +3,21 @@
 /// The frameworks of Apple's systems that sources import and that do not exist here.
 enum AppleModules {
   /// Whether a module is one that exists on Apple's systems alone.
-  static func isMissing(_ name: String) -> Bool { missing.contains(name) || isStandIn(name) }
+  static func isMissing(_ name: String) -> Bool { missing.contains(name) || isPartOfUIKit(name) }
 
-  /// Whether what sources use of the module is declared elsewhere here: its import says nothing.
-  static func isStandIn(_ name: String) -> Bool { standIns.contains(name) }
+  /// Whether what sources use of the module is declared by UIKit's module here.
+  static func isPartOfUIKit(_ name: String) -> Bool { partsOfUIKit.contains(name) }
+
+  /// The library that has the module, of those below `Frameworks`.
+  static func library(of name: String) -> FrameworkLibrary? {
+    FrameworkLibrary.allCases.first { $0.modules.contains(name) }
+  }
 
   /// Whether importing the module lets a file see UIKit on Apple's systems.
   static func bringsUIKit(_ name: String) -> Bool { withUIKit.contains(name) }
 
-  private static let standIns: Set<String> = [
-    "CoreFoundation", "UniformTypeIdentifiers", "MobileCoreServices", "CFNetwork",
+  private static let partsOfUIKit: Set<String> = [
+    "CoreImage", "CoreFoundation", "UniformTypeIdentifiers", "MobileCoreServices", "CFNetwork",
     "TargetConditionals",
   ]
 
@@ -30,7 +35,6 @@ enum AppleModules {
     "AppIntents", "AppKit", "AppTrackingTransparency", "AssetsLibrary", "AudioToolbox",
     "AuthenticationServices", "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Combine",
     "CommonCrypto", "Contacts", "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics",
-    "CoreImage",
     "CoreLocation", "CoreML", "CoreMIDI", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices",
     "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "DeviceCheck",
     "EventKit", "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameplayKit",

@@ -17,6 +17,7 @@ extension FileLowering {
     let imports = ImportCollector(file.tree).imports
     var names: Set<String> = []
     var dropped: Set<SyntaxIdentifier> = []
+    var bringsFoundation = false
     for node in imports {
       let path = node.path.map(\.name.text)
       guard let root = path.first else { continue }
@@ -33,7 +34,9 @@ extension FileLowering {
       default: break
       }
       names.insert(name)
-      if name != root || (path.count > 1 && Self.systemModules.contains(root)) {
+      let isOfLibrary = AppleModules.library(of: root) != nil
+      bringsFoundation = bringsFoundation || isOfLibrary || ["Foundation", "UIKit"].contains(name)
+      if name != root || (path.count > 1 && (Self.systemModules.contains(root) || isOfLibrary)) {
         if let kind = node.importKindSpecifier { edits.blank(kind) }
         edits.replace(node.path, padding: name)
       }
@@ -41,7 +44,7 @@ extension FileLowering {
     var added: [String] = []
     let isTest = names.contains("XCTest")
     if (needsUIKit || isTest) && !names.contains("UIKit") { added.append("UIKit") }
-    if !names.contains("FoundationNetworking"), !names.isDisjoint(with: ["Foundation", "UIKit"]),
+    if bringsFoundation, !names.contains("FoundationNetworking"),
       Self.networkTypes.contains(where: file.text.contains)
     {
       added.append("FoundationNetworking")
@@ -65,45 +68,14 @@ extension FileLowering {
   /// A framework of Apple's that is not here stays out: most files that import one name little or nothing of it. What
   /// UIKit's module has of it is still found.
   private func drop(_ node: ImportDeclSyntax, _ name: String) {
-    guard isCompiled(node) else { return }
+    guard conditions.isCompiled(node) else { return }
     edits.blank(node)
     // A file that has no other import may see UIKit through the framework.
     if AppleModules.bringsUIKit(name) { needsUIKit = true }
-    if !AppleModules.isStandIn(name) {
+    if AppleModules.isPartOfUIKit(name) {
+      needsUIKit = true
+    } else {
       warn("there is no module '\(name)' here: what it declares is missing", at: node)
     }
   }
-
-  /// Whether the import stands outside all conditions, or in a clause that may be compiled.
-  private func isCompiled(_ node: ImportDeclSyntax) -> Bool {
-    var current = Syntax(node)
-    while let parent = current.parent {
-      if let clause = parent.as(IfConfigClauseSyntax.self),
-        let block = clause.parent?.parent?.as(IfConfigDeclSyntax.self),
-        conditions.isActive(clause, of: block) == false
-      {
-        return false
-      }
-      current = parent
-    }
-    return true
-  }
-}
-
-/// The imports of a file, those in conditions included.
-private final class ImportCollector: SyntaxVisitor {
-  private(set) var imports: [ImportDeclSyntax] = []
-
-  init(_ tree: SourceFileSyntax) {
-    super.init(viewMode: .sourceAccurate)
-    walk(tree)
-  }
-
-  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-    imports.append(node)
-    return .skipChildren
-  }
-
-  override func visit(_ node: MemberBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-  override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -71,13 +71,18 @@ extension FileLowering {
     needsUIKit = true
   }
 
-  /// `observe(\.title, …)` is told the name of the key path, which cannot be read off the value.
+  /// `observe(\.title, …)` and `publisher(for: \.title)` are told the name of the key path, which cannot be read off the value.
   func lowerObserving(_ node: FunctionCallExprSyntax) {
-    guard let first = node.arguments.first, first.label == nil,
+    guard let first = node.arguments.first,
       let path = first.expression.as(KeyPathExprSyntax.self),
-      node.calleeName == "observe", !index.declaresOwnObserving,
       let name = keyName(path)
     else { return }
+    switch (node.calleeName, first.label?.text) {
+    case ("observe", nil) where !index.declaresOwnObserving: break
+    // Combine's
+    case ("publisher", "for"): break
+    default: return
+    }
     edits.insert(", named: \"\(name)\"", at: first.expression.range.upperBound)
     needsUIKit = true
   }

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// A library of modules with the names of Apple's frameworks beside UIKit, built only for packages that import one
+/// of them. The raw value is its folder below `Frameworks`.
+public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
+  case combine = "Combine"
+  case standIns = "StandIns"
+
+  public var modules: Set<String> {
+    switch self {
+    case .combine: ["Combine"]
+    case .standIns: Self.standInModules
+    }
+  }
+
+  private static let standInModules: Set<String> = []
+
+  /// Whether a text names one of the modules behind `import`.
+  public func isNamed(in text: String) -> Bool {
+    modules.contains { text.contains(" \($0)") }
+  }
+
+  /// The libraries whose modules these files import, in what is compiled of them.
+  ///
+  /// An import behind `canImport` asks only for Combine, which is here as a whole: what is there of others may be
+  /// less than such code uses.
+  public static func imported(
+    by files: [(files: [SourceText], conditions: BuildConditions)]
+  ) -> Set<FrameworkLibrary> {
+    var found: Set<FrameworkLibrary> = []
+    for (files, conditions) in files {
+      var conditions = conditions
+      // A module of the package's own goes before.
+      let open = allCases.filter { conditions.modules.isDisjoint(with: $0.modules) }
+      if open.contains(.combine) { conditions.modules.formUnion(FrameworkLibrary.combine.modules) }
+      for file in files where open.contains(where: { $0.isNamed(in: file.text) }) {
+        for node in ImportCollector(file.tree).imports {
+          guard let name = node.path.first?.name.text,
+            let library = AppleModules.library(of: name), open.contains(library),
+            conditions.isCompiled(node)
+          else { continue }
+          found.insert(library)
+        }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import SourceLowering
+import Testing
+
+/// Frameworks that packages get beside UIKit where their sources import one.
+struct FrameworkLibraryTests {
+  private func libraries(
+    _ sources: String..., conditions: BuildConditions = BuildConditions()
+  ) -> Set<FrameworkLibrary> {
+    let files = sources.map { SourceText(path: "A.swift", text: $0) }
+    return FrameworkLibrary.imported(by: [(files, conditions)])
+  }
+
+  @Test(arguments: [
+    "import Combine", "import class Combine.AnyCancellable", "@preconcurrency import Combine",
+    "#if canImport(Combine)\nimport Combine\n#endif", "#if os(iOS)\nimport Combine\n#endif",
+  ])
+  func combineIsWantedWhereItIsImported(_ source: String) {
+    #expect(libraries(source) == [.combine])
+  }
+
+  @Test(arguments: [
+    "import UIKit", "// import Combine", "#if os(macOS)\nimport Combine\n#endif",
+    "import CombineExtras", "let text = \" Combine\"",
+  ])
+  func combineIsNotWantedElsewhere(_ source: String) {
+    #expect(libraries(source).isEmpty)
+  }
+
+  @Test func aModuleOfThePackageGoesBefore() {
+    let conditions = BuildConditions(modules: ["Combine"])
+    #expect(libraries("import Combine", conditions: conditions).isEmpty)
+  }
+
+  @Test func importsOfLibrariesStay() {
+    let conditions = BuildConditions(modules: FrameworkLibrary.combine.modules)
+    let lowered = Lowered(
+      "import UIKit\nimport class Combine.AnyCancellable\n", configuration: conditions)
+    #expect(lowered.warnings.isEmpty)
+    #expect(lowered.text.trimmingBlanks == "import UIKit\nimport Combine \n")
+  }
+
+  @Test func publishersOfPropertiesAreToldTheirNames() {
+    let lowered = Lowered(
+      "import UIKit\nlet a = view.publisher(for: \\.layer.frame, options: .new)")
+    #expect(
+      lowered.text.contains("publisher(for: \\.layer.frame, named: \"layer.frame\", options: .new)")
+    )
+    let other = "import UIKit\nlet a = center.publisher(for: name)"
+    #expect(Lowered(other).text == other)
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// A library of modules beside UIKit, built against the UIKit of the cache for the first package that imports one.
+struct FrameworkLibrary {
+  /// The name of its folder below `Frameworks`.
+  let name: String
+  let folder: URL
+
+  var modules: URL { folder.appending(path: "Modules") }
+  var libraries: URL { folder.appending(path: "Libraries") }
+  /// What the linker is told.
+  var linked: String { "Plumb\(name)" }
+
+  private var isComplete: Bool { FileManager.default.fileExists(atPath: libraries.path) }
+
+  /// The library, built where it is missing, with progress on standard error.
+  static func ready(_ name: String, in cache: ToolchainCache) throws -> FrameworkLibrary {
+    let library = FrameworkLibrary(name: name, folder: cache.products.appending(path: name))
+    if !library.isComplete { try library.build(in: cache) }
+    return library
+  }
+
+  private func build(in cache: ToolchainCache) throws {
+    StandardError.write("Building \(linked) for \(cache.toolchain.name), once.")
+    let package = try PlumbSources.find().root.appending(path: "Frameworks/\(name)")
+    let scratch = cache.products.deletingLastPathComponent().appending(path: "build-\(name)")
+    let files = FileManager.default
+    try files.createDirectory(at: scratch, withIntermediateDirectories: true)
+    let built = scratch.appending(path: "debug").resolvingSymlinksInPath()
+    // What is built asks `canImport` of names that a former build may have left here.
+    try? files.removeItem(at: built.appending(path: "Modules"))
+    let toolset = try Toolset(cache: cache).write(to: scratch.appending(path: "toolset.json"))
+    let status = try Subprocess(
+      cache.toolchain.swift,
+      [
+        "build", "--package-path", package.path, "--scratch-path", scratch.path, "--toolset",
+        toolset.path, "--product", linked, "--disable-index-store", "-debug-info-format", "none",
+      ]
+    ).run(output: .standardError)
+    guard status == 0 else {
+      throw Failure("\(linked) cannot be built in \(scratch.path)", exitCode: 2)
+    }
+    try install(from: scratch.appending(path: "debug"))
+  }
+
+  /// Copies what clients need into the folder, which appears as a whole or not at all.
+  private func install(from built: URL) throws {
+    let files = FileManager.default
+    let staging = folder.deletingLastPathComponent().appending(
+      path: "staging-\(UUID().uuidString)")
+    defer { try? files.removeItem(at: staging) }
+    let copy = FrameworkLibrary(name: name, folder: staging)
+    try files.createDirectory(at: copy.libraries, withIntermediateDirectories: true)
+    try files.createDirectory(at: copy.modules, withIntermediateDirectories: true)
+    let all = built.appending(path: "Modules")
+    for name in try files.contentsOfDirectory(atPath: all.path)
+    where ["swiftmodule", "swiftdoc"].contains(URL(filePath: name).pathExtension) {
+      try files.copyItem(at: all.appending(path: name), to: copy.modules.appending(path: name))
+    }
+    // Modules of C are found by their maps, which name headers that stay in the build folder.
+    for name in try files.contentsOfDirectory(atPath: built.path) where name.hasSuffix(".build") {
+      let map = built.appending(path: "\(name)/module.modulemap")
+      guard files.fileExists(atPath: map.path) else { continue }
+      let module = copy.modules.appending(path: String(name.dropLast(".build".count)))
+      try files.createDirectory(at: module, withIntermediateDirectories: true)
+      try files.copyItem(at: map, to: module.appending(path: "module.modulemap"))
+    }
+    let file = "lib\(linked).so"
+    try files.copyItem(
+      at: built.appending(path: file), to: copy.libraries.appending(path: file))
+    do {
+      try files.moveItem(at: staging, to: folder)
+    } catch {
+      // Another run may have been faster.
+      guard isComplete else { throw error }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+// The modules of `Frameworks` as packages of iOS code use them: `plumb swift test --package-path Tests/Frameworks`.
+// The manifest names neither Plumb nor them.
+let package = Package(
+  name: "FrameworksTests",
+  platforms: [.iOS(.v17)],
+  targets: [
+    .testTarget(name: "CombineTests")
+  ],
+  swiftLanguageModes: [.v5]
+)
