@@ -23,9 +23,4 @@ struct TestLocation: Sendable {
       XCTFail(text, file: filePath, line: line)
     }
   }
-
-  /// The place as diagnostics name it.
-  var place: Diagnostic.Place {
-    Diagnostic.Place(file: "\(filePath)", line: Int(line), column: column)
-  }
 }

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-@preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
   open weak var accessibilityContainer: AnyObject?
   open var accessibilityFrameInContainerSpace = CGRect.zero
@@ -27,7 +26,6 @@ open class UIAccessibilityElement: UIResponder {
   private var containerView: UIView? { accessibilityContainer as? UIView }
 }
 
-@preconcurrency @MainActor
 open class UIAccessibilityCustomAction: _UIObject {
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
@@ -79,7 +77,6 @@ open class UIAccessibilityCustomAction: _UIObject {
   }
 }
 
-@preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: _UIObject {
   public enum Direction: Int, Sendable {
     case previous = 0
@@ -99,7 +96,6 @@ open class UIAccessibilityCustomRotor: _UIObject {
   }
 }
 
-@preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: _UIObject {
   open weak var targetElement: AnyObject?
   open var targetRange: UITextRange?
@@ -111,7 +107,6 @@ open class UIAccessibilityCustomRotorItemResult: _UIObject {
   }
 }
 
-@preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: _UIObject {
   open var currentItem: UIAccessibilityCustomRotorItemResult
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next

@@ -31,7 +31,6 @@ public protocol UIViewAnimating: NSObjectProtocol {
 }
 
 /// What takes animations as blocks.
-@preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   func addAnimations(_ animation: @escaping () -> Void)
@@ -56,7 +55,6 @@ extension UIViewImplicitlyAnimating {
 
 /// Starting it calls its animations in the order in which they were added, then its completions, at
 /// once.
-@preconcurrency @MainActor
 open class UIViewPropertyAnimator: _UIObject, UIViewImplicitlyAnimating {
   /// No effect.
   public let duration: TimeInterval
@@ -184,7 +182,6 @@ open class UIViewPropertyAnimator: _UIObject, UIViewImplicitlyAnimating {
 public protocol UITimingCurveProvider: NSObjectProtocol {}
 
 /// No effect.
-@preconcurrency @MainActor
 open class UICubicTimingParameters: _UIObject, UITimingCurveProvider {
   public let animationCurve: UIView.AnimationCurve
 
@@ -200,7 +197,6 @@ open class UICubicTimingParameters: _UIObject, UITimingCurveProvider {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UISpringTimingParameters: _UIObject, UITimingCurveProvider {
   public let initialVelocity: CGVector
 

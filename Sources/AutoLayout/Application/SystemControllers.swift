@@ -23,7 +23,6 @@ extension UIImagePickerControllerDelegate {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable {
     case photoLibrary = 0
@@ -89,7 +88,6 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)?
   open var allowsMultipleSelection = false
@@ -137,7 +135,6 @@ extension UIColorPickerViewControllerDelegate {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
   open var selectedColor = UIColor.white
@@ -157,9 +154,7 @@ extension UIFontPickerViewControllerDelegate {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
-  @preconcurrency @MainActor
   open class Configuration: _UIObject {
     open var includeFaces = false
     open var displayUsingSystemFont = false

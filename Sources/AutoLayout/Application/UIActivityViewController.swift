@@ -4,7 +4,6 @@ public import Foundation
 
 // Controllers of the system's that show nothing here: they are presented as empty views.
 
-@preconcurrency @MainActor
 open class UIActivity: _UIObject {
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
@@ -66,7 +65,6 @@ public protocol UIActivityItemSource: NSObjectProtocol {
   ) -> Any?
 }
 
-@preconcurrency @MainActor
 open class UIActivityItemProvider: _UIObject {
   public let placeholderItem: Any?
 
@@ -78,7 +76,6 @@ open class UIActivityItemProvider: _UIObject {
   open var item: Any { placeholderItem ?? () }
 }
 
-@preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?

@@ -158,14 +158,12 @@ extension UIApplication {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UISceneDestructionRequestOptions: _UIObject {
   public init() {
     super.init(object: ())
   }
 }
 
-@preconcurrency @MainActor
 open class UIApplicationShortcutIcon: _UIObject {
   public init(systemImageName: String) {
     super.init(object: ())
@@ -176,7 +174,6 @@ open class UIApplicationShortcutIcon: _UIObject {
   }
 }
 
-@preconcurrency @MainActor
 open class UIApplicationShortcutItem: _UIObject {
   public let type: String
   public let localizedTitle: String

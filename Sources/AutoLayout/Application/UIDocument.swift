@@ -4,7 +4,6 @@ public import Foundation
 
 /// A document in a file. Reading and writing happen before the calls return; nothing saves by itself but
 /// ``autosave(completionHandler:)`` and ``close(completionHandler:)``.
-@preconcurrency @MainActor
 open class UIDocument: _UIObject {
   public struct State: OptionSet, Hashable, Sendable {
     public var rawValue: UInt

@@ -3,7 +3,6 @@
 public import Foundation
 
 /// Opens and shows nothing; each call says so.
-@preconcurrency @MainActor
 open class UIDocumentInteractionController: _UIObject {
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
   open var url: URL?

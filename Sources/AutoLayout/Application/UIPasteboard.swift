@@ -3,7 +3,6 @@
 public import Foundation
 
 /// Keeps what the process copies.
-@preconcurrency @MainActor
 open class UIPasteboard: _UIObject {
   public struct Name: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
@@ -44,38 +43,16 @@ open class UIPasteboard: _UIObject {
     super.init(object: ())
   }
 
-  open var strings: [String]? {
-    get { _strings }
-    set { _strings = newValue }
-  }
+  @_Observed(UIPasteboard.countChange) open var strings: [String]? = nil
 
-  private var _strings: [String]? = nil {
-    didSet { changeCount += 1 }
-  }
-  open var urls: [URL]? {
-    get { _urls }
-    set { _urls = newValue }
-  }
+  @_Observed(UIPasteboard.countChange) open var urls: [URL]? = nil
 
-  private var _urls: [URL]? = nil {
-    didSet { changeCount += 1 }
-  }
-  open var images: [UIImage]? {
-    get { _images }
-    set { _images = newValue }
-  }
+  @_Observed(UIPasteboard.countChange) open var images: [UIImage]? = nil
 
-  private var _images: [UIImage]? = nil {
-    didSet { changeCount += 1 }
-  }
-  open var colors: [UIColor]? {
-    get { _colors }
-    set { _colors = newValue }
-  }
+  @_Observed(UIPasteboard.countChange) open var colors: [UIColor]? = nil
 
-  private var _colors: [UIColor]? = nil {
-    didSet { changeCount += 1 }
-  }
+  private func countChange() { changeCount += 1 }
+
   open var items: [[String: Any]] = []
   open private(set) var changeCount = 0
 

@@ -3,7 +3,6 @@
 public import Foundation
 
 /// Nothing prints here: a job that is shown ends at once, without being completed.
-@preconcurrency @MainActor
 open class UIPrintInteractionController: _UIObject {
   public static let shared = UIPrintInteractionController()
   open class var isPrintingAvailable: Bool { false }
@@ -93,7 +92,6 @@ extension UIPrintInteractionControllerDelegate {
 }
 
 /// What a print job is called and how it is meant. Nothing prints it.
-@preconcurrency @MainActor
 open class UIPrintInfo: _UIObject {
   public enum OutputType: Int, Sendable {
     case general = 0
@@ -126,7 +124,6 @@ open class UIPrintInfo: _UIObject {
   public class func printInfo() -> UIPrintInfo { UIPrintInfo(dictionary: nil) }
 }
 
-@preconcurrency @MainActor
 open class UIPrintPaper: _UIObject {
   public let paperSize: CGSize
   open var printableRect: CGRect { CGRect(origin: .zero, size: paperSize) }
@@ -138,7 +135,6 @@ open class UIPrintPaper: _UIObject {
 }
 
 /// A text or view to print, and where on the pages.
-@preconcurrency @MainActor
 open class UIPrintFormatter: _UIObject {
   open var perPageContentInsets = UIEdgeInsets.zero
   open var contentInsets = UIEdgeInsets.zero
@@ -195,7 +191,6 @@ open class UIViewPrintFormatter: UIPrintFormatter {
 }
 
 /// Draws the pages of a print job; overrides are called by code alone.
-@preconcurrency @MainActor
 open class UIPrintPageRenderer: _UIObject {
   open var headerHeight: CGFloat = 0
   open var footerHeight: CGFloat = 0

@@ -3,7 +3,6 @@
 public import Foundation
 import LayoutCore
 
-@preconcurrency @MainActor
 open class UIImageView: UIView {
   override var derivedAccessibilityTraits: UIAccessibilityTraits { .image }
 
@@ -36,41 +35,14 @@ open class UIImageView: UIView {
     self.highlightedImage = highlightedImage
   }
 
-  open var image: UIImage? {
-    get { _image }
-    set { _image = newValue }
-  }
+  @_Observed(UIImageView.updateContent) open var image: UIImage? = nil
 
-  private var _image: UIImage? {
-    didSet { updateContent() }
-  }
+  @_Observed(UIImageView.updateContent) open var highlightedImage: UIImage? = nil
 
-  open var highlightedImage: UIImage? {
-    get { _highlightedImage }
-    set { _highlightedImage = newValue }
-  }
+  @_Observed(UIImageView.updateContent)
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = nil
 
-  private var _highlightedImage: UIImage? {
-    didSet { updateContent() }
-  }
-
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    get { _preferredSymbolConfiguration }
-    set { _preferredSymbolConfiguration = newValue }
-  }
-
-  private var _preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    didSet { updateContent() }
-  }
-
-  open var isHighlighted: Bool {
-    get { _isHighlighted }
-    set { _isHighlighted = newValue }
-  }
-
-  private var _isHighlighted = false {
-    didSet { updateContent() }
-  }
+  @_Observed(UIImageView.updateContent) open var isHighlighted = false
 
   // MARK: Animation
 

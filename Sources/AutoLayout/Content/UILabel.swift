@@ -4,7 +4,6 @@ public import Foundation
 import LayoutCore
 import Typography
 
-@preconcurrency @MainActor
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   override func applyAppearance(_ appearance: AppearanceValues) {
     super.applyAppearance(appearance)
@@ -69,29 +68,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // UIKit declares it so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var font: UIFont! {
-    get { _font }
-    set { _font = newValue }
-  }
-
-  // As above.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  private var _font: UIFont! = UIFont(.standardLabel) {
-    didSet { updateContent() }
-  }
+  @_Observed(UILabel.updateContent) open var font: UIFont! = UIFont(.standardLabel)
 
   // UIKit declares it so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var textColor: UIColor! {
-    get { _textColor }
-    set { _textColor = newValue }
-  }
-
-  // As above.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  private var _textColor: UIColor! = UIColor.label {
-    didSet { updateContent() }
-  }
+  @_Observed(UILabel.updateContent) open var textColor: UIColor! = UIColor.label
 
   open var highlightedTextColor: UIColor? {
     get { rarities.highlighted }
@@ -142,23 +123,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     updateAppearance { $0.ornaments.textShadow = shadow }
   }
 
-  open var textAlignment: NSTextAlignment {
-    get { _textAlignment }
-    set { _textAlignment = newValue }
-  }
+  @_Observed(UILabel.updateContent) open var textAlignment = NSTextAlignment.natural
 
-  private var _textAlignment = NSTextAlignment.natural {
-    didSet { updateContent() }
-  }
-
-  open var lineBreakMode: NSLineBreakMode {
-    get { _lineBreakMode }
-    set { _lineBreakMode = newValue }
-  }
-
-  private var _lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet { updateContent() }
-  }
+  @_Observed(UILabel.updateContent) open var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
   /// No effect.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
@@ -168,33 +135,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   open var enablesMarqueeWhenAncestorFocused: Bool { false }
 
-  open var numberOfLines: Int {
-    get { _numberOfLines }
-    set { _numberOfLines = newValue }
-  }
+  @_Observed(UILabel.updateContent) open var numberOfLines = 1
 
-  private var _numberOfLines = 1 {
-    didSet { updateContent() }
-  }
-
-  open var adjustsFontSizeToFitWidth: Bool {
-    get { _adjustsFontSizeToFitWidth }
-    set { _adjustsFontSizeToFitWidth = newValue }
-  }
-
-  private var _adjustsFontSizeToFitWidth = false {
-    didSet { updateContent() }
-  }
+  @_Observed(UILabel.updateContent) open var adjustsFontSizeToFitWidth = false
 
   /// 0 leaves it to the renderer, which stops at 0.3.
-  open var minimumScaleFactor: CGFloat {
-    get { _minimumScaleFactor }
-    set { _minimumScaleFactor = newValue }
-  }
-
-  private var _minimumScaleFactor: CGFloat = 0 {
-    didSet { updateContent() }
-  }
+  @_Observed(UILabel.updateContent) open var minimumScaleFactor: CGFloat = 0
 
   /// No effect.
   open var allowsDefaultTighteningForTruncation = false
@@ -202,23 +148,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// No effect.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
-  open var preferredMaxLayoutWidth: CGFloat {
-    get { _preferredMaxLayoutWidth }
-    set { _preferredMaxLayoutWidth = newValue }
-  }
+  @_Observed(UILabel.updateContent) open var preferredMaxLayoutWidth: CGFloat = 0
 
-  private var _preferredMaxLayoutWidth: CGFloat = 0 {
-    didSet { updateContent() }
-  }
-
-  open var adjustsFontForContentSizeCategory: Bool {
-    get { _adjustsFontForContentSizeCategory }
-    set { _adjustsFontForContentSizeCategory = newValue }
-  }
-
-  private var _adjustsFontForContentSizeCategory = false {
-    didSet { adjustFont() }
-  }
+  @_Observed(UILabel.adjustFont) open var adjustsFontForContentSizeCategory = false
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

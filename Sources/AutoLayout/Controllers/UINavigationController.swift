@@ -4,7 +4,6 @@ public import Foundation
 import LayoutCore
 
 /// Pushing and popping happen at once; the bars add to the safe area of the shown controller.
-@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   public let navigationBar = UINavigationBar()
   public let toolbar = UIToolbar()
@@ -140,28 +139,18 @@ open class UINavigationController: UIViewController {
     if isInWindow { topViewController?.finishAppearing() }
   }
 
-  open var isNavigationBarHidden: Bool {
-    get { _isNavigationBarHidden }
-    set { _isNavigationBarHidden = newValue }
-  }
+  @_Observed(UINavigationController.barsDidChange) open var isNavigationBarHidden = false
 
   override var hasBarOnTop: Bool { !isNavigationBarHidden }
-
-  private var _isNavigationBarHidden = false {
-    didSet { if isViewLoaded { layOutBar() } }
-  }
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 
-  open var isToolbarHidden: Bool {
-    get { _isToolbarHidden }
-    set { _isToolbarHidden = newValue }
-  }
+  @_Observed(UINavigationController.barsDidChange) open var isToolbarHidden = true
 
-  private var _isToolbarHidden = true {
-    didSet { if isViewLoaded { layOutBar() } }
+  private func barsDidChange() {
+    if isViewLoaded { layOutBar() }
   }
 
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }

@@ -48,7 +48,6 @@ extension UIPageViewControllerDelegate {
 /// Code turns pages, at once.
 ///
 /// - Unverified: the 37 points that dots take below the pages.
-@preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   public enum TransitionStyle: Int, Sendable {
     case pageCurl = 0

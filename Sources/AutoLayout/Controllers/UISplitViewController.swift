@@ -33,7 +33,6 @@ extension UISplitViewControllerDelegate {
 ///
 /// - Unverified: where the system chooses, lying pads show one column beside the secondary one and
 ///   upright ones none.
-@preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   public enum Style: Int, Sendable {
     case unspecified = 0
@@ -187,59 +186,22 @@ open class UISplitViewController: UIViewController {
   /// No effect.
   open var showsSecondaryOnlyButton = false
 
-  open var primaryEdge: PrimaryEdge {
-    get { _primaryEdge }
-    set { _primaryEdge = newValue }
-  }
+  @_Observed(UISplitViewController.arrange) open var primaryEdge = PrimaryEdge.leading
 
-  private var _primaryEdge = PrimaryEdge.leading {
-    didSet { arrange() }
-  }
+  @_Observed(UISplitViewController.arrange)
+  open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
 
-  open var preferredPrimaryColumnWidth: CGFloat {
-    get { _preferredPrimaryColumnWidth }
-    set { _preferredPrimaryColumnWidth = newValue }
-  }
+  @_Observed(UISplitViewController.arrange)
+  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
 
-  private var _preferredPrimaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { arrange() }
-  }
+  @_Observed(UISplitViewController.arrange)
+  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension
 
-  open var preferredPrimaryColumnWidthFraction: CGFloat {
-    get { _preferredPrimaryColumnWidthFraction }
-    set { _preferredPrimaryColumnWidthFraction = newValue }
-  }
+  @_Observed(UISplitViewController.arrange)
+  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
 
-  private var _preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
-    didSet { arrange() }
-  }
-
-  open var minimumPrimaryColumnWidth: CGFloat {
-    get { _minimumPrimaryColumnWidth }
-    set { _minimumPrimaryColumnWidth = newValue }
-  }
-
-  private var _minimumPrimaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { arrange() }
-  }
-
-  open var maximumPrimaryColumnWidth: CGFloat {
-    get { _maximumPrimaryColumnWidth }
-    set { _maximumPrimaryColumnWidth = newValue }
-  }
-
-  private var _maximumPrimaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { arrange() }
-  }
-
-  open var preferredSupplementaryColumnWidth: CGFloat {
-    get { _preferredSupplementaryColumnWidth }
-    set { _preferredSupplementaryColumnWidth = newValue }
-  }
-
-  private var _preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension {
-    didSet { arrange() }
-  }
+  @_Observed(UISplitViewController.arrange)
+  open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
 
   open var primaryColumnWidth: CGFloat {
     let whole = viewIfLoaded?.bounds.width ?? 0

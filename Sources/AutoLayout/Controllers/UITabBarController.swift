@@ -4,7 +4,6 @@ import Foundation
 import LayoutCore
 
 /// However many controllers there are, each has a tab.
-@preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Hiding it gives its height to the chosen controller at the next layout.
   public let tabBar = UITabBar()
@@ -64,13 +63,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// An index out of range shows none.
-  open var selectedIndex: Int {
-    get { _selectedIndex }
-    set { _selectedIndex = newValue }
-  }
+  @_Observed(UITabBarController.selectionDidChange) open var selectedIndex = 0
 
-  private var _selectedIndex = 0 {
-    didSet { if isViewLoaded { showSelected() } }
+  private func selectionDidChange() {
+    if isViewLoaded { showSelected() }
   }
 
   /// Setting a controller that is not contained changes nothing.
@@ -182,7 +178,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// No effect.
-  @preconcurrency @MainActor
   open class Sidebar: _UIObject {
     open var isHidden = true
     open var preferredLayout: Int = 0

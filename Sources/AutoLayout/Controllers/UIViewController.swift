@@ -4,7 +4,6 @@ public import Foundation
 import LayoutCore
 
 /// <doc:TheLayoutPass> has the order in which its methods are called.
-@preconcurrency @MainActor
 open class UIViewController: UIResponder {
   let state = ControllerState()
 
@@ -103,34 +102,15 @@ open class UIViewController: UIResponder {
 
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
 
-  open var viewRespectsSystemMinimumLayoutMargins: Bool {
-    get { _viewRespectsSystemMinimumLayoutMargins }
-    set { _viewRespectsSystemMinimumLayoutMargins = newValue }
-  }
-
-  private var _viewRespectsSystemMinimumLayoutMargins = true {
-    didSet { applyMargins() }
-  }
+  @_Observed(UIViewController.applyMargins) open var viewRespectsSystemMinimumLayoutMargins = true
 
   /// Counts in the place that bars of containers leave the view.
-  open var edgesForExtendedLayout: UIRectEdge {
-    get { _edgesForExtendedLayout }
-    set { _edgesForExtendedLayout = newValue }
-  }
-
-  private var _edgesForExtendedLayout = UIRectEdge.all {
-    didSet { parent?.viewIfLoaded?.setNeedsLayout() }
-  }
+  @_Observed(UIViewController.extentDidChange) open var edgesForExtendedLayout = UIRectEdge.all
 
   /// Whether ``edgesForExtendedLayout`` counts under opaque bars too.
-  open var extendedLayoutIncludesOpaqueBars: Bool {
-    get { _extendedLayoutIncludesOpaqueBars }
-    set { _extendedLayoutIncludesOpaqueBars = newValue }
-  }
+  @_Observed(UIViewController.extentDidChange) open var extendedLayoutIncludesOpaqueBars = false
 
-  private var _extendedLayoutIncludesOpaqueBars = false {
-    didSet { parent?.viewIfLoaded?.setNeedsLayout() }
-  }
+  private func extentDidChange() { parent?.viewIfLoaded?.setNeedsLayout() }
 
   /// No effect.
   open var automaticallyAdjustsScrollViewInsets = true

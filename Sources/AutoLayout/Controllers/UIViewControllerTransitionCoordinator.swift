@@ -25,7 +25,6 @@ extension UIViewControllerTransitionCoordinatorContext {
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
 }
 
-@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
   /// Has `animation` called once the new size or the new view is set, before the layout, and

@@ -3,7 +3,6 @@
 public import Foundation
 import LayoutCore
 
-@preconcurrency @MainActor
 open class UIWindow: UIView {
   public struct Level: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat

@@ -4,7 +4,6 @@ public import Foundation
 import LayoutCore
 
 /// Hugs and resists at 750 along both axes.
-@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium = 100

@@ -4,7 +4,6 @@ public import Foundation
 import LayoutCore
 
 /// The core draws and measures what it shows.
-@preconcurrency @MainActor
 open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom = 0
@@ -96,24 +95,11 @@ open class UIButton: UIControl {
 
   // MARK: What it shows
 
-  open var configuration: Configuration? {
-    get { _configuration }
-    set { _configuration = newValue }
-  }
-
-  private var _configuration: Configuration? {
-    didSet { contentDidChange() }
-  }
+  @_Observed(UIButton.contentDidChange) open var configuration: Configuration? = nil
 
   /// Called at once, also when it is set; UIKit waits for the next pass.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    get { _configurationUpdateHandler }
-    set { _configurationUpdateHandler = newValue }
-  }
-
-  private var _configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
-  }
+  @_Observed(UIButton.setNeedsUpdateConfiguration)
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? = nil
 
   /// No effect.
   open var automaticallyUpdatesConfiguration = true
@@ -204,23 +190,9 @@ open class UIButton: UIControl {
 
   /// Moves the title by half of the difference of opposite insets, or all of it where the content
   /// stands at a side; the button's size does not change.
-  open var titleEdgeInsets: UIEdgeInsets {
-    get { _titleEdgeInsets }
-    set { _titleEdgeInsets = newValue }
-  }
+  @_Observed(UIButton.contentDidChange) open var titleEdgeInsets = UIEdgeInsets.zero
 
-  private var _titleEdgeInsets = UIEdgeInsets.zero {
-    didSet { contentDidChange() }
-  }
-
-  open var imageEdgeInsets: UIEdgeInsets {
-    get { _imageEdgeInsets }
-    set { _imageEdgeInsets = newValue }
-  }
-
-  private var _imageEdgeInsets = UIEdgeInsets.zero {
-    didSet { contentDidChange() }
-  }
+  @_Observed(UIButton.contentDidChange) open var imageEdgeInsets = UIEdgeInsets.zero
 
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 

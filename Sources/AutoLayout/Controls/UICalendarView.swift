@@ -4,9 +4,7 @@ public import Foundation
 
 /// A month to choose days in: looks and measures as a date picker in the style `inline`, for a month of common length.
 /// Decorations are kept, and not drawn.
-@preconcurrency @MainActor
 open class UICalendarView: UIView {
-  @preconcurrency @MainActor
   open class Decoration: _UIObject {
     /// No effect.
     public enum Size: Int, Sendable {
@@ -109,14 +107,12 @@ extension UICalendarViewDelegate {
   ) {}
 }
 
-@preconcurrency @MainActor
 open class UICalendarSelection: _UIObject {
   /// No effect.
   open func updateSelectableDates() {}
 }
 
 /// What code selects; nobody taps a day.
-@preconcurrency @MainActor
 open class UICalendarSelectionSingleDate: UICalendarSelection {
   open private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
   open var selectedDate: DateComponents?
@@ -148,7 +144,6 @@ extension UICalendarSelectionSingleDateDelegate {
 }
 
 /// What code selects; nobody taps a day.
-@preconcurrency @MainActor
 open class UICalendarSelectionMultiDate: UICalendarSelection {
   open private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
   open var selectedDates: [DateComponents] = []

@@ -3,7 +3,6 @@
 public import Foundation
 
 /// Actions are performed when code sends events: there is no input.
-@preconcurrency @MainActor
 open class UIControl: UIView {
   override var letsScrollingCancelTouches: Bool { false }
 
@@ -94,50 +93,17 @@ open class UIControl: UIView {
   }
 
   /// Buttons are drawn faded where it is false; other controls look the same.
-  open var isEnabled: Bool {
-    get { _isEnabled }
-    set { _isEnabled = newValue }
-  }
+  @_Observed(UIControl.contentDidChange) open var isEnabled = true
 
-  private var _isEnabled = true {
-    didSet { contentDidChange() }
-  }
+  @_Observed(UIControl.contentDidChange) open var isSelected = false
 
-  open var isSelected: Bool {
-    get { _isSelected }
-    set { _isSelected = newValue }
-  }
+  @_Observed(UIControl.contentDidChange) open var isHighlighted = false
 
-  private var _isSelected = false {
-    didSet { contentDidChange() }
-  }
+  @_Observed(UIControl.contentDidChange)
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
 
-  open var isHighlighted: Bool {
-    get { _isHighlighted }
-    set { _isHighlighted = newValue }
-  }
-
-  private var _isHighlighted = false {
-    didSet { contentDidChange() }
-  }
-
-  open var contentHorizontalAlignment: ContentHorizontalAlignment {
-    get { _contentHorizontalAlignment }
-    set { _contentHorizontalAlignment = newValue }
-  }
-
-  private var _contentHorizontalAlignment = ContentHorizontalAlignment.center {
-    didSet { contentDidChange() }
-  }
-
-  open var contentVerticalAlignment: ContentVerticalAlignment {
-    get { _contentVerticalAlignment }
-    set { _contentVerticalAlignment = newValue }
-  }
-
-  private var _contentVerticalAlignment = ContentVerticalAlignment.center {
-    didSet { contentDidChange() }
-  }
+  @_Observed(UIControl.contentDidChange)
+  open var contentVerticalAlignment = ContentVerticalAlignment.center
 
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight

@@ -3,7 +3,6 @@
 public import Foundation
 import LayoutCore
 
-@preconcurrency @MainActor
 open class UIPageControl: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -16,33 +15,12 @@ open class UIPageControl: UIControl {
     decode(coder, decodePageControl)
   }
 
-  open var numberOfPages: Int {
-    get { _numberOfPages }
-    set { _numberOfPages = newValue }
-  }
+  @_Observed(UIPageControl.contentDidChange) open var numberOfPages = 0
 
-  private var _numberOfPages = 0 {
-    didSet { contentDidChange() }
-  }
-
-  open var currentPage: Int {
-    get { _currentPage }
-    set { _currentPage = newValue }
-  }
-
-  private var _currentPage = 0 {
-    didSet { contentDidChange() }
-  }
+  @_Observed(UIPageControl.contentDidChange) open var currentPage = 0
 
   /// Whether a single page, or none, shows no dot. The control keeps its size.
-  open var hidesForSinglePage: Bool {
-    get { _hidesForSinglePage }
-    set { _hidesForSinglePage = newValue }
-  }
-
-  private var _hidesForSinglePage = false {
-    didSet { contentDidChange() }
-  }
+  @_Observed(UIPageControl.contentDidChange) open var hidesForSinglePage = false
 
   private var colors = PartColors() {
     didSet { showColors() }

@@ -3,7 +3,6 @@
 public import Foundation
 import LayoutCore
 
-@preconcurrency @MainActor
 open class UIProgressView: UIView {
   public enum Style: Int, Sendable {
     case `default` = 0
@@ -32,14 +31,7 @@ open class UIProgressView: UIView {
     updateContent()
   }
 
-  open var progressViewStyle: Style {
-    get { _progressViewStyle }
-    set { _progressViewStyle = newValue }
-  }
-
-  private var _progressViewStyle = Style.default {
-    didSet { updateContent() }
-  }
+  @_Observed(UIProgressView.updateContent) open var progressViewStyle = Style.default
 
   open var progress: Float {
     get { _progress }

@@ -4,7 +4,6 @@ public import Foundation
 import LayoutCore
 
 /// Only code begins and ends it.
-@preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   private let wheel = UIActivityIndicatorView(style: .medium)
   private let label = UILabel()

@@ -3,7 +3,6 @@
 public import Foundation
 import LayoutCore
 
-@preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   public class var noSegment: Int { -1 }
 
@@ -37,23 +36,9 @@ open class UISegmentedControl: UIControl {
   open var numberOfSegments: Int { segments.count }
 
   /// An index out of range draws none as chosen.
-  open var selectedSegmentIndex: Int {
-    get { _selectedSegmentIndex }
-    set { _selectedSegmentIndex = newValue }
-  }
+  @_Observed(UISegmentedControl.contentDidChange) open var selectedSegmentIndex = -1
 
-  private var _selectedSegmentIndex = -1 {
-    didSet { contentDidChange() }
-  }
-
-  open var apportionsSegmentWidthsByContent: Bool {
-    get { _apportionsSegmentWidthsByContent }
-    set { _apportionsSegmentWidthsByContent = newValue }
-  }
-
-  private var _apportionsSegmentWidthsByContent = false {
-    didSet { contentDidChange() }
-  }
+  @_Observed(UISegmentedControl.contentDidChange) open var apportionsSegmentWidthsByContent = false
 
   /// ``selectedSegmentIndex`` stays.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {

@@ -3,7 +3,6 @@
 public import Foundation
 import LayoutCore
 
-@preconcurrency @MainActor
 open class UISlider: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -4,7 +4,6 @@ public import Foundation
 import LayoutCore
 
 /// Hugs and resists at 750 along both axes.
-@preconcurrency @MainActor
 open class UIStepper: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)

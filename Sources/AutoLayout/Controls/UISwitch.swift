@@ -4,7 +4,6 @@ public import Foundation
 import LayoutCore
 
 /// Drawn 2 points wider than it is laid out. Hugs and resists at 750 along both axes.
-@preconcurrency @MainActor
 open class UISwitch: UIControl {
   override func applyAppearance(_ appearance: AppearanceValues) {
     super.applyAppearance(appearance)
@@ -32,23 +31,9 @@ open class UISwitch: UIControl {
     takeOwnSize()
   }
 
-  open var isOn: Bool {
-    get { _isOn }
-    set { _isOn = newValue }
-  }
+  @_Observed(UISwitch.contentDidChange) open var isOn = false
 
-  private var _isOn = false {
-    didSet { contentDidChange() }
-  }
-
-  open var onTintColor: UIColor? {
-    get { _onTintColor }
-    set { _onTintColor = newValue }
-  }
-
-  private var _onTintColor: UIColor? {
-    didSet { contentDidChange() }
-  }
+  @_Observed(UISwitch.contentDidChange) open var onTintColor: UIColor? = nil
 
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 

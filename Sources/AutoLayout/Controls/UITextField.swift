@@ -4,7 +4,6 @@ public import Foundation
 import LayoutCore
 import Typography
 
-@preconcurrency @MainActor
 open class UITextField: UIControl, UITextDraggable, UITextDroppable,
   UITextPasteConfigurationSupporting, UIContentSizeCategoryAdjusting, TypedText
 {
@@ -74,41 +73,13 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
     }
   }
 
-  open var font: UIFont? {
-    get { _font }
-    set { _font = newValue }
-  }
+  @_Observed(UITextField.contentDidChange) open var font: UIFont? = UIFont(.standardLabel)
 
-  private var _font: UIFont? = UIFont(.standardLabel) {
-    didSet { contentDidChange() }
-  }
+  @_Observed(UITextField.contentDidChange) open var textColor: UIColor? = UIColor.label
 
-  open var textColor: UIColor? {
-    get { _textColor }
-    set { _textColor = newValue }
-  }
+  @_Observed(UITextField.contentDidChange) open var textAlignment = NSTextAlignment.natural
 
-  private var _textColor: UIColor? = UIColor.label {
-    didSet { contentDidChange() }
-  }
-
-  open var textAlignment: NSTextAlignment {
-    get { _textAlignment }
-    set { _textAlignment = newValue }
-  }
-
-  private var _textAlignment = NSTextAlignment.natural {
-    didSet { contentDidChange() }
-  }
-
-  open var borderStyle: BorderStyle {
-    get { _borderStyle }
-    set { _borderStyle = newValue }
-  }
-
-  private var _borderStyle = BorderStyle.none {
-    didSet { contentDidChange() }
-  }
+  @_Observed(UITextField.contentDidChange) open var borderStyle = BorderStyle.none
 
   /// Typing replaces it by text in the field's own font and colour.
   open var attributedText: NSAttributedString? {
@@ -164,27 +135,13 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
     set { ownInputAccessoryView = newValue }
   }
 
-  open var isSecureTextEntry: Bool {
-    get { _isSecureTextEntry }
-    set { _isSecureTextEntry = newValue }
-  }
-
-  private var _isSecureTextEntry = false {
-    didSet { contentDidChange() }
-  }
+  @_Observed(UITextField.contentDidChange) open var isSecureTextEntry = false
 
   /// No effect.
   open var adjustsFontSizeToFitWidth = false
   /// No effect.
   open var minimumFontSize: CGFloat = 0
-  open var adjustsFontForContentSizeCategory: Bool {
-    get { _adjustsFontForContentSizeCategory }
-    set { _adjustsFontForContentSizeCategory = newValue }
-  }
-
-  private var _adjustsFontForContentSizeCategory = false {
-    didSet { adjustFont() }
-  }
+  @_Observed(UITextField.adjustFont) open var adjustsFontForContentSizeCategory = false
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

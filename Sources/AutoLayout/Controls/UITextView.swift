@@ -4,7 +4,6 @@ public import Foundation
 import LayoutCore
 import Typography
 
-@preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   UITextPasteConfigurationSupporting, UIContentSizeCategoryAdjusting, TypedText
 {
@@ -75,41 +74,14 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
 
   private var attributed: NSAttributedString?
 
-  open var font: UIFont? {
-    get { _font }
-    set { _font = newValue }
-  }
+  @_Observed(UITextView.updateContent) open var font: UIFont? = nil
 
-  private var _font: UIFont? {
-    didSet { updateContent() }
-  }
+  @_Observed(UITextView.updateContent) open var textColor: UIColor? = nil
 
-  open var textColor: UIColor? {
-    get { _textColor }
-    set { _textColor = newValue }
-  }
+  @_Observed(UITextView.updateContent) open var textAlignment = NSTextAlignment.natural
 
-  private var _textColor: UIColor? {
-    didSet { updateContent() }
-  }
-
-  open var textAlignment: NSTextAlignment {
-    get { _textAlignment }
-    set { _textAlignment = newValue }
-  }
-
-  private var _textAlignment = NSTextAlignment.natural {
-    didSet { updateContent() }
-  }
-
-  open var textContainerInset: UIEdgeInsets {
-    get { _textContainerInset }
-    set { _textContainerInset = newValue }
-  }
-
-  private var _textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { updateContent() }
-  }
+  @_Observed(UITextView.updateContent)
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 
   // MARK: Typing
 
@@ -138,14 +110,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   open var isEditable = true
   /// No effect.
   open var isSelectable = true
-  open var adjustsFontForContentSizeCategory: Bool {
-    get { _adjustsFontForContentSizeCategory }
-    set { _adjustsFontForContentSizeCategory = newValue }
-  }
-
-  private var _adjustsFontForContentSizeCategory = false {
-    didSet { adjustFont() }
-  }
+  @_Observed(UITextView.adjustFont) open var adjustsFontForContentSizeCategory = false
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -3,7 +3,6 @@
 public import Foundation
 
 /// Keeps its behaviours. As nothing takes time, nothing is moved but by ``UISnapBehavior``, whose item arrives at once.
-@preconcurrency @MainActor
 open class UIDynamicAnimator: _UIObject {
   open private(set) weak var referenceView: UIView?
   open private(set) var behaviors: [UIDynamicBehavior] = []

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-@preconcurrency @MainActor
 open class UIDynamicBehavior: _UIObject {
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
   /// Never called.
@@ -37,7 +36,6 @@ open class UIDynamicBehavior: _UIObject {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
   open var gravityDirection = CGVector(dx: 0, dy: 1)
   open var angle = CGFloat.pi / 2
@@ -65,7 +63,6 @@ open class UIGravityBehavior: UIDynamicBehavior {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UICollisionBehavior: UIDynamicBehavior {
   public struct Mode: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
@@ -159,7 +156,6 @@ extension UICollisionBehaviorDelegate {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
   open var anchorPoint = CGPoint.zero
   open var length: CGFloat = 0
@@ -188,7 +184,6 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 }
 
 /// Its item arrives as the behaviour is added to an animator.
-@preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
   /// No effect.
   open var damping: CGFloat = 0.5
@@ -220,7 +215,6 @@ open class UISnapBehavior: UIDynamicBehavior {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIPushBehavior: UIDynamicBehavior {
   public enum Mode: Int, Sendable {
     case continuous = 0
@@ -254,7 +248,6 @@ open class UIPushBehavior: UIDynamicBehavior {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var elasticity: CGFloat = 0
   open var friction: CGFloat = 0

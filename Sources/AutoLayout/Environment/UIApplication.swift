@@ -4,7 +4,6 @@ public import Foundation
 import LayoutCore
 
 /// There is no event loop: the application answers questions that layout code asks.
-@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// There from the first use on, without a launch.
   public static let shared = UIApplication()

@@ -3,7 +3,6 @@
 public import Foundation
 
 /// The device that the main screen stands for.
-@preconcurrency @MainActor
 open class UIDevice: _UIObject {
   public static let current = UIDevice()
 

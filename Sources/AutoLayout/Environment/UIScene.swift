@@ -3,7 +3,6 @@
 public import Foundation
 
 /// Nothing connects scenes; code may.
-@preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// Nothing connects a scene: all is empty.
   @preconcurrency @MainActor
@@ -20,7 +19,6 @@ open class UIScene: UIResponder {
   }
 
   /// No effect.
-  @preconcurrency @MainActor
   open class ActivationRequestOptions: _UIObject {
     open weak var requestingScene: UIScene?
 
@@ -55,7 +53,6 @@ open class UIScene: UIResponder {
   ) { completion?(false) }
 
   /// No effect.
-  @preconcurrency @MainActor
   open class OpenExternalURLOptions: _UIObject {
     open var universalLinksOnly = false
 
@@ -99,7 +96,6 @@ open class UIScene: UIResponder {
   open func completeStateRestoration() {}
 
   /// Who opened a URL: nobody.
-  @preconcurrency @MainActor
   open class OpenURLOptions: _UIObject {
     open var sourceApplication: String? { nil }
     open var annotation: Any? { nil }
@@ -111,7 +107,6 @@ open class UIScene: UIResponder {
   }
 }
 
-@preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   open var screen: UIScreen { .main }
 
@@ -131,9 +126,7 @@ open class UIWindowScene: UIScene {
   ) {}
 
   /// No effect.
-  @preconcurrency @MainActor
   open class GeometryPreferences: _UIObject {
-    @preconcurrency @MainActor
     public final class iOS: GeometryPreferences {
       public var interfaceOrientations: UIInterfaceOrientationMask?
 
@@ -159,7 +152,6 @@ open class UIWindowScene: UIScene {
   }
 }
 
-@preconcurrency @MainActor
 open class UISceneSession: _UIObject {
   public struct Role: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
@@ -207,7 +199,6 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
-@preconcurrency @MainActor
 open class UISceneConfiguration: _UIObject {
   public let name: String?
   public let role: UISceneSession.Role
@@ -222,7 +213,6 @@ open class UISceneConfiguration: _UIObject {
   }
 }
 
-@preconcurrency @MainActor
 open class UIOpenURLContext: _UIObject {
   public let url: URL
 
@@ -234,7 +224,6 @@ open class UIOpenURLContext: _UIObject {
   open var options: UIScene.OpenURLOptions { UIScene.OpenURLOptions() }
 }
 
-@preconcurrency @MainActor
 open class UIStatusBarManager: _UIObject {
   init() {
     super.init(object: ())
@@ -248,7 +237,6 @@ open class UIStatusBarManager: _UIObject {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UISceneSizeRestrictions: _UIObject {
   open var minimumSize = CGSize.zero
   open var maximumSize = CGSize(width: 1e4, height: 1e4)
@@ -277,7 +265,6 @@ extension UISceneDelegate {
 }
 
 /// What an app that is run by itself hears at its start; nothing else calls it.
-@preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
   func windowScene(
@@ -306,7 +293,6 @@ extension UIWindowSceneDelegate {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UISceneActivationConditions: _UIObject {
   open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
   open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)

@@ -6,7 +6,6 @@ import Typography
 
 /// Stands for a device: by default a phone of 375 × 667 points with two pixels to the point.
 /// ``simulate(_:)`` makes it another.
-@preconcurrency @MainActor
 open class UIScreen: _UIObject {
   public static let main = UIScreen()
 

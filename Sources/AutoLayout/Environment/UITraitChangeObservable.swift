@@ -4,7 +4,6 @@ public import Foundation
 
 public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 
-@preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }

@@ -5,7 +5,6 @@ public import Foundation
 // There is no input here: these types are for the signatures of overrides, and for code that makes
 // them itself to try its own answers.
 
-@preconcurrency @MainActor
 open class UIEvent: _UIObject {
   public enum EventType: Int, Sendable {
     case touches = 0
@@ -55,7 +54,6 @@ open class UIEvent: _UIObject {
   }
 }
 
-@preconcurrency @MainActor
 open class UITouch: _UIObject {
   public enum Phase: Int, Sendable {
     case began = 0

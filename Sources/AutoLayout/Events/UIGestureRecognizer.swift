@@ -3,7 +3,6 @@
 public import Foundation
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIGestureRecognizer: _UIObject {
   public enum State: Int, Sendable {
     case possible = 0

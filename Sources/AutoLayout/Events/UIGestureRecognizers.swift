@@ -3,7 +3,6 @@
 public import Foundation
 
 /// No effect.
-@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
@@ -11,13 +10,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   open var zOffset: CGFloat { 0 }
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 0
   open var numberOfTouchesRequired = 1
@@ -26,7 +23,6 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
@@ -42,13 +38,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
@@ -68,7 +62,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
 
@@ -76,7 +69,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat = 0
 

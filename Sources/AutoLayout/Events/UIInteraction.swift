@@ -10,7 +10,6 @@ public protocol UIInteraction: NSObjectProtocol {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIScrollEdgeElementContainerInteraction: _UIObject, UIInteraction {
   open private(set) weak var view: UIView?
   open weak var scrollView: UIScrollView?

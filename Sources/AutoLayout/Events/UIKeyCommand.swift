@@ -43,7 +43,6 @@ extension UIEvent {
 }
 
 /// A command with a key. No keyboard sends it; ``UICommand/performWithSender(_:target:)`` does.
-@preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
   nonisolated public static let inputUpArrow = "UIKeyInputUpArrow"
   nonisolated public static let inputDownArrow = "UIKeyInputDownArrow"
@@ -99,7 +98,6 @@ open class UIKeyCommand: UICommand {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIKey: _UIObject {
   open var keyCode: UIKeyboardHIDUsage { .keyboardErrorRollOver }
   open var characters: String { "" }
@@ -112,7 +110,6 @@ open class UIKey: _UIObject {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIPress: _UIObject {
   public enum PressType: Int, Sendable {
     case upArrow = 0
@@ -136,13 +133,11 @@ open class UIPress: _UIObject {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   open var allPresses: Set<UIPress> { [] }
 }
 
 /// The menus of an app, or of what is under a finger.
-@preconcurrency @MainActor
 open class UIMenuSystem: _UIObject {
   public static let main = UIMenuSystem()
   public static let context = UIMenuSystem()
@@ -214,7 +209,6 @@ extension UIMenu.Identifier {
 }
 
 /// Its elements are asked for when code does.
-@preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   public typealias ElementProvider = (@escaping ([UIMenuElement]) -> Void) -> Void
 

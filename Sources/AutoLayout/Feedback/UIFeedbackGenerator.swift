@@ -5,7 +5,6 @@ public import Foundation
 // Nothing vibrates.
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIFeedbackGenerator: AttachedInteraction {
   public init() {
     super.init(object: ())
@@ -19,7 +18,6 @@ open class UIFeedbackGenerator: AttachedInteraction {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable {
     case light = 0
@@ -45,7 +43,6 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable {
     case success = 0
@@ -57,7 +54,6 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }

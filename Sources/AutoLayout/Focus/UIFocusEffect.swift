@@ -3,7 +3,6 @@
 public import Foundation
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIFocusEffect: _UIObject {
   public init() {
     super.init(object: ())
@@ -11,7 +10,6 @@ open class UIFocusEffect: _UIObject {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIFocusHaloEffect: UIFocusEffect {
   open weak var containerView: UIView?
   open weak var referenceView: UIView?

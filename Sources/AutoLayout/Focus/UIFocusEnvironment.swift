@@ -36,7 +36,6 @@ extension UIFocusEnvironment {
 }
 
 /// Something that could have the focus.
-@preconcurrency @MainActor
 public protocol UIFocusItem: UIFocusEnvironment {
   var canBecomeFocused: Bool { get }
   var isFocused: Bool { get }
@@ -64,7 +63,6 @@ public protocol UIFocusItemContainer: NSObjectProtocol {
   func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 
-@preconcurrency @MainActor
 public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
   var contentOffset: CGPoint { get set }
   var contentSize: CGSize { get }
@@ -110,14 +108,12 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIFocusMovementHint: _UIObject {
   open var movementDirection: CGVector { .zero }
   open var translation: CGVector { .zero }
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIFocusUpdateContext: _UIObject {
   open weak var previouslyFocusedItem: (any UIFocusItem)? { nil }
   open weak var nextFocusedItem: (any UIFocusItem)? { nil }
@@ -127,21 +123,18 @@ open class UIFocusUpdateContext: _UIObject {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
   open var previouslyFocusedIndexPath: IndexPath? { nil }
   open var nextFocusedIndexPath: IndexPath? { nil }
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
   open var previouslyFocusedIndexPath: IndexPath? { nil }
   open var nextFocusedIndexPath: IndexPath? { nil }
 }
 
 /// Calls animations and completions at once.
-@preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: _UIObject {
   open func addCoordinatedAnimations(
     _ animations: (() -> Void)?, completion: (() -> Void)? = nil
@@ -165,7 +158,6 @@ public protocol UIFocusAnimationContext: NSObjectProtocol {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIFocusSystem: _UIObject {
   open weak var focusedItem: (any UIFocusItem)? { nil }
 

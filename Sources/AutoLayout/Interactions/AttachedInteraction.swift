@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// An interaction that knows its view and has no effect by itself.
-@preconcurrency @MainActor
 open class AttachedInteraction: _UIObject, UIInteraction {
   open private(set) weak var view: UIView?
 

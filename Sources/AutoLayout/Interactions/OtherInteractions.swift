@@ -19,7 +19,6 @@ extension UIEditMenuInteractionDelegate {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIEditMenuConfiguration: _UIObject {
   public let sourcePoint: CGPoint
 
@@ -30,7 +29,6 @@ open class UIEditMenuConfiguration: _UIObject {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIEditMenuInteraction: AttachedInteraction {
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
 
@@ -45,7 +43,6 @@ open class UIEditMenuInteraction: AttachedInteraction {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UILargeContentViewerInteraction: AttachedInteraction {
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
 
@@ -62,7 +59,6 @@ open class UILargeContentViewerInteraction: AttachedInteraction {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIToolTipInteraction: AttachedInteraction {
   open var isEnabled = true
   open var defaultToolTip: String?
@@ -78,7 +74,6 @@ open class UIToolTipInteraction: AttachedInteraction {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIFindInteraction: AttachedInteraction {
   open private(set) weak var delegate: (any UIFindInteractionDelegate)?
   open var searchText: String?
@@ -101,7 +96,6 @@ open class UIFindInteraction: AttachedInteraction {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIMotionEffect: _UIObject {
   public init() {
     super.init(object: ())
@@ -109,7 +103,6 @@ open class UIMotionEffect: _UIObject {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   public enum EffectType: Int, Sendable {
     case tiltAlongHorizontalAxis = 0
@@ -129,7 +122,6 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
   open var motionEffects: [UIMotionEffect]?
 }
@@ -188,7 +180,6 @@ extension UIFindInteractionDelegate {
   public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
 }
 
-@preconcurrency @MainActor
 open class UIFindSession: _UIObject {
   open var resultCount: Int { 0 }
   open var highlightedResultIndex: Int { NSNotFound }

@@ -3,7 +3,6 @@
 public import Foundation
 
 /// What a menu of a view, a row or an item would show: nothing opens it but code.
-@preconcurrency @MainActor
 open class UIContextMenuConfiguration: _UIObject {
   public typealias PreviewProvider = () -> UIViewController?
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
@@ -44,7 +43,6 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-@preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
@@ -102,7 +100,6 @@ extension UIContextMenuInteractionDelegate {
 }
 
 /// Nothing opens a menu.
-@preconcurrency @MainActor
 open class UIContextMenuInteraction: AttachedInteraction {
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 

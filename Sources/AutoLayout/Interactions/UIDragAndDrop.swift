@@ -50,7 +50,6 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { object != nil }
 }
 
-@preconcurrency @MainActor
 open class UIDragItem: _UIObject {
   public let itemProvider: NSItemProvider
   open var localObject: Any?
@@ -63,7 +62,6 @@ open class UIDragItem: _UIObject {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIDragPreview: _UIObject {
   public let view: UIView
 
@@ -85,12 +83,10 @@ public protocol UIDragDropSession: NSObjectProtocol {
   func canLoadObjects<Loaded>(ofClass aClass: Loaded.Type) -> Bool
 }
 
-@preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
 }
 
-@preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }
   /// Hands over the objects of that class among ``UIDragDropSession/items``.
@@ -99,7 +95,6 @@ public protocol UIDropSession: UIDragDropSession {
   ) -> Progress
 }
 
-@preconcurrency @MainActor
 open class UIDropProposal: _UIObject {
   public let operation: UIDropOperation
   open var isPrecise = false
@@ -131,7 +126,6 @@ extension UIDragInteractionDelegate {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIDragInteraction: AttachedInteraction {
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   open var isEnabled = true
@@ -180,7 +174,6 @@ extension UIDropInteractionDelegate {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIDropInteraction: AttachedInteraction {
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
 

@@ -42,7 +42,6 @@ public struct UIShape: Sendable {
 public protocol UIHoverEffect: NSObjectProtocol {}
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIHoverAutomaticEffect: _UIObject, UIHoverEffect {
   public init() {
     super.init(object: ())
@@ -50,7 +49,6 @@ open class UIHoverAutomaticEffect: _UIObject, UIHoverEffect {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIHoverHighlightEffect: _UIObject, UIHoverEffect {
   public init() {
     super.init(object: ())
@@ -58,7 +56,6 @@ open class UIHoverHighlightEffect: _UIObject, UIHoverEffect {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIHoverLiftEffect: _UIObject, UIHoverEffect {
   public init() {
     super.init(object: ())
@@ -78,7 +75,6 @@ extension UIHoverEffect where Self == UIHoverLiftEffect {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIHoverStyle: _UIObject {
   open var effect: any UIHoverEffect
   open var shape: UIShape?

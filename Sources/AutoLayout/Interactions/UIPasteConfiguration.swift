@@ -3,7 +3,6 @@
 public import Foundation
 
 /// The types of data that a view takes.
-@preconcurrency @MainActor
 open class UIPasteConfiguration: _UIObject {
   open var acceptableTypeIdentifiers: [String]
 
@@ -29,9 +28,7 @@ public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
 extension UIView: UIPasteConfigurationSupporting {}
 
 /// A button that pastes; it looks like a tinted one.
-@preconcurrency @MainActor
 open class UIPasteControl: UIControl {
-  @preconcurrency @MainActor
   open class Configuration: _UIObject {
     /// No effect.
     open var displayMode = DisplayMode.iconAndLabel

@@ -3,7 +3,6 @@
 public import Foundation
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIPointerRegionRequest: _UIObject {
   open var location: CGPoint { .zero }
   open var modifiers: UIKeyModifierFlags { [] }
@@ -14,7 +13,6 @@ open class UIPointerRegionRequest: _UIObject {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIPointerRegion: _UIObject {
   public let rect: CGRect
   public let identifier: AnyHashable?
@@ -51,7 +49,6 @@ public enum UIPointerShape {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIPointerStyle: _UIObject {
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     super.init(object: ())
@@ -113,7 +110,6 @@ extension UIPointerInteractionDelegate {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIPointerInteraction: AttachedInteraction {
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   open var isEnabled = true

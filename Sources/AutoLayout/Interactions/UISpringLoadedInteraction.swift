@@ -24,7 +24,6 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UISpringLoadedInteraction: AttachedInteraction {
   private let handler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
@@ -48,7 +47,6 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIPencilInteraction: AttachedInteraction {
   open weak var delegate: (any UIPencilInteractionDelegate)?
   open var isEnabled = true

@@ -3,7 +3,6 @@
 public import Foundation
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIPreviewParameters: _UIObject {
   // UIKit declares it so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -21,11 +20,9 @@ open class UIPreviewParameters: _UIObject {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIDragPreviewParameters: UIPreviewParameters {}
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIPreviewTarget: _UIObject {
   public let container: UIView
   public let center: CGPoint
@@ -42,7 +39,6 @@ open class UIPreviewTarget: _UIObject {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UITargetedPreview: _UIObject {
   public let view: UIView
   public let parameters: UIPreviewParameters
@@ -69,5 +65,4 @@ open class UITargetedPreview: _UIObject {
 }
 
 /// Where a preview that is dragged comes to rest.
-@preconcurrency @MainActor
 open class UIDragPreviewTarget: UIPreviewTarget {}

@@ -49,7 +49,6 @@ public protocol UIPreviewActionItem: NSObjectProtocol {
   var title: String { get }
 }
 
-@preconcurrency @MainActor
 open class UIPreviewAction: _UIObject, UIPreviewActionItem {
   public enum Style: Int, Sendable {
     case `default` = 0
@@ -71,7 +70,6 @@ open class UIPreviewAction: _UIObject, UIPreviewActionItem {
   }
 }
 
-@preconcurrency @MainActor
 open class UIPreviewActionGroup: _UIObject, UIPreviewActionItem {
   public let title: String
 
@@ -119,7 +117,6 @@ public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIActivityItemsConfiguration: _UIObject, UIActivityItemsConfigurationReading {
   open var itemProvidersForActivityItemsConfiguration: [NSItemProvider]
   open var localObject: Any?
@@ -132,7 +129,6 @@ open class UIActivityItemsConfiguration: _UIObject, UIActivityItemsConfiguration
 
 extension UIViewController {
   /// No effect.
-  @preconcurrency @MainActor
   open class Transition: _UIObject {
     public static func zoom(
       options: ZoomOptions? = nil,
@@ -145,7 +141,6 @@ extension UIViewController {
 
     public static func flipHorizontal() -> Transition { Transition(object: ()) }
 
-    @preconcurrency @MainActor
     open class ZoomOptions: _UIObject {
       open var dimmingColor: UIColor?
       open var dimmingVisualEffect: UIBlurEffect?

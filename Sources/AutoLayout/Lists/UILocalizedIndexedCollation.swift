@@ -3,7 +3,6 @@
 import Foundation
 
 /// Sorts objects into sections by the first letter of a text: A to Z, and # for all others.
-@preconcurrency @MainActor
 open class UILocalizedIndexedCollation: _UIObject {
   private static let shared = UILocalizedIndexedCollation(object: ())
 

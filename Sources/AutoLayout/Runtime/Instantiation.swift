@@ -131,20 +131,17 @@ private func made<Made: AnyObject>(_ object: AnyObject) -> Made {
 // Open, so that the optimiser does not take them for the only classes with these initialisers.
 
 /// A stand-in for classes of responders. Not for subclassing.
-@preconcurrency @MainActor
 open class _RequiredResponder: UIResponder {
   public required override init() { super.init() }
 }
 
 /// A stand-in for classes of views. Not for subclassing.
-@preconcurrency @MainActor
 open class _RequiredView: UIView {
   public required override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// A stand-in for classes of controllers. Not for subclassing.
-@preconcurrency @MainActor
 open class _RequiredController: UIViewController {
   public required override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
@@ -153,14 +150,12 @@ open class _RequiredController: UIViewController {
 }
 
 /// A stand-in for classes of guides. Not for subclassing.
-@preconcurrency @MainActor
 open class _RequiredGuide: UILayoutGuide {
   public required override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// A stand-in for classes of cells. Not for subclassing.
-@preconcurrency @MainActor
 open class _RequiredCell: UITableViewCell {
   public required override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -169,7 +164,6 @@ open class _RequiredCell: UITableViewCell {
 }
 
 /// A stand-in for classes of headers and footers. Not for subclassing.
-@preconcurrency @MainActor
 open class _RequiredHeaderFooterView: UITableViewHeaderFooterView {
   public required override init(reuseIdentifier: String?) {
     super.init(reuseIdentifier: reuseIdentifier)
@@ -178,7 +172,6 @@ open class _RequiredHeaderFooterView: UITableViewHeaderFooterView {
 }
 
 /// A stand-in for classes of segues. Not for subclassing.
-@preconcurrency @MainActor
 open class _RequiredSegue: UIStoryboardSegue {
   public required override init(
     identifier: String?, source: UIViewController, destination: UIViewController

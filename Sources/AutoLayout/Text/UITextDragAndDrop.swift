@@ -3,21 +3,18 @@
 public import Foundation
 
 /// A text that could be dragged. There is no input that drags one.
-@preconcurrency @MainActor
 public protocol UITextDraggable: UITextInput {
   var textDragDelegate: (any UITextDragDelegate)? { get set }
   var textDragInteraction: UIDragInteraction? { get }
   var isTextDragActive: Bool { get }
 }
 
-@preconcurrency @MainActor
 public protocol UITextDroppable: UITextInput {
   var textDropDelegate: (any UITextDropDelegate)? { get set }
   var textDropInteraction: UIDropInteraction? { get }
   var isTextDropActive: Bool { get }
 }
 
-@preconcurrency @MainActor
 public protocol UITextPasteConfigurationSupporting: UIPasteConfigurationSupporting {
   var pasteDelegate: (any UITextPasteDelegate)? { get set }
 }
@@ -78,7 +75,6 @@ public protocol UITextDropRequest: NSObjectProtocol {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UITextDropProposal: UIDropProposal {
   public enum Action: UInt, Sendable {
     case insert = 0
@@ -116,7 +112,6 @@ public protocol UITextPasteItem: NSObjectProtocol {
 }
 
 /// What a text view's reader could act on.
-@preconcurrency @MainActor
 open class UITextItem: _UIObject {
   public enum Content {
     case link(URL)
@@ -134,7 +129,6 @@ open class UITextItem: _UIObject {
   }
 
   /// No effect.
-  @preconcurrency @MainActor
   open class MenuConfiguration: _UIObject {
     public init(menu: UIMenu) {
       super.init(object: ())
@@ -146,7 +140,6 @@ open class UITextItem: _UIObject {
   }
 
   /// No effect.
-  @preconcurrency @MainActor
   open class MenuPreview: _UIObject {
     public init(view: UIView) {
       super.init(object: ())
@@ -165,7 +158,6 @@ public enum UIWritingToolsBehavior: Int, Sendable {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UITextInteraction: AttachedInteraction {
   public enum Mode: Int, Sendable {
     case editable = 0
@@ -203,7 +195,6 @@ extension UITextInteractionDelegate {
 }
 
 /// Knows no words: nothing is misspelled, and nothing is proposed.
-@preconcurrency @MainActor
 open class UITextChecker: _UIObject {
   public class var availableLanguages: [String] { [] }
 

@@ -92,7 +92,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   }
 }
 
-@preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
   private var shown: UIContentUnavailableConfiguration
   private let stack = UIStackView()

@@ -3,7 +3,6 @@
 public import Foundation
 
 /// Nothing is refracted: glass is a flat colour, its tint included.
-@preconcurrency @MainActor
 open class UIGlassEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
     case regular = 0
@@ -31,16 +30,13 @@ open class UIGlassEffect: UIVisualEffect {
 }
 
 /// Its views stay apart, however near they are.
-@preconcurrency @MainActor
 open class UIGlassContainerEffect: UIVisualEffect {
   /// No effect.
   open var spacing: CGFloat = 0
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIScrollEdgeEffect: _UIObject {
-  @preconcurrency @MainActor
   open class Style: _UIObject {
     public static let automatic = Style(object: ())
     public static let soft = Style(object: ())
@@ -56,7 +52,6 @@ open class UIScrollEdgeEffect: _UIObject {
 }
 
 /// Shows its content as far as it reaches; what UIKit continues under bars ends there.
-@preconcurrency @MainActor
 open class UIBackgroundExtensionView: UIView {
   open var contentView: UIView? {
     get { _contentView }

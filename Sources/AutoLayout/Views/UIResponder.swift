@@ -222,7 +222,6 @@ open class _UIObject: NSObject {
   var accessibilityContents: [Any] { accessibilityElements ?? [] }
 }
 
-@preconcurrency @MainActor
 open class UIResponder: _UIObject {
   public init() {
     super.init(object: ())

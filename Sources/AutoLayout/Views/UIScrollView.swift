@@ -3,7 +3,6 @@
 public import Foundation
 import LayoutCore
 
-@preconcurrency @MainActor
 open class UIScrollView: UIView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic = 0
@@ -107,23 +106,10 @@ open class UIScrollView: UIView {
   }
 
   /// Content that rests at its beginning moves along at once.
-  open var contentInset: UIEdgeInsets {
-    get { _contentInset }
-    set { _contentInset = newValue }
-  }
+  @_Observed(UIScrollView.followInsets) open var contentInset = UIEdgeInsets.zero
 
-  private var _contentInset = UIEdgeInsets.zero {
-    didSet { followInsets() }
-  }
-
-  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
-    get { _contentInsetAdjustmentBehavior }
-    set { _contentInsetAdjustmentBehavior = newValue }
-  }
-
-  private var _contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { followInsets() }
-  }
+  @_Observed(UIScrollView.followInsets)
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
   /// The insets for which the offset was last adjusted.
   private var settledInset = UIEdgeInsets.zero

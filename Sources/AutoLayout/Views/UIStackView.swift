@@ -11,7 +11,6 @@ import LayoutCore
 /// keeps the stack, and views that nothing else sizes, small (51, 49 and 25).
 ///
 /// Source: prints of the constraints of iOS 9 to 11, and published messages up to iOS 17.
-@preconcurrency @MainActor
 open class UIStackView: UIView {
   public enum Distribution: Int, Sendable {
     case fill = 0
@@ -92,41 +91,13 @@ open class UIStackView: UIView {
     apply()
   }
 
-  open var axis: NSLayoutConstraint.Axis {
-    get { _axis }
-    set { _axis = newValue }
-  }
+  @_Observed(UIStackView.apply) open var axis = NSLayoutConstraint.Axis.horizontal
 
-  private var _axis = NSLayoutConstraint.Axis.horizontal {
-    didSet { apply() }
-  }
+  @_Observed(UIStackView.apply) open var distribution = Distribution.fill
 
-  open var distribution: Distribution {
-    get { _distribution }
-    set { _distribution = newValue }
-  }
+  @_Observed(UIStackView.apply) open var alignment = Alignment.fill
 
-  private var _distribution = Distribution.fill {
-    didSet { apply() }
-  }
-
-  open var alignment: Alignment {
-    get { _alignment }
-    set { _alignment = newValue }
-  }
-
-  private var _alignment = Alignment.fill {
-    didSet { apply() }
-  }
-
-  open var spacing: CGFloat {
-    get { _spacing }
-    set { _spacing = newValue }
-  }
-
-  private var _spacing: CGFloat = 0 {
-    didSet { apply() }
-  }
+  @_Observed(UIStackView.apply) open var spacing: CGFloat = 0
 
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arranged.contains(arrangedSubview) else { return }
@@ -139,23 +110,9 @@ open class UIStackView: UIView {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  open var isBaselineRelativeArrangement: Bool {
-    get { _isBaselineRelativeArrangement }
-    set { _isBaselineRelativeArrangement = newValue }
-  }
+  @_Observed(UIStackView.apply) open var isBaselineRelativeArrangement = false
 
-  private var _isBaselineRelativeArrangement = false {
-    didSet { apply() }
-  }
-
-  open var isLayoutMarginsRelativeArrangement: Bool {
-    get { _isLayoutMarginsRelativeArrangement }
-    set { _isLayoutMarginsRelativeArrangement = newValue }
-  }
-
-  private var _isLayoutMarginsRelativeArrangement = false {
-    didSet { apply() }
-  }
+  @_Observed(UIStackView.apply) open var isLayoutMarginsRelativeArrangement = false
 
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)

@@ -12,7 +12,6 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 }
 
 /// Content on it is drawn in its own colours.
-@preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   public convenience init(blurEffect: UIBlurEffect) {
     self.init()

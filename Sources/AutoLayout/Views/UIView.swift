@@ -8,7 +8,6 @@ package import LayoutCore
 ///
 /// The class body holds every member that a subclass may override, because without the Objective-C
 /// runtime nothing declared in an extension can be.
-@preconcurrency @MainActor
 open class UIView: UIResponder, LayoutItem {
   nonisolated package let item: ItemID
   package var containingView: UIView? { self }

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-@preconcurrency @MainActor
 open class UIVisualEffect: _UIObject {
   public init() {
     super.init(object: ())
@@ -13,7 +12,6 @@ open class UIVisualEffect: _UIObject {
 }
 
 /// Nothing is blurred: a material is a flat colour.
-@preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
     case extraLight = 0
@@ -61,7 +59,6 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-@preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   public private(set) var contentView = UIView()
   /// A material is drawn as a flat colour.

@@ -91,11 +91,6 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
     count = other.count
   }
 
-  func contains(_ element: Element) -> Bool where Element: Equatable {
-    for index in indices where self[index] == element { return true }
-    return false
-  }
-
   /// The elements, for reading.
   func withElements<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<Element>) throws(Failure) -> Result

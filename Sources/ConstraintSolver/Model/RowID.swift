@@ -7,9 +7,4 @@ public struct RowID: Hashable, Sendable {
   /// Dense, so that a host can keep what it knows about rows in an array.
   public let slot: Int32
   let generation: UInt32
-
-  init(slot: Int32, generation: UInt32) {
-    self.slot = slot
-    self.generation = generation
-  }
 }

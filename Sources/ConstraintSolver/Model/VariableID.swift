@@ -8,9 +8,4 @@ public struct VariableID: Hashable, Sendable {
   /// The position of the variable's value in the arrays that a host keeps beside the solver.
   public let index: Int32
   let generation: UInt32
-
-  init(index: Int32, generation: UInt32) {
-    self.index = index
-    self.generation = generation
-  }
 }

@@ -6,7 +6,6 @@
 /// segues that lead to it, as Interface Builder infers it for its canvas.
 struct ControllerGraph: Sendable {
   private var controllers: [String: IBElement] = [:]
-  private var scenes: [String: IBScene] = [:]
   private var incoming: [String: [IBSegue]] = [:]
   private var outgoing: [String: [IBSegue]] = [:]
 
@@ -14,7 +13,6 @@ struct ControllerGraph: Sendable {
     for scene in document.scenes {
       guard let controller = scene.controller, let id = controller.id else { continue }
       controllers[id] = controller
-      scenes[id] = scene
     }
     let winners = Set(
       document.root.list("inferredMetricsTieBreakers").compactMap { $0["reference"] })
@@ -38,9 +36,6 @@ struct ControllerGraph: Sendable {
 
   /// The controller with this id.
   func controller(_ id: String) -> IBElement? { controllers[id] }
-
-  /// The scene of the controller with this id.
-  func scene(_ controllerID: String) -> IBScene? { scenes[controllerID] }
 
   /// The controller that a container shows first: the root of a navigation controller, the first
   /// tab, the detail side of a split view.

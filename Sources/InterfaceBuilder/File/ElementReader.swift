@@ -4,9 +4,6 @@ import MarkupTree
 
 /// Makes elements of the nodes of a document.
 enum ElementReader {
-  /// How deep elements may be nested, so that every walk over their tree fits into a stack.
-  static var depthLimit: Int { MarkupDocument.depthLimit }
-
   /// Reads `bytes` as one element tree.
   static func read(_ bytes: [UInt8], file: String) throws(IBFileError) -> IBElement {
     do throws(MarkupError) {

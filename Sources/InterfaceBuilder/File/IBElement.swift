@@ -73,8 +73,8 @@ extension IBElement {
 
   /// Calls `body` for this element and everything below it, parents first.
   ///
-  /// - Complexity: O(*n*) in the number of elements. The depth of recursion is bounded by
-  ///   ``ElementReader/depthLimit``.
+  /// - Complexity: O(*n*) in the number of elements. The depth of recursion is that of the
+  ///   elements, which readers bound.
   package func forEach(_ body: (IBElement) -> Void) {
     body(self)
     for child in children { child.forEach(body) }

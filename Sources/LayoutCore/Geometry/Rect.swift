@@ -38,9 +38,6 @@ public struct Rect: Hashable, Sendable {
   /// The least coordinate along `axis`.
   public func minimum(_ axis: Axis) -> Double { axis == .horizontal ? x : y }
 
-  /// The greatest coordinate along `axis`.
-  public func maximum(_ axis: Axis) -> Double { axis == .horizontal ? maxX : maxY }
-
   public func offset(by point: Point) -> Rect {
     Rect(x: x + point.x, y: y + point.y, width: width, height: height)
   }

@@ -91,17 +91,6 @@ package struct CheckedLayout: Sendable {
   func view(_ node: LayoutSnapshot.Node) -> CheckedView {
     views[node.id] ?? CheckedView(id: "", name: node.name, isCustom: false)
   }
-
-  /// The indices of all nodes above, nearest first.
-  func ancestors(of index: Int) -> [Int] {
-    var found: [Int] = []
-    var next = snapshot.nodes[index].parent
-    while let index = next {
-      found.append(index)
-      next = snapshot.nodes[index].parent
-    }
-    return found
-  }
 }
 
 extension LayoutSnapshot.Node {

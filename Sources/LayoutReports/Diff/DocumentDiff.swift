@@ -24,10 +24,4 @@ public struct DocumentDiff: Sendable {
     noise = comparison.changes.filter { $0.noise != nil }
     titles = comparison.old.titles.merging(comparison.new.titles) { $1 }
   }
-
-  /// The ids of the scenes with changes, in order; the empty id stands for what is outside of them.
-  public var scenes: [String] {
-    var seen: Set<String> = []
-    return changes.map(\.scene).filter { seen.insert($0).inserted }
-  }
 }

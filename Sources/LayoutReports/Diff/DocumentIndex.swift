@@ -37,16 +37,6 @@ struct DocumentIndex {
 
   subscript(id: String) -> Object? { objects[id] }
 
-  /// Whether `id` is inside `ancestor`.
-  func isInside(_ id: String, _ ancestor: String) -> Bool {
-    var current = id
-    while let object = objects[current], !current.isEmpty {
-      current = object.parent
-      if current == ancestor { return true }
-    }
-    return false
-  }
-
   /// The lists whose order shows on the screen.
   static let orderedLists: Set<String> = [
     "subviews", "cells", "prototypes", "sections", "items", "viewControllers",

@@ -12,9 +12,6 @@ struct InputFile: Hashable, Sendable {
   /// the same but for the extension, so that what is made of them never meets.
   var relativePath: String
 
-  /// The file's name without its extension.
-  var stem: String { URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent }
-
   static let standardInput = InputFile(path: "-", relativePath: "stdin")
 
   /// What messages call the file.

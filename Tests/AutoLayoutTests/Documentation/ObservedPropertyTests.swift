@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Swift does not call the observers of a stored property in initialisers that an app adds to its class.
-/// So what has observers is stored apart from what apps see.
+/// So what apps see is `_Observed`, or is computed from a property that has the observers.
 struct ObservedPropertyTests {
   @Test func noPropertyThatAppsSetIsStoredWithObservers() throws {
     let sources = URL(fileURLWithPath: #filePath)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 /// Its handler is kept and never called, as nobody chooses it.
-@preconcurrency @MainActor
 open class UIAlertAction: _UIObject {
   public enum Style: Int, Sendable {
     case `default` = 0
@@ -11,14 +10,10 @@ open class UIAlertAction: _UIObject {
 
   public let title: String?
   public let style: Style
-  open var isEnabled: Bool {
-    get { _isEnabled }
-    set { _isEnabled = newValue }
-  }
+  @_Observed(UIAlertAction.didChange) open var isEnabled = true
 
-  private var _isEnabled = true {
-    didSet { onChange?() }
-  }
+  private func didChange() { onChange?() }
+
   let handler: ((UIAlertAction) -> Void)?
   var onChange: (() -> Void)?
 

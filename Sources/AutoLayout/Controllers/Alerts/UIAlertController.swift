@@ -6,7 +6,6 @@ import LayoutCore
 /// Laid out as by iOS 13 to 18. Widths are those that developers measured.
 ///
 /// - Unverified: the distances within an alert.
-@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     case actionSheet = 0
@@ -39,23 +38,9 @@ open class UIAlertController: UIViewController {
     didSet { rebuild() }
   }
 
-  open var message: String? {
-    get { _message }
-    set { _message = newValue }
-  }
+  @_Observed(UIAlertController.rebuild) open var message: String? = nil
 
-  private var _message: String? {
-    didSet { rebuild() }
-  }
-
-  open var preferredAction: UIAlertAction? {
-    get { _preferredAction }
-    set { _preferredAction = newValue }
-  }
-
-  private var _preferredAction: UIAlertAction? {
-    didSet { rebuild() }
-  }
+  @_Observed(UIAlertController.rebuild) open var preferredAction: UIAlertAction? = nil
 
   /// No effect.
   open var severity = UIAlertControllerSeverity.default

@@ -90,7 +90,6 @@ extension UITabBarDelegate {
 }
 
 /// Never called.
-@preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
@@ -104,5 +103,4 @@ extension UINavigationBarDelegate {
 }
 
 /// Never called.
-@preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -4,7 +4,6 @@ public import Foundation
 import LayoutCore
 
 /// Drawn, but no touch reaches it.
-@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable {
     case plain = 0
@@ -22,38 +21,15 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Titles of items that are done, or prominent, are emphasised.
-  open var style: Style {
-    get { _style }
-    set { _style = newValue }
-  }
+  @_Observed(UIBarButtonItem.didChange) open var style = Style.plain
 
-  private var _style = Style.plain {
-    didSet { didChange() }
-  }
+  @_Observed(UIBarButtonItem.didChange) open var tintColor: UIColor? = nil
 
-  open var tintColor: UIColor? {
-    get { _tintColor }
-    set { _tintColor = newValue }
-  }
+  @_Observed(UIBarButtonItem.didChange) open var width: CGFloat = 0
 
-  private var _tintColor: UIColor? {
-    didSet { didChange() }
-  }
-
-  open var width: CGFloat {
-    get { _width }
-    set { _width = newValue }
-  }
-
-  private var _width: CGFloat = 0 {
-    didSet { didChange() }
-  }
   /// Stands in the bar in place of a button, in the size of its bounds or, where constraints or content
   /// give one, in that.
-  open var customView: UIView? {
-    get { _customView }
-    set { _customView = newValue }
-  }
+  @_Observed(UIBarButtonItem.didChange) open var customView: UIView? = nil
 
   /// The size that ``customView`` has in a bar.
   var customViewSize: CGSize? {
@@ -64,9 +40,6 @@ open class UIBarButtonItem: UIBarItem {
       height: fitting.height > 0 ? fitting.height : view.bounds.height)
   }
 
-  private var _customView: UIView? {
-    didSet { didChange() }
-  }
   open var primaryAction: UIAction?
   /// No effect.
   open var menu: UIMenu?
@@ -83,14 +56,7 @@ open class UIBarButtonItem: UIBarItem {
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   /// No effect.
   open var hidesSharedBackground = false
-  open var isHidden: Bool {
-    get { _isHidden }
-    set { _isHidden = newValue }
-  }
-
-  private var _isHidden = false {
-    didSet { didChange() }
-  }
+  @_Observed(UIBarButtonItem.didChange) open var isHidden = false
 
   /// No effect.
   open func setBackgroundImage(

@@ -3,32 +3,13 @@
 public import Foundation
 import LayoutCore
 
-@preconcurrency @MainActor
 open class UIBarItem: _UIObject {
-  open var title: String? {
-    get { _title }
-    set { _title = newValue }
-  }
+  @_Observed(UIBarItem.didChange) open var title: String? = nil
 
-  private var _title: String? {
-    didSet { didChange() }
-  }
-  open var image: UIImage? {
-    get { _image }
-    set { _image = newValue }
-  }
+  @_Observed(UIBarItem.didChange) open var image: UIImage? = nil
 
-  private var _image: UIImage? {
-    didSet { didChange() }
-  }
-  open var isEnabled: Bool {
-    get { _isEnabled }
-    set { _isEnabled = newValue }
-  }
+  @_Observed(UIBarItem.didChange) open var isEnabled = true
 
-  private var _isEnabled = true {
-    didSet { didChange() }
-  }
   open var tag = 0
   /// No effect.
   open var landscapeImagePhone: UIImage?

@@ -4,7 +4,6 @@ public import Foundation
 import LayoutCore
 
 /// A navigation controller places it and says what it shows; by itself a bar shows nothing.
-@preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   override func applyAppearance(_ appearance: AppearanceValues) {
     super.applyAppearance(appearance)
@@ -14,66 +13,35 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   /// A navigation controller with an opaque bar keeps its content below it.
-  open var isTranslucent: Bool {
-    get { _isTranslucent }
-    set { _isTranslucent = newValue }
-  }
+  @_ObservedChange(UINavigationBar.didChange) open var isTranslucent = true
 
-  private var _isTranslucent = true {
-    didSet { if isTranslucent != oldValue { onChange?() } }
-  }
-  open var prefersLargeTitles: Bool {
-    get { _prefersLargeTitles }
-    set { _prefersLargeTitles = newValue }
-  }
+  @_ObservedChange(UINavigationBar.didChange) open var prefersLargeTitles = false
 
-  private var _prefersLargeTitles = false {
-    didSet { if prefersLargeTitles != oldValue { onChange?() } }
-  }
   /// Takes effect when the controller next lays the bar out; nil draws none, as bars since iOS 15
   /// have at the top of their content.
   open var barTintColor: UIColor?
 
   /// The colour of its titles and background is drawn, when the controller next lays the bar out.
-  open var standardAppearance: UINavigationBarAppearance {
-    get { _standardAppearance }
-    set { _standardAppearance = newValue }
-  }
+  @_Observed(UINavigationBar.didChange) open var standardAppearance = UINavigationBarAppearance()
 
-  private var _standardAppearance = UINavigationBarAppearance() {
-    didSet { onChange?() }
-  }
   /// As ``standardAppearance``, before it.
-  open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { _scrollEdgeAppearance }
-    set { _scrollEdgeAppearance = newValue }
-  }
+  @_Observed(UINavigationBar.didChange)
+  open var scrollEdgeAppearance: UINavigationBarAppearance? = nil
 
-  private var _scrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet { onChange?() }
-  }
   /// No effect.
   open var compactAppearance: UINavigationBarAppearance?
   /// No effect.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// The colour is drawn.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
-    get { _titleTextAttributes }
-    set { _titleTextAttributes = newValue }
-  }
+  @_Observed(UINavigationBar.didChange)
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? = nil
 
-  private var _titleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet { onChange?() }
-  }
   /// The colour is drawn.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-    get { _largeTitleTextAttributes }
-    set { _largeTitleTextAttributes = newValue }
-  }
+  @_Observed(UINavigationBar.didChange)
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? = nil
 
-  private var _largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
-    didSet { onChange?() }
-  }
+  private func didChange() { onChange?() }
+
   /// No effect.
   open var barStyle = UIBarStyle.default
   /// No effect.

@@ -3,7 +3,6 @@
 public import Foundation
 import LayoutCore
 
-@preconcurrency @MainActor
 open class UINavigationItem: _UIObject {
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// The same as ``always``; UIKit's follows the item before it.
@@ -21,39 +20,17 @@ open class UINavigationItem: _UIObject {
     self.title = title
   }
 
-  open var title: String? {
-    get { _title }
-    set { _title = newValue }
-  }
+  @_Observed(UINavigationItem.didChange) open var title: String? = nil
 
-  private var _title: String? {
-    didSet { didChange() }
-  }
-  open var prompt: String? {
-    get { _prompt }
-    set { _prompt = newValue }
-  }
+  @_Observed(UINavigationItem.didChange) open var prompt: String? = nil
 
-  private var _prompt: String? {
-    didSet { didChange() }
-  }
   /// No effect.
-  open var standardAppearance: UINavigationBarAppearance? {
-    get { _standardAppearance }
-    set { _standardAppearance = newValue }
-  }
+  @_Observed(UINavigationItem.didChange)
+  open var standardAppearance: UINavigationBarAppearance? = nil
 
-  private var _standardAppearance: UINavigationBarAppearance? {
-    didSet { didChange() }
-  }
-  open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    get { _scrollEdgeAppearance }
-    set { _scrollEdgeAppearance = newValue }
-  }
+  @_Observed(UINavigationItem.didChange)
+  open var scrollEdgeAppearance: UINavigationBarAppearance? = nil
 
-  private var _scrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet { didChange() }
-  }
   /// No effect.
   open var compactAppearance: UINavigationBarAppearance?
   /// No effect.
@@ -91,53 +68,23 @@ open class UINavigationItem: _UIObject {
     self.hidesBackButton = hidesBackButton
   }
 
-  open var titleView: UIView? {
-    get { _titleView }
-    set { _titleView = newValue }
-  }
+  @_Observed(UINavigationItem.didChange) open var titleView: UIView? = nil
 
-  private var _titleView: UIView? {
-    didSet { didChange() }
-  }
   /// The search bar stands below the title, in a strip of 52 points.
-  open var searchController: UISearchController? {
-    get { _searchController }
-    set { _searchController = newValue }
-  }
+  @_Observed(UINavigationItem.didChange) open var searchController: UISearchController? = nil
 
-  private var _searchController: UISearchController? {
-    didSet { didChange() }
-  }
   /// No effect.
   open var hidesSearchBarWhenScrolling = true
-  open var hidesBackButton: Bool {
-    get { _hidesBackButton }
-    set { _hidesBackButton = newValue }
-  }
+  @_Observed(UINavigationItem.didChange) open var hidesBackButton = false
 
-  private var _hidesBackButton = false {
-    didSet { didChange() }
-  }
   /// Shown from the next change of the bar on.
   open var backButtonTitle: String?
   /// Its title counts before ``backButtonTitle``. Shown from the next change of the bar on.
   open var backBarButtonItem: UIBarButtonItem?
-  open var leftItemsSupplementBackButton: Bool {
-    get { _leftItemsSupplementBackButton }
-    set { _leftItemsSupplementBackButton = newValue }
-  }
+  @_Observed(UINavigationItem.didChange) open var leftItemsSupplementBackButton = false
 
-  private var _leftItemsSupplementBackButton = false {
-    didSet { didChange() }
-  }
-  open var largeTitleDisplayMode: LargeTitleDisplayMode {
-    get { _largeTitleDisplayMode }
-    set { _largeTitleDisplayMode = newValue }
-  }
-
-  private var _largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
-    didSet { didChange() }
-  }
+  @_Observed(UINavigationItem.didChange)
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
   open var leftBarButtonItems: [UIBarButtonItem]? {
     get { _leftBarButtonItems }

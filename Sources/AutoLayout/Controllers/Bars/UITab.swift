@@ -3,7 +3,6 @@
 import Foundation
 
 /// A tab by what it shows: its controller is made when it is first asked for and takes the tab's title and image.
-@preconcurrency @MainActor
 open class UITab: _UIObject {
   public let identifier: String
   open var title: String {
@@ -75,7 +74,6 @@ open class UITab: _UIObject {
 }
 
 /// The tab that searches.
-@preconcurrency @MainActor
 open class UISearchTab: UITab {
   /// No effect.
   open var automaticallyActivatesSearch = false
@@ -88,7 +86,6 @@ open class UISearchTab: UITab {
 }
 
 /// Tabs under one; in a bar it shows the chosen child's controller where it has none of its own.
-@preconcurrency @MainActor
 open class UITabGroup: UITab {
   open var children: [UITab] {
     get { _children }
@@ -118,7 +115,6 @@ open class UITabGroup: UITab {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UITabAccessory: _UIObject {
   public let contentView: UIView
 

@@ -4,7 +4,6 @@ public import Foundation
 import LayoutCore
 
 /// A tab bar controller places it and says what it shows; by itself a bar shows nothing.
-@preconcurrency @MainActor
 open class UITabBar: UIView {
   override func applyAppearance(_ appearance: AppearanceValues) {
     super.applyAppearance(appearance)
@@ -14,40 +13,16 @@ open class UITabBar: UIView {
 
   /// No effect.
   open var isTranslucent = true
-  open var barTintColor: UIColor? {
-    get { _barTintColor }
-    set { _barTintColor = newValue }
-  }
+  @_Observed(UITabBar.refresh) open var barTintColor: UIColor? = nil
 
-  private var _barTintColor: UIColor? {
-    didSet { refresh() }
-  }
   /// The background colour is drawn.
-  open var standardAppearance: UITabBarAppearance {
-    get { _standardAppearance }
-    set { _standardAppearance = newValue }
-  }
+  @_Observed(UITabBar.refresh) open var standardAppearance = UITabBarAppearance()
 
-  private var _standardAppearance = UITabBarAppearance() {
-    didSet { refresh() }
-  }
   /// As ``standardAppearance``, before it.
-  open var scrollEdgeAppearance: UITabBarAppearance? {
-    get { _scrollEdgeAppearance }
-    set { _scrollEdgeAppearance = newValue }
-  }
+  @_Observed(UITabBar.refresh) open var scrollEdgeAppearance: UITabBarAppearance? = nil
 
-  private var _scrollEdgeAppearance: UITabBarAppearance? {
-    didSet { refresh() }
-  }
-  open var unselectedItemTintColor: UIColor? {
-    get { _unselectedItemTintColor }
-    set { _unselectedItemTintColor = newValue }
-  }
+  @_Observed(UITabBar.refresh) open var unselectedItemTintColor: UIColor? = nil
 
-  private var _unselectedItemTintColor: UIColor? {
-    didSet { refresh() }
-  }
   /// No effect.
   open var barStyle = UIBarStyle.default
   /// No effect.

@@ -3,34 +3,12 @@
 public import Foundation
 import LayoutCore
 
-@preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  open var selectedImage: UIImage? {
-    get { _selectedImage }
-    set { _selectedImage = newValue }
-  }
+  @_Observed(UITabBarItem.didChange) open var selectedImage: UIImage? = nil
 
-  private var _selectedImage: UIImage? {
-    didSet { didChange() }
-  }
+  @_Observed(UITabBarItem.didChange) open var badgeValue: String? = nil
 
-  open var badgeValue: String? {
-    get { _badgeValue }
-    set { _badgeValue = newValue }
-  }
-
-  private var _badgeValue: String? {
-    didSet { didChange() }
-  }
-
-  open var badgeColor: UIColor? {
-    get { _badgeColor }
-    set { _badgeColor = newValue }
-  }
-
-  private var _badgeColor: UIColor? {
-    didSet { didChange() }
-  }
+  @_Observed(UITabBarItem.didChange) open var badgeColor: UIColor? = nil
 
   /// No effect.
   open var titlePositionAdjustment = UIOffset.zero

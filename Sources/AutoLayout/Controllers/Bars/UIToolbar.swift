@@ -4,7 +4,6 @@ public import Foundation
 import LayoutCore
 
 /// By itself it has a height and no width.
-@preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning {
   override func applyAppearance(_ appearance: AppearanceValues) {
     super.applyAppearance(appearance)
@@ -34,23 +33,9 @@ open class UIToolbar: UIView, UIBarPositioning {
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   /// No effect.
-  open var isTranslucent: Bool {
-    get { _isTranslucent }
-    set { _isTranslucent = newValue }
-  }
+  @_Observed(UIToolbar.updateContent) open var isTranslucent = true
 
-  private var _isTranslucent = true {
-    didSet { updateContent() }
-  }
-
-  open var barTintColor: UIColor? {
-    get { _barTintColor }
-    set { _barTintColor = newValue }
-  }
-
-  private var _barTintColor: UIColor? {
-    didSet { updateContent() }
-  }
+  @_Observed(UIToolbar.updateContent) open var barTintColor: UIColor? = nil
 
   private func adopt(_ old: [UIBarButtonItem]?) {
     for item in old ?? [] { (item.bar, item.onChange) = (nil, nil) }
@@ -62,14 +47,8 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   /// The background colour is drawn.
-  open var standardAppearance: UIToolbarAppearance {
-    get { _standardAppearance }
-    set { _standardAppearance = newValue }
-  }
+  @_Observed(UIToolbar.updateContent) open var standardAppearance = UIToolbarAppearance()
 
-  private var _standardAppearance = UIToolbarAppearance() {
-    didSet { updateContent() }
-  }
   /// No effect.
   open var scrollEdgeAppearance: UIToolbarAppearance?
   /// No effect.

@@ -4,7 +4,6 @@ public import Foundation
 
 /// The animator is called when the interaction finishes; one that is cancelled leaves everything
 /// where it was.
-@preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInteractiveTransitioning
 {
   private var context: ControllerTransition?

@@ -37,7 +37,6 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
   public func frame(in referenceView: UIView) -> CGRect { convert(bounds, to: referenceView) }
 }
 
-@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
@@ -67,7 +66,6 @@ extension UIPopoverPresentationControllerDelegate {
 /// The box is as large as the controller prefers, 320 × 1100 points where it says nothing, and
 /// never larger than the room it has. The controller's view lies below the arrow too, which counts
 /// in its safe area.
-@preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   public let adaptiveSheetPresentationController: UISheetPresentationController
   private weak var item: (any UIPopoverPresentationControllerSourceItem)?
@@ -90,14 +88,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: Place
 
-  open var permittedArrowDirections: UIPopoverArrowDirection {
-    get { _permittedArrowDirections }
-    set { _permittedArrowDirections = newValue }
-  }
-
-  private var _permittedArrowDirections = UIPopoverArrowDirection.any {
-    didSet { containerView?.setNeedsLayout() }
-  }
+  @_Observed(UIPopoverPresentationController.placeAgain)
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
 
   open var arrowDirection: UIPopoverArrowDirection {
     isPopover ? placement.map { .init($0.arrow) } ?? .unknown : .unknown
@@ -112,14 +104,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     didSet { containerView?.setNeedsLayout() }
   }
 
-  open var sourceRect: CGRect {
-    get { _sourceRect }
-    set { _sourceRect = newValue }
-  }
-
-  private var _sourceRect = CGRect.null {
-    didSet { containerView?.setNeedsLayout() }
-  }
+  @_Observed(UIPopoverPresentationController.placeAgain) open var sourceRect = CGRect.null
 
   open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
     get { item }
@@ -136,14 +121,10 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   open var canOverlapSourceViewRect = false
 
-  open var popoverLayoutMargins: UIEdgeInsets {
-    get { _popoverLayoutMargins }
-    set { _popoverLayoutMargins = newValue }
-  }
+  @_Observed(UIPopoverPresentationController.placeAgain)
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
-  private var _popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
-    didSet { containerView?.setNeedsLayout() }
-  }
+  private func placeAgain() { containerView?.setNeedsLayout() }
 
   open var backgroundColor: UIColor?
   /// No effect.

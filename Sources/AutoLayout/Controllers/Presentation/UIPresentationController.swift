@@ -8,7 +8,6 @@ import LayoutCore
 /// where there is none), what was to happen alongside, the layout of the container, the presented
 /// controller's `viewDidAppear(_:)`, ``presentationTransitionDidEnd(_:)``. Dismissing does the
 /// like.
-@preconcurrency @MainActor
 open class UIPresentationController: _UIObject {
   weak var storedPresenter: UIViewController?
   private var heldPresented: UIViewController?
@@ -122,22 +121,13 @@ open class UIPresentationController: _UIObject {
     containerView?.traitCollection ?? presentingViewController.traitCollection
   }
 
-  open var traitOverrides: UITraitOverrides {
-    get { _traitOverrides }
-    set { _traitOverrides = newValue }
-  }
+  @_Observed(UIPresentationController.traitsDidChange) open var traitOverrides = UITraitOverrides()
 
-  private var _traitOverrides = UITraitOverrides() {
-    didSet { if containerView != nil { handDownTraits() } }
-  }
+  @_Observed(UIPresentationController.traitsDidChange)
+  open var overrideTraitCollection: UITraitCollection? = nil
 
-  open var overrideTraitCollection: UITraitCollection? {
-    get { _overrideTraitCollection }
-    set { _overrideTraitCollection = newValue }
-  }
-
-  private var _overrideTraitCollection: UITraitCollection? {
-    didSet { if containerView != nil { handDownTraits() } }
+  private func traitsDidChange() {
+    if containerView != nil { handDownTraits() }
   }
 
   /// Whether the presenter's view loses its tint meanwhile.

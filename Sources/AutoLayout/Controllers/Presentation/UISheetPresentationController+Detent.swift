@@ -10,7 +10,6 @@ public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectPr
 }
 
 extension UISheetPresentationController {
-  @preconcurrency @MainActor
   open class Detent: _UIObject {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public var rawValue: String

@@ -3,7 +3,6 @@
 public import Foundation
 import LayoutCore
 
-@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Never called.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
@@ -19,7 +18,6 @@ extension UISheetPresentationControllerDelegate {
 /// The controller's view lies in a view with rounded corners; its frame begins at zero, and
 /// ``frameOfPresentedViewInContainerView`` says where the sheet stands. Detents count on the lower
 /// edge only.
-@preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   private var dimming: UIDimmingView?
   private var shadow: UIDropShadowView?
@@ -35,69 +33,24 @@ open class UISheetPresentationController: UIPresentationController {
     set { adaptiveDelegate = newValue }
   }
 
-  open var detents: [Detent] {
-    get { _detents }
-    set { _detents = newValue }
-  }
+  @_Observed(UISheetPresentationController.place) open var detents: [Detent] = [.large()]
 
-  private var _detents: [Detent] = [.large()] {
-    didSet { place() }
-  }
+  @_Observed(UISheetPresentationController.place)
+  open var selectedDetentIdentifier: Detent.Identifier? = nil
 
-  open var selectedDetentIdentifier: Detent.Identifier? {
-    get { _selectedDetentIdentifier }
-    set { _selectedDetentIdentifier = newValue }
-  }
+  @_Observed(UISheetPresentationController.place)
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? = nil
 
-  private var _selectedDetentIdentifier: Detent.Identifier? {
-    didSet { place() }
-  }
+  @_Observed(UISheetPresentationController.place)
+  open var prefersEdgeAttachedInCompactHeight = false
 
-  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
-    get { _largestUndimmedDetentIdentifier }
-    set { _largestUndimmedDetentIdentifier = newValue }
-  }
+  @_Observed(UISheetPresentationController.place)
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
 
-  private var _largestUndimmedDetentIdentifier: Detent.Identifier? {
-    didSet { place() }
-  }
-
-  open var prefersEdgeAttachedInCompactHeight: Bool {
-    get { _prefersEdgeAttachedInCompactHeight }
-    set { _prefersEdgeAttachedInCompactHeight = newValue }
-  }
-
-  private var _prefersEdgeAttachedInCompactHeight = false {
-    didSet { place() }
-  }
-
-  open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool {
-    get { _widthFollowsPreferredContentSizeWhenEdgeAttached }
-    set { _widthFollowsPreferredContentSizeWhenEdgeAttached = newValue }
-  }
-
-  private var _widthFollowsPreferredContentSizeWhenEdgeAttached = false {
-    didSet { place() }
-  }
-
-  open var prefersGrabberVisible: Bool {
-    get { _prefersGrabberVisible }
-    set { _prefersGrabberVisible = newValue }
-  }
-
-  private var _prefersGrabberVisible = false {
-    didSet { place() }
-  }
+  @_Observed(UISheetPresentationController.place) open var prefersGrabberVisible = false
 
   /// Nil for the system's 10 points.
-  open var preferredCornerRadius: CGFloat? {
-    get { _preferredCornerRadius }
-    set { _preferredCornerRadius = newValue }
-  }
-
-  private var _preferredCornerRadius: CGFloat? {
-    didSet { place() }
-  }
+  @_Observed(UISheetPresentationController.place) open var preferredCornerRadius: CGFloat? = nil
 
   /// No effect.
   open var prefersPageSizing = false

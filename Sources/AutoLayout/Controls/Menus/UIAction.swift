@@ -2,7 +2,6 @@
 
 import Foundation
 
-@preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   public typealias UIActionHandler = (UIAction) -> Void
 

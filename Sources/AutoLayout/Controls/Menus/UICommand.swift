@@ -3,7 +3,6 @@
 import Foundation
 
 /// An entry of a menu that calls a method by its name, on the first responder that has it.
-@preconcurrency @MainActor
 open class UICommand: UIMenuElement {
   public let action: Selector
   public let propertyList: Any?
@@ -47,7 +46,6 @@ open class UICommand: UIMenuElement {
 }
 
 /// What a command is while modifier keys are held.
-@preconcurrency @MainActor
 open class UICommandAlternate: _UIObject {
   public let title: String
   public let action: Selector

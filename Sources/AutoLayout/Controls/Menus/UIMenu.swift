@@ -3,7 +3,6 @@
 import Foundation
 
 /// Nothing opens it; buttons that have a menu are measured as without.
-@preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public var rawValue: String

@@ -3,7 +3,6 @@
 public import Foundation
 
 /// The menu over a selection. It knows whether it was shown, and nothing draws it.
-@preconcurrency @MainActor
 open class UIMenuController: _UIObject {
   public static let shared = UIMenuController()
 
@@ -60,7 +59,6 @@ open class UIMenuController: _UIObject {
 }
 
 /// An entry that a client adds to the menu over a selection.
-@preconcurrency @MainActor
 open class UIMenuItem: _UIObject {
   open var title: String
   open var action: Selector

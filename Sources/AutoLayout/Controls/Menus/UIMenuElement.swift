@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-@preconcurrency @MainActor
 open class UIMenuElement: _UIObject {
   public enum State: Int, Sendable {
     case off = 0

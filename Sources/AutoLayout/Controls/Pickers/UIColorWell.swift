@@ -4,7 +4,6 @@ public import Foundation
 import LayoutCore
 
 /// Drawn as one of no particular colour; nothing opens from it.
-@preconcurrency @MainActor
 open class UIColorWell: UIControl {
   open var title: String?
   /// No effect.

@@ -11,7 +11,6 @@ public enum UIDatePickerStyle: Int, Sendable {
 }
 
 /// Measured and drawn with a sample date of common length, whatever ``date`` is.
-@preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable {
     case time = 0
@@ -33,57 +32,23 @@ open class UIDatePicker: UIControl {
     decode(coder, decodeDatePicker)
   }
 
-  open var datePickerMode: Mode {
-    get { _datePickerMode }
-    set { _datePickerMode = newValue }
-  }
+  @_Observed(UIDatePicker.contentDidChange) open var datePickerMode = Mode.dateAndTime
 
-  private var _datePickerMode = Mode.dateAndTime {
-    didSet { contentDidChange() }
-  }
-
-  open var preferredDatePickerStyle: UIDatePickerStyle {
-    get { _preferredDatePickerStyle }
-    set { _preferredDatePickerStyle = newValue }
-  }
-
-  private var _preferredDatePickerStyle = UIDatePickerStyle.automatic {
-    didSet { contentDidChange() }
-  }
+  @_Observed(UIDatePicker.contentDidChange)
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
 
   open var datePickerStyle: UIDatePickerStyle {
     if datePickerMode == .countDownTimer { return .wheels }
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
 
-  open var date: Date {
-    get { _date }
-    set { _date = newValue }
-  }
-
-  private var _date = Date() {
-    didSet { limit() }
-  }
+  @_Observed(UIDatePicker.limit) open var date = Date()
 
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-  open var minimumDate: Date? {
-    get { _minimumDate }
-    set { _minimumDate = newValue }
-  }
+  @_Observed(UIDatePicker.limit) open var minimumDate: Date? = nil
 
-  private var _minimumDate: Date? {
-    didSet { limit() }
-  }
-
-  open var maximumDate: Date? {
-    get { _maximumDate }
-    set { _maximumDate = newValue }
-  }
-
-  private var _maximumDate: Date? {
-    didSet { limit() }
-  }
+  @_Observed(UIDatePicker.limit) open var maximumDate: Date? = nil
 
   open var minuteInterval: Int {
     get { _minuteInterval }

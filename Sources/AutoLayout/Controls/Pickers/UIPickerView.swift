@@ -5,7 +5,6 @@ import LayoutCore
 
 /// The rows in view are subviews, three above and three below the chosen one as far as they have
 /// room: flat, not turned away from the eye.
-@preconcurrency @MainActor
 open class UIPickerView: UIView {
   /// The height of rows of which the delegate says nothing.
   static let rowHeight: CGFloat = WheelsArrangement.rowHeight

@@ -4,7 +4,6 @@ public import Foundation
 import LayoutCore
 
 /// The core draws and measures it: ``searchTextField`` is no subview.
-@preconcurrency @MainActor
 open class UISearchBar: UIView, UITextInputTraits {
   override func applyAppearance(_ appearance: AppearanceValues) {
     super.applyAppearance(appearance)
@@ -121,14 +120,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// No effect.
   open var backgroundImage: UIImage?
 
-  open var showsCancelButton: Bool {
-    get { _showsCancelButton }
-    set { _showsCancelButton = newValue }
-  }
-
-  private var _showsCancelButton = false {
-    didSet { updateContent() }
-  }
+  @_Observed(UISearchBar.updateContent) open var showsCancelButton = false
 
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
@@ -140,25 +132,11 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var showsSearchResultsButton = false
 
   /// Drawn are two samples.
-  open var scopeButtonTitles: [String]? {
-    get { _scopeButtonTitles }
-    set { _scopeButtonTitles = newValue }
-  }
-
-  private var _scopeButtonTitles: [String]? {
-    didSet { updateContent() }
-  }
+  @_Observed(UISearchBar.updateContent) open var scopeButtonTitles: [String]? = nil
 
   open var selectedScopeButtonIndex = 0
 
-  open var showsScopeBar: Bool {
-    get { _showsScopeBar }
-    set { _showsScopeBar = newValue }
-  }
-
-  private var _showsScopeBar = false {
-    didSet { updateContent() }
-  }
+  @_Observed(UISearchBar.updateContent) open var showsScopeBar = false
 
   /// No effect.
   open var keyboardType = UIKeyboardType.default

@@ -23,7 +23,6 @@ extension UISearchControllerDelegate {
 }
 
 /// Active when code says so. The view of the results is not shown: it is the client's to lay out.
-@preconcurrency @MainActor
 open class UISearchController: UIViewController {
   public let searchResultsController: UIViewController?
   public let searchBar = UISearchBar()
@@ -57,14 +56,7 @@ open class UISearchController: UIViewController {
     }
   }
 
-  open var isActive: Bool {
-    get { _isActive }
-    set { _isActive = newValue }
-  }
-
-  private var _isActive = false {
-    didSet { if isActive != oldValue { change() } }
-  }
+  @_ObservedChange(UISearchController.change) open var isActive = false
 
   private func change() {
     if isActive {

@@ -3,7 +3,6 @@
 public import Foundation
 
 /// A part of a search that is no text. Kept by its field, and not drawn.
-@preconcurrency @MainActor
 open class UISearchToken: _UIObject {
   open var representedObject: Any?
   public let icon: UIImage?
@@ -24,7 +23,6 @@ public protocol UISearchSuggestion: NSObjectProtocol {
   var representedObject: Any? { get set }
 }
 
-@preconcurrency @MainActor
 open class UISearchSuggestionItem: _UIObject, UISearchSuggestion {
   public let localizedAttributedSuggestion: NSAttributedString?
   public let localizedSuggestion: String?
@@ -55,7 +53,6 @@ open class UISearchSuggestionItem: _UIObject, UISearchSuggestion {
 }
 
 /// Never called.
-@preconcurrency @MainActor
 public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
   func searchTextField(
     _ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken
@@ -75,7 +72,6 @@ extension UISearchTextFieldDelegate {
 }
 
 /// Its tokens are kept and not drawn; they take no part in the text.
-@preconcurrency @MainActor
 open class UISearchTextField: UITextField {
   /// The bar that the field is a part of, which is asked and hears of typing.
   weak var bar: UISearchBar?

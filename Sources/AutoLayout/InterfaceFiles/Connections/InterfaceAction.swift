@@ -31,10 +31,6 @@ public struct InterfaceAction {
     }
   }
 
-  /// Calls the method; false where it does not take such a sender.
-  @MainActor
-  func perform(from sender: Any?) -> Bool { body(sender, nil) }
-
   /// Calls the method with what a selector's method gets.
   @MainActor
   func perform(with arguments: SelectorArguments) -> Bool { body(arguments[0], arguments[1]) }

@@ -7,7 +7,6 @@ import InterfaceBuilder
 /// The objects of a `.xib` file, made as often as wanted.
 ///
 /// As with ``UIStoryboard`` the bundle holds the file itself, not what Xcode compiles it to.
-@preconcurrency @MainActor
 open class UINib: _UIObject {
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String

@@ -76,7 +76,6 @@ extension InterfaceScene {
 
 /// An object of the app's own in a file, a cube in Interface Builder, which is neither view nor
 /// controller.
-@preconcurrency @MainActor
 public protocol InterfaceObject: InterfaceConnecting {
   /// Makes the object, before its outlets are connected.
   init()

@@ -3,7 +3,6 @@
 /// A transition from one controller to another that a storyboard describes.
 ///
 /// A subclass overrides ``perform()``; files find it as ``InterfaceClasses`` says.
-@preconcurrency @MainActor
 open class UIStoryboardSegue: _UIObject {
   public let identifier: String?
   public let source: UIViewController
@@ -31,7 +30,6 @@ open class UIStoryboardSegue: _UIObject {
 }
 
 /// Who asks to unwind, and by which action.
-@preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: _UIObject {
   public let source: UIViewController
   /// The action's selector, such as `unwindToHome:`.

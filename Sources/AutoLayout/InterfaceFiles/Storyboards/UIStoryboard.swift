@@ -9,7 +9,6 @@ import InterfaceBuilder
 /// The file is read as Interface Builder saves it, not as Xcode compiles it: the bundle, which may be a
 /// plain folder, holds it as it lies in the project. <doc:Storyboards> has what takes the place of the
 /// Objective-C runtime.
-@preconcurrency @MainActor
 open class UIStoryboard: _UIObject {
   let name: String
   let bundle: Bundle

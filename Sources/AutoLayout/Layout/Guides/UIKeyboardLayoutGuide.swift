@@ -5,7 +5,6 @@ import LayoutCore
 
 /// The keyboard never moves: the guide is near the bottom, leading and trailing edges and away from
 /// the top.
-@preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   private var near: [NSDirectionalRectEdge: [NSLayoutConstraint]] = [:]
   private var away: [NSDirectionalRectEdge: [NSLayoutConstraint]] = [:]
@@ -45,7 +44,6 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 
 /// No keyboard is shown: the guide's top is the bottom of the safe area, or of the view, and its
 /// bottom that of the view. The guide of a view that ends above the safe area's bottom lies below it.
-@preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// No effect.
   open var followsUndockedKeyboard = false

@@ -3,7 +3,6 @@
 public import Foundation
 package import LayoutCore
 
-@preconcurrency @MainActor
 open class UILayoutGuide: _UIObject, LayoutItem {
   nonisolated package let item: ItemID
   fileprivate(set) weak var owner: UIView?

@@ -39,7 +39,6 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
   ) -> [UIDragItem]
 }
 
-@preconcurrency @MainActor
 open class UITableViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     case unspecified = 0
@@ -119,7 +118,6 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   ) -> [UIDragItem]
 }
 
-@preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     case unspecified = 0

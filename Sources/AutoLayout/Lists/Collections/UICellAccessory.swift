@@ -159,7 +159,6 @@ public struct UICellAccessory {
   var isHidden = false
   var isLeading = false
   var tintColor: UIColor?
-  var backgroundColor: UIColor?
   var font: UIFont?
   var customView: UIView?
 

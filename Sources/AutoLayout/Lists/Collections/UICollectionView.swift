@@ -4,7 +4,6 @@ public import Foundation
 
 /// Changes of items take effect at the next layout, without animation: all items are asked for
 /// anew.
-@preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled = 0
@@ -233,14 +232,7 @@ open class UICollectionView: UIScrollView {
   }
 
   /// Drawn behind the items.
-  open var backgroundView: UIView? {
-    get { _backgroundView }
-    set { _backgroundView = newValue }
-  }
-
-  private var _backgroundView: UIView? {
-    didSet { replaceBackground(oldValue, by: backgroundView) }
-  }
+  @_Observed(UICollectionView.replaceBackground) open var backgroundView: UIView? = nil
 
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareIfNeeded()

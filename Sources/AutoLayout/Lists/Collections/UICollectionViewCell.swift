@@ -2,7 +2,6 @@
 
 public import Foundation
 
-@preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
 
@@ -47,7 +46,6 @@ open class UICollectionReusableView: UIView {
   ) {}
 }
 
-@preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   override var imposedContents: [UIView] { [contentView] }
 
@@ -70,21 +68,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     decode(coder) { _ in }
   }
 
-  open var contentConfiguration: (any UIContentConfiguration)? {
-    get { _contentConfiguration }
-    set { _contentConfiguration = newValue }
-  }
+  @_Observed(UICollectionViewCell.installContent)
+  open var contentConfiguration: (any UIContentConfiguration)? = nil
 
-  private var _contentConfiguration: (any UIContentConfiguration)? {
-    didSet {
-      if let contentConfiguration {
-        configuredView = contentView.install(contentConfiguration, replacing: configuredView)
-      } else {
-        configuredView?.removeFromSuperview()
-        configuredView = nil
-      }
-      askForMeasuring()
-    }
+  private func installContent() {
+    contentView.install(contentConfiguration, in: &configuredView)
+    askForMeasuring()
   }
 
   open override func invalidateIntrinsicContentSize() {
@@ -103,14 +92,10 @@ open class UICollectionViewCell: UICollectionReusableView {
   private var configuredView: UIView?
 
   /// Replaces `backgroundView`. Drawn behind everything else.
-  open var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { _backgroundConfiguration }
-    set { _backgroundConfiguration = newValue }
-  }
+  @_Observed(UICollectionViewCell.installBackground)
+  open var backgroundConfiguration: UIBackgroundConfiguration? = nil
 
-  private var _backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { showBackground(backgroundConfiguration, in: &shownBackground) }
-  }
+  private func installBackground() { install(backgroundConfiguration, in: &shownBackground) }
 
   private var shownBackground: BackgroundView?
 
@@ -123,14 +108,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     Void
 
   /// Called at once, also when it is set; UIKit waits for the next pass.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    get { _configurationUpdateHandler }
-    set { _configurationUpdateHandler = newValue }
-  }
-
-  private var _configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
-  }
+  @_Observed(UICollectionViewCell.setNeedsUpdateConfiguration)
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? = nil
 
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -153,31 +132,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether the cell shows that its collection is edited.
   var isEditingCell: Bool { false }
 
-  open var isSelected: Bool {
-    get { _isSelected }
-    set { _isSelected = newValue }
-  }
+  @_ObservedChange(UICollectionViewCell.setNeedsUpdateConfiguration) open var isSelected = false
 
-  private var _isSelected = false {
-    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
-  }
-  open var isHighlighted: Bool {
-    get { _isHighlighted }
-    set { _isHighlighted = newValue }
-  }
+  @_ObservedChange(UICollectionViewCell.setNeedsUpdateConfiguration) open var isHighlighted = false
 
-  private var _isHighlighted = false {
-    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
-  }
   /// Drawn behind the content.
-  open var backgroundView: UIView? {
-    get { _backgroundView }
-    set { _backgroundView = newValue }
-  }
+  @_Observed(UICollectionViewCell.replaceBackground) open var backgroundView: UIView? = nil
 
-  private var _backgroundView: UIView? {
-    didSet { replaceBackground(oldValue, by: backgroundView) }
-  }
   /// No effect.
   open var selectedBackgroundView: UIView?
 

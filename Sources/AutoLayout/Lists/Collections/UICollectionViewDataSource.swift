@@ -48,7 +48,6 @@ extension UICollectionViewDataSource {
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 }
 
-@preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Never called.
   func collectionView(
@@ -294,7 +293,6 @@ extension UICollectionViewDelegate {
 
 /// All are asked whenever the layout is prepared: after a reload, after `invalidateLayout()` and
 /// when the collection changes its size.
-@preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

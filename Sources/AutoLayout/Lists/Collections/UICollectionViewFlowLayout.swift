@@ -5,74 +5,31 @@ import LayoutCore
 
 /// The items of a last line that is not full stand as far apart as those above them where all are
 /// of one size, and at the least distance otherwise. Across the line items stand in its middle.
-@preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public class var automaticSize: CGSize {
     CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   }
 
-  open var itemSize: CGSize {
-    get { _itemSize }
-    set { _itemSize = newValue }
-  }
+  @_ObservedChange(UICollectionViewFlowLayout.invalidateLayout)
+  open var itemSize = CGSize(width: 50, height: 50)
 
-  private var _itemSize = CGSize(width: 50, height: 50) {
-    didSet { if itemSize != oldValue { invalidateLayout() } }
-  }
+  @_ObservedChange(UICollectionViewFlowLayout.invalidateLayout)
+  open var estimatedItemSize = CGSize.zero
 
-  open var estimatedItemSize: CGSize {
-    get { _estimatedItemSize }
-    set { _estimatedItemSize = newValue }
-  }
+  @_ObservedChange(UICollectionViewFlowLayout.invalidateLayout)
+  open var minimumLineSpacing: CGFloat = 10
 
-  private var _estimatedItemSize = CGSize.zero {
-    didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
-  }
+  @_ObservedChange(UICollectionViewFlowLayout.invalidateLayout)
+  open var minimumInteritemSpacing: CGFloat = 10
 
-  open var minimumLineSpacing: CGFloat {
-    get { _minimumLineSpacing }
-    set { _minimumLineSpacing = newValue }
-  }
+  @_ObservedChange(UICollectionViewFlowLayout.invalidateLayout)
+  open var sectionInset = UIEdgeInsets.zero
 
-  private var _minimumLineSpacing: CGFloat = 10 {
-    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
-  }
+  @_ObservedChange(UICollectionViewFlowLayout.invalidateLayout)
+  open var headerReferenceSize = CGSize.zero
 
-  open var minimumInteritemSpacing: CGFloat {
-    get { _minimumInteritemSpacing }
-    set { _minimumInteritemSpacing = newValue }
-  }
-
-  private var _minimumInteritemSpacing: CGFloat = 10 {
-    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
-  }
-
-  open var sectionInset: UIEdgeInsets {
-    get { _sectionInset }
-    set { _sectionInset = newValue }
-  }
-
-  private var _sectionInset = UIEdgeInsets.zero {
-    didSet { if sectionInset != oldValue { invalidateLayout() } }
-  }
-
-  open var headerReferenceSize: CGSize {
-    get { _headerReferenceSize }
-    set { _headerReferenceSize = newValue }
-  }
-
-  private var _headerReferenceSize = CGSize.zero {
-    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
-  }
-
-  open var footerReferenceSize: CGSize {
-    get { _footerReferenceSize }
-    set { _footerReferenceSize = newValue }
-  }
-
-  private var _footerReferenceSize = CGSize.zero {
-    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
-  }
+  @_ObservedChange(UICollectionViewFlowLayout.invalidateLayout)
+  open var footerReferenceSize = CGSize.zero
 
   /// No effect.
   open var sectionHeadersPinToVisibleBounds = false
@@ -87,14 +44,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     case fromLayoutMargins = 2
   }
 
-  open var scrollDirection: UICollectionView.ScrollDirection {
-    get { _scrollDirection }
-    set { _scrollDirection = newValue }
-  }
-
-  private var _scrollDirection = UICollectionView.ScrollDirection.vertical {
-    didSet { if scrollDirection != oldValue { invalidateLayout() } }
-  }
+  @_ObservedChange(UICollectionViewFlowLayout.invalidateLayout)
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
 
   var placed = FlowArrangement([], isVertical: true, length: 0)
   /// Everything, in the order of the data.

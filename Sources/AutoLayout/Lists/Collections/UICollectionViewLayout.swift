@@ -2,7 +2,6 @@
 
 public import Foundation
 
-@preconcurrency @MainActor
 open class UICollectionViewLayout: _UIObject {
   open internal(set) weak var collectionView: UICollectionView?
 

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-@preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
   open var indexPath: IndexPath
   open var frame = CGRect.zero

@@ -4,7 +4,6 @@ public import Foundation
 
 /// The collection asks the layout for everything after each invalidation; what the context says is
 /// for layouts that keep part of their places.
-@preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: _UIObject {
   open internal(set) var invalidateEverything = false
   open internal(set) var invalidateDataSourceCounts = false

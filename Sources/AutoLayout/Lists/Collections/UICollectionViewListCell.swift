@@ -7,37 +7,15 @@ import LayoutCore
 /// and separators are drawn as those of a table's rows.
 ///
 /// - Unverified: the distances of accessories, 16 points from the edge and 8 from one another.
-@preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  open var indentationLevel: Int {
-    get { _indentationLevel }
-    set { _indentationLevel = newValue }
-  }
+  @_Observed(UICollectionViewListCell.setNeedsLayout) open var indentationLevel = 0
 
-  private var _indentationLevel = 0 {
-    didSet { setNeedsLayout() }
-  }
-
-  open var indentationWidth: CGFloat {
-    get { _indentationWidth }
-    set { _indentationWidth = newValue }
-  }
-
-  private var _indentationWidth: CGFloat = 10 {
-    didSet { setNeedsLayout() }
-  }
+  @_Observed(UICollectionViewListCell.setNeedsLayout) open var indentationWidth: CGFloat = 10
 
   /// No effect.
   open var indentsAccessories = true
 
-  open var accessories: [UICellAccessory] {
-    get { _accessories }
-    set { _accessories = newValue }
-  }
-
-  private var _accessories: [UICellAccessory] = [] {
-    didSet { showAccessories() }
-  }
+  @_Observed(UICollectionViewListCell.showAccessories) open var accessories: [UICellAccessory] = []
 
   /// Where the line below begins and ends.
   public private(set) lazy var separatorLayoutGuide: UILayoutGuide = {

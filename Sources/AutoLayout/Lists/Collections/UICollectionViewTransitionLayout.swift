@@ -3,7 +3,6 @@
 public import Foundation
 
 /// Keeps what a transition is between; the collection shows the next layout at once.
-@preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   public let currentLayout: UICollectionViewLayout
   public let nextLayout: UICollectionViewLayout
@@ -29,7 +28,6 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: _UIObject {
   public enum Bounce: Int, Sendable {
     case automatic = 0

@@ -3,7 +3,6 @@
 public import Foundation
 
 /// A change of a collection that a layout is told of before it is shown. Nothing makes one: changes are shown at once.
-@preconcurrency @MainActor
 open class UICollectionViewUpdateItem: _UIObject {
   public enum Action: Int, Sendable {
     case insert = 0

@@ -3,7 +3,6 @@
 public import Foundation
 import LayoutCore
 
-@preconcurrency @MainActor
 open class NSCollectionLayoutDimension: _UIObject {
   let core: CompositionalLength
   public let dimension: CGFloat
@@ -41,7 +40,6 @@ open class NSCollectionLayoutDimension: _UIObject {
   open var isEstimated: Bool { core.kind == .estimated }
 }
 
-@preconcurrency @MainActor
 open class NSCollectionLayoutSize: _UIObject {
   public let widthDimension: NSCollectionLayoutDimension
   public let heightDimension: NSCollectionLayoutDimension
@@ -56,7 +54,6 @@ open class NSCollectionLayoutSize: _UIObject {
   }
 }
 
-@preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: _UIObject {
   public let spacing: CGFloat
   public let isFlexibleSpacing: Bool
@@ -80,7 +77,6 @@ open class NSCollectionLayoutSpacing: _UIObject {
   var core: CompositionalSpacing { CompositionalSpacing(spacing, isFlexible: isFlexibleSpacing) }
 }
 
-@preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: _UIObject {
   public let leading: NSCollectionLayoutSpacing?
   public let top: NSCollectionLayoutSpacing?

@@ -3,7 +3,6 @@
 public import Foundation
 import LayoutCore
 
-@preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: _UIObject {
   public let frame: CGRect
   /// No effect.
@@ -19,7 +18,6 @@ open class NSCollectionLayoutGroupCustomItem: _UIObject {
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-@preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
     case horizontal, vertical

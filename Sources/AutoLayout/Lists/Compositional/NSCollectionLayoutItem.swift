@@ -3,7 +3,6 @@
 public import Foundation
 import LayoutCore
 
-@preconcurrency @MainActor
 open class NSCollectionLayoutItem: _UIObject {
   public let layoutSize: NSCollectionLayoutSize
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
@@ -34,7 +33,6 @@ open class NSCollectionLayoutItem: _UIObject {
   }
 }
 
-@preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: _UIObject {
   public let edges: NSDirectionalRectEdge
   public let offset: CGPoint
@@ -62,7 +60,6 @@ open class NSCollectionLayoutAnchor: _UIObject {
   open var isFractionalOffset: Bool { !isAbsoluteOffset }
 }
 
-@preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
   public let containerAnchor: NSCollectionLayoutAnchor
@@ -108,7 +105,6 @@ public enum NSRectAlignment: Int, Sendable {
   }
 }
 
-@preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   public let alignment: NSRectAlignment
   public let offset: CGPoint
@@ -128,7 +124,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-@preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public let elementKind: String
   /// No effect.

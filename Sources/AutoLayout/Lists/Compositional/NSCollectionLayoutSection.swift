@@ -56,7 +56,6 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case groupPagingCentered = 5
 }
 
-@preconcurrency @MainActor
 open class NSCollectionLayoutSection: _UIObject {
   /// What made the section, where that is a list.
   var list: UICollectionLayoutListConfiguration?

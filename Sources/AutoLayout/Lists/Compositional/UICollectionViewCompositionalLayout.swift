@@ -3,7 +3,6 @@
 public import Foundation
 import LayoutCore
 
-@preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: _UIObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   open var interSectionSpacing: CGFloat = 0
@@ -18,7 +17,6 @@ open class UICollectionViewCompositionalLayoutConfiguration: _UIObject {
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-@preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout, MeasuringLayout {
   let provider: UICollectionViewCompositionalLayoutSectionProvider
   var placed = CompositionalArrangement([], room: .zero, isVertical: true)

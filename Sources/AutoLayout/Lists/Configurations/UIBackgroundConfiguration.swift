@@ -124,8 +124,7 @@ final class BackgroundView: UIView {
 
 extension UIView {
   /// Shows `configuration` behind everything else, in a view that is kept from call to call.
-  func showBackground(_ configuration: UIBackgroundConfiguration?, in shown: inout BackgroundView?)
-  {
+  func install(_ configuration: UIBackgroundConfiguration?, in shown: inout BackgroundView?) {
     guard let configuration else {
       shown?.removeFromSuperview()
       shown = nil

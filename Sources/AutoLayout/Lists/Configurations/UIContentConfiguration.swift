@@ -21,10 +21,11 @@ extension UIContentView {
 }
 
 extension UIView {
-  /// Makes `content` as large as the view, in place of what it showed before.
-  func install(_ content: any UIContentConfiguration, replacing old: UIView?) -> UIView {
-    old?.removeFromSuperview()
-    let view = content.makeContentView()
+  /// Makes a view of `content` as large as this one, in place of what was `shown` before.
+  func install(_ content: (any UIContentConfiguration)?, in shown: inout UIView?) {
+    shown?.removeFromSuperview()
+    shown = content?.makeContentView()
+    guard let view = shown else { return }
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)
     NSLayoutConstraint.activate([
@@ -33,6 +34,5 @@ extension UIView {
       view.bottomAnchor.constraint(equalTo: bottomAnchor),
       view.trailingAnchor.constraint(equalTo: trailingAnchor),
     ])
-    return view
   }
 }

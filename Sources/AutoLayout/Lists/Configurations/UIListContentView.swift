@@ -2,7 +2,6 @@
 
 public import Foundation
 
-@preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   private var shown: UIListContentConfiguration
   private let label = UILabel()

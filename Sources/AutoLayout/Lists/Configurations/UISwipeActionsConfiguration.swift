@@ -4,7 +4,6 @@ public import Foundation
 
 // Nothing is swiped: code asks for the configuration of a row and performs its actions.
 
-@preconcurrency @MainActor
 open class UIContextualAction: _UIObject {
   public enum Style: Int, Sendable {
     case normal = 0
@@ -30,7 +29,6 @@ open class UIContextualAction: _UIObject {
   }
 }
 
-@preconcurrency @MainActor
 open class UISwipeActionsConfiguration: _UIObject {
   public let actions: [UIContextualAction]
   open var performsFirstActionWithFullSwipe = true
@@ -41,7 +39,6 @@ open class UISwipeActionsConfiguration: _UIObject {
   }
 }
 
-@preconcurrency @MainActor
 open class UITableViewRowAction: _UIObject {
   public enum Style: Int, Sendable {
     case `default` = 0

@@ -4,7 +4,6 @@ public import Foundation
 import LayoutCore
 
 /// Changes of rows take effect at the next layout, without animation: all rows are asked for anew.
-@preconcurrency @MainActor
 open class UITableView: UIScrollView {
   public enum Style: Int, Sendable {
     case plain = 0
@@ -170,41 +169,13 @@ open class UITableView: UIScrollView {
 
   // MARK: Heights
 
-  open var rowHeight: CGFloat {
-    get { _rowHeight }
-    set { _rowHeight = newValue }
-  }
+  @_ObservedChange(UITableView.reloadData) open var rowHeight: CGFloat = -1
 
-  private var _rowHeight: CGFloat = -1 {
-    didSet { if rowHeight != oldValue { reloadData() } }
-  }
+  @_ObservedChange(UITableView.reloadData) open var estimatedRowHeight: CGFloat = -1
 
-  open var estimatedRowHeight: CGFloat {
-    get { _estimatedRowHeight }
-    set { _estimatedRowHeight = newValue }
-  }
+  @_ObservedChange(UITableView.reloadData) open var sectionHeaderHeight: CGFloat = -1
 
-  private var _estimatedRowHeight: CGFloat = -1 {
-    didSet { if estimatedRowHeight != oldValue { reloadData() } }
-  }
-
-  open var sectionHeaderHeight: CGFloat {
-    get { _sectionHeaderHeight }
-    set { _sectionHeaderHeight = newValue }
-  }
-
-  private var _sectionHeaderHeight: CGFloat = -1 {
-    didSet { if sectionHeaderHeight != oldValue { reloadData() } }
-  }
-
-  open var sectionFooterHeight: CGFloat {
-    get { _sectionFooterHeight }
-    set { _sectionFooterHeight = newValue }
-  }
-
-  private var _sectionFooterHeight: CGFloat = -1 {
-    didSet { if sectionFooterHeight != oldValue { reloadData() } }
-  }
+  @_ObservedChange(UITableView.reloadData) open var sectionFooterHeight: CGFloat = -1
 
   /// No effect.
   open var estimatedSectionHeaderHeight: CGFloat = -1
@@ -212,42 +183,14 @@ open class UITableView: UIScrollView {
   /// No effect.
   open var estimatedSectionFooterHeight: CGFloat = -1
 
-  open var sectionHeaderTopPadding: CGFloat {
-    get { _sectionHeaderTopPadding }
-    set { _sectionHeaderTopPadding = newValue }
-  }
+  @_ObservedChange(UITableView.reloadData) open var sectionHeaderTopPadding: CGFloat = -1
 
-  private var _sectionHeaderTopPadding: CGFloat = -1 {
-    didSet { if sectionHeaderTopPadding != oldValue { reloadData() } }
-  }
+  @_Observed(UITableView.replace) open var tableHeaderView: UIView? = nil
 
-  open var tableHeaderView: UIView? {
-    get { _tableHeaderView }
-    set { _tableHeaderView = newValue }
-  }
-
-  private var _tableHeaderView: UIView? {
-    didSet { replace(oldValue, by: tableHeaderView) }
-  }
-
-  open var tableFooterView: UIView? {
-    get { _tableFooterView }
-    set { _tableFooterView = newValue }
-  }
-
-  private var _tableFooterView: UIView? {
-    didSet { replace(oldValue, by: tableFooterView) }
-  }
+  @_Observed(UITableView.replace) open var tableFooterView: UIView? = nil
 
   /// Drawn behind the rows.
-  open var backgroundView: UIView? {
-    get { _backgroundView }
-    set { _backgroundView = newValue }
-  }
-
-  private var _backgroundView: UIView? {
-    didSet { replaceBackground(oldValue, by: backgroundView) }
-  }
+  @_Observed(UITableView.replaceBackground) open var backgroundView: UIView? = nil
 
   // MARK: Rectangles
 
@@ -411,14 +354,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Looks
 
-  open var separatorStyle: UITableViewCell.SeparatorStyle {
-    get { _separatorStyle }
-    set { _separatorStyle = newValue }
-  }
-
-  private var _separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-    didSet { if separatorStyle != oldValue { reloadData() } }
-  }
+  @_ObservedChange(UITableView.reloadData)
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
 
   open var separatorInset: UIEdgeInsets {
     get {

@@ -3,7 +3,6 @@
 public import Foundation
 import LayoutCore
 
-@preconcurrency @MainActor
 open class UITableViewCell: UIView {
   override var imposedContents: [UIView] { [contentView] }
 
@@ -80,21 +79,12 @@ open class UITableViewCell: UIView {
   }
 
   /// Setting it makes a new view each time, at once.
-  open var contentConfiguration: (any UIContentConfiguration)? {
-    get { _contentConfiguration }
-    set { _contentConfiguration = newValue }
-  }
+  @_Observed(UITableViewCell.installContent)
+  open var contentConfiguration: (any UIContentConfiguration)? = nil
 
-  private var _contentConfiguration: (any UIContentConfiguration)? {
-    didSet {
-      if let contentConfiguration {
-        configuredView = contentView.install(contentConfiguration, replacing: configuredView)
-      } else {
-        configuredView?.removeFromSuperview()
-        configuredView = nil
-      }
-      askForMeasuring()
-    }
+  private func installContent() {
+    contentView.install(contentConfiguration, in: &configuredView)
+    askForMeasuring()
   }
 
   open override func invalidateIntrinsicContentSize() {
@@ -113,14 +103,10 @@ open class UITableViewCell: UIView {
   private var configuredView: UIView?
 
   /// Replaces `backgroundView`. Drawn behind everything else.
-  open var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { _backgroundConfiguration }
-    set { _backgroundConfiguration = newValue }
-  }
+  @_Observed(UITableViewCell.installBackground)
+  open var backgroundConfiguration: UIBackgroundConfiguration? = nil
 
-  private var _backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { showBackground(backgroundConfiguration, in: &shownBackground) }
-  }
+  private func installBackground() { install(backgroundConfiguration, in: &shownBackground) }
 
   private var shownBackground: BackgroundView?
 
@@ -132,14 +118,8 @@ open class UITableViewCell: UIView {
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
   /// Called at once, also when it is set; UIKit waits for the next pass.
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    get { _configurationUpdateHandler }
-    set { _configurationUpdateHandler = newValue }
-  }
-
-  private var _configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
-  }
+  @_Observed(UITableViewCell.setNeedsUpdateConfiguration)
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? = nil
 
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -185,14 +165,7 @@ open class UITableViewCell: UIView {
   /// No effect.
   open var selectionStyle = SelectionStyle.default
 
-  open var accessoryType: AccessoryType {
-    get { _accessoryType }
-    set { _accessoryType = newValue }
-  }
-
-  private var _accessoryType = AccessoryType.none {
-    didSet { showAccessory() }
-  }
+  @_Observed(UITableViewCell.showAccessory) open var accessoryType = AccessoryType.none
 
   open var accessoryView: UIView? {
     get { _accessoryView }
@@ -226,14 +199,8 @@ open class UITableViewCell: UIView {
   }
 
   /// Drawn behind the content.
-  open var backgroundView: UIView? {
-    get { _backgroundView }
-    set { _backgroundView = newValue }
-  }
+  @_Observed(UITableViewCell.replaceBackground) open var backgroundView: UIView? = nil
 
-  private var _backgroundView: UIView? {
-    didSet { replaceBackground(oldValue, by: backgroundView) }
-  }
   /// No effect.
   open var selectedBackgroundView: UIView?
   /// No effect.
@@ -295,22 +262,9 @@ open class UITableViewCell: UIView {
   /// drawn.
   open var separatorInset = UIEdgeInsets(
     top: 0, left: CellContent.standardSide, bottom: 0, right: 0)
-  open var isSelected: Bool {
-    get { _isSelected }
-    set { _isSelected = newValue }
-  }
+  @_ObservedChange(UITableViewCell.setNeedsUpdateConfiguration) open var isSelected = false
 
-  private var _isSelected = false {
-    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
-  }
-  open var isHighlighted: Bool {
-    get { _isHighlighted }
-    set { _isHighlighted = newValue }
-  }
-
-  private var _isHighlighted = false {
-    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
-  }
+  @_ObservedChange(UITableViewCell.setNeedsUpdateConfiguration) open var isHighlighted = false
 
   open func prepareForReuse() {}
 

@@ -68,7 +68,6 @@ extension UITableViewDataSource {
 
 /// Heights of rows are asked after a reload, when the table's width changes, and when a group of
 /// changes without any ends; a negative one lets the cell decide.
-@preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat

@@ -3,7 +3,6 @@
 public import Foundation
 import LayoutCore
 
-@preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   public internal(set) var reuseIdentifier: String?
   open var contentView: UIView { ownContentView }
@@ -39,41 +38,21 @@ open class UITableViewHeaderFooterView: UIView {
   open private(set) lazy var detailTextLabel: UILabel? = UILabel()
 
   /// Drawn behind the content.
-  open var backgroundView: UIView? {
-    get { _backgroundView }
-    set { _backgroundView = newValue }
-  }
-
-  private var _backgroundView: UIView? {
-    didSet { replaceBackground(oldValue, by: backgroundView) }
-  }
+  @_Observed(UITableViewHeaderFooterView.replaceBackground) open var backgroundView: UIView? = nil
 
   /// Drawn behind everything else.
-  open var backgroundConfiguration: UIBackgroundConfiguration? {
-    get { _backgroundConfiguration }
-    set { _backgroundConfiguration = newValue }
-  }
+  @_Observed(UITableViewHeaderFooterView.installBackground)
+  open var backgroundConfiguration: UIBackgroundConfiguration? = nil
 
-  private var _backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { showBackground(backgroundConfiguration, in: &shownBackground) }
-  }
+  private func installBackground() { install(backgroundConfiguration, in: &shownBackground) }
 
   private var shownBackground: BackgroundView?
 
-  open var contentConfiguration: (any UIContentConfiguration)? {
-    get { _contentConfiguration }
-    set { _contentConfiguration = newValue }
-  }
+  @_Observed(UITableViewHeaderFooterView.installContent)
+  open var contentConfiguration: (any UIContentConfiguration)? = nil
 
-  private var _contentConfiguration: (any UIContentConfiguration)? {
-    didSet {
-      if let contentConfiguration {
-        configuredView = contentView.install(contentConfiguration, replacing: configuredView)
-      } else {
-        configuredView?.removeFromSuperview()
-        configuredView = nil
-      }
-    }
+  private func installContent() {
+    contentView.install(contentConfiguration, in: &configuredView)
   }
 
   private var configuredView: UIView?
@@ -87,14 +66,8 @@ open class UITableViewHeaderFooterView: UIView {
     UITableViewHeaderFooterView, UIViewConfigurationState
   ) -> Void
 
-  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
-    get { _configurationUpdateHandler }
-    set { _configurationUpdateHandler = newValue }
-  }
-
-  private var _configurationUpdateHandler: ConfigurationUpdateHandler? {
-    didSet { setNeedsUpdateConfiguration() }
-  }
+  @_Observed(UITableViewHeaderFooterView.setNeedsUpdateConfiguration)
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? = nil
 
   open var configurationState: UIViewConfigurationState {
     UIViewConfigurationState(traitCollection: traitCollection)

@@ -58,7 +58,6 @@ open class UITextInputPasswordRules: NSObject {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UITextInputAssistantItem: _UIObject {
   open var allowsHidingShortcuts = true
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
@@ -70,7 +69,6 @@ open class UITextInputAssistantItem: _UIObject {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UITextInputMode: _UIObject {
   open var primaryLanguage: String? { nil }
 
@@ -82,7 +80,6 @@ open class UITextInputMode: _UIObject {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIBarButtonItemGroup: _UIObject {
   open var barButtonItems: [UIBarButtonItem]
   open var representativeItem: UIBarButtonItem?
@@ -100,7 +97,6 @@ public enum UIEditingInteractionConfiguration: Int, Sendable {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIInputViewController: UIViewController {
   open override var inputView: UIView? { view }
 
@@ -109,7 +105,6 @@ open class UIInputViewController: UIViewController {
   open func advanceToNextInputMode() {}
 }
 
-@preconcurrency @MainActor
 open class UIInputView: UIView {
   public enum Style: Int, Sendable {
     case `default` = 0

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-@preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }
   func insertText(_ text: String)
@@ -10,7 +9,6 @@ public protocol UIKeyInput: UITextInputTraits {
 }
 
 /// A place in a text, counted in UTF-16 code units.
-@preconcurrency @MainActor
 open class UITextPosition: _UIObject {
   let offset: Int
 
@@ -25,7 +23,6 @@ open class UITextPosition: _UIObject {
   }
 }
 
-@preconcurrency @MainActor
 open class UITextRange: _UIObject {
   let range: NSRange
 
@@ -67,7 +64,6 @@ public enum UITextGranularity: Int, Sendable {
 
 /// Fields and text views answer for places and ranges of their texts; where text stands on the screen
 /// nobody is told.
-@preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
   var selectedTextRange: UITextRange? { get set }
   var inputDelegate: (any UITextInputDelegate)? { get set }

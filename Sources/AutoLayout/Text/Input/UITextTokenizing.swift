@@ -46,7 +46,6 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
 }
 
 /// Finds units in the text of an input. A line is a paragraph: where lines break on the screen it does not ask.
-@preconcurrency @MainActor
 open class UITextInputStringTokenizer: _UIObject, UITextInputTokenizer {
   private weak var input: (any UITextInput)?
 
@@ -155,7 +154,6 @@ open class UITextInputStringTokenizer: _UIObject, UITextInputTokenizer {
 }
 
 /// A rectangle of a selection, in the coordinates of its view.
-@preconcurrency @MainActor
 open class UITextSelectionRect: _UIObject {
   public init() {
     super.init(object: ())

@@ -7,8 +7,6 @@ open class NSLayoutManager: NSObject {
   open weak var textStorage: NSTextStorage?
   open weak var delegate: (any NSLayoutManagerDelegate)?
   open private(set) var textContainers: [NSTextContainer] = []
-  /// Keeps the storage of a manager that a text view made.
-  var ownStorage: NSTextStorage?
   /// Per container, from the unit at which it begins; nil until asked for.
   private var fragments: [(start: Int, fragments: LineFragments)]?
   private var settings: [ContainerSettings] = []

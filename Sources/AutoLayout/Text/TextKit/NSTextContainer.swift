@@ -2,7 +2,6 @@
 
 public import Foundation
 
-@preconcurrency @MainActor
 open class NSTextContainer: _UIObject {
   var onChange: () -> Void = {}
   /// The size of the view that the container tracks.
@@ -50,33 +49,13 @@ open class NSTextContainer: _UIObject {
     }
   }
 
-  open var lineFragmentPadding: CGFloat {
-    get { _lineFragmentPadding }
-    set { _lineFragmentPadding = newValue }
-  }
+  @_ObservedChange(NSTextContainer.noteChange) open var lineFragmentPadding: CGFloat = 5
 
-  private var _lineFragmentPadding: CGFloat = 5 {
-    didSet { if lineFragmentPadding != oldValue { noteChange() } }
-  }
-
-  open var maximumNumberOfLines: Int {
-    get { _maximumNumberOfLines }
-    set { _maximumNumberOfLines = newValue }
-  }
-
-  private var _maximumNumberOfLines = 0 {
-    didSet { if maximumNumberOfLines != oldValue { noteChange() } }
-  }
+  @_ObservedChange(NSTextContainer.noteChange) open var maximumNumberOfLines = 0
 
   /// How the last line ends that fits.
-  open var lineBreakMode: NSLineBreakMode {
-    get { _lineBreakMode }
-    set { _lineBreakMode = newValue }
-  }
-
-  private var _lineBreakMode = NSLineBreakMode.byWordWrapping {
-    didSet { if lineBreakMode != oldValue { noteChange() } }
-  }
+  @_ObservedChange(NSTextContainer.noteChange)
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
 
   private func noteChange() {
     layoutManager?.textContainerChangedGeometry(self)

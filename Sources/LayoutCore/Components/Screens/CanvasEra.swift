@@ -47,10 +47,6 @@ public struct CanvasEra: Hashable, Sendable {
   /// Whether a sheet without a bar has the single top inset of the screen.
   public var insetsSheetsFromNotch: Bool { doublesInsets }
 
-  /// Whether an embedded controller has a status bar of its own. Before there were safe areas its
-  /// layout guides have none, and neither have those of a scene that simulates no status bar.
-  public var simulatesEmbeddedStatusBar: Bool { tools >= 13_000 }
-
   /// Whether the large title of a bar takes room over content that scrolls below it: hardware begins
   /// with the title open, canvases do not count it.
   public var countsLargeTitleOverScrollingContent: Bool { false }

@@ -12,10 +12,6 @@ package struct TextFieldArrangement {
   package var trailingRoom = 0.0
   package var showsClearButton = false
 
-  package init(_ border: TextFieldContent.BorderStyle) {
-    self.border = border
-  }
-
   package init(_ field: TextFieldContent) {
     border = field.borderStyle
     leadingRoom = field.leadingRoom

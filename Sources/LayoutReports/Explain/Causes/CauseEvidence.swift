@@ -21,9 +21,6 @@ struct CauseEvidence {
 
   var isProved: Bool { arithmetic != nil }
 
-  /// Sizes that something outside of the app's constraints fixes.
-  var outerSizes: [LoggedConstraint] { log.constraints.filter { isOuterSize($0) } }
-
   /// Whether the line is a size that UIKit imposes: by its name, or, where libraries print all constraints
   /// in their own way, as the size of a row.
   func isOuterSize(_ line: LoggedConstraint) -> Bool {
@@ -128,6 +125,4 @@ struct CauseEvidence {
         && (line.first.attribute != second.attribute || line.multiplier != 1)
     }
   }
-
-  func mentions(_ isMeant: (LoggedConstraint) -> Bool) -> Bool { core.contains(where: isMeant) }
 }

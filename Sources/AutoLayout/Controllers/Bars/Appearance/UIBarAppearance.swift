@@ -3,7 +3,6 @@
 public import Foundation
 
 /// Pictures show the background colour; the rest is kept.
-@preconcurrency @MainActor
 open class UIBarAppearance: _UIObject {
   open var backgroundColor: UIColor?
   /// No effect.
@@ -78,7 +77,6 @@ open class UIBarAppearance: _UIObject {
 }
 
 /// Pictures show items of bars as they are by themselves.
-@preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: _UIObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
@@ -91,7 +89,6 @@ open class UIBarButtonItemStateAppearance: _UIObject {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIBarButtonItemAppearance: _UIObject {
   public let normal = UIBarButtonItemStateAppearance()
   public let highlighted = UIBarButtonItemStateAppearance()
@@ -110,7 +107,6 @@ open class UIBarButtonItemAppearance: _UIObject {
 }
 
 /// Pictures show the background colour and the colour of titles.
-@preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -144,7 +140,6 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 /// Pictures show the background colour.
-@preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
   /// No effect.
   open var buttonAppearance = UIBarButtonItemAppearance()
@@ -155,7 +150,6 @@ open class UIToolbarAppearance: UIBarAppearance {
 }
 
 /// Pictures show tabs as they are by themselves.
-@preconcurrency @MainActor
 open class UITabBarItemStateAppearance: _UIObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
@@ -171,7 +165,6 @@ open class UITabBarItemStateAppearance: _UIObject {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UITabBarItemAppearance: _UIObject {
   public enum Style: Int, Sendable {
     case stacked = 0
@@ -196,7 +189,6 @@ open class UITabBarItemAppearance: _UIObject {
 }
 
 /// Pictures show the background colour.
-@preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
   /// No effect.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
