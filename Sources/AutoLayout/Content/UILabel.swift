@@ -74,51 +74,21 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @_Observed(UILabel.updateContent) open var textColor: UIColor! = UIColor.label
 
-  open var highlightedTextColor: UIColor? {
-    get { rarities.highlighted }
-    set { change { $0.highlighted = newValue } }
-  }
+  @_Observed(UILabel.updateContent) open var highlightedTextColor: UIColor? = nil
 
   /// Shows ``highlightedTextColor``, where there is one.
-  open var isHighlighted: Bool {
-    get { rarities.isHighlighted }
-    set { change { $0.isHighlighted = newValue } }
-  }
+  @_Observed(UILabel.updateContent) open var isHighlighted = false
 
   /// A label that is not enabled shows its text dimmed.
-  open var isEnabled: Bool {
-    get { rarities.isEnabled }
-    set { change { $0.isEnabled = newValue } }
-  }
+  @_Observed(UILabel.updateContent) open var isEnabled = true
 
-  open var shadowColor: UIColor? {
-    get { rarities.shadow }
-    set { change { $0.shadow = newValue } }
-  }
+  @_Observed(UILabel.updateShadow) open var shadowColor: UIColor? = nil
 
-  open var shadowOffset: CGSize {
-    get { rarities.shadowOffset }
-    set { change { $0.shadowOffset = newValue } }
-  }
+  @_Observed(UILabel.updateShadow) open var shadowOffset = CGSize(width: 0, height: -1)
 
-  /// What few labels have.
-  private struct Rarities {
-    var highlighted: UIColor?
-    var isHighlighted = false
-    var isEnabled = true
-    var shadow: UIColor?
-    var shadowOffset = CGSize(width: 0, height: -1)
-  }
-
-  private var rarities = Rarities()
-
-  private func change(_ change: (inout Rarities) -> Void) {
-    change(&rarities)
-    updateContent()
-    let shadow = rarities.shadow.map {
-      TextShadow(
-        color: $0.color,
-        offset: Point(x: rarities.shadowOffset.width, y: rarities.shadowOffset.height))
+  private func updateShadow() {
+    let shadow = shadowColor.map {
+      TextShadow(color: $0.color, offset: Point(x: shadowOffset.width, y: shadowOffset.height))
     }
     updateAppearance { $0.ornaments.textShadow = shadow }
   }
@@ -233,9 +203,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   private func updateContent() {
     let font = font?.font ?? .standardLabel
-    let highlighted = rarities.isHighlighted ? rarities.highlighted : nil
+    let highlighted = isHighlighted ? highlightedTextColor : nil
     let whole = (highlighted ?? textColor)?.color ?? Color(.label)
-    let color = rarities.isEnabled ? whole : whole.faded(Self.disabledOpacity)
+    let color = isEnabled ? whole : whole.faded(Self.disabledOpacity)
     if let attributed {
       label.text = ColoredText(
         attributed, font: font, color: color, alignment: textAlignment.core)

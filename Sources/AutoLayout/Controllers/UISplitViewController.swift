@@ -158,17 +158,12 @@ open class UISplitViewController: UIViewController {
 
   open private(set) var isCollapsed = false
 
-  open var preferredDisplayMode: DisplayMode {
-    get { _preferredDisplayMode }
-    set { _preferredDisplayMode = newValue }
-  }
+  @_ObservedChange(UISplitViewController.displayModeDidChange)
+  open var preferredDisplayMode = DisplayMode.automatic
 
-  private var _preferredDisplayMode = DisplayMode.automatic {
-    didSet {
-      guard preferredDisplayMode != oldValue else { return }
-      delegate?.splitViewController(self, willChangeTo: displayMode)
-      arrange()
-    }
+  private func displayModeDidChange() {
+    delegate?.splitViewController(self, willChangeTo: displayMode)
+    arrange()
   }
 
   open var displayMode: DisplayMode {

@@ -122,18 +122,13 @@ open class UIViewController: UIResponder {
 
   // MARK: Size
 
-  open var preferredContentSize: CGSize {
-    get { _preferredContentSize }
-    set { _preferredContentSize = newValue }
-  }
+  @_ObservedChange(UIViewController.tellPreferredSize)
+  open var preferredContentSize = CGSize.zero
 
-  private var _preferredContentSize = CGSize.zero {
-    didSet {
-      guard preferredContentSize != oldValue else { return }
-      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-      if state.presenter != nil {
-        state.presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
-      }
+  private func tellPreferredSize() {
+    parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    if state.presenter != nil {
+      state.presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
 
@@ -318,28 +313,18 @@ open class UIViewController: UIResponder {
     setContentScrollView(scrollView, for: .all)
   }
 
-  open var title: String? {
-    get { _title }
-    set { _title = newValue }
-  }
+  @_Observed(UIViewController.titleDidChange) open var title: String? = nil
 
-  private var _title: String? {
-    didSet {
-      state.navigationItem.title = title
-      state.tabBarItem.title = title
-    }
+  private func titleDidChange() {
+    state.navigationItem.title = title
+    state.tabBarItem.title = title
   }
 
   open var navigationItem: UINavigationItem { state.navigationItem }
 
-  open var toolbarItems: [UIBarButtonItem]? {
-    get { _toolbarItems }
-    set { _toolbarItems = newValue }
-  }
+  @_Observed(UIViewController.toolbarItemsDidChange) open var toolbarItems: [UIBarButtonItem]? = nil
 
-  private var _toolbarItems: [UIBarButtonItem]? {
-    didSet { navigationController?.toolbarItemsDidChange(of: self) }
-  }
+  private func toolbarItemsDidChange() { navigationController?.toolbarItemsDidChange(of: self) }
 
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
@@ -459,22 +444,18 @@ open class UIViewController: UIResponder {
   open func decodeRestorableState(with coder: NSCoder) {}
 
   /// Shown in the middle of the view until it is nil.
-  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
-    get { _contentUnavailableConfiguration }
-    set { _contentUnavailableConfiguration = newValue }
-  }
+  @_Observed(UIViewController.installUnavailableContent)
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? = nil
 
-  private var _contentUnavailableConfiguration: (any UIContentConfiguration)? {
-    didSet {
-      unavailableView?.removeFromSuperview()
-      unavailableView = nil
-      guard let configuration = contentUnavailableConfiguration else { return }
-      let content = configuration.makeContentView()
-      content.frame = view.bounds
-      content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(content)
-      unavailableView = content
-    }
+  private func installUnavailableContent() {
+    unavailableView?.removeFromSuperview()
+    unavailableView = nil
+    guard let configuration = contentUnavailableConfiguration else { return }
+    let content = configuration.makeContentView()
+    content.frame = view.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(content)
+    unavailableView = content
   }
 
   private var unavailableView: UIView?

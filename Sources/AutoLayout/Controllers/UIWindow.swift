@@ -68,18 +68,13 @@ open class UIWindow: UIView {
     followScreen()
   }
 
-  open var rootViewController: UIViewController? {
-    get { _rootViewController }
-    set { _rootViewController = newValue }
-  }
+  @_Observed(UIWindow.replaceRoot) open var rootViewController: UIViewController? = nil
 
-  private var _rootViewController: UIViewController? {
-    didSet {
-      guard rootViewController !== oldValue else { return }
-      if let oldValue, oldValue.isViewLoaded { oldValue.view.removeFromSuperview() }
-      hasShownRoot = false
-      if !isHidden { showRoot() }
-    }
+  private func replaceRoot(_ old: UIViewController?, by new: UIViewController?) {
+    guard old !== new else { return }
+    if let old, old.isViewLoaded { old.view.removeFromSuperview() }
+    hasShownRoot = false
+    if !isHidden { showRoot() }
   }
 
   open weak var windowScene: UIWindowScene?

@@ -71,39 +71,19 @@ extension UIButton {
 
 extension UIButton.ButtonType {
   fileprivate var core: ButtonContent.Kind {
-    switch self {
-    case .custom: .custom
-    case .system: .system
-    case .detailDisclosure: .detailDisclosure
-    case .infoLight: .infoLight
-    case .infoDark: .infoDark
-    case .contactAdd: .contactAdd
-    case .close: .close
-    }
+    ButtonContent.Kind(rawValue: rawValue) ?? .custom
   }
 }
 
 extension UIControl.ContentHorizontalAlignment {
   var core: ButtonContent.HorizontalAlignment {
-    switch self {
-    case .center: .center
-    case .left: .left
-    case .right: .right
-    case .fill: .fill
-    case .leading: .leading
-    case .trailing: .trailing
-    }
+    ButtonContent.HorizontalAlignment(rawValue: rawValue) ?? .center
   }
 }
 
 extension UIControl.ContentVerticalAlignment {
   var core: ButtonContent.VerticalAlignment {
-    switch self {
-    case .center: .center
-    case .top: .top
-    case .bottom: .bottom
-    case .fill: .fill
-    }
+    ButtonContent.VerticalAlignment(rawValue: rawValue) ?? .center
   }
 }
 

@@ -26,16 +26,12 @@ open class UIRefreshControl: UIControl {
 
   open private(set) var isRefreshing = false
 
-  open var attributedTitle: NSAttributedString? {
-    get { _attributedTitle }
-    set { _attributedTitle = newValue }
-  }
+  @_Observed(UIRefreshControl.titleDidChange)
+  open var attributedTitle: NSAttributedString? = nil
 
-  private var _attributedTitle: NSAttributedString? {
-    didSet {
-      label.attributedText = attributedTitle
-      setNeedsLayout()
-    }
+  private func titleDidChange() {
+    label.attributedText = attributedTitle
+    setNeedsLayout()
   }
 
   open func beginRefreshing() {

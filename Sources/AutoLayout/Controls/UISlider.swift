@@ -16,34 +16,20 @@ open class UISlider: UIControl {
   }
 
   open var value: Float {
-    get { _value }
-    set { _value = newValue }
-  }
-
-  private var _value: Float = 0 {
-    didSet {
-      _value = min(max(value, minimumValue), max(minimumValue, maximumValue))
+    get { ownValue }
+    set {
+      ownValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue))
       contentDidChange()
     }
   }
 
-  open var minimumValue: Float {
-    get { _minimumValue }
-    set { _minimumValue = newValue }
-  }
+  private var ownValue: Float = 0
 
-  private var _minimumValue: Float = 0 {
-    didSet { value = max(value, minimumValue) }
-  }
+  @_Observed(UISlider.limit) open var minimumValue: Float = 0
 
-  open var maximumValue: Float {
-    get { _maximumValue }
-    set { _maximumValue = newValue }
-  }
+  @_Observed(UISlider.limit) open var maximumValue: Float = 1
 
-  private var _maximumValue: Float = 1 {
-    didSet { value = min(value, maximumValue) }
-  }
+  private func limit() { value = min(max(value, minimumValue), maximumValue) }
 
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 

@@ -23,29 +23,16 @@ open class UIStepper: UIControl {
   }
 
   open var value: Double {
-    get { _value }
-    set { _value = newValue }
+    get { ownValue }
+    set { ownValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
   }
 
-  private var _value = 0.0 {
-    didSet { _value = min(max(value, minimumValue), max(minimumValue, maximumValue)) }
-  }
-  open var minimumValue: Double {
-    get { _minimumValue }
-    set { _minimumValue = newValue }
-  }
+  private var ownValue = 0.0
+  @_Observed(UIStepper.limit) open var minimumValue = 0.0
+  @_Observed(UIStepper.limit) open var maximumValue = 100.0
 
-  private var _minimumValue = 0.0 {
-    didSet { value = max(value, minimumValue) }
-  }
-  open var maximumValue: Double {
-    get { _maximumValue }
-    set { _maximumValue = newValue }
-  }
+  private func limit() { value = min(max(value, minimumValue), maximumValue) }
 
-  private var _maximumValue = 100.0 {
-    didSet { value = min(value, maximumValue) }
-  }
   /// No effect.
   open var stepValue = 1.0
   /// No effect.

@@ -49,28 +49,18 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
     varyTextField(from: old, to: new)
   }
 
-  open var text: String? {
-    get { _text }
-    set { _text = newValue }
+  @_Observed(UITextField.textDidChange) open var text: String? = ""
+
+  private func textDidChange() {
+    ownAttributedText = nil
+    contentDidChange()
   }
 
-  private var _text: String? = "" {
-    didSet {
-      ownAttributedText = nil
-      contentDidChange()
-    }
-  }
+  @_Observed(UITextField.placeholderDidChange) open var placeholder: String? = nil
 
-  open var placeholder: String? {
-    get { _placeholder }
-    set { _placeholder = newValue }
-  }
-
-  private var _placeholder: String? {
-    didSet {
-      ownAttributedPlaceholder = nil
-      contentDidChange()
-    }
+  private func placeholderDidChange() {
+    ownAttributedPlaceholder = nil
+    contentDidChange()
   }
 
   @_Observed(UITextField.contentDidChange) open var font: UIFont? = UIFont(.standardLabel)
@@ -158,51 +148,21 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
 
   /// Stands at the leading edge while ``leftViewMode`` has it, in the size of its bounds or, without
   /// any, of its content.
-  open var leftView: UIView? {
-    get { leading.view }
-    set { change { $0.leading.view = newValue } }
-  }
+  @_Observed(UITextField.sideViewsDidChange) open var leftView: UIView? = nil
 
-  open var leftViewMode: ViewMode {
-    get { leading.mode }
-    set { change { $0.leading.mode = newValue } }
-  }
+  @_Observed(UITextField.sideViewsDidChange) open var leftViewMode = ViewMode.never
 
   /// As ``leftView``, at the trailing edge.
-  open var rightView: UIView? {
-    get { trailing.view }
-    set { change { $0.trailing.view = newValue } }
-  }
+  @_Observed(UITextField.sideViewsDidChange) open var rightView: UIView? = nil
 
-  open var rightViewMode: ViewMode {
-    get { trailing.mode }
-    set { change { $0.trailing.mode = newValue } }
-  }
+  @_Observed(UITextField.sideViewsDidChange) open var rightViewMode = ViewMode.never
 
   /// The button is drawn, and takes room from the text; it is no view.
-  open var clearButtonMode: ViewMode {
-    get { ownClearButtonMode }
-    set { change { $0.ownClearButtonMode = newValue } }
-  }
-
-  private var ownClearButtonMode = ViewMode.never
-  private var leading = SideView()
-  private var trailing = SideView()
-
-  /// A view beside the text, and when it shows.
-  private struct SideView {
-    var view: UIView?
-    var mode = ViewMode.never
-  }
-
-  private func change(_ change: (UITextField) -> Void) {
-    change(self)
-    sideViewsDidChange()
-  }
+  @_Observed(UITextField.sideViewsDidChange) open var clearButtonMode = ViewMode.never
 
   /// The views beside the text that show now.
   private var shownSideViews: (leading: UIView?, trailing: UIView?) {
-    (shows(leading.mode) ? leading.view : nil, shows(trailing.mode) ? trailing.view : nil)
+    (shows(leftViewMode) ? leftView : nil, shows(rightViewMode) ? rightView : nil)
   }
 
   private func shows(_ mode: ViewMode) -> Bool {
@@ -386,11 +346,11 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    sideRect(leading.view, isLeading: true, bounds)
+    sideRect(leftView, isLeading: true, bounds)
   }
 
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    sideRect(trailing.view, isLeading: false, bounds)
+    sideRect(rightView, isLeading: false, bounds)
   }
 
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
@@ -445,7 +405,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
     content.borderStyle = TextFieldContent.BorderStyle(rawValue: borderStyle.rawValue) ?? .none
     content.isSecure = isSecureTextEntry
     content.showsClearButton = !shown.isEmpty && shows(clearButtonMode)
-    if leading.view != nil || trailing.view != nil {
+    if leftView != nil || rightView != nil {
       (content.leadingRoom, content.trailingRoom) = rooms
     } else {
       (content.leadingRoom, content.trailingRoom) = (0, 0)

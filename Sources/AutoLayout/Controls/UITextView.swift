@@ -48,18 +48,13 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
 
   // As in UIKit the text is never nil, though it may be set to it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var text: String! {
-    get { _text }
-    set { _text = newValue }
-  }
+  @_Observed(UITextView.textDidChange) open var text: String! = ""
 
   // As above.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  private var _text: String! = "" {
-    didSet {
-      attributed = nil
-      updateContent()
-    }
+  private func textDidChange() {
+    attributed = nil
+    updateContent()
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -26,19 +26,14 @@ open class UIGestureRecognizer: _UIObject {
   }
 
   /// Only code sets it. Actions are sent for all states but `possible`, `cancelled` and `failed`.
-  open var state: State {
-    get { _state }
-    set { _state = newValue }
-  }
+  @_Observed(UIGestureRecognizer.stateDidChange) open var state = State.possible
 
-  private var _state = State.possible {
-    didSet {
-      switch state {
-      case .began, .changed, .ended:
-        for action in actions { action() }
-        for target in targets { target.send(from: self) }
-      case .possible, .cancelled, .failed: break
-      }
+  private func stateDidChange() {
+    switch state {
+    case .began, .changed, .ended:
+      for action in actions { action() }
+      for target in targets { target.send(from: self) }
+    case .possible, .cancelled, .failed: break
     }
   }
 

@@ -13,13 +13,7 @@ public enum NSTextAlignment: Int, Sendable {
   case natural = 4
 
   var core: TextAlignment {
-    switch self {
-    case .left: .left
-    case .center: .center
-    case .right: .right
-    case .justified: .justified
-    case .natural: .natural
-    }
+    TextAlignment(rawValue: rawValue) ?? .natural
   }
 }
 
@@ -32,14 +26,7 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingMiddle = 5
 
   var core: LineBreakMode {
-    switch self {
-    case .byWordWrapping: .wordWrap
-    case .byCharWrapping: .characterWrap
-    case .byClipping: .clip
-    case .byTruncatingHead: .truncateHead
-    case .byTruncatingTail: .truncateTail
-    case .byTruncatingMiddle: .truncateMiddle
-    }
+    LineBreakMode(rawValue: rawValue) ?? .wordWrap
   }
 }
 

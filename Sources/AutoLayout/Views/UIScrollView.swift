@@ -58,17 +58,12 @@ open class UIScrollView: UIView {
     set { scrollDelegate = newValue }
   }
 
-  open var refreshControl: UIRefreshControl? {
-    get { _refreshControl }
-    set { _refreshControl = newValue }
-  }
+  @_Observed(UIScrollView.replaceRefreshControl) open var refreshControl: UIRefreshControl? = nil
 
-  private var _refreshControl: UIRefreshControl? {
-    didSet {
-      guard refreshControl !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      refreshControl?.stand(above: self)
-    }
+  private func replaceRefreshControl(_ old: UIRefreshControl?, by new: UIRefreshControl?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    new?.stand(above: self)
   }
 
   weak var scrollDelegate: (any UIScrollViewDelegate)?

@@ -4,8 +4,10 @@ public import Typography
 
 /// What a button shows, and by which of UIKit's two systems it is measured.
 public struct ButtonContent: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
-    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+  /// Raw values are UIKit's, here and of the alignments.
+  public enum Kind: Int, Hashable, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
+    case close = 7
   }
 
   public enum ButtonSize: Hashable, Sendable {
@@ -41,11 +43,11 @@ public struct ButtonContent: Hashable, Sendable {
     case leading, trailing, top, bottom
   }
 
-  public enum HorizontalAlignment: Hashable, Sendable {
+  public enum HorizontalAlignment: Int, Hashable, Sendable {
     case center, left, right, fill, leading, trailing
   }
 
-  public enum VerticalAlignment: Hashable, Sendable {
+  public enum VerticalAlignment: Int, Hashable, Sendable {
     case center, top, bottom, fill
   }
 

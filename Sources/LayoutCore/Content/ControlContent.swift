@@ -14,11 +14,12 @@ public enum ControlContent: Hashable, Sendable {
   case searchBar(placeholder: String, hasScopeBar: Bool, showsCancel: Bool)
   case colorWell
 
-  public enum DatePickerMode: Hashable, Sendable {
+  /// Raw values are UIKit's, here and of the style.
+  public enum DatePickerMode: Int, Hashable, Sendable {
     case time, date, dateAndTime, countDownTimer
   }
 
-  public enum DatePickerStyle: Hashable, Sendable {
+  public enum DatePickerStyle: Int, Hashable, Sendable {
     case automatic, wheels, compact, inline
   }
 

@@ -2,8 +2,8 @@
 
 public import Typography
 
-/// Where lines of text stand in the width they are given.
-public enum TextAlignment: Hashable, Sendable {
+/// Where lines of text stand in the width they are given; raw values are UIKit's.
+public enum TextAlignment: Int, Hashable, Sendable {
   case left, center, right, justified, natural
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What happens to text that does not fit its width.
-public enum LineBreakMode: Sendable, Hashable, CaseIterable {
+/// What happens to text that does not fit its width; raw values are UIKit's.
+public enum LineBreakMode: Int, Sendable, Hashable, CaseIterable {
   /// Lines break at words; the last line shows the words that fit.
   case wordWrap
   /// Lines break anywhere between characters.

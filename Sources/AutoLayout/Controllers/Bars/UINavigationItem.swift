@@ -86,22 +86,8 @@ open class UINavigationItem: _UIObject {
   @_Observed(UINavigationItem.didChange)
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
-  open var leftBarButtonItems: [UIBarButtonItem]? {
-    get { _leftBarButtonItems }
-    set { _leftBarButtonItems = newValue }
-  }
-
-  private var _leftBarButtonItems: [UIBarButtonItem]? {
-    didSet { adopt(leftBarButtonItems) }
-  }
-  open var rightBarButtonItems: [UIBarButtonItem]? {
-    get { _rightBarButtonItems }
-    set { _rightBarButtonItems = newValue }
-  }
-
-  private var _rightBarButtonItems: [UIBarButtonItem]? {
-    didSet { adopt(rightBarButtonItems) }
-  }
+  @_Observed(UINavigationItem.adoptItems) open var leftBarButtonItems: [UIBarButtonItem]? = nil
+  @_Observed(UINavigationItem.adoptItems) open var rightBarButtonItems: [UIBarButtonItem]? = nil
 
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
@@ -133,8 +119,12 @@ open class UINavigationItem: _UIObject {
 
   private func didChange() { onChange?() }
 
-  private func adopt(_ items: [UIBarButtonItem]?) {
-    for item in items ?? [] { item.onChange = { [weak self] in self?.didChange() } }
+  private func adoptItems() {
+    let groups = leadingItemGroups + trailingItemGroups + [pinnedTrailingGroup].compactMap { $0 }
+    let items = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
+    for item in items + groups.flatMap(\.barButtonItems) {
+      item.onChange = { [weak self] in self?.didChange() }
+    }
     didChange()
   }
 
@@ -182,34 +172,13 @@ open class UINavigationItem: _UIObject {
   open var additionalOverflowItems: UIDeferredMenuElement?
 
   /// Shown before ``leftBarButtonItems``.
-  open var leadingItemGroups: [UIBarButtonItemGroup] {
-    get { _leadingItemGroups }
-    set { _leadingItemGroups = newValue }
-  }
-
-  private var _leadingItemGroups: [UIBarButtonItemGroup] = [] {
-    didSet { adopt(leadingItemGroups.flatMap(\.barButtonItems)) }
-  }
+  @_Observed(UINavigationItem.adoptItems) open var leadingItemGroups: [UIBarButtonItemGroup] = []
 
   /// Shown after ``rightBarButtonItems``.
-  open var trailingItemGroups: [UIBarButtonItemGroup] {
-    get { _trailingItemGroups }
-    set { _trailingItemGroups = newValue }
-  }
-
-  private var _trailingItemGroups: [UIBarButtonItemGroup] = [] {
-    didSet { adopt(trailingItemGroups.flatMap(\.barButtonItems)) }
-  }
+  @_Observed(UINavigationItem.adoptItems) open var trailingItemGroups: [UIBarButtonItemGroup] = []
 
   /// Shown after the trailing groups.
-  open var pinnedTrailingGroup: UIBarButtonItemGroup? {
-    get { _pinnedTrailingGroup }
-    set { _pinnedTrailingGroup = newValue }
-  }
-
-  private var _pinnedTrailingGroup: UIBarButtonItemGroup? {
-    didSet { adopt(pinnedTrailingGroup?.barButtonItems) }
-  }
+  @_Observed(UINavigationItem.adoptItems) open var pinnedTrailingGroup: UIBarButtonItemGroup? = nil
 
   open var searchBarPlacement: SearchBarPlacement { .stacked }
 }

@@ -21,14 +21,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     updateContent()
   }
 
-  open var items: [UIBarButtonItem]? {
-    get { _items }
-    set { _items = newValue }
-  }
-
-  private var _items: [UIBarButtonItem]? {
-    didSet { adopt(oldValue) }
-  }
+  @_Observed(UIToolbar.adopt) open var items: [UIBarButtonItem]? = nil
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
@@ -37,9 +30,9 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   @_Observed(UIToolbar.updateContent) open var barTintColor: UIColor? = nil
 
-  private func adopt(_ old: [UIBarButtonItem]?) {
+  private func adopt(_ old: [UIBarButtonItem]?, _ new: [UIBarButtonItem]?) {
     for item in old ?? [] { (item.bar, item.onChange) = (nil, nil) }
-    for item in items ?? [] {
+    for item in new ?? [] {
       item.bar = self
       item.onChange = { [weak self] in self?.updateContent() }
     }

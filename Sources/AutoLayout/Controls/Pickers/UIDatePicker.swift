@@ -88,13 +88,7 @@ open class UIDatePicker: UIControl {
       case .dateAndTime: .dateAndTime
       case .countDownTimer: .countDownTimer
       }
-    let style: ControlContent.DatePickerStyle =
-      switch preferredDatePickerStyle {
-      case .automatic: .automatic
-      case .wheels: .wheels
-      case .compact: .compact
-      case .inline: .inline
-      }
-    LayoutStore.current.forest.setContent(.control(.datePicker(mode, style)), of: item)
+    let style = ControlContent.DatePickerStyle(rawValue: preferredDatePickerStyle.rawValue)
+    LayoutStore.current.forest.setContent(.control(.datePicker(mode, style ?? .automatic)), of: item)
   }
 }

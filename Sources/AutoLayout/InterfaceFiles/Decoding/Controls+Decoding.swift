@@ -123,20 +123,8 @@ extension UIDatePicker {
     guard case .control(.datePicker(let mode, let style, _))? = state.file?.item.content else {
       return
     }
-    datePickerMode =
-      switch mode {
-      case .time: .time
-      case .date: .date
-      case .dateAndTime: .dateAndTime
-      case .countDownTimer: .countDownTimer
-      }
-    preferredDatePickerStyle =
-      switch style {
-      case .automatic: .automatic
-      case .wheels: .wheels
-      case .compact: .compact
-      case .inline: .inline
-      }
+    datePickerMode = Mode(rawValue: mode.rawValue) ?? .dateAndTime
+    preferredDatePickerStyle = UIDatePickerStyle(rawValue: style.rawValue) ?? .automatic
     minuteInterval = coder.element["minuteInterval"].flatMap { Int($0) } ?? 1
     countDownDuration = coder.element.number("countDownDuration") ?? 0
   }

@@ -137,27 +137,12 @@ extension NSAttributedString {
 
 extension NSTextAlignment {
   init(_ alignment: TextAlignment) {
-    self =
-      switch alignment {
-      case .left: .left
-      case .center: .center
-      case .right: .right
-      case .justified: .justified
-      case .natural: .natural
-      }
+    self = Self(rawValue: alignment.rawValue) ?? .natural
   }
 }
 
 extension NSLineBreakMode {
   init(_ mode: LineBreakMode) {
-    self =
-      switch mode {
-      case .wordWrap: .byWordWrapping
-      case .characterWrap: .byCharWrapping
-      case .clip: .byClipping
-      case .truncateHead: .byTruncatingHead
-      case .truncateTail: .byTruncatingTail
-      case .truncateMiddle: .byTruncatingMiddle
-      }
+    self = Self(rawValue: mode.rawValue) ?? .byWordWrapping
   }
 }

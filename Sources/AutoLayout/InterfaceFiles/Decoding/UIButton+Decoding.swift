@@ -8,7 +8,7 @@ extension UIButton {
   func decodeButton(_ coder: InterfaceCoder) {
     decodeControl(coder)
     guard case .button(let button)? = state.file?.item.content else { return }
-    buttonType = ButtonType(button.kind)
+    buttonType = ButtonType(rawValue: button.kind.rawValue) ?? .custom
     edgeInsets = button.contentEdgeInsets.map { UIEdgeInsets($0) }
     titleEdgeInsets = UIEdgeInsets(button.titleEdgeInsets)
     imageEdgeInsets = UIEdgeInsets(button.imageEdgeInsets)
@@ -43,21 +43,6 @@ extension UIButton {
     if let image = values.image("backgroundImage", of: element) {
       setBackgroundImage(UIImage(image), for: state)
     }
-  }
-}
-
-extension UIButton.ButtonType {
-  init(_ kind: ButtonContent.Kind) {
-    self =
-      switch kind {
-      case .custom: .custom
-      case .system: .system
-      case .detailDisclosure: .detailDisclosure
-      case .infoLight: .infoLight
-      case .infoDark: .infoDark
-      case .contactAdd: .contactAdd
-      case .close: .close
-      }
   }
 }
 

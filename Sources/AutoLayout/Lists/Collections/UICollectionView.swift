@@ -266,16 +266,10 @@ open class UICollectionView: UIScrollView {
   }
 
   /// List cells show the accessories that they have while they are edited.
-  open var isEditing: Bool {
-    get { _isEditing }
-    set { _isEditing = newValue }
-  }
+  @_ObservedChange(UICollectionView.editingDidChange) open var isEditing = false
 
-  private var _isEditing = false {
-    didSet {
-      guard isEditing != oldValue else { return }
-      for cell in visibleCells { (cell as? UICollectionViewListCell)?.setListEditing(isEditing) }
-    }
+  private func editingDidChange() {
+    for cell in visibleCells { (cell as? UICollectionViewListCell)?.setListEditing(isEditing) }
   }
 
   /// No effect.

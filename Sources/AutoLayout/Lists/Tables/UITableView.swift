@@ -336,14 +336,9 @@ open class UITableView: UIScrollView {
   }
 
   /// Rows look the same while they are edited.
-  open var isEditing: Bool {
-    get { _isEditing }
-    set { _isEditing = newValue }
-  }
+  @_ObservedChange(UITableView.editingDidChange) open var isEditing = false
 
-  private var _isEditing = false {
-    didSet { if isEditing != oldValue { setEditing(isEditing, animated: false) } }
-  }
+  private func editingDidChange() { setEditing(isEditing, animated: false) }
 
   open func setEditing(_ editing: Bool, animated: Bool) {
     if isEditing != editing { isEditing = editing }

@@ -161,22 +161,12 @@ extension UITableViewCell.CellStyle {
 
 extension UITableViewCell.AccessoryType {
   var core: CellContent.Accessory {
-    switch self {
-    case .none: .none
-    case .disclosureIndicator: .disclosureIndicator
-    case .detailDisclosureButton: .detailDisclosureButton
-    case .checkmark: .checkmark
-    case .detailButton: .detailButton
-    }
+    CellContent.Accessory(rawValue: rawValue) ?? .none
   }
 }
 
 extension UITableView.Style {
   var core: CellContent.TableStyle {
-    switch self {
-    case .plain: .plain
-    case .grouped: .grouped
-    case .insetGrouped: .insetGrouped
-    }
+    CellContent.TableStyle(rawValue: rawValue) ?? .plain
   }
 }

@@ -167,18 +167,13 @@ open class UITableViewCell: UIView {
 
   @_Observed(UITableViewCell.showAccessory) open var accessoryType = AccessoryType.none
 
-  open var accessoryView: UIView? {
-    get { _accessoryView }
-    set { _accessoryView = newValue }
-  }
+  @_Observed(UITableViewCell.replaceAccessory) open var accessoryView: UIView? = nil
 
-  private var _accessoryView: UIView? {
-    didSet {
-      guard accessoryView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      if let accessoryView { addSubview(accessoryView) }
-      showAccessory()
-    }
+  private func replaceAccessory(_ old: UIView?, by new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    showAccessory()
   }
 
   open var textLabel: UILabel? { part(\.text, isProvided: true) }

@@ -3,11 +3,12 @@
 /// What a table's cell shows around its own content: its accessory, its separator, and its share of
 /// the shape of its section.
 public struct CellContent: Hashable, Sendable {
-  public enum Accessory: Hashable, Sendable {
+  /// Raw values are UIKit's, here and of the table's style.
+  public enum Accessory: Int, Hashable, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  public enum TableStyle: Hashable, Sendable {
+  public enum TableStyle: Int, Hashable, Sendable {
     case plain, grouped, insetGrouped
   }
 
