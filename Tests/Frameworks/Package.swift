@@ -9,7 +9,8 @@ let package = Package(
   name: "FrameworksTests",
   platforms: [.iOS(.v17)],
   targets: [
-    .testTarget(name: "CombineTests")
+    .testTarget(name: "CombineTests"),
+    .testTarget(name: "StandInsTests"),
   ],
   swiftLanguageModes: [.v5]
 )

@@ -28,6 +28,27 @@ struct FrameworkLibraryTests {
     #expect(libraries(source).isEmpty)
   }
 
+  @Test func standInsAreWantedWhereTheyAreImportedPlainly() {
+    #expect(libraries("import WebKit") == [.standIns])
+    #expect(libraries("import AVFAudio") == [.standIns])
+    #expect(libraries("import Combine\nimport class MapKit.MKMapView") == [.combine, .standIns])
+    #expect(libraries("#if canImport(WebKit)\nimport WebKit\n#endif").isEmpty)
+  }
+
+  @Test func partsAreImportedAsTheirWhole() {
+    let conditions = BuildConditions(modules: FrameworkLibrary.standIns.modules)
+    let lowered = Lowered(
+      "import AVFAudio\nimport AVFoundation.AVPlayer", configuration: conditions)
+    #expect(lowered.warnings.isEmpty)
+    #expect(lowered.text.trimmingBlanks == "import AVFoundation\nimport AVFoundation")
+  }
+
+  @Test func networkingIsImportedBesideAFramework() {
+    let conditions = BuildConditions(modules: FrameworkLibrary.standIns.modules)
+    let lowered = Lowered("import WebKit\nlet a = URLRequest.self", configuration: conditions)
+    #expect(lowered.text.hasPrefix("import WebKit; import FoundationNetworking\n"))
+  }
+
   @Test func aModuleOfThePackageGoesBefore() {
     let conditions = BuildConditions(modules: ["Combine"])
     #expect(libraries("import Combine", conditions: conditions).isEmpty)

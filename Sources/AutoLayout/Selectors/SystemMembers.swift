@@ -6,7 +6,8 @@ import Foundation
 @MainActor
 enum SystemMembers {
   static func member(_ name: String, of object: AnyObject) -> NamedMember? {
-    switch object {
+    if let found = (object as? any FrameworkMembers)?._frameworkMember(name) { return found }
+    return switch object {
     case let view as UIView: self.view(name, view) ?? responder(name, view)
     case let controller as UIViewController:
       self.controller(name, controller) ?? responder(name, controller)

@@ -15,11 +15,16 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  private static let standInModules: Set<String> = []
+  private static let standInModules: Set<String> = [
+    "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "Contacts", "ContactsUI",
+    "CoreLocation", "CoreMedia", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "MessageUI", "PDFKit", "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit",
+    "UserNotifications", "WebKit",
+  ]
 
   /// Whether a text names one of the modules behind `import`.
   public func isNamed(in text: String) -> Bool {
-    modules.contains { text.contains(" \($0)") }
+    modules.union(AppleModules.parts).contains { text.contains(" \($0)") }
   }
 
   /// The libraries whose modules these files import, in what is compiled of them.
@@ -30,16 +35,14 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
     by files: [(files: [SourceText], conditions: BuildConditions)]
   ) -> Set<FrameworkLibrary> {
     var found: Set<FrameworkLibrary> = []
-    for (files, conditions) in files {
-      var conditions = conditions
-      // A module of the package's own goes before.
-      let open = allCases.filter { conditions.modules.isDisjoint(with: $0.modules) }
-      if open.contains(.combine) { conditions.modules.formUnion(FrameworkLibrary.combine.modules) }
-      for file in files where open.contains(where: { $0.isNamed(in: file.text) }) {
+    for (files, own) in files {
+      var conditions = own
+      conditions.modules.formUnion(FrameworkLibrary.combine.modules)
+      for file in files where allCases.contains(where: { $0.isNamed(in: file.text) }) {
         for node in ImportCollector(file.tree).imports {
-          guard let name = node.path.first?.name.text,
-            let library = AppleModules.library(of: name), open.contains(library),
-            conditions.isCompiled(node)
+          // A module of the package's own goes before.
+          guard let name = node.path.first?.name.text, !own.modules.contains(name),
+            let library = AppleModules.library(of: name), conditions.isCompiled(node)
           else { continue }
           found.insert(library)
         }

@@ -10,8 +10,16 @@ enum AppleModules {
 
   /// The library that has the module, of those below `Frameworks`.
   static func library(of name: String) -> FrameworkLibrary? {
-    FrameworkLibrary.allCases.first { $0.modules.contains(name) }
+    FrameworkLibrary.allCases.first { $0.modules.contains(whole(of: name)) }
   }
+
+  /// The module that a module is a part of here, or its own name.
+  static func whole(of name: String) -> String {
+    parts.contains(name) ? "AVFoundation" : name
+  }
+
+  /// Modules that are declared in AVFoundation's here.
+  static let parts: Set<String> = ["AVFAudio"]
 
   /// Whether importing the module lets a file see UIKit on Apple's systems.
   static func bringsUIKit(_ name: String) -> Bool { withUIKit.contains(name) }

@@ -20,9 +20,10 @@ extension FileLowering {
     var bringsFoundation = false
     for node in imports {
       let path = node.path.map(\.name.text)
-      guard let root = path.first else { continue }
+      guard let written = path.first else { continue }
+      let root = AppleModules.whole(of: written)
       if AppleModules.isMissing(root), !conditions.modules.contains(root) {
-        drop(node, root)
+        drop(node, written)
         dropped.insert(node.id)
         continue
       }
@@ -36,7 +37,7 @@ extension FileLowering {
       names.insert(name)
       let isOfLibrary = AppleModules.library(of: root) != nil
       bringsFoundation = bringsFoundation || isOfLibrary || ["Foundation", "UIKit"].contains(name)
-      if name != root || (path.count > 1 && (Self.systemModules.contains(root) || isOfLibrary)) {
+      if name != written || (path.count > 1 && (Self.systemModules.contains(root) || isOfLibrary)) {
         if let kind = node.importKindSpecifier { edits.blank(kind) }
         edits.replace(node.path, padding: name)
       }
@@ -74,6 +75,8 @@ extension FileLowering {
     if AppleModules.bringsUIKit(name) { needsUIKit = true }
     if AppleModules.isPartOfUIKit(name) {
       needsUIKit = true
+    } else if name == "SwiftUI", !leftOut.isEmpty {
+      warn("SwiftUI is not here: left out are \(leftOut.joined(separator: ", "))", at: node)
     } else {
       warn("there is no module '\(name)' here: what it declares is missing", at: node)
     }

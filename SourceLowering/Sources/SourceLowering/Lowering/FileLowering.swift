@@ -16,6 +16,10 @@ public final class FileLowering: SyntaxVisitor {
   var additions: [String] = []
   /// The types whose bodies enclose what is visited, by their names in the source.
   var enclosing: [String] = []
+  /// Whether the file imports SwiftUI, which is not here.
+  private(set) lazy var isWithoutSwiftUI = lacksSwiftUI
+  /// The types that stay out because they are SwiftUI's.
+  var leftOut: [String] = []
   private let locations: SourceLocationConverter
 
   public init(
@@ -88,6 +92,7 @@ public final class FileLowering: SyntaxVisitor {
 
   public override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     enclosing.append(node.name.text)
+    if lowerSwiftUI(node, named: node.name.text) { return .skipChildren }
     lower(node)
     return .visitChildren
   }
@@ -96,7 +101,7 @@ public final class FileLowering: SyntaxVisitor {
 
   public override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
     enclosing.append(node.name.text)
-    return .visitChildren
+    return lowerSwiftUI(node, named: node.name.text) ? .skipChildren : .visitChildren
   }
 
   public override func visitPost(_ node: StructDeclSyntax) { enclosing.removeLast() }
@@ -125,6 +130,7 @@ public final class FileLowering: SyntaxVisitor {
 
   public override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     enclosing.append(node.extendedType.plainName)
+    if lowerSwiftUI(node, named: node.extendedType.plainName) { return .skipChildren }
     lower(node)
     return .visitChildren
   }

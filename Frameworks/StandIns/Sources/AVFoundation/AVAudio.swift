@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PlumbAbsence
+import UIKit
+
+// Nothing is heard and nothing recorded; settings are kept.
+
+open class AVAudioSession: NSObject, @unchecked Sendable {
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
+    public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
+    public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
+    public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
+    public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+    public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public struct Mode: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
+    public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
+    public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
+    public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
+    public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
+    public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public struct CategoryOptions: OptionSet, Sendable {
+    public var rawValue: UInt
+
+    public static let mixWithOthers = CategoryOptions(rawValue: 1)
+    public static let duckOthers = CategoryOptions(rawValue: 2)
+    public static let allowBluetooth = CategoryOptions(rawValue: 4)
+    public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+    public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
+    public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
+    public static let allowAirPlay = CategoryOptions(rawValue: 64)
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+
+  public struct SetActiveOptions: OptionSet, Sendable {
+    public var rawValue: UInt
+
+    public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+
+  public enum RecordPermission: UInt, Sendable {
+    case undetermined = 0x756E_6474
+    case denied = 0x6465_6E79
+    case granted = 0x6772_6E74
+  }
+
+  public enum PortOverride: UInt, Sendable {
+    case none = 0
+    case speaker = 0x7370_6B72
+  }
+
+  public enum InterruptionType: UInt, Sendable {
+    case ended = 0
+    case began
+  }
+
+  public static let interruptionNotification = Notification.Name(
+    "AVAudioSessionInterruptionNotification")
+  public static let routeChangeNotification = Notification.Name(
+    "AVAudioSessionRouteChangeNotification")
+
+  private static let shared = AVAudioSession()
+
+  open class func sharedInstance() -> AVAudioSession { shared }
+
+  open private(set) var category = Category.soloAmbient
+  open private(set) var mode = Mode.default
+  open private(set) var categoryOptions: CategoryOptions = []
+  open var recordPermission: RecordPermission { .undetermined }
+  open var isOtherAudioPlaying: Bool { false }
+  open var outputVolume: Float { 1 }
+
+  open func setCategory(_ category: Category) throws { self.category = category }
+
+  open func setCategory(_ category: Category, options: CategoryOptions = []) throws {
+    self.category = category
+    categoryOptions = options
+  }
+
+  open func setCategory(
+    _ category: Category, mode: Mode, options: CategoryOptions = []
+  ) throws {
+    self.category = category
+    self.mode = mode
+    categoryOptions = options
+  }
+
+  open func setMode(_ mode: Mode) throws { self.mode = mode }
+  open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
+  open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
+
+  /// The answer is no.
+  open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
+    response(false)
+  }
+}
+
+public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
+public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
+
+open class AVAudioPlayer: NSObject, @unchecked Sendable {
+  open weak var delegate: (any AVAudioPlayerDelegate)?
+  public let url: URL?
+  public let data: Data?
+  open private(set) var isPlaying = false
+  open var numberOfLoops = 0
+  open var volume: Float = 1
+  open var rate: Float = 1
+  open var pan: Float = 0
+  open var enableRate = false
+  open var isMeteringEnabled = false
+  open var currentTime: TimeInterval = 0
+  open var duration: TimeInterval { 0 }
+  open var numberOfChannels: Int { 0 }
+
+  /// - Throws: where there is no file.
+  public init(contentsOf url: URL, fileTypeHint utiString: String? = nil) throws {
+    self.url = url
+    data = try Data(contentsOf: url)
+  }
+
+  public init(data: Data, fileTypeHint utiString: String? = nil) throws {
+    url = nil
+    self.data = data
+  }
+
+  @discardableResult
+  open func prepareToPlay() -> Bool { true }
+
+  @discardableResult
+  open func play() -> Bool {
+    Absence.tell("players play nothing: there is no sound and no video here")
+    isPlaying = true
+    return true
+  }
+
+  @discardableResult
+  open func play(atTime time: TimeInterval) -> Bool { play() }
+
+  open func pause() { isPlaying = false }
+  open func stop() { isPlaying = false }
+  open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
+  open func updateMeters() {}
+  open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+  open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
+}
+
+/// Never called.
+public protocol AVAudioPlayerDelegate: NSObjectProtocol {
+  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+  func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+}
+
+extension AVAudioPlayerDelegate {
+  public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+  public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
+}
+
+open class AVAudioRecorder: NSObject, @unchecked Sendable {
+  open weak var delegate: (any AVAudioRecorderDelegate)?
+  public let url: URL
+  public let settings: [String: Any]
+  open private(set) var isRecording = false
+  open var isMeteringEnabled = false
+  open var currentTime: TimeInterval { 0 }
+
+  public init(url: URL, settings: [String: Any]) throws {
+    self.url = url
+    self.settings = settings
+  }
+
+  @discardableResult
+  open func prepareToRecord() -> Bool { true }
+
+  @discardableResult
+  open func record() -> Bool {
+    Absence.tell("there is no camera and no microphone here")
+    isRecording = true
+    return true
+  }
+
+  open func pause() { isRecording = false }
+  open func stop() { isRecording = false }
+
+  @discardableResult
+  open func deleteRecording() -> Bool { true }
+
+  open func updateMeters() {}
+  open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+  open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
+}
+
+/// Never called.
+public protocol AVAudioRecorderDelegate: NSObjectProtocol {
+  func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
+  func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)
+}
+
+extension AVAudioRecorderDelegate {
+  public func audioRecorderDidFinishRecording(
+    _ recorder: AVAudioRecorder, successfully flag: Bool
+  ) {}
+  public func audioRecorderEncodeErrorDidOccur(
+    _ recorder: AVAudioRecorder, error: (any Error)?
+  ) {}
+}
+
+public let AVFormatIDKey = "AVFormatIDKey"
+public let AVSampleRateKey = "AVSampleRateKey"
+public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
+public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
+public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
+public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
+
+public enum AVAudioQuality: Int, Sendable {
+  case min = 0
+  case low = 0x20
+  case medium = 0x40
+  case high = 0x60
+  case max = 0x7F
+}
+
+// MARK: Speech
+
+open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
+  public let language: String
+
+  public init?(language languageCode: String?) { language = languageCode ?? "en-US" }
+
+  open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
+}
+
+open class AVSpeechUtterance: NSObject {
+  public let speechString: String
+  open var voice: AVSpeechSynthesisVoice?
+  open var rate = AVSpeechUtteranceDefaultSpeechRate
+  open var pitchMultiplier: Float = 1
+  open var volume: Float = 1
+  open var preUtteranceDelay: TimeInterval = 0
+  open var postUtteranceDelay: TimeInterval = 0
+
+  public init(string: String) { speechString = string }
+}
+
+public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
+public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
+public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
+
+public enum AVSpeechBoundary: Int, Sendable {
+  case immediate = 0
+  case word
+}
+
+open class AVSpeechSynthesizer: NSObject {
+  open weak var delegate: (any AVSpeechSynthesizerDelegate)?
+  open var isSpeaking: Bool { false }
+  open var isPaused: Bool { false }
+
+  public override init() {
+    super.init()
+  }
+
+  open func speak(_ utterance: AVSpeechUtterance) {
+    Absence.tell("players play nothing: there is no sound and no video here")
+  }
+
+  @discardableResult
+  open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+
+  @discardableResult
+  open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
+
+  @discardableResult
+  open func continueSpeaking() -> Bool { false }
+}
+
+/// Never called.
+public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
+  func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
+}
+
+extension AVSpeechSynthesizerDelegate {
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance
+  ) {}
+  public func speechSynthesizer(
+    _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance
+  ) {}
+}

@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: MIT
+
+import CoreMedia
+import Foundation
+import PlumbAbsence
+import UIKit
+
+// There is no camera and no microphone: sessions keep what is added and run without pictures.
+
+public enum AVAuthorizationStatus: Int, Sendable {
+  case notDetermined = 0
+  case restricted, denied, authorized
+}
+
+open class AVCaptureDevice: NSObject, @unchecked Sendable {
+  public enum Position: Int, Sendable {
+    case unspecified = 0
+    case back, front
+  }
+
+  public enum FlashMode: Int, Sendable {
+    case off = 0
+    case on, auto
+  }
+
+  public enum TorchMode: Int, Sendable {
+    case off = 0
+    case on, auto
+  }
+
+  public enum FocusMode: Int, Sendable {
+    case locked = 0
+    case autoFocus, continuousAutoFocus
+  }
+
+  public enum ExposureMode: Int, Sendable {
+    case locked = 0
+    case autoExpose, continuousAutoExposure, custom
+  }
+
+  public struct DeviceType: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public static let builtInWideAngleCamera = DeviceType(
+      rawValue: "AVCaptureDeviceTypeBuiltInWideAngleCamera")
+    public static let builtInDualCamera = DeviceType(
+      rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
+    public static let builtInTelephotoCamera = DeviceType(
+      rawValue: "AVCaptureDeviceTypeBuiltInTelephotoCamera")
+    public static let builtInUltraWideCamera = DeviceType(
+      rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
+    public static let builtInTrueDepthCamera = DeviceType(
+      rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
+    public static let builtInMicrophone = DeviceType(
+      rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  open class DiscoverySession: NSObject {
+    open var devices: [AVCaptureDevice] { [] }
+
+    public init(
+      deviceTypes: [DeviceType], mediaType: AVMediaType?, position: AVCaptureDevice.Position
+    ) {}
+  }
+
+  open var position: Position { .unspecified }
+  open var localizedName: String { "" }
+  open var uniqueID: String { "" }
+  open var hasTorch: Bool { false }
+  open var hasFlash: Bool { false }
+  open var isTorchAvailable: Bool { false }
+  open var torchMode = TorchMode.off
+  open var focusMode = FocusMode.locked
+  open var exposureMode = ExposureMode.locked
+  open var isFocusPointOfInterestSupported: Bool { false }
+  open var isExposurePointOfInterestSupported: Bool { false }
+  open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
+  open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
+  open var videoZoomFactor: CGFloat = 1
+
+  open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
+  open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
+  open func lockForConfiguration() throws {}
+  open func unlockForConfiguration() {}
+  open func setTorchModeOn(level torchLevel: Float) throws {}
+
+  /// Nil: there is no device.
+  open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? {
+    Absence.tell("there is no camera and no microphone here")
+    return nil
+  }
+
+  open class func `default`(
+    _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
+  ) -> AVCaptureDevice? {
+    Absence.tell("there is no camera and no microphone here")
+    return nil
+  }
+
+  open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
+
+  open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
+    .notDetermined
+  }
+
+  /// The answer is no.
+  open class func requestAccess(
+    for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
+  ) {
+    handler(false)
+  }
+
+  open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+}
+
+open class AVCaptureInput: NSObject {}
+
+open class AVCaptureDeviceInput: AVCaptureInput {
+  public let device: AVCaptureDevice
+
+  public init(device: AVCaptureDevice) throws { self.device = device }
+}
+
+open class AVCaptureOutput: NSObject {
+  open var connections: [AVCaptureConnection] { [] }
+
+  public override init() {
+    super.init()
+  }
+
+  open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
+}
+
+public enum AVCaptureVideoOrientation: Int, Sendable {
+  case portrait = 1
+  case portraitUpsideDown, landscapeRight, landscapeLeft
+}
+
+open class AVCaptureConnection: NSObject {
+  open var isVideoOrientationSupported: Bool { true }
+  open var videoOrientation = AVCaptureVideoOrientation.portrait
+  open var isVideoMirroringSupported: Bool { true }
+  open var isVideoMirrored = false
+  open var automaticallyAdjustsVideoMirroring = true
+  open var videoRotationAngle: CGFloat = 0
+  open var isEnabled = true
+
+  open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { true }
+}
+
+open class AVCaptureSession: NSObject, @unchecked Sendable {
+  public struct Preset: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public static let high = Preset(rawValue: "AVCaptureSessionPresetHigh")
+    public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
+    public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
+    public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
+    public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
+    public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  open var sessionPreset = Preset.high
+  open private(set) var inputs: [AVCaptureInput] = []
+  open private(set) var outputs: [AVCaptureOutput] = []
+  open private(set) var isRunning = false
+
+  public override init() {
+    super.init()
+  }
+
+  open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
+  open func canAddInput(_ input: AVCaptureInput) -> Bool { !inputs.contains(input) }
+  open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
+  open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
+  open func canAddOutput(_ output: AVCaptureOutput) -> Bool { !outputs.contains(output) }
+  open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
+  open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
+  open func beginConfiguration() {}
+  open func commitConfiguration() {}
+  open func startRunning() { isRunning = true }
+  open func stopRunning() { isRunning = false }
+}
+
+/// Draws nothing; its frame and gravity are kept.
+open class AVCaptureVideoPreviewLayer: CALayer {
+  open var session: AVCaptureSession?
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  public let connection: AVCaptureConnection? = AVCaptureConnection()
+
+  public convenience init(session: AVCaptureSession) {
+    self.init()
+    self.session = session
+  }
+
+  /// The point in the layer as a part of its size.
+  open func captureDevicePointConverted(fromLayerPoint pointInLayer: CGPoint) -> CGPoint {
+    guard bounds.width > 0, bounds.height > 0 else { return .zero }
+    return CGPoint(x: pointInLayer.x / bounds.width, y: pointInLayer.y / bounds.height)
+  }
+
+  open func metadataOutputRectConverted(fromLayerRect rectInLayerCoordinates: CGRect) -> CGRect {
+    guard bounds.width > 0, bounds.height > 0 else { return .zero }
+    let rect = rectInLayerCoordinates
+    return CGRect(
+      x: rect.minX / bounds.width, y: rect.minY / bounds.height,
+      width: rect.width / bounds.width, height: rect.height / bounds.height)
+  }
+
+  open func transformedMetadataObject(
+    for metadataObject: AVMetadataObject
+  ) -> AVMetadataObject? { metadataObject }
+}
+
+// MARK: Photos
+
+open class AVCapturePhotoSettings: NSObject {
+  open var flashMode = AVCaptureDevice.FlashMode.off
+  open var isHighResolutionPhotoEnabled = false
+  open var previewPhotoFormat: [String: Any]?
+  public let format: [String: Any]?
+  open var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
+
+  public override init() { format = nil }
+
+  public init(format: [String: Any]?) { self.format = format }
+}
+
+open class AVCapturePhoto: NSObject {
+  open func fileDataRepresentation() -> Data? { nil }
+  open func cgImageRepresentation() -> CGImage? { nil }
+}
+
+/// Never called.
+public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
+  func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
+    error: (any Error)?)
+}
+
+extension AVCapturePhotoCaptureDelegate {
+  public func photoOutput(
+    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
+    error: (any Error)?
+  ) {}
+}
+
+open class AVCapturePhotoOutput: AVCaptureOutput {
+  open var isHighResolutionCaptureEnabled = false
+  open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
+
+  /// Takes no picture.
+  open func capturePhoto(
+    with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate
+  ) {
+    Absence.tell("there is no camera and no microphone here")
+  }
+}
+
+open class AVCaptureVideoDataOutput: AVCaptureOutput {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var videoSettings: [String: Any]! = [:]
+  open var alwaysDiscardsLateVideoFrames = true
+
+  open func setSampleBufferDelegate(
+    _ delegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?, queue: DispatchQueue?
+  ) {}
+}
+
+/// Never called.
+public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
+  func captureOutput(
+    _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer,
+    from connection: AVCaptureConnection)
+}
+
+extension AVCaptureVideoDataOutputSampleBufferDelegate {
+  public func captureOutput(
+    _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer,
+    from connection: AVCaptureConnection
+  ) {}
+}
+
+open class AVCaptureMovieFileOutput: AVCaptureOutput {
+  open var isRecording: Bool { false }
+
+  open func startRecording(
+    to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
+  ) {}
+  open func stopRecording() {}
+}
+
+/// Never called.
+public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
+  func fileOutput(
+    _ output: AVCaptureMovieFileOutput, didFinishRecordingTo outputFileURL: URL,
+    from connections: [AVCaptureConnection], error: (any Error)?)
+}
+
+// MARK: Codes
+
+open class AVMetadataObject: NSObject {
+  public struct ObjectType: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public static let qr = ObjectType(rawValue: "org.iso.QRCode")
+    public static let ean8 = ObjectType(rawValue: "org.gs1.EAN-8")
+    public static let ean13 = ObjectType(rawValue: "org.gs1.EAN-13")
+    public static let upce = ObjectType(rawValue: "org.gs1.UPC-E")
+    public static let pdf417 = ObjectType(rawValue: "org.iso.PDF417")
+    public static let code39 = ObjectType(rawValue: "org.iso.Code39")
+    public static let code93 = ObjectType(rawValue: "com.intermec.Code93")
+    public static let code128 = ObjectType(rawValue: "org.iso.Code128")
+    public static let aztec = ObjectType(rawValue: "org.iso.Aztec")
+    public static let dataMatrix = ObjectType(rawValue: "org.iso.DataMatrix")
+    public static let face = ObjectType(rawValue: "face")
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  open var bounds: CGRect { .zero }
+  open var type: ObjectType { .qr }
+}
+
+open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
+  open var stringValue: String? { nil }
+  open var corners: [CGPoint] { [] }
+}
+
+open class AVCaptureMetadataOutput: AVCaptureOutput {
+  open var availableMetadataObjectTypes: [AVMetadataObject.ObjectType] { [] }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []
+  open var rectOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)
+
+  open func setMetadataObjectsDelegate(
+    _ objectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?,
+    queue objectsCallbackQueue: DispatchQueue?
+  ) {}
+}
+
+/// Never called.
+public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
+  func metadataOutput(
+    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+    from connection: AVCaptureConnection)
+}
+
+extension AVCaptureMetadataOutputObjectsDelegate {
+  public func metadataOutput(
+    _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],
+    from connection: AVCaptureConnection
+  ) {}
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+@_exported import Foundation
+@_exported import UIKit
+
+open class LPLinkMetadata: NSObject, @unchecked Sendable {
+  open var originalURL: URL?
+  open var url: URL?
+  open var title: String?
+  open var iconProvider: NSItemProvider?
+  open var imageProvider: NSItemProvider?
+
+  public override init() {
+    super.init()
+  }
+}
+
+/// Fetches nothing.
+open class LPMetadataProvider: NSObject, @unchecked Sendable {
+  open var timeout: TimeInterval = 30
+  open var shouldFetchSubresources = true
+
+  public override init() {
+    super.init()
+  }
+
+  open func startFetchingMetadata(
+    for URL: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
+  ) {
+    completionHandler(nil, URLError(.notConnectedToInternet))
+  }
+
+  open func startFetchingMetadata(for URL: URL) async throws -> LPLinkMetadata {
+    throw URLError(.notConnectedToInternet)
+  }
+
+  open func cancel() {}
+}
+
+/// A card for a link, which stays empty.
+@preconcurrency @MainActor
+open class LPLinkView: UIView {
+  open var metadata: LPLinkMetadata
+
+  public init(metadata: LPLinkMetadata) {
+    self.metadata = metadata
+    super.init(frame: .zero)
+    backgroundColor = .systemGray5
+    layer.cornerRadius = 10
+  }
+
+  public convenience init(url URL: URL) {
+    let metadata = LPLinkMetadata()
+    metadata.originalURL = URL
+    self.init(metadata: metadata)
+  }
+
+  public required init?(coder: NSCoder) {
+    metadata = LPLinkMetadata()
+    super.init(coder: coder)
+  }
+}

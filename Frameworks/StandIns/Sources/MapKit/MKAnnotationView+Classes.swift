@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+// Maps make views of registered classes, whose initialiser is not `required`: see Instantiation.swift of AutoLayout
+// for why a call through a class that says so reaches it.
+
+/// A stand-in for classes of annotation views. Not for subclassing.
+@preconcurrency @MainActor
+open class _RequiredAnnotationView: MKAnnotationView {
+  public required override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+extension MKAnnotationView {
+  @inline(never) @_optimize(none)
+  static func make(
+    _ type: MKAnnotationView.Type, _ annotation: any MKAnnotation, reuseIdentifier: String
+  ) -> MKAnnotationView {
+    unsafeBitCast(type, to: _RequiredAnnotationView.Type.self)
+      .init(annotation: annotation, reuseIdentifier: reuseIdentifier)
+  }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+import CoreLocation
+import UIKit
+
+@preconcurrency @MainActor
+public protocol MKOverlay: MKAnnotation {
+  var boundingMapRect: MKMapRect { get }
+}
+
+@preconcurrency @MainActor
+open class MKMultiPoint: MKShape {
+  private var coordinates: [CLLocationCoordinate2D] = []
+  public var pointCount: Int { coordinates.count }
+
+  public nonisolated override init() {
+    super.init()
+  }
+
+  public convenience init(
+    coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int
+  ) {
+    self.init()
+    coordinates = Array(UnsafeBufferPointer(start: coords, count: count))
+    if let first = coordinates.first { coordinate = first }
+  }
+
+  public func getCoordinates(
+    _ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange
+  ) {
+    for (place, index) in (range.location..<range.location + range.length).enumerated()
+    where coordinates.indices.contains(index) {
+      coords[place] = coordinates[index]
+    }
+  }
+
+  open var boundingMapRect: MKMapRect {
+    coordinates.map(MKMapPoint.init).reduce(.null) {
+      $0.union(MKMapRect(origin: $1, size: MKMapSize()))
+    }
+  }
+}
+
+@preconcurrency @MainActor
+open class MKPolyline: MKMultiPoint, MKOverlay {}
+
+@preconcurrency @MainActor
+open class MKPolygon: MKMultiPoint, MKOverlay {}
+
+@preconcurrency @MainActor
+open class MKCircle: MKShape, MKOverlay {
+  public let radius: CLLocationDistance
+
+  public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
+    self.radius = radius
+    super.init()
+    coordinate = coord
+  }
+
+  open var boundingMapRect: MKMapRect {
+    let region = MKCoordinateRegion(
+      center: coordinate, latitudinalMeters: 2 * radius, longitudinalMeters: 2 * radius)
+    let half = (region.span.latitudeDelta / 2, region.span.longitudeDelta / 2)
+    let corners = [-1.0, 1].map {
+      MKMapPoint(
+        CLLocationCoordinate2D(
+          latitude: coordinate.latitude - $0 * half.0,
+          longitude: coordinate.longitude + $0 * half.1))
+    }
+    return MKMapRect(
+      x: corners[0].x, y: corners[0].y, width: corners[1].x - corners[0].x,
+      height: corners[1].y - corners[0].y)
+  }
+}
+
+@preconcurrency @MainActor
+open class MKTileOverlay: NSObject, MKOverlay {
+  public let urlTemplate: String?
+  open var tileSize = CGSize(width: 256, height: 256)
+  open var minimumZ = 0
+  open var maximumZ = 21
+  open var canReplaceMapContent = false
+  open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+  open var boundingMapRect: MKMapRect { .world }
+
+  public init(urlTemplate URLTemplate: String?) { urlTemplate = URLTemplate }
+}
+
+public enum MKOverlayLevel: Int, Sendable {
+  case aboveRoads = 0
+  case aboveLabels
+}
+
+/// Draws nothing; colours and widths are kept.
+@preconcurrency @MainActor
+open class MKOverlayRenderer: NSObject {
+  public let overlay: any MKOverlay
+  open var alpha: CGFloat = 1
+
+  public init(overlay: any MKOverlay) { self.overlay = overlay }
+
+  open func setNeedsDisplay() {}
+}
+
+@preconcurrency @MainActor
+open class MKOverlayPathRenderer: MKOverlayRenderer {
+  open var fillColor: UIColor?
+  open var strokeColor: UIColor?
+  open var lineWidth: CGFloat = 0
+  open var lineJoin = CGLineJoin.round
+  open var lineCap = CGLineCap.round
+  open var lineDashPattern: [NSNumber]?
+}
+
+@preconcurrency @MainActor
+open class MKPolylineRenderer: MKOverlayPathRenderer {
+  public init(polyline: MKPolyline) { super.init(overlay: polyline) }
+  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
+}
+
+@preconcurrency @MainActor
+open class MKPolygonRenderer: MKOverlayPathRenderer {
+  public init(polygon: MKPolygon) { super.init(overlay: polygon) }
+  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
+}
+
+@preconcurrency @MainActor
+open class MKCircleRenderer: MKOverlayPathRenderer {
+  public init(circle: MKCircle) { super.init(overlay: circle) }
+  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
+}
+
+@preconcurrency @MainActor
+open class MKTileOverlayRenderer: MKOverlayRenderer {
+  public init(tileOverlay: MKTileOverlay) { super.init(overlay: tileOverlay) }
+  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+@_exported import Foundation
+@_exported import UIKit
+
+@preconcurrency @MainActor
+public protocol QLPreviewItem: NSObjectProtocol {
+  var previewItemURL: URL? { get }
+  var previewItemTitle: String? { get }
+}
+
+extension QLPreviewItem {
+  public var previewItemTitle: String? { nil }
+}
+
+extension NSURL: QLPreviewItem {
+  public var previewItemURL: URL? { self as URL }
+}
+
+@preconcurrency @MainActor
+public protocol QLPreviewControllerDataSource: AnyObject {
+  func numberOfPreviewItems(in controller: QLPreviewController) -> Int
+  func previewController(
+    _ controller: QLPreviewController, previewItemAt index: Int
+  ) -> any QLPreviewItem
+}
+
+/// Never called.
+@preconcurrency @MainActor
+public protocol QLPreviewControllerDelegate: NSObjectProtocol {
+  func previewControllerWillDismiss(_ controller: QLPreviewController)
+  func previewControllerDidDismiss(_ controller: QLPreviewController)
+}
+
+extension QLPreviewControllerDelegate {
+  public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
+  public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
+}
+
+/// Asks its source for the items and shows an empty screen.
+@preconcurrency @MainActor
+open class QLPreviewController: UIViewController {
+  open weak var dataSource: (any QLPreviewControllerDataSource)?
+  open weak var delegate: (any QLPreviewControllerDelegate)?
+  open var currentPreviewItemIndex = 0
+
+  open var currentPreviewItem: (any QLPreviewItem)? {
+    guard let dataSource, dataSource.numberOfPreviewItems(in: self) > currentPreviewItemIndex else {
+      return nil
+    }
+    return dataSource.previewController(self, previewItemAt: currentPreviewItemIndex)
+  }
+
+  open func reloadData() {}
+  open func refreshCurrentPreviewItem() {}
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+  }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: MIT
+
+@_exported import Foundation
+import PlumbAbsence
+@_exported import UIKit
+
+// There is no store: nothing is for sale, and nobody is asked for a review.
+
+@preconcurrency @MainActor
+open class SKStoreReviewController: NSObject {
+  open class func requestReview() {}
+  open class func requestReview(in windowScene: UIWindowScene) {}
+}
+
+public enum AppStore {
+  @MainActor
+  public static func requestReview(in scene: UIWindowScene) {}
+}
+
+@preconcurrency @MainActor
+open class SKStoreProductViewController: UIViewController {
+  open weak var delegate: (any SKStoreProductViewControllerDelegate)?
+
+  /// Finds no product.
+  open func loadProduct(
+    withParameters parameters: [String: Any],
+    completionBlock block: ((Bool, (any Error)?) -> Void)? = nil
+  ) {
+    block?(false, SKError(.unknown))
+  }
+}
+
+/// Never called.
+@preconcurrency @MainActor
+public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
+  func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
+}
+
+extension SKStoreProductViewControllerDelegate {
+  public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {}
+}
+
+public let SKStoreProductParameterITunesItemIdentifier = "id"
+
+public struct SKError: Error, CustomNSError, Sendable {
+  public enum Code: Int, Sendable {
+    case unknown = 0
+    case clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed
+    case storeProductNotAvailable
+  }
+
+  public static let errorDomain = "SKErrorDomain"
+  public static let paymentCancelled = Code.paymentCancelled
+  public let code: Code
+  public var errorCode: Int { code.rawValue }
+
+  public init(_ code: Code) { self.code = code }
+}
+
+open class SKProduct: NSObject, @unchecked Sendable {
+  open var localizedDescription: String { "" }
+  open var localizedTitle: String { "" }
+  open var price: NSDecimalNumber { 0 }
+  open var priceLocale: Locale { .current }
+  open var productIdentifier: String { "" }
+
+  public override init() {
+    super.init()
+  }
+}
+
+open class SKRequest: NSObject, @unchecked Sendable {
+  open weak var delegate: (any SKRequestDelegate)?
+
+  public override init() {
+    super.init()
+  }
+
+  /// The delegate hears of a failure.
+  open func start() {
+    Absence.tell("there is no store here")
+    delegate?.request(self, didFailWithError: SKError(.unknown))
+  }
+
+  open func cancel() {}
+}
+
+public protocol SKRequestDelegate: NSObjectProtocol {
+  func requestDidFinish(_ request: SKRequest)
+  func request(_ request: SKRequest, didFailWithError error: any Error)
+}
+
+extension SKRequestDelegate {
+  public func requestDidFinish(_ request: SKRequest) {}
+  public func request(_ request: SKRequest, didFailWithError error: any Error) {}
+}
+
+open class SKProductsRequest: SKRequest, @unchecked Sendable {
+  public let productIdentifiers: Set<String>
+
+  public init(productIdentifiers: Set<String>) { self.productIdentifiers = productIdentifiers }
+}
+
+open class SKProductsResponse: NSObject, @unchecked Sendable {
+  open var products: [SKProduct] { [] }
+  open var invalidProductIdentifiers: [String] { [] }
+}
+
+/// Hears of failures alone.
+public protocol SKProductsRequestDelegate: SKRequestDelegate {
+  func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
+}
+
+open class SKPayment: NSObject, @unchecked Sendable {
+  public let productIdentifier: String
+
+  public init(product: SKProduct) { productIdentifier = product.productIdentifier }
+}
+
+public enum SKPaymentTransactionState: Int, Sendable {
+  case purchasing = 0
+  case purchased, failed, restored, deferred
+}
+
+open class SKPaymentTransaction: NSObject, @unchecked Sendable {
+  public let payment: SKPayment
+  open var transactionState: SKPaymentTransactionState { .failed }
+  open var error: (any Error)? { SKError(.paymentNotAllowed) }
+  open var transactionIdentifier: String? { nil }
+  open var original: SKPaymentTransaction? { nil }
+
+  init(payment: SKPayment) { self.payment = payment }
+}
+
+/// Takes observers and makes no payment.
+open class SKPaymentQueue: NSObject, @unchecked Sendable {
+  private static let shared = SKPaymentQueue()
+
+  open class func `default`() -> SKPaymentQueue { shared }
+  open class func canMakePayments() -> Bool { false }
+
+  open func add(_ observer: any SKPaymentTransactionObserver) {}
+  open func remove(_ observer: any SKPaymentTransactionObserver) {}
+  open func add(_ payment: SKPayment) { Absence.tell("there is no store here") }
+  open func restoreCompletedTransactions() {}
+  open func finishTransaction(_ transaction: SKPaymentTransaction) {}
+}
+
+/// Never called.
+public protocol SKPaymentTransactionObserver: NSObjectProtocol {
+  func paymentQueue(
+    _ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
+  func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
+  func paymentQueue(
+    _ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
+}
+
+extension SKPaymentTransactionObserver {
+  public func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue) {}
+  public func paymentQueue(
+    _ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error
+  ) {}
+}

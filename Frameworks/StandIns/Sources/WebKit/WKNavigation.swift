@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import FoundationNetworking
+import UIKit
+
+@preconcurrency @MainActor
+open class WKNavigation: NSObject {
+  open var effectiveContentMode: WKWebpagePreferences.ContentMode { .mobile }
+
+  public nonisolated override init() {
+    super.init()
+  }
+}
+
+public enum WKNavigationType: Int, Sendable {
+  case linkActivated = 0
+  case formSubmitted, backForward, reload, formResubmitted
+  case other = -1
+}
+
+public enum WKNavigationActionPolicy: Int, Sendable {
+  case cancel = 0
+  case allow, download
+}
+
+public enum WKNavigationResponsePolicy: Int, Sendable {
+  case cancel = 0
+  case allow, download
+}
+
+@preconcurrency @MainActor
+open class WKFrameInfo: NSObject {
+  open var isMainFrame: Bool { true }
+  open var request: URLRequest { URLRequest(url: URL(filePath: "/")) }
+  open var webView: WKWebView? { nil }
+
+  public nonisolated override init() {
+    super.init()
+  }
+}
+
+@preconcurrency @MainActor
+open class WKNavigationAction: NSObject {
+  open var sourceFrame: WKFrameInfo { WKFrameInfo() }
+  open var targetFrame: WKFrameInfo? { nil }
+  open var navigationType: WKNavigationType { .other }
+  open var request: URLRequest { URLRequest(url: URL(filePath: "/")) }
+  open var shouldPerformDownload: Bool { false }
+
+  public nonisolated override init() {
+    super.init()
+  }
+}
+
+@preconcurrency @MainActor
+open class WKNavigationResponse: NSObject {
+  open var isForMainFrame: Bool { true }
+  open var response: URLResponse {
+    URLResponse(
+      url: URL(filePath: "/"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+  }
+  open var canShowMIMEType: Bool { true }
+
+  public nonisolated override init() {
+    super.init()
+  }
+}
+
+@preconcurrency @MainActor
+open class WKWindowFeatures: NSObject {}
+
+@preconcurrency @MainActor
+open class WKBackForwardListItem: NSObject {
+  public let url: URL
+  open var initialURL: URL { url }
+  public let title: String?
+
+  init(url: URL, title: String?) {
+    self.url = url
+    self.title = title
+  }
+}
+
+@preconcurrency @MainActor
+open class WKBackForwardList: NSObject {
+  private var items: [WKBackForwardListItem] = []
+  private var position = -1
+
+  nonisolated override init() {
+    super.init()
+  }
+
+  open var currentItem: WKBackForwardListItem? { item(at: 0) }
+  open var backItem: WKBackForwardListItem? { item(at: -1) }
+  open var forwardItem: WKBackForwardListItem? { item(at: 1) }
+  open var backList: [WKBackForwardListItem] { Array(items.prefix(max(position, 0))) }
+  open var forwardList: [WKBackForwardListItem] { Array(items.dropFirst(position + 1)) }
+
+  open func item(at index: Int) -> WKBackForwardListItem? {
+    items.indices.contains(position + index) ? items[position + index] : nil
+  }
+
+  func push(_ item: WKBackForwardListItem) {
+    items = Array(items.prefix(position + 1)) + [item]
+    position = items.count - 1
+  }
+
+  func select(_ item: WKBackForwardListItem) -> Bool {
+    guard let index = items.firstIndex(where: { $0 === item }) else { return false }
+    position = index
+    return true
+  }
+}
+
+public struct WKError: Error, CustomNSError, Sendable {
+  public enum Code: Int, Sendable {
+    case unknown = 1
+    case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred
+    case javaScriptResultTypeIsUnsupported
+  }
+
+  public static let errorDomain = "WKErrorDomain"
+  public let code: Code
+  public var errorCode: Int { code.rawValue }
+
+  public init(_ code: Code) { self.code = code }
+}
+
+public let WKErrorDomain = WKError.errorDomain

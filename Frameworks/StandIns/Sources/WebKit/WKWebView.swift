@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+
+@_exported import Foundation
+import FoundationNetworking
+import PlumbAbsence
+@_exported import UIKit
+
+/// A web view without an engine: it keeps what it is told to load, lays out, and stays empty.
+@preconcurrency @MainActor
+open class WKWebView: UIView, FrameworkMembers, UIScrollViewDelegate {
+  open var configuration: WKWebViewConfiguration { copiedConfiguration }
+  open weak var navigationDelegate: (any WKNavigationDelegate)?
+  open weak var uiDelegate: (any WKUIDelegate)?
+  /// Fills the view, as WebKit's does.
+  open private(set) lazy var scrollView = UIScrollView(frame: bounds)
+  public let backForwardList = WKBackForwardList()
+
+  private let copiedConfiguration: WKWebViewConfiguration
+  private var _title: String?
+  private var _url: URL?
+
+  /// The title of HTML that was loaded from text.
+  open var title: String? { _title }
+  /// Where the page that was asked for last stands.
+  open var url: URL? { _url }
+  /// 0, and 1 once something was asked for.
+  open private(set) var estimatedProgress = 0.0 {
+    willSet { KeyValueObserving.willChange(self, "estimatedProgress") }
+    didSet { KeyValueObserving.didChange(self, "estimatedProgress") }
+  }
+  /// False: what is asked for has ended when the call returns.
+  open var isLoading: Bool { false }
+  open var hasOnlySecureContent: Bool { _url?.scheme == "https" }
+  open var canGoBack: Bool { backForwardList.backItem != nil }
+  open var canGoForward: Bool { backForwardList.forwardItem != nil }
+  open var allowsBackForwardNavigationGestures = false
+  open var allowsLinkPreview = true
+  open var customUserAgent: String?
+  open var pageZoom: CGFloat = 1
+  open var isInspectable = false
+  open var underPageBackgroundColor: UIColor?
+  open var isFindInteractionEnabled = false
+
+  public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+    copiedConfiguration = configuration
+    super.init(frame: frame)
+    addScrollView()
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, configuration: WKWebViewConfiguration())
+  }
+
+  public convenience init() {
+    self.init(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    copiedConfiguration = WKWebViewConfiguration()
+    super.init(coder: coder)
+    addScrollView()
+  }
+
+  private func addScrollView() {
+    backgroundColor = .white
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(scrollView)
+  }
+
+  // MARK: Loading
+
+  /// Keeps the address; nothing is fetched, and the delegate hears that the network cannot be reached.
+  @discardableResult
+  open func load(_ request: URLRequest) -> WKNavigation? {
+    open(request.url, title: nil)
+    let navigation = WKNavigation()
+    guard request.url?.isFileURL != true else { return finish(navigation) }
+    Absence.tell("web views load nothing: there is no web engine here")
+    navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+    navigationDelegate?.webView(
+      self, didFailProvisionalNavigation: navigation, withError: URLError(.notConnectedToInternet))
+    return navigation
+  }
+
+  /// Keeps the address and the title; the delegate hears that the page has loaded.
+  @discardableResult
+  open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+    open(baseURL ?? URL(string: "about:blank"), title: Self.title(of: string))
+    return finish(WKNavigation())
+  }
+
+  @discardableResult
+  open func loadFileURL(_ url: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    open(url, title: (try? String(contentsOf: url, encoding: .utf8)).flatMap(Self.title))
+    return finish(WKNavigation())
+  }
+
+  @discardableResult
+  open func load(
+    _ data: Data, mimeType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? {
+    open(baseURL, title: Self.title(of: String(decoding: data, as: UTF8.self)))
+    return finish(WKNavigation())
+  }
+
+  @discardableResult
+  open func reload() -> WKNavigation? { _url == nil ? nil : finish(WKNavigation()) }
+
+  @discardableResult
+  open func reloadFromOrigin() -> WKNavigation? { reload() }
+
+  open func stopLoading() {}
+
+  @discardableResult
+  open func goBack() -> WKNavigation? { backForwardList.backItem.flatMap(go(to:)) }
+
+  @discardableResult
+  open func goForward() -> WKNavigation? { backForwardList.forwardItem.flatMap(go(to:)) }
+
+  @discardableResult
+  open func go(to item: WKBackForwardListItem) -> WKNavigation? {
+    guard backForwardList.select(item) else { return nil }
+    show(item.url, title: item.title)
+    return finish(WKNavigation())
+  }
+
+  private func open(_ url: URL?, title: String?) {
+    if let url { backForwardList.push(WKBackForwardListItem(url: url, title: title)) }
+    show(url, title: title)
+  }
+
+  private func show(_ url: URL?, title: String?) {
+    let keys = ["URL", "url", "title", "canGoBack", "canGoForward"]
+    keys.forEach { KeyValueObserving.willChange(self, $0) }
+    _url = url
+    _title = title
+    keys.forEach { KeyValueObserving.didChange(self, $0) }
+    estimatedProgress = 1
+  }
+
+  private func finish(_ navigation: WKNavigation) -> WKNavigation {
+    navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+    navigationDelegate?.webView(self, didCommit: navigation)
+    navigationDelegate?.webView(self, didFinish: navigation)
+    return navigation
+  }
+
+  /// What stands between the tags of a title.
+  private static func title(of html: String) -> String? {
+    guard let open = html.range(of: "<title>", options: .caseInsensitive),
+      let close = html.range(
+        of: "</title>", options: .caseInsensitive, range: open.upperBound..<html.endIndex)
+    else { return nil }
+    return html[open.upperBound..<close.lowerBound].trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  // MARK: Scripts
+
+  /// Runs nothing: the handler hears of a failure.
+  open func evaluateJavaScript(
+    _ javaScriptString: String,
+    completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
+  ) {
+    Absence.tell("web views run no scripts")
+    completionHandler?(nil, WKError(.javaScriptExceptionOccurred))
+  }
+
+  @discardableResult
+  open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any {
+    Absence.tell("web views run no scripts")
+    throw WKError(.javaScriptExceptionOccurred)
+  }
+
+  open func takeSnapshot(
+    with configuration: WKSnapshotConfiguration?,
+    completionHandler: @escaping @MainActor (UIImage?, (any Error)?) -> Void
+  ) {
+    completionHandler(nil, WKError(.unknown))
+  }
+
+  open class func handlesURLScheme(_ urlScheme: String) -> Bool {
+    ["http", "https", "file", "about", "data", "blob"].contains(urlScheme.lowercased())
+  }
+
+  public func _frameworkMember(_ name: String) -> NamedMember? {
+    switch name {
+    case "estimatedProgress": .property { self.estimatedProgress }
+    case "title": .property { self.title }
+    case "URL", "url": .property { self.url }
+    case "loading", "isLoading": .property { self.isLoading }
+    case "canGoBack": .property { self.canGoBack }
+    case "canGoForward": .property { self.canGoForward }
+    case "reload": .method { _ in self.reload() }
+    case "stopLoading": .method { _ in self.stopLoading() }
+    case "goBack": .method { _ in self.goBack() }
+    case "goForward": .method { _ in self.goForward() }
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import FoundationNetworking
+import UIKit
+
+// What a web view is made with; nothing of it has an effect.
+
+@preconcurrency @MainActor
+open class WKWebViewConfiguration: NSObject {
+  open var preferences = WKPreferences()
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
+  open var userContentController = WKUserContentController()
+  open lazy var websiteDataStore = WKWebsiteDataStore.default()
+  open var processPool = WKProcessPool()
+  open var allowsInlineMediaPlayback = false
+  open var allowsAirPlayForMediaPlayback = true
+  open var allowsPictureInPictureMediaPlayback = true
+  open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
+  open var suppressesIncrementalRendering = false
+  open var ignoresViewportScaleLimits = false
+  open var applicationNameForUserAgent: String?
+  open var dataDetectorTypes: WKDataDetectorTypes = []
+  open var selectionGranularity = WKSelectionGranularity.dynamic
+  open var limitsNavigationsToAppBoundDomains = false
+  open var upgradeKnownHostsToHTTPS = true
+  private var handlers: [String: any WKURLSchemeHandler] = [:]
+
+  public nonisolated override init() {
+    super.init()
+  }
+
+  open func setURLSchemeHandler(
+    _ urlSchemeHandler: (any WKURLSchemeHandler)?, forURLScheme urlScheme: String
+  ) {
+    handlers[urlScheme] = urlSchemeHandler
+  }
+
+  open func urlSchemeHandler(forURLScheme urlScheme: String) -> (any WKURLSchemeHandler)? {
+    handlers[urlScheme]
+  }
+}
+
+public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
+  public var rawValue: UInt
+
+  public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
+  public static let video = WKAudiovisualMediaTypes(rawValue: 2)
+  public static let all = WKAudiovisualMediaTypes(rawValue: .max)
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+}
+
+public struct WKDataDetectorTypes: OptionSet, Sendable {
+  public var rawValue: UInt
+
+  public static let phoneNumber = WKDataDetectorTypes(rawValue: 1)
+  public static let link = WKDataDetectorTypes(rawValue: 2)
+  public static let address = WKDataDetectorTypes(rawValue: 4)
+  public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
+  public static let all = WKDataDetectorTypes(rawValue: .max)
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+}
+
+public enum WKSelectionGranularity: Int, Sendable {
+  case dynamic = 0
+  case character
+}
+
+@preconcurrency @MainActor
+open class WKPreferences: NSObject {
+  open var minimumFontSize: CGFloat = 0
+  open var javaScriptEnabled = true
+  open var javaScriptCanOpenWindowsAutomatically = false
+  open var isFraudulentWebsiteWarningEnabled = true
+  open var isElementFullscreenEnabled = false
+  open var isTextInteractionEnabled = true
+
+  public nonisolated override init() {
+    super.init()
+  }
+}
+
+@preconcurrency @MainActor
+open class WKWebpagePreferences: NSObject {
+  public enum ContentMode: Int, Sendable {
+    case recommended = 0
+    case mobile, desktop
+  }
+
+  open var preferredContentMode = ContentMode.recommended
+  open var allowsContentJavaScript = true
+
+  public nonisolated override init() {
+    super.init()
+  }
+}
+
+@preconcurrency @MainActor
+open class WKProcessPool: NSObject {
+  public nonisolated override init() {
+    super.init()
+  }
+}
+
+/// Remembers scripts and handlers; no page sends messages.
+@preconcurrency @MainActor
+open class WKUserContentController: NSObject {
+  open private(set) var userScripts: [WKUserScript] = []
+  private var handlers: [String: any WKScriptMessageHandler] = [:]
+
+  public nonisolated override init() {
+    super.init()
+  }
+
+  open func addUserScript(_ userScript: WKUserScript) { userScripts.append(userScript) }
+
+  open func removeAllUserScripts() { userScripts = [] }
+
+  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
+    handlers[name] = scriptMessageHandler
+  }
+
+  open func removeScriptMessageHandler(forName name: String) { handlers[name] = nil }
+
+  open func removeAllScriptMessageHandlers() { handlers = [:] }
+
+  open func add(_ contentRuleList: WKContentRuleList) {}
+}
+
+@preconcurrency @MainActor
+open class WKContentRuleList: NSObject {}
+
+public enum WKUserScriptInjectionTime: Int, Sendable {
+  case atDocumentStart = 0
+  case atDocumentEnd
+}
+
+@preconcurrency @MainActor
+open class WKUserScript: NSObject {
+  public let source: String
+  public let injectionTime: WKUserScriptInjectionTime
+  public let isForMainFrameOnly: Bool
+
+  public init(
+    source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool
+  ) {
+    self.source = source
+    self.injectionTime = injectionTime
+    isForMainFrameOnly = forMainFrameOnly
+  }
+}
+
+@preconcurrency @MainActor
+public protocol WKScriptMessageHandler: NSObjectProtocol {
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+}
+
+@preconcurrency @MainActor
+open class WKScriptMessage: NSObject {
+  open var body: Any { "" }
+  open var webView: WKWebView? { nil }
+  open var name: String { "" }
+  open var frameInfo: WKFrameInfo { WKFrameInfo() }
+}
+
+@preconcurrency @MainActor
+public protocol WKURLSchemeHandler: NSObjectProtocol {
+  func webView(_ webView: WKWebView, start urlSchemeTask: any WKURLSchemeTask)
+  func webView(_ webView: WKWebView, stop urlSchemeTask: any WKURLSchemeTask)
+}
+
+@preconcurrency @MainActor
+public protocol WKURLSchemeTask: NSObjectProtocol {
+  var request: URLRequest { get }
+  func didReceive(_ response: URLResponse)
+  func didReceive(_ data: Data)
+  func didFinish()
+  func didFailWithError(_ error: any Error)
+}
+
+/// Keeps no cookies and no data.
+@preconcurrency @MainActor
+open class WKWebsiteDataStore: NSObject {
+  open private(set) var isPersistent = true
+  public let httpCookieStore = WKHTTPCookieStore()
+
+  private static let shared = WKWebsiteDataStore()
+
+  nonisolated override init() {
+    super.init()
+  }
+
+  open class func `default`() -> WKWebsiteDataStore { shared }
+
+  open class func nonPersistent() -> WKWebsiteDataStore {
+    let store = WKWebsiteDataStore()
+    store.isPersistent = false
+    return store
+  }
+
+  open class func allWebsiteDataTypes() -> Set<String> {
+    [WKWebsiteDataTypeCookies, WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeMemoryCache]
+  }
+
+  open func fetchDataRecords(
+    ofTypes dataTypes: Set<String>,
+    completionHandler: @escaping @MainActor ([WKWebsiteDataRecord]) -> Void
+  ) {
+    completionHandler([])
+  }
+
+  open func removeData(
+    ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord],
+    completionHandler: @escaping @MainActor () -> Void
+  ) {
+    completionHandler()
+  }
+
+  open func removeData(
+    ofTypes dataTypes: Set<String>, modifiedSince date: Date,
+    completionHandler: @escaping @MainActor () -> Void
+  ) {
+    completionHandler()
+  }
+}
+
+public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
+public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
+public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
+
+@preconcurrency @MainActor
+open class WKWebsiteDataRecord: NSObject {
+  open var displayName: String { "" }
+  open var dataTypes: Set<String> { [] }
+}
+
+@preconcurrency @MainActor
+open class WKHTTPCookieStore: NSObject {
+  private var cookies: [HTTPCookie] = []
+
+  nonisolated override init() {
+    super.init()
+  }
+
+  open func getAllCookies(_ completionHandler: @escaping @MainActor ([HTTPCookie]) -> Void) {
+    completionHandler(cookies)
+  }
+
+  open func setCookie(
+    _ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil
+  ) {
+    cookies.removeAll { $0.name == cookie.name && $0.domain == cookie.domain }
+    cookies.append(cookie)
+    completionHandler?()
+  }
+
+  open func delete(_ cookie: HTTPCookie, completionHandler: (@MainActor () -> Void)? = nil) {
+    cookies.removeAll { $0.name == cookie.name && $0.domain == cookie.domain }
+    completionHandler?()
+  }
+}
+
+@preconcurrency @MainActor
+open class WKSnapshotConfiguration: NSObject {
+  open var rect = CGRect.null
+  open var snapshotWidth: NSNumber?
+  open var afterScreenUpdates = true
+
+  public nonisolated override init() {
+    super.init()
+  }
+}
