@@ -32,8 +32,6 @@ extension ViewReader {
       let accessory = cell["accessoryType"] ?? "none"
       return cellMargins(of: cell, in: surroundings.table)
         .content(hasAccessory: accessory != "none")
-    case "collectionViewCell", "collectionReusableView":
-      if surroundings.superview == nil { return CellMargins.standaloneCollectionView }
     case "stackView":
       // A stack view that counts its margins has none unless they are written.
       if element.flag("layoutMarginsRelativeArrangement") == true { return .zero }

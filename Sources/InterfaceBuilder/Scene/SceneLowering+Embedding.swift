@@ -50,7 +50,7 @@ extension SceneLowering {
     }
     let outer = context.navigation == nil ? container : addContainer(to: container)
     _ = lowerRoot(
-      of: shown, into: outer, frame: nil, safeArea: safeArea, sides: .zero, isScene: false)
+      of: shown, into: outer, frame: nil, safeArea: safeArea, isScene: false)
     if let frame = arrangement.topBar {
       var bar = Item(name: "UINavigationBar")
       bar.content = .bar(reader.navigationBar(of: shown, context: context, bars: bars))

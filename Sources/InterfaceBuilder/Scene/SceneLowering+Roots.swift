@@ -33,17 +33,15 @@ extension SceneLowering {
   /// - Parameters:
   ///   - frame: where it goes; `nil` fills the parent.
   ///   - safeArea: how far bars reach in; `nil` follows from the parent's safe area.
-  ///   - sides: how far camera and corners of the screen reach into lists from left and right.
   mutating func lowerRoot(
     of controller: IBElement, into parent: ItemID, frame: Rect?, safeArea: EdgeInsets?,
-    sides: EdgeInsets, isScene: Bool
+    isScene: Bool
   ) -> ItemID {
     let outer = scope
     defer { scope = outer }
     let tree = controller.resolved(for: canvas.traits)
     scope = Scope(uninstalledIDs: tree.uninstalledIDs, isScene: isScene)
     scope.barLengths = (safeArea?.top ?? 0, safeArea?.bottom ?? 0)
-    scope.sides = (sides.left, sides.right)
     controllers.append(controller.id ?? "")
     defer { controllers.removeLast() }
 

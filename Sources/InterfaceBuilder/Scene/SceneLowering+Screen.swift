@@ -21,8 +21,6 @@ struct ScreenCircumstances: Hashable, Sendable {
   var hasTabBar: Bool
   var hasNavigationBar: Bool
   var hasToolbar: Bool
-  /// How far the safe area reaches in from left and right, in points.
-  var sides: [Double]
 }
 
 /// A controller with its containers, as it stands on the canvas of the file.
@@ -45,7 +43,6 @@ extension SceneLowering {
     let own = canvas.stage(of: shown, context: context, isOwn: true)
     let stage = canvas.stage(of: shown, context: context)
     let start = ownPlacement(of: shown)
-    let placement = placement(of: shown, context: context, own: own, on: stage)
 
     var window = Item(name: "UIWindow")
     window.frame = Rect(origin: .zero, size: start.canvas)
@@ -64,7 +61,7 @@ extension SceneLowering {
     }
     let root = lowerRoot(
       of: shown, into: containers.inner, frame: start.frame, safeArea: start.safeArea,
-      sides: placement.safeArea, isScene: shown.id == controller.id)
+      isScene: shown.id == controller.id)
     if !canvas.isOwn { settleOnOwnCanvas(screen) }
     return SettledScreen(
       controller: shown, context: context, screen: screen, containers: containers, root: root)
@@ -108,11 +105,9 @@ extension SceneLowering {
   func circumstances(of settled: SettledScreen) -> ScreenCircumstances {
     let (shown, context) = (settled.controller, settled.context)
     let stage = canvas.stage(of: shown, context: context)
-    let own = canvas.stage(of: shown, context: context, isOwn: true)
-    let safeArea = placement(of: shown, context: context, own: own, on: stage).safeArea
     return ScreenCircumstances(
       hasTabBar: stage.bars.tabBar != nil, hasNavigationBar: stage.bars.navigation != nil,
-      hasToolbar: stage.bars.toolbar != nil, sides: [safeArea.left, safeArea.right])
+      hasToolbar: stage.bars.toolbar != nil)
   }
 
   /// Where the root view of `controller` lies on the canvas of the file.

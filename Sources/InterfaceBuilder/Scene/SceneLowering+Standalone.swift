@@ -77,7 +77,8 @@ extension SceneLowering {
       return isLarger && era.insetsLargeViews ? screen.safeArea : .zero
     }
     var safeArea = screen.safeArea
-    if !isLarger { safeArea.bottom = 0 }
+    // It begins at the upper left of the screen.
+    if !isLarger { (safeArea.bottom, safeArea.right) = (0, 0) }
     return safeArea
   }
 

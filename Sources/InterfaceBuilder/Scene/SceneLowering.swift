@@ -41,8 +41,6 @@ struct SceneLowering: ~Copyable {
     var isScene = true
     /// How far bars reach into the controller's view, for its top and bottom guides, in points.
     var barLengths: (top: Double, bottom: Double) = (0, 0)
-    /// How far camera and corners of the screen reach into lists, in points.
-    var sides: (left: Double, right: Double) = (0, 0)
   }
 
   /// - Parameter freeSize: the size in the file of a scene that is not as large as its screen.

@@ -30,8 +30,6 @@ extension SceneLowering {
       // The table gives it a width, and the height of an empty one until it is measured.
       forest[cell].frame = .zero
       forest[cell].autoresizingOrigin = nil
-      // The sides of an inset cell are clear already.
-      if surroundings.tableStyle == .insetGrouped { forest[cell].imposedSafeArea = .zero }
     } else if insetIfNeeded(element, cell, in: surroundings) {
       content.parts = parts(of: element, cell, in: surroundings.table)
       content.parts?.keepsContentFrame = true

@@ -6,7 +6,7 @@ extension SceneLowering {
   /// Adds the guides that the file names in a view.
   mutating func addGuides(of element: IBElement, to view: ItemID) {
     for guide in element.children where guide.name == "viewLayoutGuide" {
-      guard let kind = Self.guideKind(guide.key) else {
+      guard let kind = Self.guideKind(guide) else {
         note(
           .unknownElement, "the layout guide '\(guide.key ?? "")' is not known; left out",
           at: guide)
@@ -54,12 +54,13 @@ extension SceneLowering {
     return nil
   }
 
-  private static func guideKind(_ key: String?) -> ItemKind.GuideKind? {
-    switch key {
+  private static func guideKind(_ guide: IBElement) -> ItemKind.GuideKind? {
+    switch guide.key {
     case "safeArea": .safeArea
     case "contentLayoutGuide": .scrollContent
     case "frameLayoutGuide": .scrollFrame(offset: .zero)
-    case "keyboard", "keyboardLayoutGuide": .keyboard
+    case "keyboard", "keyboardLayoutGuide":
+      .keyboard(aboveSafeArea: guide.flag("usesBottomSafeArea") ?? true)
     case "layoutMargins", "layoutMarginsGuide": .layoutMargins
     case "readableContent", "readableContentGuide": .readableContent
     default: nil

@@ -21,7 +21,9 @@ extension SceneLowering {
     guard !isPlacedByLayout else { return }
     let frame = element.recordedFrame ?? .zero
     item.frame = frame
-    item.autoresizingMask = element.autoresizingMask
+    if surroundings.superview?.flag("autoresizesSubviews") != false {
+      item.autoresizingMask = element.autoresizingMask
+    }
     if element.fillsSuperview {
       // The owner lays this view out over all of itself, also where the file has another frame.
       item.frame.origin = .zero

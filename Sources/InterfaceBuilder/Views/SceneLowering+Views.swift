@@ -29,11 +29,6 @@ extension SceneLowering {
     item.isHidden = element.flag("hidden") ?? false
     item.margins = reader.margins(of: element, in: surroundings)
     item.semanticContentAttribute = semantics(of: element)
-    if element.isScrolledClear {
-      // A list scrolls its cells clear of the bars; only the sides of the screen remain.
-      item.imposedSafeArea = EdgeInsets(
-        top: 0, left: scope.sides.left, bottom: 0, right: scope.sides.right)
-    }
     setPriorities(of: &item, element)
     place(&item, element, in: surroundings, isPlacedByLayout: isPlacedByLayout)
     item.contentSizeOverride = reader.contentSizeOverride(
@@ -50,7 +45,14 @@ extension SceneLowering {
     instance?.elements[id] = element
     if known?.nature == .scroll {
       addScrollGuides(of: element, to: id)
-      if !adjustsContentInset(element, in: surroundings) { unadjustedScrollViews.insert(id) }
+      let isAdjusted = adjustsContentInset(element, in: surroundings)
+      if !isAdjusted { unadjustedScrollViews.insert(id) }
+      if instance == nil, isAdjusted || element.isList {
+        // At rest the content is clear of bars, whatever their height, but not of the sides of the
+        // screen. Scroll views of code see to that themselves.
+        let all = IBElement.coordinateLimit
+        forest[id].safeAreaAroundContent = EdgeInsets(top: all, left: 0, bottom: all, right: 0)
+      }
     }
     addGuides(of: element, to: id)
 
@@ -119,13 +121,7 @@ extension SceneLowering {
 }
 
 extension IBElement {
-  /// Whether the view is placed in a list.
-  fileprivate var isScrolledClear: Bool {
-    switch name {
-    case "tableViewCell", "collectionViewCell", "collectionReusableView": true
-    default: key == "tableHeaderView" || key == "tableFooterView"
-    }
-  }
+  fileprivate var isList: Bool { name == "tableView" || name == "collectionView" }
 
   /// Whether the view is a pattern for the headers or footers of a collection.
   fileprivate var isSupplementary: Bool {

@@ -28,7 +28,7 @@ public enum ItemKind: Hashable, Sendable {
     case topLayoutGuide(length: Double)
     /// The strip of the given length at the bottom that controllers' bars cover.
     case bottomLayoutGuide(length: Double)
-    /// The area of the keyboard; without one its top is the safe area's bottom.
-    case keyboard
+    /// The area of the keyboard; without one its top is the safe area's bottom, or that of the view.
+    case keyboard(aboveSafeArea: Bool)
   }
 }

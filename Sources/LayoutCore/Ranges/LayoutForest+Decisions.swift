@@ -135,7 +135,7 @@ extension LayoutForest {
   ///   - margins: before those of the superview.
   func noteInsets(
     of item: Item, width: Double, distances: EdgeInsets?, outerSafeArea: EdgeInsets,
-    outerMargins: EdgeInsets, margins: EdgeInsets
+    outerMargins: EdgeInsets, margins: EdgeInsets, isScrolled: Bool
   ) {
     guard let decisions else { return }
     if let distances {
@@ -144,7 +144,10 @@ extension LayoutForest {
         decisions.note(signOf: inset - distance)
       }
       if item.margins.preservesSuperview {
-        let preserved = zip(outerMargins.edges, distances.edges).map { $0 - $1 }
+        let preserved = zip(outerMargins.edges, distances.edges).map { margin, distance in
+          if isScrolled { decisions.note(signOf: distance) }
+          return margin - (isScrolled ? max(distance, 0) : distance)
+        }
         for (preserved, margin) in zip(preserved, margins.edges) {
           decisions.note(signOf: preserved)
           decisions.note(signOf: preserved - margin)

@@ -28,9 +28,9 @@ extension LayoutForest {
       writeStrip(of: id, owner, length: length, into: &draft)
     case .bottomLayoutGuide(let length):
       writeStrip(of: id, owner, length: length, rise: length, into: &draft)
-    case .keyboard:
-      writeStrip(
-        of: id, owner, length: insets.keyboard.height, rise: insets.keyboard.rise, into: &draft)
+    case .keyboard(let aboveSafeArea):
+      let strip = aboveSafeArea ? insets.keyboard : KeyboardStrip()
+      writeStrip(of: id, owner, length: strip.height, rise: strip.rise, into: &draft)
     }
   }
 

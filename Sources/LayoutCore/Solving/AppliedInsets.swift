@@ -66,10 +66,10 @@ extension LayoutForest {
     case .readableContent:
       return bounds.inset(by: ReadableContent.insets(insets.margins, width: bounds.width))
     case .scrollFrame(let offset): return Rect(origin: offset, size: bounds.size)
-    case .keyboard:
+    case .keyboard(let aboveSafeArea):
+      let strip = aboveSafeArea ? insets.keyboard : KeyboardStrip()
       return Rect(
-        x: 0, y: bounds.height - insets.keyboard.rise, width: bounds.width,
-        height: insets.keyboard.height)
+        x: 0, y: bounds.height - strip.rise, width: bounds.width, height: strip.height)
     case .plain, .scrollContent, .topLayoutGuide, .bottomLayoutGuide: return nil
     }
   }

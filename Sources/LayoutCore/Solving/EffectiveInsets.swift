@@ -40,16 +40,20 @@ extension LayoutForest {
       margins = .max(margins, minimum.resolved(direction))
     }
     if items[id.slot].item.margins.insetsFromSafeArea, environment.platform.hasSafeAreas {
-      margins = margins + safeArea
+      // The margins of a scroll view are its content's, for which it has made room.
+      margins = margins + safeArea.beyond(items[id.slot].item.safeAreaAroundContent)
     }
+    let isScrolled = parent.map { items[$0.slot].item.kind == .scrollView } ?? false
     if decisions != nil {
       noteInsets(
         of: items[id.slot].item, width: frame.width, distances: distances,
-        outerSafeArea: outerSafeArea, outerMargins: outer.margins, margins: margins)
+        outerSafeArea: outerSafeArea, outerMargins: outer.margins, margins: margins,
+        isScrolled: isScrolled)
     }
     if items[id.slot].item.margins.preservesSuperview, let distances {
       let preserved = outer.margins.reached(at: distances) { margin, distance in
-        max(margin - distance, 0)
+        // What sticks out of a scroll view is scrolled to.
+        max(margin - (isScrolled ? max(distance, 0) : distance), 0)
       }
       margins = .max(margins, preserved)
     }

@@ -86,7 +86,7 @@ extension FreshForest {
         || margins.contains(constraint.secondAttribute.rawValue)
     }
     let systemGuides: [ItemKind.GuideKind] = [
-      .layoutMargins, .safeArea, .readableContent, .keyboard,
+      .layoutMargins, .safeArea, .readableContent, .keyboard(aboveSafeArea: true),
     ]
     return isTied
       || forest.children(of: view).contains { child in

@@ -318,7 +318,8 @@ struct RandomTree: ~Copyable {
 
   private mutating func addGuide() throws {
     let kinds: [ItemKind.GuideKind] = [
-      .layoutMargins, .safeArea, .readableContent, .plain, .keyboard, .topLayoutGuide(length: 20),
+      .layoutMargins, .safeArea, .readableContent, .plain, .keyboard(aboveSafeArea: true),
+      .topLayoutGuide(length: 20),
     ]
     let owner = anyContainer()
     let guide = forest.add(Item(kind: .guide(kinds[random.below(kinds.count)])), to: owner)

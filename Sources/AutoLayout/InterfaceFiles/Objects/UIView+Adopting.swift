@@ -31,9 +31,13 @@ extension UIView {
   }
 
   private func adoptGuide(_ item: ItemID, _ kind: ItemKind.GuideKind) {
+    if case .keyboard(let aboveSafeArea) = kind {
+      let guide = UIKeyboardLayoutGuide(adopting: item, kind)
+      guide.usesBottomSafeArea = aboveSafeArea
+      return takeIn(guide, as: .keyboard(aboveSafeArea: true))
+    }
     let guide =
       switch kind {
-      case .keyboard: UIKeyboardLayoutGuide(adopting: item, kind)
       case .topLayoutGuide, .bottomLayoutGuide: _UILayoutGuide(adopting: item, kind)
       default: UILayoutGuide(adopting: item, kind)
       }

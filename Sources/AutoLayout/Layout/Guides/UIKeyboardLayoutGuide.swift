@@ -54,8 +54,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   private var _usesBottomSafeArea = true {
     didSet {
-      let kind: ItemKind.GuideKind =
-        usesBottomSafeArea ? .keyboard : .bottomLayoutGuide(length: 0)
+      let kind = ItemKind.GuideKind.keyboard(aboveSafeArea: usesBottomSafeArea)
       LayoutStore.current.forest.setKind(.guide(kind), of: item)
       LayoutStore.current.scheduleLayout()
     }

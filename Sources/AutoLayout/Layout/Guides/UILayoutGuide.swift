@@ -127,8 +127,8 @@ extension UIView {
   }
 
   func makeKeyboardGuide() -> UIKeyboardLayoutGuide {
-    if let guide = state.systemGuides[.keyboard] as? UIKeyboardLayoutGuide { return guide }
-    let kind = ItemKind.GuideKind.keyboard
+    let kind = ItemKind.GuideKind.keyboard(aboveSafeArea: true)
+    if let guide = state.systemGuides[kind] as? UIKeyboardLayoutGuide { return guide }
     return provide(UIKeyboardLayoutGuide(kind: kind, identifier: kind.identifier), as: kind)
   }
 

@@ -76,8 +76,4 @@ package struct CellMargins: Hashable, Sendable {
     if (13_000..<14_800).contains(platform.toolsBuild) { margins.bottom -= pixel }
     return margins
   }
-
-  /// The margins of a cell, or of a view of a collection, that is a document of its own.
-  package static let standaloneCollectionView = DirectionalEdgeInsets(
-    top: 8, leading: 16, bottom: 8, trailing: 16)
 }
