@@ -13,10 +13,14 @@ public enum DeviationCause: String, Hashable, Sendable, CaseIterable, Codable {
   case undetermined
   /// A view without content, whose size nothing states: what its class adds is not in the file.
   case noContentSize = "no-content-size"
+  /// A view of a class of the app, whose code is not in the file.
+  case customClass = "custom-class"
   /// The size of a symbol of the system.
   case symbol
   /// The size of an image.
   case image
+  /// An image whose size the file does not say.
+  case missingImage = "missing-image"
   /// The size of a control.
   case control
   /// Text in a font whose advances are not known.
@@ -50,8 +54,10 @@ public enum DeviationCause: String, Hashable, Sendable, CaseIterable, Codable {
       "the recorded frames break the file's own required constraints: saved before a change"
     case .undetermined: "the constraints leave the frame open: another one is equally good"
     case .noContentSize: "an empty view has a size that neither constraints nor the file state"
+    case .customClass: "the size of a view of a class of the app, whose code is not in the file"
     case .symbol: "the size of a symbol of the system"
     case .image: "the size of an image"
+    case .missingImage: "an image whose size the file does not say"
     case .control: "the size of a control"
     case .namedFont: "text in a font without figures of its own"
     case .otherScript: "text beyond Latin letters and common signs"
@@ -69,6 +75,9 @@ public enum DeviationCause: String, Hashable, Sendable, CaseIterable, Codable {
 }
 
 extension DeviationCause {
+  /// Whether a view differs by itself, not by others.
+  var isOwn: Bool { self != .follows && self != .moved }
+
   /// The cause in the content of a view without subviews; nil where the content has no size.
   init?(content: ItemContent) {
     switch content {
@@ -81,7 +90,8 @@ extension DeviationCause {
         self = button.image?.isSymbol == true ? .symbol : .image
       }
     case .textField(let field): self.init(text: field.text.text, lines: 1)
-    case .image(let image): self = image.isSymbol ? .symbol : .image
+    case .image(let image):
+      self = image.isSymbol ? .symbol : image.size == nil ? .missingImage : .image
     case .control, .bar: self = .control
     case .none, .placeholder, .host: self = .noContentSize
     case .cell, .table: return nil

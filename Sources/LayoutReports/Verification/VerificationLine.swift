@@ -35,6 +35,7 @@ public struct VerificationLine: Hashable, Sendable, Codable {
     var recorded: [Double]
     var computed: [Double]
     var cause: DeviationCause?
+    var origin: String?
     var reason: DeviationReasons.Reason?
   }
 
@@ -56,7 +57,8 @@ public struct VerificationLine: Hashable, Sendable, Codable {
             View(
               id: view.id, element: view.element, line: view.line,
               recorded: Self.numbers(view.recorded), computed: Self.numbers(view.computed),
-              cause: view.cause, reason: outcome.reasons.reason(for: view, in: scene.scene))
+              cause: view.cause, origin: view.origin,
+              reason: outcome.reasons.reason(for: view, in: scene.scene))
           })
       })
   }
@@ -89,6 +91,7 @@ public struct VerificationLine: Hashable, Sendable, Codable {
       id: view.id, element: view.element, line: view.line, recorded: rect(view.recorded),
       computed: rect(view.computed))
     verification.cause = view.cause
+    verification.origin = view.origin
     return verification
   }
 

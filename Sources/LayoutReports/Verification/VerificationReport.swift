@@ -25,14 +25,21 @@ public struct VerificationReport: Sendable {
     guard !differing.isEmpty else {
       return (lines + ["No view differs.", ""]).joined(separator: "\n")
     }
-    lines += ["| kind | views | scenes | what it is |", "|---|---|---|---|"]
-    for cause in Self.byFrequency(differing.flatMap(\.1)) {
-      let views = differing.map { $0.1.count { $0.cause == cause } }
+    lines += ["| kind | views | and following | scenes | what it is |", "|---|---|---|---|---|"]
+    let explained = differing.map { Self.explained($0.1) }
+    for cause in Self.byFrequency(explained.flatMap { $0 }) {
+      let (own, all) = explained.reduce(into: (0, 0)) { counts, views in
+        counts.0 += views.count { $0.cause == cause && !$0.isFollowing }
+        counts.1 += views.count { $0.cause == cause }
+      }
+      let scenes = explained.count { $0.contains { $0.cause == cause } }
       lines.append(
-        "| `\(cause.rawValue)` | \(views.reduce(0, +)) | \(views.count { $0 > 0 }) | \(cause.meaning) |"
-      )
+        "| `\(cause.rawValue)` | \(own) | \(all - own) | \(scenes) | \(cause.meaning) |")
     }
+    let all = explained.flatMap { $0 }
+    let following = all.count(where: \.isFollowing)
     lines += [
+      "| together | \(all.count - following) | \(following) | \(differing.count) | |",
       "", "| scene | line | views | greatest | kinds |", "|---|---|---|---|---|",
     ]
     for (scene, views) in differing { lines.append(row(scene, views)) }
@@ -40,8 +47,15 @@ public struct VerificationReport: Sendable {
   }
 
   private func row(_ scene: SceneVerification, _ views: [ViewVerification]) -> String {
-    let kinds = Self.byFrequency(views).map { cause in
-      "\(views.count { $0.cause == cause }) `\(cause.rawValue)`"
+    let explained = Self.explained(views)
+    let kinds = Self.byFrequency(explained).map { cause in
+      let ofCause = explained.filter { $0.cause == cause }
+      let count = "\(ofCause.count) `\(cause.rawValue)`"
+      // What the others follow from.
+      guard ofCause.contains(where: \.isFollowing), let first = ofCause.first?.origin else {
+        return count
+      }
+      return "\(count) (\(first.element) of line \(first.line))"
     }
     let file =
       scene.file.hasPrefix(folder) ? String(scene.file.dropFirst(folder.count)) : scene.file
@@ -51,8 +65,23 @@ public struct VerificationReport: Sendable {
       + "\(kinds.joined(separator: ", ")) |"
   }
 
+  /// A differing view under the cause of the view that it follows from.
+  private struct Explained {
+    var cause: DeviationCause
+    var origin: ViewVerification
+    var isFollowing: Bool
+  }
+
+  private static func explained(_ views: [ViewVerification]) -> [Explained] {
+    views.compactMap { view in
+      let origin = view.origin.flatMap { id in views.first { $0.id == id && $0.origin == nil } }
+      guard let cause = origin?.cause ?? view.cause else { return nil }
+      return Explained(cause: cause, origin: origin ?? view, isFollowing: origin != nil)
+    }
+  }
+
   /// The causes of these views, the most frequent first.
-  private static func byFrequency(_ views: [ViewVerification]) -> [DeviationCause] {
+  private static func byFrequency(_ views: [Explained]) -> [DeviationCause] {
     let counts = DeviationCause.allCases.enumerated().map { order, cause in
       (cause: cause, count: views.count { $0.cause == cause }, order: order)
     }

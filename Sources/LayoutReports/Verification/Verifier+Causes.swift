@@ -23,12 +23,63 @@ extension Verifier {
       }
     }
     // A frame that follows from others is explained where another one is.
-    let isRooted = views.contains { view in
-      view.cause.map { $0 != .moved && $0 != .follows } ?? false
+    guard !views.contains(where: { $0.cause?.isOwn ?? false }) else {
+      return traceOrigins(of: &views, items: items, in: scene)
     }
-    guard !isRooted else { return }
     let cause = rootCause(of: views, items: items, in: scene)
     for index in views.indices where views[index].cause != nil { views[index].cause = cause }
+  }
+
+  /// Finds the view that each one which differs by others follows from: the nearest that differs by
+  /// itself, by way of views that differ as far as they lead to one.
+  ///
+  /// - Complexity: the views that follow times those of the scene.
+  private static func traceOrigins(
+    of views: inout [ViewVerification], items: [ItemID], in scene: borrowing BuiltScene
+  ) {
+    var places: [ItemID: Int] = [:]
+    for (index, item) in items.enumerated() { places[item] = index }
+    for index in views.indices where views[index].cause.map({ !$0.isOwn }) ?? false {
+      let origin =
+        origin(of: items[index], places, views, throughAll: false, in: scene)
+        ?? origin(of: items[index], places, views, throughAll: true, in: scene)
+      views[index].origin = origin
+    }
+  }
+
+  private static func origin(
+    of item: ItemID, _ places: [ItemID: Int], _ views: [ViewVerification], throughAll: Bool,
+    in scene: borrowing BuiltScene
+  ) -> String? {
+    var visited: Set<ItemID> = [item]
+    var queue = [item]
+    var next = 0
+    while next < queue.count {
+      let current = queue[next]
+      next += 1
+      for neighbour in neighbours(of: current, in: scene) where visited.insert(neighbour).inserted {
+        let cause = places[neighbour].flatMap { views[$0].cause }
+        if let index = places[neighbour], cause?.isOwn ?? false { return views[index].id }
+        if throughAll || cause != nil { queue.append(neighbour) }
+      }
+    }
+    return nil
+  }
+
+  /// The views that constraints join a view to, those in it, and the one around it.
+  private static func neighbours(of item: ItemID, in scene: borrowing BuiltScene) -> [ItemID] {
+    var found: [ItemID] = []
+    for id in scene.forest.constraints(mentioning: item) {
+      guard let constraint = scene.forest.constraint(id) else { continue }
+      for end in [constraint.firstItem, constraint.secondItem] {
+        guard let end, scene.forest.contains(end) else { continue }
+        let view = scene.forest[end].isGuide ? scene.forest.parent(of: end) : end
+        if let view { found.append(view) }
+      }
+    }
+    found += scene.forest.subviews(of: item)
+    if let parent = scene.forest.parent(of: item) { found.append(parent) }
+    return found
   }
 
   /// What all differing views of a scene follow from where no view's own size tells.
@@ -59,11 +110,21 @@ extension Verifier {
       && abs(view.recorded.height - view.computed.height) <= limit
     if hasItsSize { return .moved }
     guard scene.forest.subviews(of: item).isEmpty else { return .follows }
-    let cause = DeviationCause(content: scene.forest[item].content) ?? .unexplained
+    let cause = ownCause(of: view, item, in: scene)
     // Sizes that were taken from the file are right, but for symbols, which are aligned by their font.
-    if !isMeasured, cause != .noContentSize, cause != .symbol { return .follows }
+    let isEmpty = DeviationCause(content: scene.forest[item].content) == .noContentSize
+    if !isMeasured, !isEmpty, cause != .symbol { return .follows }
     // An empty view that shrank to nothing lacks a size of its own; another one follows its neighbours.
     let isGone = min(view.computed.width, view.computed.height) <= limit
-    return cause == .noContentSize && !isGone ? .follows : cause
+    return isEmpty && !isGone ? .follows : cause
+  }
+
+  /// What may be wrong about the size of a view without subviews.
+  private static func ownCause(
+    of view: ViewVerification, _ item: ItemID, in scene: borrowing BuiltScene
+  ) -> DeviationCause {
+    let known = ViewElement(tag: view.element)
+    if let known, known.className != scene.forest[item].name { return .customClass }
+    return DeviationCause(content: scene.forest[item].content) ?? .unexplained
   }
 }

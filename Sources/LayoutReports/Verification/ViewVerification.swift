@@ -17,6 +17,8 @@ public struct ViewVerification: Hashable, Sendable {
   public var computed: Rect
   /// Why they differ; nil where they do not, or nobody asked.
   public var cause: DeviationCause?
+  /// The id of the view that this one follows from; nil where it differs by itself.
+  public var origin: String?
 
   public init(
     id: String, element: String, line: Int, frameLine: Int? = nil, recorded: Rect, computed: Rect

@@ -50,6 +50,27 @@ struct DeviationCauseTests {
     let found = try causes(labels, place("a") + beside, measured: true)
     #expect(found["a"] == .text)
     #expect(found["b"] == .moved)
+    let verifier = Verifier(contentSizes: .measured, explainedTolerance: 0.5)
+    let scenes = verifier.verify(
+      try Fixture.xib(labels, constraints: (place("a") + beside).joined()))
+    #expect(scenes[0].views.first { $0.id == "b" }?.origin == "a")
+    let page = VerificationReport(scenes, tolerance: 0.5).markdown(heading: "Measured")
+    #expect(page.contains("\n| `text` | 1 | 1 | 1 | \(DeviationCause.text.meaning) |\n"))
+    #expect(page.contains("| 2 `text` (label of line "))
+  }
+
+  @Test func codeOfTheAppIsNotInTheFile() throws {
+    let label = Fixture.label("a", "10 20 90 20.5", text: "Hi")
+      .replacing("<label ", with: "<label customClass=\"Badge\" ")
+    #expect(try causes(label, place("a"), measured: true) == ["a": .customClass])
+  }
+
+  @Test func anImageThatIsNotThereHasNoSize() throws {
+    let image =
+      "<imageView image=\"none\" id=\"a\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
+      + "<rect key=\"frame\" x=\"10\" y=\"20\" width=\"30\" height=\"40\"/></imageView>"
+    let found = try causes(image, place("a"), measured: true)
+    #expect(found["a"] == .missingImage || found["a"] == .undetermined)
   }
 
   @Test func anEmptyViewLacksASize() throws {
@@ -71,7 +92,8 @@ struct DeviationCauseTests {
     let page = VerificationReport(verifier.verify(document), tolerance: 0.5)
       .markdown(heading: "Layout")
     #expect(page.hasPrefix("## Layout\n\nscenes: 1 compared, 0 exact (0.0 %);"))
-    #expect(page.contains("\n| `stale` | 1 | 1 | \(DeviationCause.stale.meaning) |\n"))
+    #expect(page.contains("\n| `stale` | 1 | 0 | 1 | \(DeviationCause.stale.meaning) |\n"))
+    #expect(page.contains("\n| together | 1 | 0 | 1 | |\n"))
     #expect(page.contains("| fixture.xib `root` |"))
     #expect(page.contains("| 1 of 1 | 20.0 | 1 `stale` |"))
     let exact = Fixture.label("a", "10 20 60 20.5", text: "Hi")
