@@ -178,3 +178,17 @@ open class UIFontPickerViewController: UIViewController {
     super.init(coder: coder)
   }
 }
+
+/// An empty view: there are no dictionaries.
+@preconcurrency @MainActor
+open class UIReferenceLibraryViewController: UIViewController {
+  public init(term: String) {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
+}

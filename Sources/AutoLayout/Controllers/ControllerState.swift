@@ -24,6 +24,8 @@ final class ControllerState {
     didSet { presentation?.releasePresented() }
   }
   var transition = Transition.none
+  var isMovingToParent = false
+  var isMovingFromParent = false
   var coordinator: (any UIViewControllerTransitionCoordinator)?
   var adapted: UIViewController?
   /// The view that a presented controller covers so that it is not in the window.
@@ -38,6 +40,8 @@ final class ControllerState {
   var containerInsets = UIEdgeInsets.zero
   var hidesBottomBarWhenPushed = false
   var ownTraits = OwnTraits()
+  /// The traits handed on where the controller's class overrides them, as of the last pass.
+  var handedTraits: TraitValues?
   var traitRegistrations: [TraitRegistration] = []
   var topGuide: _UILayoutGuide?
   var bottomGuide: _UILayoutGuide?

@@ -36,6 +36,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open var clearsSelectionOnViewWillAppear = true
 
   /// No effect.
+  open var installsStandardGestureForInteractiveMovement = true
+
+  /// No effect.
   open var useLayoutToLayoutNavigationTransitions = false
 
   open override func loadView() {

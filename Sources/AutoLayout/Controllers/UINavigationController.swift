@@ -99,7 +99,10 @@ open class UINavigationController: UIViewController {
     let shown = topViewController
     let leaving = children.filter { !viewControllers.contains($0) }
     let arriving = viewControllers.filter { $0.parent !== self }
-    for child in leaving { child.willMove(toParent: nil) }
+    for child in leaving {
+      child.state.isMovingFromParent = true
+      child.willMove(toParent: nil)
+    }
     for child in arriving { addChild(child) }
     state.children = viewControllers
     let isOther = isViewLoaded && shown !== topViewController

@@ -20,6 +20,7 @@ extension UIViewController {
     case .appearing:
       state.appearance = .appeared
       viewDidAppear(state.isAppearanceAnimated)
+      state.isMovingToParent = false
     case .disappearing:
       state.appearance = .disappeared
       viewDidDisappear(state.isAppearanceAnimated)

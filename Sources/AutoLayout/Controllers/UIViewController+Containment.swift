@@ -6,6 +6,7 @@ extension UIViewController {
     child.willMove(toParent: self)
     child.leaveFormerParent()
     child.state.parent = self
+    child.state.isMovingToParent = true
     state.children.append(child)
   }
 
@@ -13,6 +14,9 @@ extension UIViewController {
     guard let former = state.parent else { return }
     former.state.children.removeAll { $0 === self }
     state.parent = nil
+    (state.isMovingToParent, state.isMovingFromParent) = (false, false)
+    // What bars of the parent covered is free now.
+    addContainerInsets(.zero)
   }
 
   func leaveParent() {

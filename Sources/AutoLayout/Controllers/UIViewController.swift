@@ -76,9 +76,11 @@ open class UIViewController: UIResponder {
 
   open var isBeingDismissed: Bool { state.transition == .dismissing }
 
-  open var isMovingToParent: Bool { false }
+  /// True from ``addChild(_:)`` to the end of the first appearance in the parent.
+  open var isMovingToParent: Bool { state.isMovingToParent }
 
-  open var isMovingFromParent: Bool { false }
+  /// True from `willMove(toParent: nil)` to the removal.
+  open var isMovingFromParent: Bool { state.isMovingFromParent }
 
   // MARK: Layout
 
@@ -170,7 +172,7 @@ open class UIViewController: UIResponder {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
 
-  open var traitCollection: UITraitCollection { UITraitCollection(traitValues) }
+  open var traitCollection: UITraitCollection { derivedTraits }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -209,7 +211,9 @@ open class UIViewController: UIResponder {
 
   open func removeFromParent() { leaveParent() }
 
-  open func willMove(toParent parent: UIViewController?) {}
+  open func willMove(toParent parent: UIViewController?) {
+    if parent == nil { state.isMovingFromParent = true }
+  }
 
   open func didMove(toParent parent: UIViewController?) {}
 

@@ -103,8 +103,9 @@ open class UIWindow: UIView {
 
   open func resignKey() {}
 
-  /// Never called.
-  open func sendEvent(_ event: UIEvent) {}
+  /// Sends the event's touches in the window to their views, or to those they hit, by their phases. Code
+  /// makes such events; nothing else calls it.
+  open func sendEvent(_ event: UIEvent) { deliver(event) }
 
   /// The root controller's view is laid out when this returns.
   open func makeKeyAndVisible() {

@@ -226,6 +226,9 @@ open class UIButton: UIControl {
   /// No effect.
   open var role = Role.normal
   /// No effect.
+  open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  open var behavioralStyle: UIBehavioralStyle { .pad }
+  /// No effect.
   open var isPointerInteractionEnabled = false
   /// No effect.
   open var pointerStyleProvider: ((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)?

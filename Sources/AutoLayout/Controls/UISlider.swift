@@ -60,6 +60,7 @@ open class UISlider: UIControl {
   open var maximumValueImage: UIImage?
   /// No effect.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
+  open var behavioralStyle: UIBehavioralStyle { .pad }
   private var images: [String: UIImage] = [:]
 
   /// No effect.

@@ -163,6 +163,9 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
 
   /// No effect.
+  open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// No effect.
   open weak var inputDelegate: (any UITextInputDelegate)?
 
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {

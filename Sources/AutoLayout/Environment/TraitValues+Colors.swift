@@ -39,7 +39,10 @@ extension UIView {
   /// Has the item draw in the appearance that the view and its controller override.
   func applyColorOverrides() {
     let outer = state.controller?.state.ownTraits.specified ?? TraitValues()
-    let override = outer.overridden(by: state.ownTraits.specified).colorOverride
+    let answered =
+      state.handedTraits ?? state.controller?.state.handedTraits ?? TraitValues()
+    let override = outer.overridden(by: state.ownTraits.specified).overridden(by: answered)
+      .colorOverride
     let store = LayoutStore.current
     guard store.forest[item].colorAppearance != override else { return }
     store.forest[item].colorAppearance = override

@@ -4,9 +4,11 @@
 ///
 /// Values that can be compared are; of others only the same setting counts as equal.
 final class CustomTrait: Hashable {
+  let trait: UITrait
   let value: Any
 
-  init(_ value: Any) {
+  init(_ value: Any, of trait: UITrait) {
+    self.trait = trait
     self.value = value
   }
 
@@ -34,7 +36,7 @@ extension TraitValues {
       if let system = trait as? any SystemTrait.Type {
         set(newValue, of: system)
       } else {
-        custom[ObjectIdentifier(trait)] = CustomTrait(newValue)
+        custom[ObjectIdentifier(trait)] = CustomTrait(newValue, of: trait)
       }
     }
   }
@@ -53,6 +55,20 @@ extension TraitValues {
       return
     }
     reset(system)
+  }
+
+  /// The traits that are not the same in other values: the system's in a fixed order, then those that
+  /// clients defined by their names.
+  func changedTraits(from other: TraitValues) -> [UITrait] {
+    let system: [UITrait] = [
+      UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
+      UITraitDisplayScale.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+      UITraitPreferredContentSizeCategory.self, UITraitAccessibilityContrast.self,
+      UITraitUserInterfaceLevel.self, UITraitLegibilityWeight.self,
+    ]
+    let defined = custom.merging(other.custom) { own, _ in own }.values.map(\.trait)
+      .sorted { $0.identifier < $1.identifier }
+    return (system + defined).filter { !isEqual($0, in: other) }
   }
 
   func isEqual(_ trait: UITrait, in other: TraitValues) -> Bool {

@@ -73,8 +73,13 @@ open class UIApplication: UIResponder {
     perform(action, on: target, from: sender, event)
   }
 
-  /// Touches that code sends go to their views by themselves, and never through here.
-  open func sendEvent(_ event: UIEvent) {}
+  /// Hands the event to the windows of its touches. Touches that code sends to a view itself do not come
+  /// through here.
+  open func sendEvent(_ event: UIEvent) {
+    for window in UIWindow.all where event.touches(for: window)?.isEmpty == false {
+      window.sendEvent(event)
+    }
+  }
 
   /// No effect.
   open weak var delegate: (any UIApplicationDelegate)?

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
+
 // Traits of displays, on which no layout depends. Nobody sets them but code: where it does not they are
 // unspecified.
 
@@ -39,7 +41,18 @@ public struct UITraitActiveAppearance: UITraitDefinition {
   public static var affectsColorAppearance: Bool { true }
 }
 
+/// No effect.
+public struct UITraitTypesettingLanguage: UITraitDefinition {
+  public static let defaultValue: Locale.Language? = nil
+}
+
 extension UIMutableTraits {
+  /// No effect.
+  public var typesettingLanguage: Locale.Language? {
+    get { self[UITraitTypesettingLanguage.self] }
+    set { self[UITraitTypesettingLanguage.self] = newValue }
+  }
+
   public var displayGamut: UIDisplayGamut {
     get { self[UITraitDisplayGamut.self] }
     set { self[UITraitDisplayGamut.self] = newValue }
@@ -64,6 +77,12 @@ extension UITraitCollection {
     self.init(TraitValues { $0[UITraitActiveAppearance.self] = activeAppearance })
   }
 
+  public convenience init(typesettingLanguage: Locale.Language) {
+    self.init(TraitValues { $0[UITraitTypesettingLanguage.self] = typesettingLanguage })
+  }
+
+  /// No effect.
+  public var typesettingLanguage: Locale.Language? { self[UITraitTypesettingLanguage.self] }
   public var displayGamut: UIDisplayGamut { self[UITraitDisplayGamut.self] }
   public var accessibilityContrast: UIAccessibilityContrast {
     self[UITraitAccessibilityContrast.self]

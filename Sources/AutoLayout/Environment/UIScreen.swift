@@ -43,6 +43,17 @@ open class UIScreen: _UIObject {
 
   open class var screens: [UIScreen] { [main] }
 
+  open var focusedItem: (any UIFocusItem)? { nil }
+
+  open var focusedView: UIView? { nil }
+
+  /// The size in pixels of the device held upright.
+  open var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
+
+  open var preferredMode: UIScreenMode? { currentMode }
+
+  open var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
+
   /// Has the screen stand for `device`, before it returns.
   ///
   /// Windows take the size of the screen, as when a device is turned: controllers hear

@@ -109,6 +109,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       || values.accessibilityContrast != other.accessibilityContrast
   }
 
+  /// All that are specified where there is nothing to compare with.
+  open func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+    values.changedTraits(from: traitCollection?.values ?? TraitValues())
+  }
+
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     trait.map { values.overridden(by: $0.values) == values } ?? true
   }

@@ -30,7 +30,8 @@ extension LayoutStore {
     constraint.storage.value.place = .forest(id)
     if let holder = forest.holder(of: id) {
       objects.noteHeld(id, by: holder)
-      forest.setNeedsUpdateConstraints(holder)
+      // Views make their constraints anew in updateConstraints, which calls for no other call of it.
+      if !isUpdatingConstraints { forest.setNeedsUpdateConstraints(holder) }
     }
     scheduleLayout()
   }

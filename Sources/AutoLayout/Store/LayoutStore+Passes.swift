@@ -12,7 +12,8 @@ extension LayoutStore {
     removeReleasedItems()
     let root = forest.root(of: item)
     view(of: root)?.prepareAsRoot()
-    askSafeAreas(in: root)
+    askControllers(in: root)
+    askViews(in: root)
     installUnprepared(in: root)
     updateProperties(in: root)
     var pass = LayoutPass(root: root, extent: extent)
@@ -20,7 +21,11 @@ extension LayoutStore {
     while true {
       removeReleasedItems()
       switch forest.next(&pass) {
-      case .updateConstraints(let id): view(of: id)?.performConstraintStep()
+      case .updateConstraints(let id):
+        let outer = isUpdatingConstraints
+        isUpdatingConstraints = true
+        view(of: id)?.performConstraintStep()
+        isUpdatingConstraints = outer
       case .measure(let id, let width): measure(id, width)
       case .layoutSubviews(let id): view(of: id)?.performLayoutStep()
       case .done(let didSettle):
@@ -38,7 +43,9 @@ extension LayoutStore {
 
   @MainActor
   private func measure(_ id: ItemID, _ width: Double?) {
-    guard let view = view(of: id) else { return }
+    // A view may lay itself out to learn how large its content is.
+    guard let view = view(of: id), measuring.insert(id).inserted else { return }
+    defer { measuring.remove(id) }
     let size = view.measuredContentSize(width)
     forest.setContentSize(size, of: id, width: width)
   }

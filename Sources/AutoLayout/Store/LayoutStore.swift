@@ -37,8 +37,12 @@ final class LayoutStore: @unchecked Sendable {
   weak var firstResponder: UIResponder?
   /// `UIView.areAnimationsEnabled`, which changes no layout.
   var areAnimationsEnabled = true
-  /// The views that answer for their safe areas themselves.
-  var safeAreas = AskedSafeAreas()
+  /// The views that answer for properties themselves.
+  var asked = AskedViews()
+  /// Whether `updateConstraints` of a view runs.
+  var isUpdatingConstraints = false
+  /// The views whose content is being measured, which may ask for a layout while they answer.
+  var measuring: Set<ItemID> = []
   var isLayoutScheduled = false
   /// The views whose `updateProperties()` is due.
   var pendingProperties: [ItemID] = []

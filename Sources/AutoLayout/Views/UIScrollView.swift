@@ -294,6 +294,9 @@ open class UIScrollView: UIView {
   }
 
   /// No effect.
+  open var transfersHorizontalScrollingToParent = true
+
+  /// No effect.
   open var transfersVerticalScrollingToParent = true
   /// No effect.
   open var indexDisplayMode = IndexDisplayMode.automatic

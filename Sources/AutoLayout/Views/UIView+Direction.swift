@@ -3,6 +3,23 @@
 import LayoutCore
 
 extension UIView {
+  var derivedSemantics: UISemanticContentAttribute {
+    if case .semantics(let probe) = LayoutStore.current.asked.probe { return probe }
+    return state.semanticContentAttribute
+  }
+
+  /// The direction as it follows from traits and semantics, whatever a subclass answers.
+  var derivedDirection: UIUserInterfaceLayoutDirection {
+    let store = LayoutStore.current
+    if case .direction(let probe) = store.asked.probe { return probe }
+    guard state.answeredDirection == nil else {
+      let ordinary = store.environment.layout.direction
+      return semantics(in: traitValues).core.resolved(in: ordinary) == .leftToRight
+        ? .leftToRight : .rightToLeft
+    }
+    return store.forest.direction(of: item) == .leftToRight ? .leftToRight : .rightToLeft
+  }
+
   class func resolve(
     _ attribute: UISemanticContentAttribute, _ direction: UIUserInterfaceLayoutDirection
   ) -> UIUserInterfaceLayoutDirection {

@@ -9,7 +9,7 @@ extension UIView {
     store.register(self)
     store.forest.setName(store.className(of: self), of: item)
     store.forest.setFrame(frame.core, of: item)
-    store.safeAreas.note(self)
+    store.asked.note(self)
   }
 
   var untransformedFrame: CGRect { CGRect(LayoutStore.current.forest.frame(of: item)) }
@@ -118,6 +118,12 @@ extension UIView {
     guard store.forest[item].autoresizingMask != mask else { return }
     store.forest[item].autoresizingMask = mask
     store.forest.captureAutoresizingOrigin(of: item)
+  }
+
+  var derivedTranslation: Bool {
+    let store = LayoutStore.current
+    if case .translation(let probe) = store.asked.probe { return probe }
+    return store.forest.translatesAutoresizingMask(of: item)
   }
 
   func changeTranslation(_ translates: Bool) {

@@ -24,8 +24,9 @@ extension UIView {
       return
     }
     let oldSuperview = view.superview
-    let oldTraits = LayoutStore.current.hasTraitOverrides ? view.traitsFromAbove : nil
     let (oldWindow, newWindow) = (view.window, window)
+    if let newWindow, oldWindow !== newWindow { newWindow.takeTraitsIfAnswered() }
+    let oldTraits = LayoutStore.current.hasTraitOverrides ? view.traitsFromAbove : nil
     if oldWindow !== newWindow { view.sendWillMove(toWindow: newWindow) }
     view.willMove(toSuperview: self)
     oldSuperview?.willRemoveSubview(view)
@@ -37,7 +38,7 @@ extension UIView {
     state.surroundings = nil
     LayoutStore.current.attach(view.item, to: item)
     view.applyMask()
-    if let oldTraits { view.inheritTraits(from: oldTraits, to: traitValues) }
+    if let oldTraits { view.inheritTraits(from: oldTraits, to: handedOnTraits) }
     if index != nil { reorder { _ in } }
     if oldWindow !== newWindow { view.sendDidMove(toWindow: newWindow) }
     view.didMoveToSuperview()

@@ -54,9 +54,17 @@ extension UIView {
   /// The safe area as it follows from what is around the view, whatever a subclass answers.
   var derivedSafeArea: UIEdgeInsets {
     let store = LayoutStore.current
-    if store.safeAreas.isProbing { return UIEdgeInsets(AskedSafeAreas.sentinel) }
-    store.askSafeAreas(around: item)
-    return UIEdgeInsets(store.forest.appliedInsets(of: item, asAnswered: false).safeArea)
+    if case .safeAreaInsets = store.asked.probe { return UIEdgeInsets(PropertyProbe.insets) }
+    store.askViews(around: item)
+    return UIEdgeInsets(store.forest.appliedInsets(of: item, answered: []).safeArea)
+  }
+
+  /// The margins as they follow from what is set and around the view, whatever a subclass answers.
+  var derivedMargins: UIEdgeInsets {
+    let store = LayoutStore.current
+    if case .margins = store.asked.probe { return UIEdgeInsets(PropertyProbe.insets) }
+    store.askViews(around: item)
+    return UIEdgeInsets(store.forest.appliedInsets(of: item, answered: .safeArea).margins)
   }
 
   func notifyOfInsets() {

@@ -22,12 +22,48 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
   private var inheritedTraits: TraitValues {
     let store = LayoutStore.current
     guard store.hasTraitOverrides else { return TraitValues(store.environment) }
-    if let controller = state.controller { return controller.traitValues }
+    if let controller = state.controller { return controller.handedOnTraits }
     return traitsFromAbove
   }
 
   var traitsFromAbove: TraitValues {
-    superview?.traitValues ?? TraitValues(LayoutStore.current.environment)
+    superview?.handedOnTraits ?? TraitValues(LayoutStore.current.environment)
+  }
+
+  var derivedTraits: UITraitCollection {
+    if case .traits = LayoutStore.current.asked.probe {
+      return UITraitCollection(PropertyProbe.traitValues)
+    }
+    return UITraitCollection(traitValues)
+  }
+
+  /// What the view hands on to those inside: its own traits, and over them those that its class answers
+  /// where it overrides them.
+  var handedOnTraits: TraitValues { handedOn(traitValues) }
+
+  private func handedOn(_ traits: TraitValues) -> TraitValues {
+    let store = LayoutStore.current
+    guard store.hasTraitOverrides, store.overrides(of: self).contains(.traitCollection) else {
+      return traits
+    }
+    return traits.overridden(by: traitCollection.values)
+  }
+
+  func takeTraitsIfAnswered() {
+    guard LayoutStore.current.overrides(of: self).contains(.traitCollection) else { return }
+    takeAnsweredTraits()
+  }
+
+  /// Hands on what the class answers for the traits, where that is not what it answered before.
+  func takeAnsweredTraits() {
+    let old = state.handedTraits ?? traitValues
+    let new = handedOnTraits
+    state.handedTraits = new
+    guard old != new else { return }
+    applyColorOverrides()
+    applyDirection(from: new)
+    applyScale(of: new)
+    for subview in subviews { subview.inheritTraits(from: old, to: new) }
   }
 
   func inheritTraits(from old: TraitValues, to new: TraitValues) {
@@ -55,12 +91,14 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
 
   private func changeTraits(from old: TraitValues, to new: TraitValues) {
     guard old != new else { return }
-    applyDirection(from: new)
+    let (oldHanded, newHanded) = (state.handedTraits ?? old, handedOn(new))
+    if newHanded != new || state.handedTraits != nil { state.handedTraits = newHanded }
+    applyDirection(from: newHanded)
     if new.displayScale != old.displayScale { applyScale(of: new) }
     state.variations?.follow(VariationTraits(new))
     traitCollectionDidChange(UITraitCollection(old))
     notifyRegistrations(of: old, new)
-    for subview in subviews { subview.inheritTraits(from: old, to: new) }
+    for subview in subviews { subview.inheritTraits(from: oldHanded, to: newHanded) }
   }
 
   /// Applies the layout direction of `traits` unless the view's semantic content attribute forces one.
@@ -69,20 +107,28 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
   /// for a subtree is forced on each view in it.
   func applyDirection(from traits: TraitValues) {
     let store = LayoutStore.current
-    var attribute = state.semanticContentAttribute
-    let isRightToLeft = traits.layoutDirection == .rightToLeft
-    if attribute == .unspecified,
-      isRightToLeft != (store.environment.layout.direction == .rightToLeft)
-    {
-      attribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
-    }
+    let attribute: UISemanticContentAttribute =
+      switch state.answeredDirection {
+      case .leftToRight?: .forceLeftToRight
+      case .rightToLeft?: .forceRightToLeft
+      default: semantics(in: traits)
+      }
     guard store.forest[item].semanticContentAttribute != attribute.core else { return }
     store.forest[item].semanticContentAttribute = attribute.core
   }
 
+  func semantics(in traits: TraitValues) -> UISemanticContentAttribute {
+    let attribute = state.semanticContentAttribute
+    let isRightToLeft = traits.layoutDirection == .rightToLeft
+    let isOrdinary =
+      isRightToLeft == (LayoutStore.current.environment.layout.direction == .rightToLeft)
+    guard attribute == .unspecified, !isOrdinary else { return attribute }
+    return isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+  }
+
   /// Takes over direction and scale from a controller whose traits were overridden before it had the view.
   func applyInheritedTraits() {
-    let traits = traitValues
+    let traits = handedOnTraits
     applyDirection(from: traits)
     applyScale(of: traits)
   }
@@ -96,6 +142,6 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
 
   func changeSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
     state.semanticContentAttribute = attribute
-    applyDirection(from: traitValues)
+    applyDirection(from: handedOnTraits)
   }
 }

@@ -239,7 +239,7 @@ open class UIView: UIResponder, LayoutItem {
   }
 
   open var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { LayoutStore.current.forest.translatesAutoresizingMask(of: item) }
+    get { derivedTranslation }
     set { changeTranslation(newValue) }
   }
 
@@ -348,11 +348,7 @@ open class UIView: UIResponder, LayoutItem {
   // MARK: Margins and safe area
 
   open var layoutMargins: UIEdgeInsets {
-    get {
-      let store = LayoutStore.current
-      store.askSafeAreas(around: item)
-      return UIEdgeInsets(store.forest.appliedInsets(of: item).margins)
-    }
+    get { derivedMargins }
     set { changeMargins(newValue) }
   }
 
@@ -405,12 +401,12 @@ open class UIView: UIResponder, LayoutItem {
   // MARK: Direction and traits
 
   open var semanticContentAttribute: UISemanticContentAttribute {
-    get { state.semanticContentAttribute }
+    get { derivedSemantics }
     set { changeSemanticContentAttribute(newValue) }
   }
 
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    LayoutStore.current.forest.direction(of: item) == .leftToRight ? .leftToRight : .rightToLeft
+    derivedDirection
   }
 
   open class func userInterfaceLayoutDirection(
@@ -428,7 +424,7 @@ open class UIView: UIResponder, LayoutItem {
     resolve(semanticContentAttribute, layoutDirection)
   }
 
-  open var traitCollection: UITraitCollection { UITraitCollection(traitValues) }
+  open var traitCollection: UITraitCollection { derivedTraits }
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

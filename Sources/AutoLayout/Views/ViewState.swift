@@ -25,6 +25,10 @@ final class ViewState {
   var interactions: [any UIInteraction] = []
   /// As set; the core is given one that an overridden direction may replace.
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
+  /// What the view's class answers where it overrides its direction, as of the last pass.
+  var answeredDirection: UIUserInterfaceLayoutDirection?
+  /// The traits handed on to what is inside where the view's class overrides them, as of the last pass.
+  var handedTraits: TraitValues?
   /// As set; it is in effect while the superview autoresizes.
   var autoresizingMask: UIView.AutoresizingMask = []
   var isBeingPlaced = false

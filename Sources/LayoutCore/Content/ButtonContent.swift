@@ -8,6 +8,15 @@ public struct ButtonContent: Hashable, Sendable {
   public enum Kind: Int, Hashable, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
     case close = 7
+
+    /// The symbol of a round button.
+    package var symbol: String? {
+      switch self {
+      case .custom, .system, .close: nil
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .contactAdd: "plus.circle"
+      }
+    }
   }
 
   public enum ButtonSize: Hashable, Sendable {

@@ -54,6 +54,7 @@ struct ItemChange: OptionSet {
     if old.margins != new.margins || old.imposedSafeArea != new.imposedSafeArea
       || old.additionalSafeArea != new.additionalSafeArea
       || old.safeAreaOverride != new.safeAreaOverride
+      || old.marginsOverride != new.marginsOverride
     {
       insert(.insets)
     }

@@ -46,6 +46,8 @@ public struct Item: Sendable {
   /// Insets of the safe area that the host answers in place of what follows from the above; nil for
   /// none.
   public var safeAreaOverride: EdgeInsets?
+  /// Effective layout margins that the host answers in place of what follows from the rest; nil for none.
+  public var marginsOverride: EdgeInsets?
   /// The part of the safe area that a scroll view makes room for around its content, which therefore
   /// does not see it.
   public var safeAreaAroundContent = EdgeInsets.zero

@@ -4,18 +4,20 @@
 extension LayoutForest {
   /// The insets of `item`'s frame to its safe area and to its effective layout margins, in points.
   ///
-  /// - Parameter asAnswered: whether what the host answers for the item itself counts; what it answers
-  ///   for those above always does.
+  /// - Parameter answered: which of the host's answers for the item itself count; what it answers for
+  ///   those above always does.
   /// - Complexity: linear in the depth of the item.
   public func appliedInsets(
-    of item: ItemID, asAnswered: Bool = true
+    of item: ItemID, answered: AnsweredInsets = .all
   ) -> (safeArea: EdgeInsets, margins: EdgeInsets) {
     guard contains(item) else { return (.zero, .zero) }
-    let insets = appliedEffectiveInsets(of: item, asAnswered: asAnswered)
+    let insets = appliedEffectiveInsets(of: item, answered: answered)
     return (insets.safeArea, insets.margins)
   }
 
-  private func appliedEffectiveInsets(of item: ItemID, asAnswered: Bool = true) -> EffectiveInsets {
+  private func appliedEffectiveInsets(
+    of item: ItemID, answered: AnsweredInsets = .all
+  ) -> EffectiveInsets {
     var path = [item]
     while let parent = path.last.flatMap({ parent(of: $0) }) { path.append(parent) }
     var insets = EffectiveInsets()
@@ -24,7 +26,7 @@ extension LayoutForest {
       let frame = items[id.slot].item.frame
       insets = effectiveInsets(
         of: id, frame: frame, superviewSize: superviewSize, outer: insets,
-        asAnswered: asAnswered || id != item)
+        answered: id == item ? answered : .all)
       superviewSize = frame.size
     }
     return insets
@@ -72,6 +74,19 @@ extension LayoutForest {
         x: 0, y: bounds.height - strip.rise, width: bounds.width, height: strip.height)
     case .plain, .scrollContent, .topLayoutGuide, .bottomLayoutGuide: return nil
     }
+  }
+}
+
+/// Which of the insets that a host answers for an item count.
+public struct AnsweredInsets: OptionSet, Sendable {
+  public var rawValue: UInt8
+
+  public static let safeArea = AnsweredInsets(rawValue: 1)
+  public static let margins = AnsweredInsets(rawValue: 2)
+  public static let all: AnsweredInsets = [.safeArea, .margins]
+
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
   }
 }
 

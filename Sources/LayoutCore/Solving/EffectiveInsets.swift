@@ -11,7 +11,7 @@ extension LayoutForest {
   /// Source: samples of safe areas and margins published for views inside and beyond the safe area.
   func effectiveInsets(
     of id: ItemID, frame: Rect, superviewSize size: Size?, outer: EffectiveInsets,
-    asAnswered: Bool = true
+    answered: AnsweredInsets = .all
   ) -> EffectiveInsets {
     let parent = items[id.slot].parent
     let distances: EdgeInsets? = size.map {
@@ -31,7 +31,9 @@ extension LayoutForest {
     }
 
     safeArea = safeArea + items[id.slot].item.additionalSafeArea
-    if asAnswered, let answer = items[id.slot].item.safeAreaOverride { safeArea = answer }
+    if answered.contains(.safeArea), let answer = items[id.slot].item.safeAreaOverride {
+      safeArea = answer
+    }
 
     let direction = items[id.slot].item.semanticContentAttribute.resolved(in: environment.direction)
     var margins = items[id.slot].item.margins.own(width: frame.width, environment.platform)
@@ -56,6 +58,9 @@ extension LayoutForest {
         max(margin - (isScrolled ? max(distance, 0) : distance), 0)
       }
       margins = .max(margins, preserved)
+    }
+    if answered.contains(.margins), let answer = items[id.slot].item.marginsOverride {
+      margins = answer
     }
     let readable = ReadableContent.insets(margins, width: frame.width)
     if items[id.slot].item.margins.followsReadableWidth { margins = readable }

@@ -15,8 +15,13 @@ extension Canvas {
     let parts = view.parts(of: button)
     switch button.kind {
     case .custom, .system: drawPlain(button, parts, view)
-    case .detailDisclosure, .infoLight, .infoDark: drawGlyph("info.circle", parts, view)
-    case .contactAdd: drawGlyph("plus.circle", parts, view)
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
+      let titled = view.measurer.titledForm(of: button)
+      if titled.kind == .system {
+        drawPlain(titled, parts, view)
+      } else {
+        drawGlyph(button.kind.symbol ?? "", parts, view)
+      }
     case .close: drawClose(parts)
     }
   }

@@ -32,6 +32,10 @@ open class UINavigationItem: _UIObject {
   open var scrollEdgeAppearance: UINavigationBarAppearance? = nil
 
   /// No effect.
+  open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+  /// No effect.
+  open var documentProperties: UIDocumentProperties?
+  /// No effect.
   open var compactAppearance: UINavigationBarAppearance?
   /// No effect.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?

@@ -64,7 +64,7 @@ open class UILayoutGuide: _UIObject, LayoutItem {
 
   open var layoutFrame: CGRect {
     let store = LayoutStore.current
-    store.askSafeAreas(around: item)
+    store.askViews(around: item)
     return CGRect(store.forest.appliedFrame(ofGuide: item) ?? store.forest.frame(of: item))
   }
 

@@ -36,6 +36,8 @@ final class CollectionState {
   /// The cells and supplementary views that a storyboard has for the collection.
   var prototypes: [Identity: InterfacePrototype] = [:]
   var selected: [IndexPath] = []
+  /// The item that is being touched.
+  var touched: IndexPath?
   /// The depth of groups of changes.
   var updates = 0
   var hasChanges = false

@@ -217,7 +217,7 @@ extension UICollectionView {
       for old in collection.selected { deselectItem(at: old, animated: false) }
     }
     guard let indexPath, allowsSelection else { return }
-    collection.selected.append(indexPath)
+    if !collection.selected.contains(indexPath) { collection.selected.append(indexPath) }
     cellForItem(at: indexPath)?.isSelected = true
     if position != [] { scroll(to: indexPath, position) }
   }

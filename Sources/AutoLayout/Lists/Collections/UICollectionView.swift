@@ -272,10 +272,8 @@ open class UICollectionView: UIScrollView {
     for cell in visibleCells { (cell as? UICollectionViewListCell)?.setListEditing(isEditing) }
   }
 
-  /// No effect.
   open var allowsSelectionDuringEditing = false
 
-  /// No effect.
   open var allowsMultipleSelectionDuringEditing = false
 
   /// No effect.
@@ -326,6 +324,20 @@ open class UICollectionView: UIScrollView {
     case immediate = 0
     case fast = 1
     case slow = 2
+  }
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    beginTouch(ofItemAt: item(under: touches))
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endTouch() }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    cancelTouch()
   }
 
   open override func layoutSubviews() {

@@ -31,9 +31,14 @@ open class UICollectionReusableView: UIView {
   }
 
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
-    frame = layoutAttributes.frame
-    alpha = layoutAttributes.alpha
     if transform != layoutAttributes.transform { transform = layoutAttributes.transform }
+    if transform.isIdentity {
+      frame = layoutAttributes.frame
+    } else {
+      bounds.size = layoutAttributes.size
+      center = layoutAttributes.center
+    }
+    alpha = layoutAttributes.alpha
   }
 
   /// Called as a cell passes from one layout to another; never for a layout that is set at once.

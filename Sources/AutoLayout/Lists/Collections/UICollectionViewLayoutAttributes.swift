@@ -4,7 +4,27 @@ public import Foundation
 
 open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
   open var indexPath: IndexPath
-  open var frame = CGRect.zero
+  /// What holds the view under its ``transform``; without one ``size`` around ``center``. Setting it sets
+  /// both.
+  open var frame: CGRect {
+    get {
+      guard !transform.isIdentity else { return place }
+      return LayerGeometry.box(of: size, Self.middle, transform)
+        .offsetBy(dx: center.x, dy: center.y)
+    }
+    set {
+      guard !transform.isIdentity else {
+        place = newValue
+        return
+      }
+      let (size, center) = LayerGeometry.placement(in: newValue, Self.middle, transform)
+      place.size = size
+      self.center = center
+    }
+  }
+  private static let middle = CGPoint(x: 0.5, y: 0.5)
+  /// Where the view stands without its transform.
+  private(set) var place = CGRect.zero
   open var alpha: CGFloat = 1
   open var isHidden = false
   /// Views above 0 stand in front of the others, in the order of arrival.
@@ -47,23 +67,23 @@ open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
   }
 
   open var size: CGSize {
-    get { frame.size }
+    get { place.size }
     set {
       let center = center
-      frame.size = newValue
+      place.size = newValue
       self.center = center
     }
   }
 
   open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
+    get { CGPoint(x: place.midX, y: place.midY) }
     set {
-      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+      place.origin = CGPoint(x: newValue.x - place.width / 2, y: newValue.y - place.height / 2)
     }
   }
 
   open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
+    get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
 
@@ -81,7 +101,7 @@ open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
   private func saysTheSame(as other: UICollectionViewLayoutAttributes) -> Bool {
     indexPath == other.indexPath && representedElementKind == other.representedElementKind
       && representedElementCategory == other.representedElementCategory
-      && frame == other.frame && alpha == other.alpha && isHidden == other.isHidden
+      && place == other.place && alpha == other.alpha && isHidden == other.isHidden
       && zIndex == other.zIndex && transform == other.transform
   }
 
@@ -92,7 +112,7 @@ open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
     result.representedElementCategory = representedElementCategory
     (result.isWidthFixed, result.isHeightFixed) = (isWidthFixed, isHeightFixed)
     result.isPinned = isPinned
-    result.frame = frame
+    result.place = place
     result.alpha = alpha
     result.isHidden = isHidden
     result.zIndex = zIndex

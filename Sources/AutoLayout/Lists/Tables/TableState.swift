@@ -27,6 +27,8 @@ final class TableState {
   /// Where lines begin and end; nil lets them begin where the texts of their cells do.
   var separatorInset: UIEdgeInsets?
   var selected: [IndexPath] = []
+  /// The row that is being touched.
+  var touched: IndexPath?
   /// The depth of groups of changes, and whether the present one has any.
   var updates = 0
   var hasChanges = false

@@ -164,7 +164,7 @@ extension UITableView {
       for old in table.selected { deselectRow(at: old, animated: false) }
     }
     guard let indexPath, allowsSelection else { return }
-    table.selected.append(indexPath)
+    if !table.selected.contains(indexPath) { table.selected.append(indexPath) }
     table.cells[indexPath]?.setSelected(true, animated: false)
     if position != .none { scroll(to: indexPath, position) }
   }

@@ -247,10 +247,8 @@ open class UITableView: UIScrollView {
 
   open var allowsMultipleSelection = false
 
-  /// No effect.
   open var allowsSelectionDuringEditing = false
 
-  /// No effect.
   open var allowsMultipleSelectionDuringEditing = false
 
   /// No effect.
@@ -373,6 +371,20 @@ open class UITableView: UIScrollView {
 
   /// No effect.
   open var insetsContentViewsToSafeArea = true
+
+  // MARK: Touches
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    beginTouch(ofRowAt: row(under: touches))
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endTouch() }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    cancelTouch()
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -257,15 +257,28 @@ open class UITableViewCell: UIView {
   /// drawn.
   open var separatorInset = UIEdgeInsets(
     top: 0, left: CellContent.standardSide, bottom: 0, right: 0)
-  @_ObservedChange(UITableViewCell.setNeedsUpdateConfiguration) open var isSelected = false
+  open var isSelected: Bool {
+    get { _isSelected }
+    set { setSelected(newValue, animated: false) }
+  }
 
-  @_ObservedChange(UITableViewCell.setNeedsUpdateConfiguration) open var isHighlighted = false
+  private var _isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  open var isHighlighted: Bool {
+    get { _isHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  private var _isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
 
   open func prepareForReuse() {}
 
-  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setSelected(_ selected: Bool, animated: Bool) { _isSelected = selected }
 
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { _isHighlighted = highlighted }
 
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,

@@ -79,31 +79,23 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// Never called.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// Never called.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Never called.
   func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath?
-  /// Never called.
   func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath?
-  /// Never called.
   func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool
-  /// Never called.
   func tableView(
     _ tableView: UITableView, didHighlightRowAt indexPath: IndexPath
   )
-  /// Never called.
   func tableView(
     _ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath
   )
-  /// Never called.
   func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   )

@@ -7,6 +7,7 @@ extension ContentMeasurer {
     if let configuration = button.configuration {
       return size(of: button, configuration, width: width)
     }
+    let button = titledForm(of: button)
     return switch button.kind {
     case .custom, .system: plainSize(of: button)
     case .close: ContentSize(width: 30, height: 30)
@@ -22,6 +23,22 @@ extension ContentMeasurer {
     let body = Font.preferred(.body, category: environment.contentSizeCategory)
     let side = environment.pixels.roundedUp(1.5 * body.size)
     return ContentSize(width: side, height: side)
+  }
+
+  /// A round button with a title, which is a system button that has the symbol as its image; others as
+  /// they are.
+  package func titledForm(of button: ButtonContent) -> ButtonContent {
+    guard let symbol = button.kind.symbol, button.hasTitle, button.configuration == nil else {
+      return button
+    }
+    var titled = button
+    titled.kind = .system
+    let size = symbolSize
+    titled.image =
+      button.image
+      ?? ImageContent(
+        name: symbol, size: Size(width: size.width ?? 0, height: size.height ?? 0), isSymbol: true)
+    return titled
   }
 
   /// A button without a configuration.

@@ -24,6 +24,7 @@ extension ContentMeasurer {
     if let configuration = button.configuration {
       return parts(of: button, configuration, in: content, direction)
     }
+    let button = titledForm(of: button)
     return switch button.kind {
     case .custom, .system: plainParts(of: button, in: content, direction)
     case .close: ButtonParts(image: picture(in: content, side: 30))

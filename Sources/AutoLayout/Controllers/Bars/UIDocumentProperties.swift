@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+// What a navigation item says of the document that its controller shows.
+
+/// Never called.
+@preconcurrency @MainActor
+public protocol UINavigationItemRenameDelegate: NSObjectProtocol {
+  func navigationItem(_ navigationItem: UINavigationItem, didEndRenamingWith title: String)
+  func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool
+  func navigationItem(
+    _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
+    selectedRange: Range<String.Index>
+  ) -> (String, Range<String.Index>)
+  func navigationItem(
+    _ navigationItem: UINavigationItem, shouldEndRenamingWith title: String
+  ) -> Bool
+}
+
+extension UINavigationItemRenameDelegate {
+  public func navigationItemShouldBeginRenaming(_ navigationItem: UINavigationItem) -> Bool { true }
+
+  public func navigationItem(
+    _ navigationItem: UINavigationItem, willBeginRenamingWith suggestedTitle: String,
+    selectedRange: Range<String.Index>
+  ) -> (String, Range<String.Index>) { (suggestedTitle, selectedRange) }
+
+  public func navigationItem(
+    _ navigationItem: UINavigationItem, shouldEndRenamingWith title: String
+  ) -> Bool { true }
+}
+
+/// No effect.
+@preconcurrency @MainActor
+open class UIDocumentProperties: _UIObject {
+  public let url: URL?
+  open var dragItemsProvider: ((any UIDragSession) -> [UIDragItem])?
+  open var activityViewControllerProvider: (() -> UIActivityViewController)?
+  open var wantsIconRepresentation = true
+
+  public init(url: URL) {
+    self.url = url
+    super.init(object: ())
+  }
+}

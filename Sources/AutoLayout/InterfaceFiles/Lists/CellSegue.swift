@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+
+/// A segue that choosing a cell performs.
+struct CellSegue {
+  var scene: InterfaceScene
+  var element: IBElement
+  var isAccessory: Bool { element["trigger"] == "accessoryAction" }
+}
+
+extension UIView {
+  func performSegues(isAccessory: Bool) {
+    for segue in state.segues where segue.isAccessory == isAccessory {
+      segue.scene.perform(segue.element, from: self)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// What a touch of an item does, in the order in which UIKit's documentation of the delegate has it.
+extension UICollectionView {
+  /// Does what a tap on an item does: highlights it while the touch lasts, chooses it as the delegate agrees,
+  /// performs the segue of its cell and tells the delegate. Nothing happens for an item that is not in view,
+  /// or where items cannot be chosen.
+  public func simulateTap(onItemAt indexPath: IndexPath) {
+    layoutIfNeeded()
+    beginTouch(ofItemAt: indexPath)
+    endTouch()
+  }
+
+  func item(under touches: Set<UITouch>) -> IndexPath? {
+    guard let touch = touches.first else { return nil }
+    let touched = touch.view.flatMap { view in
+      visibleCells.first { view.isDescendant(of: $0) }.flatMap { indexPath(for: $0) }
+    }
+    return touched ?? indexPathForItem(at: touch.location(in: self))
+  }
+
+  func beginTouch(ofItemAt indexPath: IndexPath?) {
+    guard let indexPath, isEditing ? allowsSelectionDuringEditing : allowsSelection,
+      let cell = cellForItem(at: indexPath), cell.isUserInteractionEnabled,
+      delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+    else { return }
+    collection.touched = indexPath
+    cell.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: indexPath)
+  }
+
+  func cancelTouch() {
+    guard let indexPath = collection.touched else { return }
+    collection.touched = nil
+    cellForItem(at: indexPath)?.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+  }
+
+  func endTouch() {
+    guard let indexPath = collection.touched else { return }
+    chooseByTouch(indexPath)
+    cancelTouch()
+  }
+
+  private func chooseByTouch(_ indexPath: IndexPath) {
+    let allowsMany = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    if allowsMany, collection.selected.contains(indexPath) {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
+      return deselectByTouch(indexPath)
+    }
+    guard delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true else { return }
+    if !allowsMany {
+      for other in collection.selected where other != indexPath { deselectByTouch(other) }
+    }
+    if !collection.selected.contains(indexPath) { collection.selected.append(indexPath) }
+    let cell = cellForItem(at: indexPath)
+    cell?.isSelected = true
+    cell?.performSegues(isAccessory: false)
+    delegate?.collectionView(self, didSelectItemAt: indexPath)
+  }
+
+  private func deselectByTouch(_ indexPath: IndexPath) {
+    deselectItem(at: indexPath, animated: false)
+    delegate?.collectionView(self, didDeselectItemAt: indexPath)
+  }
+}

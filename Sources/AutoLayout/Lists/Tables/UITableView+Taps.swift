@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// What a touch of a row does, as UIKit's documentation of the delegate has it.
+extension UITableView {
+  /// Does what a tap on a row does: highlights it while the touch lasts, chooses it as the delegate agrees,
+  /// performs the segue of its cell and tells the delegate. Nothing happens for a row that is not in view, or
+  /// where rows cannot be chosen.
+  public func simulateTap(onRowAt indexPath: IndexPath) {
+    layoutIfNeeded()
+    beginTouch(ofRowAt: indexPath)
+    endTouch()
+  }
+
+  /// Tells the delegate of a tap on the accessory of a row, and performs the segue of the accessory.
+  public func simulateTap(onAccessoryOfRowAt indexPath: IndexPath) {
+    layoutIfNeeded()
+    guard let cell = cellForRow(at: indexPath) else { return }
+    cell.performSegues(isAccessory: true)
+    delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+  }
+
+  func row(under touches: Set<UITouch>) -> IndexPath? {
+    guard let touch = touches.first else { return nil }
+    let touched = touch.view.flatMap { view in
+      table.cells.first { view.isDescendant(of: $0.value) }?.key
+    }
+    return touched ?? indexPathForRow(at: touch.location(in: self))
+  }
+
+  func beginTouch(ofRowAt indexPath: IndexPath?) {
+    guard let indexPath, isEditing ? allowsSelectionDuringEditing : allowsSelection,
+      let cell = cellForRow(at: indexPath), cell.isUserInteractionEnabled,
+      delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
+    else { return }
+    table.touched = indexPath
+    cell.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: indexPath)
+  }
+
+  func cancelTouch() {
+    guard let indexPath = table.touched else { return }
+    table.touched = nil
+    cellForRow(at: indexPath)?.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: indexPath)
+  }
+
+  func endTouch() {
+    guard let indexPath = table.touched else { return }
+    cancelTouch()
+    let allowsMany = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    if allowsMany, table.selected.contains(indexPath) { return deselectByTouch(indexPath) }
+    let wanted =
+      delegate.map { $0.tableView(self, willSelectRowAt: indexPath) } ?? Optional(indexPath)
+    guard let wanted else { return }
+    if !allowsMany {
+      for other in table.selected where other != wanted { deselectByTouch(other) }
+    }
+    if !table.selected.contains(wanted) { table.selected.append(wanted) }
+    let cell = cellForRow(at: wanted)
+    cell?.setSelected(true, animated: false)
+    cell?.performSegues(isAccessory: false)
+    delegate?.tableView(self, didSelectRowAt: wanted)
+  }
+
+  private func deselectByTouch(_ indexPath: IndexPath) {
+    let wanted =
+      delegate.map { $0.tableView(self, willDeselectRowAt: indexPath) } ?? Optional(indexPath)
+    guard let wanted else { return }
+    deselectRow(at: wanted, animated: false)
+    delegate?.tableView(self, didDeselectRowAt: wanted)
+  }
+}
