@@ -180,7 +180,6 @@ open class UIFontPickerViewController: UIViewController {
 }
 
 /// An empty view: there are no dictionaries.
-@preconcurrency @MainActor
 open class UIReferenceLibraryViewController: UIViewController {
   public init(term: String) {
     super.init(nibName: nil, bundle: nil)

@@ -129,29 +129,51 @@ open class UISegmentedControl: UIControl {
 
   private var contentAdjustments: [Segment: UIOffset] = [:]
 
-  /// No effect.
+  /// Moves what the segments show; the metrics make no difference.
   open func setContentPositionAdjustment(
     _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
-  ) { contentAdjustments[leftCenterRightOrAlone] = adjustment }
+  ) {
+    contentAdjustments[leftCenterRightOrAlone] = adjustment
+    contentDidChange()
+  }
 
   open func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) -> UIOffset { contentAdjustments[leftCenterRightOrAlone] ?? .zero }
 
-  private var disabledSegments: Set<Int> = []
-
-  /// No effect.
-  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-    if enabled { disabledSegments.remove(segment) } else { disabledSegments.insert(segment) }
+  /// What the kind of a segment moves its content by, in addition to its own offset.
+  private func adjustment(ofSegmentAt index: Int) -> UIOffset {
+    let kind: Segment =
+      segments.count == 1
+      ? .alone : index == 0 ? .left : index == segments.count - 1 ? .right : .center
+    return contentAdjustments[kind] ?? contentAdjustments[.any] ?? .zero
   }
 
-  open func isEnabledForSegment(at segment: Int) -> Bool { !disabledSegments.contains(segment) }
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].isEnabled = enabled
+    contentDidChange()
+  }
 
-  /// No effect.
-  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segments.indices.contains(segment) && segments[segment].isEnabled
+  }
 
-  /// No effect.
-  open var isMomentary = false
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].contentOffset = Point(x: offset.width, y: offset.height)
+    contentDidChange()
+  }
+
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    guard segments.indices.contains(segment) else { return .zero }
+    let offset = segments[segment].contentOffset
+    return CGSize(width: offset.x, height: offset.y)
+  }
+
+  /// Whether no segment is shown as chosen.
+  @_Observed(UISegmentedControl.contentDidChange) open var isMomentary = false
+
   private var colors = PartColors() {
     didSet { colors.show(on: self) }
   }
@@ -199,9 +221,15 @@ open class UISegmentedControl: UIControl {
   }
 
   override func contentDidChange() {
-    let selected = segments.indices.contains(selectedSegmentIndex) ? selectedSegmentIndex : nil
+    let isShown = segments.indices.contains(selectedSegmentIndex) && !isMomentary
+    var shown = segments
+    for index in shown.indices {
+      let moved = adjustment(ofSegmentAt: index)
+      shown[index].contentOffset.x += moved.horizontal
+      shown[index].contentOffset.y += moved.vertical
+    }
     let content = ControlContent.Segments(
-      segments: segments, selected: selected,
+      segments: shown, selected: isShown ? selectedSegmentIndex : nil,
       apportionsByContent: apportionsSegmentWidthsByContent)
     LayoutStore.current.setContent(.control(.segmented(content)), of: item)
   }

@@ -2,7 +2,6 @@
 
 public import Foundation
 
-@preconcurrency @MainActor
 open class UIScreenMode: _UIObject {
   /// In pixels.
   open var size: CGSize { pixels }

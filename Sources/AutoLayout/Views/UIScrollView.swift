@@ -52,6 +52,28 @@ open class UIScrollView: UIView {
     LayoutStore.current.forest.setKind(.guide(.scrollFrame(offset: offset)), of: guide.item)
   }
 
+  /// Stays where it is on the screen while the content scrolls, as the keyboard's guide does.
+  open override var safeAreaLayoutGuide: UILayoutGuide {
+    let guide = super.safeAreaLayoutGuide
+    move(guide)
+    return guide
+  }
+
+  open override var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    let guide = super.keyboardLayoutGuide
+    move(guide)
+    return guide
+  }
+
+  private func move(_ guide: UILayoutGuide?) {
+    guard let guide else { return }
+    let offset = Point(x: bounds.origin.x, y: bounds.origin.y)
+    let store = LayoutStore.current
+    if store.forest[guide.item].guideOffset != offset {
+      store.forest[guide.item].guideOffset = offset
+    }
+  }
+
   // Tables and others have delegates of their own kind under the same name.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
@@ -84,6 +106,8 @@ open class UIScrollView: UIView {
     didSet {
       guard bounds.origin != oldValue.origin else { return }
       followOffset(state.systemGuides[Self.frameGuide])
+      move(state.systemGuides[.safeArea])
+      move(state.systemGuides[.keyboard(aboveSafeArea: true)])
       scrollDelegate?.scrollViewDidScroll(self)
       KeyValueObserving.compare(self)
     }

@@ -40,6 +40,10 @@ public enum ControlContent: Hashable, Sendable {
       public var image: ImageContent?
       /// An explicit width in points.
       public var width: Double?
+      /// How far the title or image is drawn from its place.
+      public var contentOffset = Point.zero
+      /// Whether it can be chosen; one that cannot is drawn faded.
+      public var isEnabled = true
 
       public init(title: String, image: ImageContent? = nil, width: Double? = nil) {
         self.title = title

@@ -35,6 +35,7 @@ struct ItemChange: OptionSet {
       old.frame != new.frame || old.autoresizingMask != new.autoresizingMask
       || old.translatesAutoresizingMask != new.translatesAutoresizingMask
       || old.autoresizingOrigin != new.autoresizingOrigin || old.hugging != new.hugging
+      || old.guideOffset != new.guideOffset
       || old.compressionResistance != new.compressionResistance
     if hasOtherRows { insert(.rows) }
     if old.content != new.content || old.isMeasuredByHost != new.isMeasuredByHost {

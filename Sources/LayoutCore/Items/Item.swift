@@ -51,6 +51,9 @@ public struct Item: Sendable {
   /// The part of the safe area that a scroll view makes room for around its content, which therefore
   /// does not see it.
   public var safeAreaAroundContent = EdgeInsets.zero
+  /// How far a guide of a scroll view has moved with the view's bounds, as its safe area and the keyboard's
+  /// guide do.
+  public var guideOffset = Point.zero
   public var semanticContentAttribute: SemanticContentAttribute = .unspecified
   public var isHidden = false
   public var appearance = Appearance()

@@ -7,17 +7,16 @@ extension LayoutForest {
   func writeGuideRows(of id: ItemID, _ kind: ItemKind.GuideKind, into draft: inout RowDraft) {
     guard let owner = parent(of: id) else { return }
     let insets = items[owner.slot].insets
+    let moved = items[id.slot].item.guideOffset
     switch kind {
     case .plain: break
     case .layoutMargins: writeTies(of: id, to: owner, insets: insets.margins, into: &draft)
-    case .safeArea: writeTies(of: id, to: owner, insets: insets.safeArea, into: &draft)
+    case .safeArea:
+      writeTies(of: id, to: owner, insets: insets.safeArea + .shift(by: moved), into: &draft)
     case .readableContent:
       writeTies(of: id, to: owner, insets: insets.readable, into: &draft)
     case .scrollFrame(let offset):
-      // Shifted, not inset: both edges move the same way.
-      let insets = EdgeInsets(
-        top: offset.y, left: offset.x, bottom: -offset.y, right: -offset.x)
-      writeTies(of: id, to: owner, insets: insets, into: &draft)
+      writeTies(of: id, to: owner, insets: .shift(by: offset), into: &draft)
     case .scrollContent:
       guard let own = items[id.slot].variables else { return }
       for axis in Axis.allCases {
@@ -30,7 +29,8 @@ extension LayoutForest {
       writeStrip(of: id, owner, length: length, rise: length, into: &draft)
     case .keyboard(let aboveSafeArea):
       let strip = aboveSafeArea ? insets.keyboard : KeyboardStrip()
-      writeStrip(of: id, owner, length: strip.height, rise: strip.rise, into: &draft)
+      writeStrip(
+        of: id, owner, length: strip.height, rise: strip.rise, moved: moved, into: &draft)
     }
   }
 
@@ -59,14 +59,14 @@ extension LayoutForest {
 
   /// The strip that bars cover at the top of the owner, or one that begins so far above its bottom.
   private func writeStrip(
-    of id: ItemID, _ owner: ItemID, length: Double, rise: Double? = nil,
+    of id: ItemID, _ owner: ItemID, length: Double, rise: Double? = nil, moved: Point = .zero,
     into draft: inout RowDraft
   ) {
     guard let own = items[id.slot].variables, let outer = items[owner.slot].variables else {
       return
     }
     draft.add(own.x, 1)
-    draft.finish(.equal, 0, source: .guide(id))
+    draft.finish(.equal, moved.x, source: .guide(id))
     draft.add(own.width, 1)
     draft.add(outer.width, -1)
     draft.finish(.equal, 0, source: .guide(id))
@@ -74,7 +74,14 @@ extension LayoutForest {
     draft.finish(.equal, length, source: .guide(id))
     draft.add(own.y, 1)
     if rise != nil { draft.add(outer.height, -1) }
-    draft.finish(.equal, rise.map { 0 - $0 } ?? 0, source: .guide(id))
+    draft.finish(.equal, moved.y - (rise ?? 0), source: .guide(id))
+  }
+}
+
+extension EdgeInsets {
+  /// Both edges of an axis moved the same way, which shifts what they hold.
+  fileprivate static func shift(by offset: Point) -> EdgeInsets {
+    EdgeInsets(top: offset.y, left: offset.x, bottom: -offset.y, right: -offset.x)
   }
 }
 

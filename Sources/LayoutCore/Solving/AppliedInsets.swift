@@ -64,14 +64,15 @@ extension LayoutForest {
     let insets = appliedEffectiveInsets(of: owner)
     switch kind {
     case .layoutMargins: return bounds.inset(by: insets.margins)
-    case .safeArea: return bounds.inset(by: insets.safeArea)
+    case .safeArea: return bounds.inset(by: insets.safeArea).offset(by: self[guide].guideOffset)
     case .readableContent:
       return bounds.inset(by: ReadableContent.insets(insets.margins, width: bounds.width))
     case .scrollFrame(let offset): return Rect(origin: offset, size: bounds.size)
     case .keyboard(let aboveSafeArea):
       let strip = aboveSafeArea ? insets.keyboard : KeyboardStrip()
       return Rect(
-        x: 0, y: bounds.height - strip.rise, width: bounds.width, height: strip.height)
+        x: 0, y: bounds.height - strip.rise, width: bounds.width, height: strip.height
+      ).offset(by: self[guide].guideOffset)
     case .plain, .scrollContent, .topLayoutGuide, .bottomLayoutGuide: return nil
     }
   }

@@ -36,11 +36,14 @@ extension Canvas {
     }
     for (index, rect) in segments.enumerated() {
       let isSelected = index == content.selected
+      let segment = content.segments[index]
       draw(
-        content.segments[index], in: rect,
+        segment, in: rect.offset(by: segment.contentOffset).drawable,
         era == .outlined ? .regular : isSelected ? .semibold : .medium,
-        (isSelected ? colors.selectedTitle ?? colors.title : colors.title)
-          ?? (era != .outlined ? Color(.label) : isSelected ? Color(.onTint) : view.tint))
+        !segment.isEnabled
+          ? Color(.tertiaryLabel)
+          : (isSelected ? colors.selectedTitle ?? colors.title : colors.title)
+            ?? (era != .outlined ? Color(.label) : isSelected ? Color(.onTint) : view.tint))
     }
   }
 

@@ -39,6 +39,47 @@ struct DrawnPartsTests {
     #expect(drawn.contains(thumb))
   }
 
+  @Test func contentsOfSegmentsAreMoved() throws {
+    let control = UISegmentedControl(items: ["One", "Two"])
+    control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
+    let before = lines(control).map(\.origin)
+    try #require(before.count == 2)
+    control.setContentOffset(CGSize(width: 3, height: -2), forSegmentAt: 0)
+    control.setContentPositionAdjustment(
+      UIOffset(horizontal: 5, vertical: 0), forSegmentType: .right, barMetrics: .default)
+    let after = lines(control).map(\.origin)
+    #expect(after[0].x - before[0].x == 3 && after[0].y - before[0].y == -2)
+    #expect(after[1].x - before[1].x == 5 && after[1].y == before[1].y)
+    #expect(control.contentOffsetForSegment(at: 0) == CGSize(width: 3, height: -2))
+    #expect(
+      control.intrinsicContentSize
+        == UISegmentedControl(items: ["One", "Two"]).intrinsicContentSize)
+  }
+
+  @Test func segmentsThatCannotBeChosenAreFadedAndMomentaryOnesNotShown() {
+    let control = UISegmentedControl(items: ["One", "Two"])
+    control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
+    let color = lines(control)[1].color
+    control.setEnabled(false, forSegmentAt: 1)
+    #expect(lines(control)[1].color != color)
+    #expect(!control.isEnabledForSegment(at: 1) && control.isEnabledForSegment(at: 0))
+    control.selectedSegmentIndex = 0
+    let chosen = capsules(control).count
+    control.isMomentary = true
+    #expect(capsules(control).count < chosen)
+  }
+
+  @Test func roundButtonsShowTheirTitles() throws {
+    let button = UIButton(type: .contactAdd)
+    let round = button.intrinsicContentSize
+    button.setTitle("Add", for: .normal)
+    #expect(button.intrinsicContentSize.width > round.width + 20)
+    button.frame.size = button.intrinsicContentSize
+    let line = try #require(lines(button).first)
+    #expect(line.text == "Add")
+    #expect(line.origin.x >= round.width)
+  }
+
   @Test func titlesOfButtons() throws {
     let button = UIButton(type: .system)
     button.setTitle("Layout", for: .normal)

@@ -43,6 +43,32 @@ struct InsetTimingTests {
     #expect(view.safeAreaInsets == .zero)
   }
 
+  /// Source: floating buttons of table controllers, which are held by the safe area of the table.
+  @Test func theSafeAreaOfAScrollViewStaysWhileItsContentScrolls() {
+    let window = PhoneWindow(frame: phone)
+    let scrollView = UIScrollView(frame: phone)
+    scrollView.contentInsetAdjustmentBehavior = .never
+    window.addSubview(scrollView)
+    let button = UIView()
+    button.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.addSubview(button)
+    let area = scrollView.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      button.bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -10),
+      button.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -10),
+      button.widthAnchor.constraint(equalToConstant: 50),
+      button.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    scrollView.contentSize = CGSize(width: 375, height: 2000)
+    window.layoutIfNeeded()
+    #expect(button.frame == CGRect(x: 315, y: 718, width: 50, height: 50))
+    scrollView.contentOffset.y = 100
+    window.layoutIfNeeded()
+    #expect(button.frame == CGRect(x: 315, y: 818, width: 50, height: 50))
+    #expect(area.layoutFrame == CGRect(x: 0, y: 144, width: 375, height: 734))
+    #expect(scrollView.keyboardLayoutGuide.layoutFrame.minY == 878)
+  }
+
   @Test func theKeyboardsGuideReachesBelowAViewThatEndsAbove() {
     let window = PhoneWindow(frame: phone)
     let whole = UIView(frame: phone)

@@ -32,7 +32,6 @@ extension UINavigationItemRenameDelegate {
 }
 
 /// No effect.
-@preconcurrency @MainActor
 open class UIDocumentProperties: _UIObject {
   public let url: URL?
   open var dragItemsProvider: ((any UIDragSession) -> [UIDragItem])?
