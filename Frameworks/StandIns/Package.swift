@@ -27,6 +27,7 @@ let modules: KeyValuePairs = [
   "PhotosUI": ["Photos"],
   "QuickLook": [],
   "SafariServices": [],
+  "Security": [],
   "StoreKit": [],
   "UserNotifications": ["CoreLocation"],
   "WebKit": [],

@@ -137,10 +137,14 @@ struct SelectorsTests {
       lowered.text.contains("var name: String? { get { ManagedValues.value(\"name\", of: self) }"))
   }
 
-  @Test func timersWithoutAnything() {
+  @Test func valuesWithoutAnything() {
     #expect(
       Lowered("var t = Timer()").text
         == "var t = Timer(timeInterval: 0, repeats: false, block: { _ in })")
+    #expect(
+      Lowered("let a = NSAttributedString()").text == "let a = NSAttributedString(string: \"\")")
+    let own = "class NSAttributedString {}\nlet a = NSAttributedString()"
+    #expect(Lowered(own).text == own)
   }
 
   @Test func erasedCastsOfAnchors() {

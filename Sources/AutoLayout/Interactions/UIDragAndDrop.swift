@@ -48,6 +48,38 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { object != nil }
+
+  /// Empty: kinds of data are not told apart here.
+  open var registeredTypeIdentifiers: [String] { [] }
+
+  /// Hands over the object itself, whatever kind is asked for.
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil
+  ) {
+    completionHandler?(object, nil)
+  }
+
+  /// Hands over the object where it is data, or what stands in the file that it names.
+  @discardableResult
+  open func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(
+      object as? Data ?? (object as? URL).flatMap { try? Data(contentsOf: $0) }, nil)
+    return Progress(totalUnitCount: 1)
+  }
+
+  /// Hands over the file that the object names; nil where it names none.
+  @discardableResult
+  open func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(object as? URL, nil)
+    return Progress(totalUnitCount: 1)
+  }
 }
 
 open class UIDragItem: _UIObject {

@@ -24,6 +24,13 @@ extension ProcessInfo {
 
   /// False.
   public var isLowPowerModeEnabled: Bool { false }
+
+  /// Calls `block` with false, on another thread: nothing is about to be suspended.
+  public func performExpiringActivity(
+    withReason reason: String, using block: @escaping @Sendable (Bool) -> Void
+  ) {
+    DispatchQueue.global().async { block(false) }
+  }
 }
 
 /// Locks for an object, as `@synchronized` does; a thread may enter several times.

@@ -68,6 +68,20 @@ public struct UTType: Hashable, Sendable, Codable {
   private static let all = extensions.keys.map { UTType(importedAs: $0) }
 }
 
+// The names from before UTType, which MobileCoreServices declares.
+public var kUTTypeData: CFString { "public.data" }
+public var kUTTypeText: CFString { "public.text" }
+public var kUTTypePlainText: CFString { "public.plain-text" }
+public var kUTTypeURL: CFString { "public.url" }
+public var kUTTypeImage: CFString { "public.image" }
+public var kUTTypePNG: CFString { "public.png" }
+public var kUTTypeJPEG: CFString { "public.jpeg" }
+public var kUTTypeGIF: CFString { "com.compuserve.gif" }
+public var kUTTypeMovie: CFString { "public.movie" }
+public var kUTTypeVideo: CFString { "public.video" }
+public var kUTTypeMPEG4: CFString { "public.mpeg-4" }
+public var kUTTypePDF: CFString { "com.adobe.pdf" }
+
 extension URL {
   /// True: files are not kept from an app here.
   public func startAccessingSecurityScopedResource() -> Bool { true }

@@ -35,12 +35,21 @@ extension FileLowering {
     edits.replace(node.calledExpression, padding: "TargetTimer")
   }
 
-  /// `Timer()`, a value for properties that get another timer later: Foundation's has no such initialiser here.
-  func lowerEmptyTimer(_ node: FunctionCallExprSyntax) {
-    guard node.calledExpression.trimmedDescription == "Timer", node.arguments.isEmpty,
-      node.trailingClosure == nil, index.type(named: "Timer", from: module) == nil
+  /// Initialisers without arguments that Foundation does not have here, and others that make the same.
+  private static let emptyValues = [
+    // A value for properties that get another timer later.
+    "Timer": "(timeInterval: 0, repeats: false, block: { _ in })",
+    "NSAttributedString": "(string: \"\")",
+  ]
+
+  /// `Timer()` and its like, which Foundation's classes do not have here.
+  func lowerEmptyValue(_ node: FunctionCallExprSyntax) {
+    let callee = node.calledExpression.trimmedDescription
+    let name = callee.hasSuffix(".init") ? String(callee.dropLast(5)) : callee
+    guard let arguments = Self.emptyValues[name], node.arguments.isEmpty,
+      node.trailingClosure == nil, index.type(named: name, from: module) == nil
     else { return }
-    edits.replace(node, padding: "Timer(timeInterval: 0, repeats: false, block: { _ in })")
+    edits.replace(node, padding: name + arguments)
   }
 
   /// `@NSManaged var name: String` keeps its value beside the object.

@@ -78,7 +78,7 @@ public final class FileLowering: SyntaxVisitor {
 
   public override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalCall(node)
-    lowerEmptyTimer(node)
+    lowerEmptyValue(node)
     lowerTargetTimer(node)
     lowerObserving(node)
     lowerTexts(node)

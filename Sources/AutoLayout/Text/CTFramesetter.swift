@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+// Core Text's measuring of text, as code uses it to find heights.
+
+/// A place in a text and a count of UTF-16 units.
+public struct CFRange: Sendable {
+  public var location: Int
+  public var length: Int
+
+  public init(location: Int = 0, length: Int = 0) {
+    self.location = location
+    self.length = length
+  }
+}
+
+public func CFRangeMake(_ location: Int, _ length: Int) -> CFRange {
+  CFRange(location: location, length: length)
+}
+
+/// A text that is to be set.
+public final class CTFramesetter {
+  let text: NSAttributedString
+
+  init(_ text: NSAttributedString) {
+    self.text = text
+  }
+}
+
+public func CTFramesetterCreateWithAttributedString(
+  _ attributedString: NSAttributedString
+) -> CTFramesetter {
+  CTFramesetter(attributedString)
+}
+
+/// The size that the text needs within `constraints`: that of `boundingRect(with:options:context:)`, with the leading.
+///
+/// - Parameters:
+///   - stringRange: the part that is set; a length of 0 means up to the end.
+///   - fitRange: receives `stringRange`: nothing is cut off.
+public func CTFramesetterSuggestFrameSizeWithConstraints(
+  _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?,
+  _ constraints: CGSize, _ fitRange: UnsafeMutablePointer<CFRange>?
+) -> CGSize {
+  let start = min(max(stringRange.location, 0), framesetter.text.length)
+  let rest = framesetter.text.length - start
+  let length = stringRange.length > 0 ? min(stringRange.length, rest) : rest
+  fitRange?.pointee = CFRange(location: start, length: length)
+  return framesetter.text
+    .attributedSubstring(from: NSRange(location: start, length: length))
+    .boundingRect(
+      with: constraints, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil
+    ).size
+}
