@@ -89,6 +89,7 @@ open class UIDatePicker: UIControl {
       case .countDownTimer: .countDownTimer
       }
     let style = ControlContent.DatePickerStyle(rawValue: preferredDatePickerStyle.rawValue)
-    LayoutStore.current.forest.setContent(.control(.datePicker(mode, style ?? .automatic)), of: item)
+    LayoutStore.current.forest.setContent(
+      .control(.datePicker(mode, style ?? .automatic)), of: item)
   }
 }
