@@ -15,6 +15,7 @@ let modules: KeyValuePairs = [
   "AuthenticationServices": [],
   "Contacts": [],
   "ContactsUI": ["Contacts"],
+  "CoreData": [],
   "CoreLocation": [],
   "CoreMedia": [],
   "LinkPresentation": [],

@@ -17,7 +17,8 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
 
   private static let standInModules: Set<String> = [
     "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "Contacts", "ContactsUI",
-    "CoreLocation", "CoreMedia", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "CoreData", "CoreLocation", "CoreMedia", "LinkPresentation", "LocalAuthentication", "MapKit",
+    "MediaPlayer",
     "MessageUI", "PDFKit", "Photos", "PhotosUI", "QuickLook", "SafariServices", "Security",
     "StoreKit",
     "UserNotifications", "WebKit",

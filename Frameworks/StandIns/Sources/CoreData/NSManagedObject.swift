@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: MIT
+
+@_exported import Foundation
+@_exported import UIKit
+
+// Objects live in their context and nowhere else: nothing is stored, and models are not read. What a subclass marks
+// @NSManaged is kept beside the object; other keys are kept by it.
+
+open class NSEntityDescription: NSObject, @unchecked Sendable {
+  open var name: String?
+
+  public override init() {
+    super.init()
+  }
+
+  init(name: String) {
+    self.name = name
+    super.init()
+  }
+
+  open class func entity(
+    forEntityName entityName: String, in context: NSManagedObjectContext
+  ) -> NSEntityDescription? { NSEntityDescription(name: entityName) }
+
+  /// Makes a plain object: the class of an entity stands in the model, which is not read.
+  open class func insertNewObject(
+    forEntityName entityName: String, into context: NSManagedObjectContext
+  ) -> NSManagedObject {
+    NSManagedObject(entity: NSEntityDescription(name: entityName), insertInto: context)
+  }
+}
+
+open class NSManagedObjectID: NSObject, @unchecked Sendable {
+  open var isTemporaryID: Bool { true }
+}
+
+open class NSManagedObject: NSObject, FrameworkMembers {
+  public let objectID = NSManagedObjectID()
+  public let entity: NSEntityDescription
+  open private(set) weak var managedObjectContext: NSManagedObjectContext?
+  open internal(set) var isInserted = false
+  open internal(set) var isDeleted = false
+  open var isFault: Bool { false }
+  open var hasChanges: Bool { isInserted || isDeleted }
+  private var values: [String: Any] = [:]
+
+  public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+    self.entity = entity
+    super.init()
+    managedObjectContext = context
+    context?.insert(self)
+    awakeFromInsert()
+  }
+
+  public convenience init(context moc: NSManagedObjectContext) {
+    self.init(entity: Self.entity(), insertInto: moc)
+  }
+
+  /// An entity with the name of the class.
+  open class func entity() -> NSEntityDescription {
+    NSEntityDescription(name: String(describing: self))
+  }
+
+  open func awakeFromInsert() {}
+  open func willSave() {}
+  open func didSave() {}
+  open func primitiveValue(forKey key: String) -> Any? { values[key] }
+  open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
+  open func willAccessValue(forKey key: String?) {}
+  open func didAccessValue(forKey key: String?) {}
+
+  public func _frameworkMember(_ name: String) -> NamedMember? {
+    guard !name.hasSuffix(":") else { return nil }
+    return .property(
+      { self.primitiveValue(forKey: name) }, { self.setPrimitiveValue($0, forKey: name) })
+  }
+}
