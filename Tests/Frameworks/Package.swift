@@ -7,10 +7,11 @@ import PackageDescription
 // The manifest names neither Plumb nor them.
 let package = Package(
   name: "FrameworksTests",
+  defaultLocalization: "en",
   platforms: [.iOS(.v17)],
   targets: [
     .testTarget(name: "CombineTests"),
-    .testTarget(name: "StandInsTests"),
+    .testTarget(name: "StandInsTests", resources: [.process("Resources")]),
   ],
   swiftLanguageModes: [.v5]
 )

@@ -40,7 +40,7 @@ open class MKMapCamera: NSObject {
 /// A map without tiles: it keeps its region, its annotations and overlays, places the annotations' views as a map
 /// does, and draws an empty ground.
 @preconcurrency @MainActor
-open class MKMapView: UIView {
+open class MKMapView: UIView, FrameworkMembers {
   open weak var delegate: (any MKMapViewDelegate)?
   open var mapType = MKMapType.standard
   open var camera = MKMapCamera()
@@ -262,6 +262,11 @@ open class MKMapView: UIView {
       let point = convert(annotation.coordinate, toPointTo: self)
       view.center = CGPoint(x: point.x + view.centerOffset.x, y: point.y + view.centerOffset.y)
     }
+  }
+
+  /// What files connect.
+  public func _frameworkMember(_ name: String) -> NamedMember? {
+    name == "delegate" ? .property({ self.delegate }, { self.delegate = $0 }) : nil
   }
 
   // MARK: Overlays

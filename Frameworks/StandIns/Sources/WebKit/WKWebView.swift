@@ -190,6 +190,9 @@ open class WKWebView: UIView, FrameworkMembers, UIScrollViewDelegate {
     case "loading", "isLoading": .property { self.isLoading }
     case "canGoBack": .property { self.canGoBack }
     case "canGoForward": .property { self.canGoForward }
+    case "navigationDelegate":
+      .property({ self.navigationDelegate }, { self.navigationDelegate = $0 })
+    case "uiDelegate", "UIDelegate": .property({ self.uiDelegate }, { self.uiDelegate = $0 })
     case "reload": .method { _ in self.reload() }
     case "stopLoading": .method { _ in self.stopLoading() }
     case "goBack": .method { _ in self.goBack() }

@@ -76,8 +76,10 @@ extension InterfaceScene {
       if !set(value) { reportMismatch(name, of: object, value, at: element) }
       return
     }
+    let ofFramework = object as? any FrameworkMembers
+    if let set = ofFramework?._frameworkMember(name)?.set, set(value) { return }
     if SystemOutlets.set(name, of: object, to: value, file, at: element) || isStandIn { return }
-    guard InterfaceClasses.isClient(object) else {
+    guard InterfaceClasses.isClient(object), ofFramework == nil else {
       file.report(
         "The outlet '\(name)' of \(Swift.type(of: object)) is not known; it is left out.",
         at: element)

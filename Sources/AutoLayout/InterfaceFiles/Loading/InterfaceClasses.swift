@@ -25,14 +25,22 @@ public enum InterfaceClasses {
   /// The class that a file calls `name`; nil where there is none.
   static func find(_ name: String, module: String?) -> AnyClass? {
     if let type = registered[name] { return type }
-    // UIKit's classes may stand as custom classes as well; they are of this module.
-    for module in [module, "AutoLayout"].compactMap({ $0 }) {
+    // UIKit's classes may stand as custom classes as well; they are of this module. Those of frameworks beside it are
+    // there where the app brings the framework.
+    let framework = frameworks.first { name.hasPrefix($0.prefix) }?.module
+    for module in [module, "AutoLayout", framework].compactMap({ $0 }) {
       if let type = _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C") {
         return type as? AnyClass
       }
     }
     return nil
   }
+
+  /// The frameworks beside UIKit whose views and controllers have elements of their own in files.
+  private static let frameworks = [
+    (prefix: "WK", module: "WebKit"), (prefix: "MK", module: "MapKit"),
+    (prefix: "AV", module: "AVKit"), (prefix: "PDF", module: "PDFKit"),
+  ]
 
   /// Whether the object is of a class of the app's.
   static func isClient(_ object: AnyObject) -> Bool {
@@ -45,7 +53,9 @@ public enum InterfaceClasses {
   }
 
   static func controllerClass(ofElement tag: String) -> UIViewController.Type {
-    let name = "UI" + tag.prefix(1).uppercased() + tag.dropFirst()
+    let name =
+      tag == "avPlayerViewController"
+      ? "AVPlayerViewController" : "UI" + tag.prefix(1).uppercased() + tag.dropFirst()
     return find(name, module: nil) as? UIViewController.Type ?? UIViewController.self
   }
 }
