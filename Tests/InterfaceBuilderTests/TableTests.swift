@@ -242,4 +242,44 @@ import Typography
     options.device = try? Device.named("iPhone 15")
     return options
   }
+
+  /// Source: rows of a saved table: as high with an empty second text as without one. The text begins
+  /// where that of other rows does.
+  @Test func rowsShowTheirListContent() throws {
+    func cell(_ id: String, y: Double, _ configuration: String) -> String {
+      """
+      <tableViewCell id="\(id)"><rect key="frame" y="\(y)" width="414" height="44"/>
+      <tableViewCellContentView key="contentView" id="\(id)c" preservesSuperviewLayoutMargins="YES">
+      <rect key="frame" width="414" height="44"/></tableViewCellContentView>
+      <listContentConfiguration key="contentConfiguration" \(configuration)/></tableViewCell>
+      """
+    }
+    let document = try document(
+      storyboard: """
+        <device id="retina6_1" orientation="portrait"/>
+        <scenes><scene sceneID="s"><objects><tableViewController id="c">
+          <tableView key="view" rowHeight="-1" id="table"><rect key="frame" width="414" height="896"/>
+          <sections><tableViewSection id="section"><cells>
+            \(cell("a", y: 0, "text='One' secondaryText=''"))\(cell("b", y: 44, "text='Two'"))
+            \(cell("d", y: 88, "text='Two' secondaryText='More'"))
+          </cells></tableViewSection></sections></tableView>
+        </tableViewController></objects></scene></scenes>
+        """)
+    let scene = try LaidOutScene(document, scene: "s")
+    let labels = scene.snapshot.nodes.filter { $0.name == "UILabel" }
+    let texts = labels.map { node in
+      if case .label(let label) = node.content { label.text.text.string } else { "" }
+    }
+    #expect(texts == ["One", "Two", "Two", "More"])
+    #expect(labels.allSatisfy { $0.absoluteFrame.x == 20 })
+    #expect(
+      abs(labels[0].absoluteFrame.midY - 22) <= 0.25, "in the middle, as near as pixels allow")
+    #expect(labels[2].absoluteFrame.maxY + 3 == labels[3].absoluteFrame.y)
+    // On another screen rows are as high as their content asks.
+    var options = SceneOptions()
+    options.device = try Device.named("retina4_7")
+    let moved = try LaidOutScene(document, scene: "s", options: options)
+    #expect(moved.frames["a"]?.height == moved.frames["b"]?.height)
+    #expect((moved.frames["d"]?.height ?? 0) > (moved.frames["b"]?.height ?? 0))
+  }
 }

@@ -16,6 +16,7 @@ extension SceneLowering {
       // Whatever the file says: the content keeps to the cell, short of the accessory.
       forest[child].autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
+    if let view = forest.subviews(of: cell).first { lowerListContent(of: element, into: view) }
     var content = reader.cell(element, in: surroundings)
     if instance != nil {
       // The table that the cell joins places it, and gives it its margins.

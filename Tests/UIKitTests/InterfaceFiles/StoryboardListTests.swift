@@ -134,6 +134,42 @@ struct StoryboardListTests {
     #expect((table.visibleCells.first as? ThingCell)?.name.text == "Name")
   }
 
+  @Test func rowsShowTheirListContent() throws {
+    func cell(_ id: String, _ configuration: String) -> String {
+      """
+      <tableViewCell id="\(id)"><rect key="frame" y="0" width="393" height="44"/>
+      <autoresizingMask key="autoresizingMask"/>
+      <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="\(id)c">
+      <rect key="frame" width="393" height="44"/><autoresizingMask key="autoresizingMask"/>
+      </tableViewCellContentView>
+      <listContentConfiguration key="contentConfiguration" \(configuration)/></tableViewCell>
+      """
+    }
+    let cells =
+      cell("a", "text=\"One\" secondaryText=\"\"")
+      + cell("b", "text=\"Two\" secondaryText=\"More\"")
+    let bundle = try TemporaryBundle([
+      "Main.storyboard": storyboard(
+        table(
+          "<sections><tableViewSection id=\"sec\"><cells>\(cells)</cells></tableViewSection></sections>",
+          ""))
+    ])
+    let made = bundle.storyboard().instantiateInitialViewController()
+    let controller = try #require(made as? UITableViewController)
+    show(controller)
+    let rows = controller.tableView.visibleCells
+    func labels(_ view: UIView) -> [UILabel] {
+      (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels)
+    }
+    #expect(
+      rows.map { labels($0).filter { !$0.isHidden }.compactMap(\.text) } == [
+        ["One"], ["Two", "More"],
+      ])
+    #expect(
+      rows.compactMap { ($0.contentConfiguration as? UIListContentConfiguration)?.secondaryText }
+        == ["More"])
+  }
+
   private func nib(_ objects: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>

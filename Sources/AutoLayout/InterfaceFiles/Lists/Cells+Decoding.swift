@@ -31,6 +31,20 @@ extension UITableViewCell {
     indentationLevel = element["indentationLevel"].flatMap { Int($0) } ?? 0
     indentationWidth = element.number("indentationWidth").map { CGFloat($0) } ?? 10
     if let inset = element.inset(key: "separatorInset") { separatorInset = UIEdgeInsets(inset) }
+    if let configuration = element.child("listContentConfiguration") {
+      contentConfiguration = UIListContentConfiguration(configuration, coder)
+    }
+  }
+}
+
+extension UIListContentConfiguration {
+  @MainActor
+  fileprivate init(_ element: IBElement, _ coder: InterfaceCoder) {
+    let content = IBListContent(element)
+    self = content.isSideBySide ? .valueCell() : .cell()
+    text = content.text
+    secondaryText = content.secondaryText
+    image = coder.values.image("image", of: element).map { UIImage($0) }
   }
 }
 

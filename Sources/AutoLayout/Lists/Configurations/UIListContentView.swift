@@ -81,6 +81,7 @@ open class UIListContentView: UIView, UIContentView {
 
   private func updateContent() {
     directionalLayoutMargins = shown.directionalLayoutMargins
+    preservesSuperviewLayoutMargins = !shown.axesPreservingSuperviewLayoutMargins.isEmpty
     alpha = shown.alpha
     minimumHeight?.constant = shown.minimumHeight
     show(shown.text, shown.attributedText, shown.textProperties, in: label)
