@@ -28,6 +28,19 @@ extension ContentMeasurer {
     }
   }
 
+  /// Whether the width of a content follows the one that it is given while its lines stay the same: white
+  /// space before a hard break or at the end counts as far as there is room for it.
+  func followsWidth(_ content: ItemContent) -> Bool {
+    let texts: [AttributedText?] =
+      switch content {
+      case .label(let label): [label.text.text]
+      case .textView(let view): [view.text.text]
+      case .button(let button): [button.title?.text, button.configuration?.subtitle?.text]
+      case .none, .cell, .table, .placeholder, .host, .image, .textField, .control, .bar: []
+      }
+    return texts.contains { $0.map { typesetter.prepare($0).hasTrailingSpace } ?? false }
+  }
+
   private func lengths(
     _ text: AttributedText, width: Double, lines: Int, mode: LineBreakMode
   ) -> [Int] {

@@ -114,15 +114,16 @@ package final class LineBreaks {
     of content: ItemContent, _ measurer: ContentMeasurer, around width: Double, _ bounds: Bounds
   ) -> Extent {
     let found = measurer.lineLengths(of: content, width: width)
+    let size = measurer.size(of: content, width: width)
+    // White space on which a line was broken counts as a whole, from some width on.
+    let followsWidth = measurer.followsWidth(content)
     let range = range(around: width, bounds) { width in
-      measurer.lineLengths(of: content, width: width) == found ? .alike : .different(from: width)
+      let isAlike =
+        measurer.lineLengths(of: content, width: width) == found
+        && (followsWidth || measurer.size(of: content, width: width).width == size.width)
+      return isAlike ? .alike : .different(from: width)
     }
-    func contentWidth(_ width: Double) -> Double? {
-      measurer.size(of: content, width: width).width
-    }
-    return Extent(
-      lines: found, range: range, height: measurer.size(of: content, width: width).height,
-      isStepped: contentWidth(range.lowerBound) != contentWidth(range.upperBound))
+    return Extent(lines: found, range: range, height: size.height, isStepped: followsWidth)
   }
 
   private static var greatestWidth: Double { 16_384 }

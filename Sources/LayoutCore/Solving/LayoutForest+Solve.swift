@@ -73,7 +73,9 @@ extension LayoutForest {
     let isNew = engine.needsRebuild || engine.hasInsetFeedback
     settleInRounds(engine, root)
     engine.didSettleWraps = engine.didSettle
-    engine.hasInsetFeedback = !engine.didSettle || hasInsetFeedback(engine, root)
+    // After a layout whose decisions are noted the next one starts anew in any case.
+    engine.hasInsetFeedback =
+      !engine.didSettle || decisions != nil || hasInsetFeedback(engine, root)
     if engine.hasInsetFeedback && !isNew { settleInRounds(engine, root) }
     engine.didSettleWraps = engine.didSettle
     let spent = engine.takeWork()

@@ -12,6 +12,8 @@ public struct AffinePiece: Sendable {
   public internal(set) var end: Double
   var first: TracedLayout
   var last: TracedLayout
+  /// What holds everywhere in the piece; nil where its layouts do not know.
+  var facts: PieceFacts?
 
   /// The frames of all views at a size of the piece, in their superviews' coordinates, not snapped.
   public func frames(at parameter: Double) -> [Rect] {

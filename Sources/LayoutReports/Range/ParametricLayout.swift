@@ -41,7 +41,7 @@ public struct ParametricLayout: Sendable {
     var tracer = PieceTracer(
       budget: budget, candidates: Self.candidates(axis, across: across)
     ) { length in
-      scene.layout(
+      scene.sample(
         at: Self.size(axis, length, across), along: axis, texts: texts, series: series)
     }
     (pieces, reached) = tracer.trace(from: lengths.lowerBound, to: lengths.upperBound)
@@ -94,5 +94,13 @@ public struct ParametricLayout: Sendable {
 
   /// The frames of all views at a length, in their superviews' coordinates, not snapped to pixels; nil
   /// outside of what was traced.
-  public func frames(at length: Double) -> [Rect]? { piece(at: length)?.frames(at: length) }
+  public func frames(at length: Double) -> [Rect]? {
+    guard let piece = piece(at: length) else { return nil }
+    let reach =
+      (piece.start - PieceTracer.resolution)...(piece.end + PieceTracer.resolution)
+    if reach.contains(length) { return piece.frames(at: length) }
+    // Too narrow a stretch to be a piece is decided as in one farther off, whose straight lines are known
+    // less exactly here.
+    return scene.layout(at: size(at: length), along: axis, texts: LineBreaks()).frames
+  }
 }

@@ -37,22 +37,26 @@ struct PieceFacts: Sendable {
 }
 
 extension PieceFacts {
-  /// Takes the facts from a layout of the scene.
-  init(_ built: inout BuiltScene, along axis: Axis?, texts: LineBreaks) {
-    var ids: [ItemID: String] = [:]
-    for view in built.views { ids[view.item] = view.id }
-    self.init(
-      &built.forest, built.canvas, rootView: built.rootView, ids: ids, along: axis, texts: texts)
+  /// Lays out the scene and takes the facts.
+  init(layingOut built: inout BuiltScene, along axis: Axis?) {
+    _ = built.forest.traceLayout(
+      built.canvas, along: axis, texts: LineBreaks(isSearching: false))
+    self.init(&built)
   }
 
-  /// Takes the facts from a layout of a tree.
+  /// Takes the facts from a scene whose layout was traced last.
+  init(_ built: inout BuiltScene) {
+    var ids: [ItemID: String] = [:]
+    for view in built.views { ids[view.item] = view.id }
+    self.init(&built.forest, built.canvas, rootView: built.rootView, ids: ids)
+  }
+
+  /// Takes the facts from a tree whose layout was traced last.
   ///
   /// - Parameter ids: of the views that are judged.
   init(
-    _ forest: inout LayoutForest, _ canvas: ItemID, rootView: ItemID, ids: [ItemID: String],
-    along axis: Axis?, texts: LineBreaks
+    _ forest: inout LayoutForest, _ canvas: ItemID, rootView: ItemID, ids: [ItemID: String]
   ) {
-    _ = forest.traceLayout(canvas, along: axis, texts: texts)
     let snapshot = forest.snapshot(of: canvas)
     let measurer = ContentMeasurer(environment: snapshot.environment)
     views = []

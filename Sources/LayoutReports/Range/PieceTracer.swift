@@ -4,11 +4,12 @@
 ///
 /// It goes from the least size to the greatest. Inside a piece two layouts tell how far every decision is
 /// from being another one and so where the piece ends; a third one just before that end confirms it: it
-/// decided alike. Where no margin foretells an end (a size class, a conflict that begins or ceases), known
+/// decided alike. Margins often go on as in the piece before, and then the second layout is that one.
+/// Where no margin foretells an end (a size class, a conflict that begins or ceases), known
 /// sizes are tried, and then halving finds it.
 struct PieceTracer {
   /// Lays out at one size.
-  let layout: (Double) -> TracedLayout
+  let layout: (Double) -> PieceSample
   /// Sizes at which circumstances are known to change, in ascending order.
   let candidates: [Double]
   /// The number of layouts after which tracing gives up.
@@ -19,7 +20,7 @@ struct PieceTracer {
   static let resolution = 0x1p-13
 
   init(
-    budget: Int, candidates: [Double] = [], layout: @escaping (Double) -> TracedLayout
+    budget: Int, candidates: [Double] = [], layout: @escaping (Double) -> PieceSample
   ) {
     self.candidates = candidates.sorted()
     self.budget = budget
@@ -36,11 +37,13 @@ struct PieceTracer {
       guard layouts < budget else { return (pieces, position) }
       // Just behind an end, where everything is decided one way or the other.
       let offset = pieces.isEmpty ? 0 : Self.resolution / 2
-      let piece = nextPiece(from: position, at: min(position + offset, end), to: end)
+      let piece = nextPiece(
+        from: position, at: min(position + offset, end), to: end, after: pieces.last)
       position = piece.end
       if let last = pieces.last, last.first.signature == piece.first.signature {
         pieces[pieces.count - 1].last = piece.last
         pieces[pieces.count - 1].end = piece.end
+        pieces[pieces.count - 1].facts = piece.facts
       } else {
         pieces.append(piece)
       }
@@ -50,47 +53,64 @@ struct PieceTracer {
 
   /// The piece that begins at `start`.
   mutating func firstPiece(from start: Double, to end: Double) -> AffinePiece {
-    nextPiece(from: start, at: start, to: end)
+    nextPiece(from: start, at: start, to: end, after: nil)
   }
 
-  private mutating func sample(_ parameter: Double) -> TracedLayout {
+  private mutating func sample(_ parameter: Double) -> PieceSample {
     layouts += 1
     return layout(parameter)
   }
 
   private mutating func nextPiece(
-    from start: Double, at begin: Double, to end: Double
+    from start: Double, at begin: Double, to end: Double, after former: AffinePiece?
   ) -> AffinePiece {
-    let first = sample(begin)
+    let sampled = sample(begin)
+    let first = sampled.layout
     /// The farthest layout that decided like the first one, and the nearest that did not.
     var inside = first
     var outside: Double?
+    var facts = sampled.facts
     func piece(to limit: Double) -> AffinePiece {
-      AffinePiece(start: start, end: limit, first: first, last: inside)
+      AffinePiece(start: start, end: limit, first: first, last: inside, facts: facts?())
     }
-    var probe = min(begin + 0.25, end)
+    let near = min(begin + 0.25, end)
+    var probe = max(near, former.flatMap { foretold(first, after: $0, to: end) } ?? near)
     while inside.parameter < end, layouts < budget {
-      let next = sample(probe)
-      if next.signature == first.signature { inside = next } else { outside = probe }
+      let sampled = sample(probe)
+      let isAlike = sampled.layout.signature == first.signature
+      if isAlike { (inside, facts) = (sampled.layout, sampled.facts) } else { outside = probe }
       let limit = outside ?? end
       let gap = limit - inside.parameter
       if outside != nil, gap <= Self.resolution { return piece(to: limit) }
       // The margins foretell the end, once there are two layouts to go by.
-      let crossing = inside.parameter > begin ? first.crossing(beyond: inside) : nil
+      let crossing = first.slopes(to: inside).flatMap { inside.crossing($0) }
       if let crossing, crossing < limit {
         if crossing - inside.parameter <= Self.resolution {
           return piece(to: max(crossing, inside.parameter))
         }
         probe = crossing - Self.resolution / 2
         // Margins that foretold too much are no guide any more.
-        if outside != nil, next.signature != first.signature {
+        if outside != nil, !isAlike {
           probe = between(inside.parameter, limit)
         }
+      } else if inside.parameter == begin, near < limit {
+        // The piece before was no guide.
+        probe = near
       } else {
         probe = outside == nil ? end : between(inside.parameter, limit)
       }
     }
     return piece(to: inside.parameter < end ? max(inside.parameter, start + Self.resolution) : end)
+  }
+
+  /// Where a piece ends if its margins go on as in the piece before; nil where they are others.
+  private func foretold(
+    _ first: TracedLayout, after former: AffinePiece, to end: Double
+  ) -> Double? {
+    guard let slopes = former.first.slopes(to: former.last), slopes.count == first.margins.count
+    else { return nil }
+    guard let crossing = first.crossing(slopes), crossing < end else { return end }
+    return crossing - Self.resolution / 2
   }
 
   /// Where to look for an end between two sizes: at both sides of a candidate, else halfway.

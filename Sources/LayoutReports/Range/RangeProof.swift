@@ -13,7 +13,7 @@ public struct RangeProof: Sendable {
   public var disagreements: [String] = []
 
   /// Solving ends on a grid of 2⁻¹⁶ points, on which a straight line need not lie.
-  public static let tolerance = 0x1p-15
+  public static let tolerance = 0x1p-16
 
   public var holds: Bool { deviation <= Self.tolerance && disagreements.isEmpty }
 

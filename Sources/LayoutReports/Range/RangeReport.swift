@@ -84,14 +84,15 @@ extension RangeReport {
     views = []
     parents = []
     scale = 2
-    let texts = LineBreaks(isSearching: false)
     var found: [Key: [ClosedRange<Double>]] = [:]
     var order: [Key] = []
     for piece in layout.pieces {
-      var built = series.build(layout.size(at: piece.last.parameter))
-      scale = built.forest.environment.pixels.scale
-      let facts = PieceFacts(&built, along: layout.axis, texts: texts)
+      let facts =
+        piece.facts
+        ?? scene.facts(at: layout.size(at: piece.last.parameter), along: layout.axis, series)
       if views.isEmpty {
+        let built = series.build(layout.size(at: piece.last.parameter))
+        scale = built.forest.environment.pixels.scale
         views = Self.views(facts, built.views, names)
         parents = facts.views.map(\.parent)
       }

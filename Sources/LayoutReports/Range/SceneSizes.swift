@@ -41,10 +41,20 @@ public struct SceneSizes: Sendable {
   func layout(
     at size: Size, along axis: Axis?, texts: LineBreaks, series: SceneSeries? = nil
   ) -> TracedLayout {
+    sample(at: size, along: axis, texts: texts, series: series).layout
+  }
+
+  /// A layout as ``layout(at:along:texts:series:)`` finds it, of which more can be asked.
+  func sample(
+    at size: Size, along axis: Axis?, texts: LineBreaks, series: SceneSeries?
+  ) -> PieceSample {
+    let scene = TracedScene(series?.build(size) ?? build(size))
+    return PieceSample(scene.trace(size, along: axis, texts: texts), facts: scene.facts)
+  }
+
+  /// What a layout at a size shows, and what the solver says of it.
+  func facts(at size: Size, along axis: Axis, _ series: SceneSeries?) -> PieceFacts {
     var built = series?.build(size) ?? build(size)
-    let trace = built.forest.traceLayout(built.canvas, along: axis, texts: texts)
-    return TracedLayout(
-      parameter: size[axis ?? .horizontal], signature: trace.signature, margins: trace.margins,
-      frames: built.forest.appliedFrames(below: built.canvas))
+    return PieceFacts(layingOut: &built, along: axis)
   }
 }

@@ -10,17 +10,23 @@ final class SizedScene {
   private var built: BuiltScene
   private let facts: PieceFacts
   private let items: [String: Int]
-  private var broken: [RangeRule: Set<[String]>] = [:]
+  /// Those of the file's views that have an id.
+  private let named: Set<ItemID>
+  /// The questions that are answered badly here, by the views they are about.
+  private var broken: [RangeRule: [[String]: [RuleQuestion]]] = [:]
+  /// The constraints in words, of the rows that gave some edge its place.
+  private var words: [RowSource: String] = [:]
 
   init(_ built: consuming BuiltScene) {
     var built = built
-    facts = PieceFacts(&built, along: nil, texts: LineBreaks(isSearching: false))
+    facts = PieceFacts(layingOut: &built, along: nil)
     self.built = built
     var items: [String: Int] = [:]
     for (index, view) in facts.views.enumerated() {
       if let id = view.id { items[id] = index }
     }
     self.items = items
+    named = Set(facts.views.lazy.filter { $0.id != nil }.map(\.item))
   }
 
   func view(_ id: String, _ names: ViewNames) -> RangeReport.View {
@@ -48,7 +54,7 @@ final class SizedScene {
         conflict.members.compactMap { text.words($0, in: built.forest) }
       } ?? []
     }
-    var words: [String] = []
+    var found: [String] = []
     for axis in axes(rule, ids, scale: scale, before: before) {
       for index in ids.compactMap({ items[$0] }) {
         var sources = built.forest.sources(of: facts.views[index].item, along: axis)
@@ -56,26 +62,30 @@ final class SizedScene {
           sources += built.forest.sources(of: facts.views[parent].item, along: axis)
         }
         for source in sources where isOfFile(source) {
-          guard let found = text.words(source, in: built.forest) else { continue }
-          if !words.contains(found) { words.append(found) }
+          let words = words(source, text)
+          if !words.isEmpty, !found.contains(words) { found.append(words) }
         }
       }
     }
-    return words
+    return found
+  }
+
+  /// The words for a row; empty for what says nothing to a reader.
+  private func words(_ source: RowSource, _ text: RowText) -> String {
+    if let known = words[source] { return known }
+    let found = text.words(source, in: built.forest) ?? ""
+    words[source] = found
+    return found
   }
 
   private func axes(
     _ rule: RangeRule, _ ids: [String], scale: Double, before: [Rect]?
   ) -> [Axis] {
-    let here = RuleQuestion.Frames(frames, facts)
     let former = before.flatMap {
       $0.count == facts.views.count ? RuleQuestion.Frames($0, facts) : nil
     }
     var axes: Set<Axis> = []
-    for question in facts.questions([rule])
-    where question.views.map({ facts.views[$0].id ?? "" }) == ids
-      && question.isBroken(in: here, tolerance: 0.5 / scale)
-    {
+    for question in questions(rule, scale: scale)[ids] ?? [] {
       axes.formUnion(question.axes(before: former, tolerance: 0.5 / scale))
     }
     return Axis.allCases.filter(axes.contains)
@@ -86,17 +96,27 @@ final class SizedScene {
     switch source {
     case .constraint: true
     case .contentSize(let item, _), .stack(let item, _), .autoresizing(let item, _):
-      item != built.rootView && facts.views.contains { $0.item == item && $0.id != nil }
+      item != built.rootView && named.contains(item)
     case .root, .nonNegative, .guide, .fittingTarget: false
     }
   }
 
   /// Whether the views break the rule here.
   func violates(_ rule: RangeRule, _ ids: [String], scale: Double) -> Bool {
-    if let broken = broken[rule] { return broken.contains(ids) }
-    let found = Set(violations([rule], scale: scale).map(\.ids))
+    questions(rule, scale: scale)[ids] != nil
+  }
+
+  /// The questions about a rule that are answered badly here.
+  private func questions(_ rule: RangeRule, scale: Double) -> [[String]: [RuleQuestion]] {
+    if let known = broken[rule] { return known }
+    let here = RuleQuestion.Frames(frames, facts)
+    var found: [[String]: [RuleQuestion]] = [:]
+    for question in facts.questions([rule], in: [here])
+    where question.isBroken(in: here, tolerance: 0.5 / scale) {
+      found[question.views.map { facts.views[$0].id ?? "" }, default: []].append(question)
+    }
     broken[rule] = found
-    return found.contains(ids)
+    return found
   }
 
   /// Everything that is broken here.

@@ -15,19 +15,27 @@ struct TracedLayout: Sendable {
 }
 
 extension TracedLayout {
-  /// The nearest parameter beyond `other`, in the direction from this layout to it, at which a decision
-  /// changes if all of them go on as straight lines; nil where none ever does.
-  func crossing(beyond other: TracedLayout) -> Double? {
-    guard margins.count == other.margins.count, parameter != other.parameter else { return nil }
+  /// By how much each margin changes per point on the way to `other`; nil where they decided otherwise.
+  func slopes(to other: TracedLayout) -> [Double]? {
     let run = other.parameter - parameter
-    var nearest = Double.infinity
-    for (own, next) in zip(margins, other.margins) {
-      // A margin of zero at both ends belongs to a row that follows from others.
-      guard abs(own) > 1e-6 || abs(next) > 1e-6 else { continue }
-      let change = next - own
-      guard change != 0, next == 0 || (next > 0) != (change > 0) else { continue }
-      nearest = min(nearest, -next / change)
+    guard signature == other.signature, margins.count == other.margins.count, run != 0 else {
+      return nil
     }
-    return nearest.isFinite ? other.parameter + nearest * run : nil
+    return zip(margins, other.margins).map { own, next in
+      // A margin of zero at both ends belongs to a row that follows from others.
+      abs(own) > 1e-6 || abs(next) > 1e-6 ? (next - own) / run : 0
+    }
+  }
+
+  /// The nearest parameter beyond this one at which a decision changes if all margins go on as straight
+  /// lines; nil where none ever does.
+  func crossing(_ slopes: [Double]) -> Double? {
+    guard margins.count == slopes.count else { return nil }
+    var nearest = Double.infinity
+    for (margin, slope) in zip(margins, slopes) where slope != 0 {
+      guard margin == 0 || (margin > 0) != (slope > 0) else { continue }
+      nearest = min(nearest, -margin / slope)
+    }
+    return nearest.isFinite ? parameter + nearest : nil
   }
 }

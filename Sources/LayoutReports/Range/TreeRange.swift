@@ -55,7 +55,8 @@ package struct TreeRange: Sendable {
           parameter: length, signature: trace.signature, margins: trace.margins,
           frames: forest.appliedFrames(below: root))
       }
-      return traced ?? TracedLayout(parameter: length, signature: 0, margins: [], frames: [])
+      return PieceSample(
+        traced ?? TracedLayout(parameter: length, signature: 0, margins: [], frames: []))
     }
     let (pieces, reached) = tracer.trace(from: lengths.lowerBound, to: lengths.upperBound)
     var found: [Key: [ClosedRange<Double>]] = [:]
@@ -63,9 +64,8 @@ package struct TreeRange: Sendable {
     for piece in pieces {
       access { forest in
         prepare(&forest, piece.last.parameter)
-        let facts = PieceFacts(
-          &forest, root, rootView: root, ids: views, along: axis,
-          texts: LineBreaks(isSearching: false))
+        _ = forest.traceLayout(root, along: axis, texts: LineBreaks(isSearching: false))
+        let facts = PieceFacts(&forest, root, rootView: root, ids: views)
         for violation in PieceJudge(facts, piece, scale: scale).violations(Set(rules)) {
           let key = Key(rule: violation.rule, views: violation.views.map { facts.views[$0].item })
           if found[key] == nil { order.append(key) }

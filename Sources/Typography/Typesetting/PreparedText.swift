@@ -11,4 +11,13 @@ public struct PreparedText: Sendable {
     self.text = text
     storage = TextStorage(text, measuredBy: measurer)
   }
+
+  /// Whether white space stands before a hard break or at the end, which counts in the width as far as
+  /// there is room for it.
+  package var hasTrailingSpace: Bool {
+    storage.traits.indices.contains { index in
+      storage.traits[index].contains(.hangs) && storage.advances[index] > 0
+        && (index + 1 == storage.count || storage.traits[index + 1].contains(.endsLine))
+    }
+  }
 }

@@ -178,7 +178,7 @@ struct ParametricLayoutTests {
       for (a, b) in zip(frames, truth) {
         let difference = max(
           abs(a.x - b.x), abs(a.y - b.y), abs(a.width - b.width), abs(a.height - b.height))
-        #expect(difference <= 0x1p-15, "\(length)", sourceLocation: sourceLocation)
+        #expect(difference <= 0x1p-16, "\(length)", sourceLocation: sourceLocation)
       }
     }
   }
@@ -206,8 +206,29 @@ struct ParametricLayoutTests {
     try expectExact(layout)
   }
 
-  /// Where the text itself has a part in its width, every break of a line counts.
-  @Test func textThatSharesItsWidthIsExact() throws {
+  /// Where the text itself has a part in its width, every break of a line counts, and every width from
+  /// which on there is room for the space on which a line was broken.
+  @Test(arguments: ["", "  ", " \u{2028}and"])
+  func textThatSharesItsWidthIsExact(end: String) throws {
+    // White space at an end ends pieces at every pixel.
+    let layout = ParametricLayout(
+      try sharing(Self.verse + end), along: .horizontal, 150...(end.isEmpty ? 700 : 200),
+      across: 400)
+    try expectExact(layout)
+    if end.isEmpty { #expect(layout.layouts < 5 * layout.pieces.count) }
+  }
+
+  /// So it is where the height varies, too.
+  @Test func textThatSharesItsWidthHasCells() throws {
+    let layout = PlaneLayout(
+      try sharing("Ten words of which no two are quite as long"), widths: 150...300,
+      heights: 100...200, budget: 1_000)
+    #expect(layout.undecided.isEmpty)
+    #expect(layout.cells.count > 5)
+  }
+
+  /// A text of several lines, and one beside it that is to end before the edge.
+  private func sharing(_ text: String) throws -> SceneSizes {
     let other = Fixture.label("other", "0 0 1 1", text: "Beside")
     let rows = [
       Fixture.constraint("note", "leading", "root", "leading", 0),
@@ -219,10 +240,7 @@ struct ParametricLayoutTests {
       <constraint firstItem="root" firstAttribute="trailing" relation="greaterThanOrEqual" \
       secondItem="other" secondAttribute="trailing" constant="8" id="bound"/>
       """
-    let layout = ParametricLayout(
-      try sizes(wrapping(text: Self.verse) + other, rows + [bounded]), along: .horizontal,
-      150...700, across: 400)
-    try expectExact(layout)
+    return try sizes(wrapping(text: text) + other, rows + [bounded])
   }
 
   @Test func aBudgetEndsTheSearchAndSaysWhere() throws {

@@ -60,11 +60,10 @@ public struct PlaneReport: Sendable {
     (title, line) = (scene.scene.title, scene.scene.line)
     var found: [Key: [ConvexPolygon]] = [:]
     var order: [Key] = []
-    let texts = LineBreaks(isSearching: false)
     for cell in layout.cells {
       var built = series.build(cell.area.center.size)
       scale = built.forest.environment.pixels.scale
-      let facts = PieceFacts(&built, along: nil, texts: texts)
+      let facts = PieceFacts(layingOut: &built, along: nil)
       if views.isEmpty {
         views = RangeReport.views(facts, built.views, names)
         parents = facts.views.map(\.parent)

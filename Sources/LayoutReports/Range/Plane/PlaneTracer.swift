@@ -119,7 +119,7 @@ struct PlaneTracer {
       [layout] position in
       var traced = layout(start.moved(towards: end, by: position / length).size)
       traced.parameter = position
-      return traced
+      return PieceSample(traced)
     }
     let piece = way.firstPiece(from: 0, to: length)
     layouts += way.layouts

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+import Testing
+
+@testable import LayoutReports
+
+/// Pieces of layouts that are made up, so that every layout can be counted.
+struct PieceTracerTests {
+  /// A layout that decides otherwise in each of the `ends`, which its margins foretell.
+  private func steps(_ ends: [Double], foretells: Bool = true) -> (Double) -> PieceSample {
+    { length in
+      let place = ends.firstIndex { length < $0 } ?? ends.count
+      let lower = place > 0 ? ends[place - 1] : 0
+      let upper = place < ends.count ? ends[place] : 10_000
+      return PieceSample(
+        TracedLayout(
+          parameter: length, signature: UInt64(place),
+          margins: foretells ? [length - lower, upper - length] : [],
+          frames: [Rect(x: 0, y: 0, width: length, height: Double(place))]))
+    }
+  }
+
+  /// Three layouts tell a piece, two where its margins go on as in the one before.
+  @Test func aPieceLikeTheOneBeforeTakesTwoLayouts() {
+    let ends = [400.0, 500, 610, 777]
+    var tracer = PieceTracer(budget: 100, layout: steps(ends))
+    let (pieces, reached) = tracer.trace(from: 320, to: 1_000)
+    #expect(reached == 1_000)
+    #expect(pieces.count == 5)
+    for (piece, end) in zip(pieces, ends) {
+      #expect(abs(piece.end - end) <= PieceTracer.resolution)
+    }
+    #expect(tracer.layouts == 3 + 4 * 2)
+  }
+
+  /// The piece before foretold an end that does not come, or comes earlier.
+  @Test func aPieceUnlikeTheOneBeforeIsFoundAllTheSame() {
+    func layout(_ length: Double) -> PieceSample {
+      // From 500 on the second margin shrinks four times as fast.
+      let (signature, margin): (UInt64, Double) =
+        length < 500 ? (1, 500 - length) : length < 600 ? (2, 4 * (600 - length)) : (3, 1)
+      return PieceSample(
+        TracedLayout(parameter: length, signature: signature, margins: [margin], frames: []))
+    }
+    var tracer = PieceTracer(budget: 100, layout: layout)
+    let (pieces, _) = tracer.trace(from: 320, to: 1_000)
+    #expect(pieces.map { $0.end.rounded() } == [500, 600, 1_000])
+    #expect(tracer.layouts < 15)
+  }
+
+  @Test func whatNothingForetellsIsHalved() {
+    var tracer = PieceTracer(budget: 1_000, layout: steps([411.5, 900], foretells: false))
+    let (pieces, _) = tracer.trace(from: 320, to: 1_000)
+    #expect(pieces.count == 3)
+    #expect(abs(pieces[0].end - 411.5) <= PieceTracer.resolution)
+    #expect(abs(pieces[1].end - 900) <= PieceTracer.resolution)
+  }
+
+  /// Of a budget that is used up the pieces so far are left, and where they end.
+  @Test func aBudgetEnds() {
+    var tracer = PieceTracer(budget: 6, layout: steps([400, 500, 610, 777]))
+    let (pieces, reached) = tracer.trace(from: 320, to: 1_000)
+    #expect(!pieces.isEmpty)
+    #expect(reached < 777)
+  }
+}
