@@ -25,8 +25,7 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// Begins and ends at once: the delegate hears of both, and the layer shows its own values all the
-/// time.
+/// Begins and ends at once: the delegate hears of both, and the layer shows its own values.
 open class CAAnimation: NSObject {
   open var delegate: (any CAAnimationDelegate)?
   /// No effect.

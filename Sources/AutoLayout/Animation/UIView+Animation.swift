@@ -124,8 +124,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Calls `animations`, then `completion` with true, before it returns; `view` itself is left
-  /// alone.
+  /// Calls `animations`, then `completion` with true, before it returns; `view` is left alone.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil

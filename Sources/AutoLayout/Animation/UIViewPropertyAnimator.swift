@@ -53,8 +53,7 @@ extension UIViewImplicitlyAnimating {
   ) { startAnimation() }
 }
 
-/// Starting it calls its animations in the order in which they were added, then its completions, at
-/// once.
+/// Starting it calls its animations in the order of their addition, then its completions, at once.
 open class UIViewPropertyAnimator: _UIObject, UIViewImplicitlyAnimating {
   /// No effect.
   public let duration: TimeInterval

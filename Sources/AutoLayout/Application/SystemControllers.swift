@@ -2,8 +2,7 @@
 
 public import Foundation
 
-// Controllers of the system's that let people choose: presented they are empty views, and their delegates
-// hear nothing.
+// Controllers of the system's: presented they are empty views, and their delegates hear nothing.
 
 /// Never called.
 @preconcurrency @MainActor

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import LayoutCore
 
 /// Images for the traits under which they show. An image that was taken from it stays what it is when
 /// traits change; those of asset catalogs follow them.

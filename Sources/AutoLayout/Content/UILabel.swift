@@ -73,7 +73,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   // UIKit declares it so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @_Observed(UILabel.updateContent) open var textColor: UIColor! = UIColor.label
-
   @_Observed(UILabel.updateContent) open var highlightedTextColor: UIColor? = nil
 
   /// Shows ``highlightedTextColor``, where there is one.
@@ -81,9 +80,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// A label that is not enabled shows its text dimmed.
   @_Observed(UILabel.updateContent) open var isEnabled = true
-
   @_Observed(UILabel.updateShadow) open var shadowColor: UIColor? = nil
-
   @_Observed(UILabel.updateShadow) open var shadowOffset = CGSize(width: 0, height: -1)
 
   private func updateShadow() {
@@ -94,7 +91,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   @_Observed(UILabel.updateContent) open var textAlignment = NSTextAlignment.natural
-
   @_Observed(UILabel.updateContent) open var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
   /// No effect.
@@ -106,7 +102,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var enablesMarqueeWhenAncestorFocused: Bool { false }
 
   @_Observed(UILabel.updateContent) open var numberOfLines = 1
-
   @_Observed(UILabel.updateContent) open var adjustsFontSizeToFitWidth = false
 
   /// 0 leaves it to the renderer, which stops at 0.3.
@@ -119,7 +114,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
   @_Observed(UILabel.updateContent) open var preferredMaxLayoutWidth: CGFloat = 0
-
   @_Observed(UILabel.adjustFont) open var adjustsFontForContentSizeCategory = false
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -192,8 +186,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       height: min(size.height ?? 0, bounds.height))
   }
 
-  /// The size that an override of ``textRect(forBounds:limitedToNumberOfLines:)`` asks for; nil
-  /// without one.
+  /// The size that an override of ``textRect(forBounds:limitedToNumberOfLines:)`` asks for, if any.
   private func sizeOfPlacedText(width: CGFloat?) -> CGSize? {
     guard isTextPlaced else { return nil }
     let limit = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : width

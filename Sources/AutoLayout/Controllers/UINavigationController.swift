@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import LayoutCore
 
 /// Pushing and popping happen at once; the bars add to the safe area of the shown controller.
 open class UINavigationController: UIViewController {

@@ -47,8 +47,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Chooses the first controller. All leave and enter with the calls of containment, those that
-  /// stay too.
+  /// Chooses the first controller. All leave and enter with the calls of containment.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     for child in children {
       child.willMove(toParent: nil)

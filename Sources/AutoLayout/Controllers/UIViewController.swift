@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import LayoutCore
 
 /// <doc:TheLayoutPass> has the order in which its methods are called.
 open class UIViewController: UIResponder {
@@ -414,8 +413,7 @@ open class UIViewController: UIResponder {
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
-  /// Asked at every pass: without a status bar the safe area of a screen without a housing for sensors
-  /// begins at the top.
+  /// Asked at every pass: without a status bar a screen without a housing has no inset at the top.
   open var prefersStatusBarHidden: Bool { false }
 
   /// Never called.

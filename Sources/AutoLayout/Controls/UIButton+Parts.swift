@@ -37,8 +37,7 @@ extension UIButton {
   }
 }
 
-/// The label of a button's title. The button draws the title: the label gives it a frame, and hands on
-/// what is set of it.
+/// Gives the title a frame and hands on what is set of it; the button draws the title.
 final class UIButtonLabel: UILabel {
   private weak var button: UIButton?
 

@@ -16,7 +16,6 @@ open class UIPageControl: UIControl {
   }
 
   @_Observed(UIPageControl.contentDidChange) open var numberOfPages = 0
-
   @_Observed(UIPageControl.contentDidChange) open var currentPage = 0
 
   /// Whether a single page, or none, shows no dot. The control keeps its size.

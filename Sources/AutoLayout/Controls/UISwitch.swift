@@ -32,7 +32,6 @@ open class UISwitch: UIControl {
   }
 
   @_Observed(UISwitch.contentDidChange) open var isOn = false
-
   @_Observed(UISwitch.contentDidChange) open var onTintColor: UIColor? = nil
 
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }

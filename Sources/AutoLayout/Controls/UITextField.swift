@@ -64,11 +64,8 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
   }
 
   @_Observed(UITextField.contentDidChange) open var font: UIFont? = UIFont(.standardLabel)
-
   @_Observed(UITextField.contentDidChange) open var textColor: UIColor? = UIColor.label
-
   @_Observed(UITextField.contentDidChange) open var textAlignment = NSTextAlignment.natural
-
   @_Observed(UITextField.contentDidChange) open var borderStyle = BorderStyle.none
 
   /// Typing replaces it by text in the field's own font and colour.
@@ -146,15 +143,12 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
 
   // MARK: Beside the text
 
-  /// Stands at the leading edge while ``leftViewMode`` has it, in the size of its bounds or, without
-  /// any, of its content.
+  /// At the leading edge while ``leftViewMode`` has it, as large as its bounds or else its content.
   @_Observed(UITextField.sideViewsDidChange) open var leftView: UIView? = nil
-
   @_Observed(UITextField.sideViewsDidChange) open var leftViewMode = ViewMode.never
 
   /// As ``leftView``, at the trailing edge.
   @_Observed(UITextField.sideViewsDidChange) open var rightView: UIView? = nil
-
   @_Observed(UITextField.sideViewsDidChange) open var rightViewMode = ViewMode.never
 
   /// The button is drawn, and takes room from the text; it is no view.

@@ -70,11 +70,8 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   private var attributed: NSAttributedString?
 
   @_Observed(UITextView.updateContent) open var font: UIFont? = nil
-
   @_Observed(UITextView.updateContent) open var textColor: UIColor? = nil
-
   @_Observed(UITextView.updateContent) open var textAlignment = NSTextAlignment.natural
-
   @_Observed(UITextView.updateContent)
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 

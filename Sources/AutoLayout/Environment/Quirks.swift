@@ -31,8 +31,7 @@ public struct Quirks: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The quirks of every view of the process; ``standard`` unless set. A change takes effect at the
-  /// next layout.
+  /// The quirks of the whole process; ``standard`` unless set. They change with the next layout.
   @MainActor
   public static var current: Quirks {
     get { LayoutStore.current.quirks }

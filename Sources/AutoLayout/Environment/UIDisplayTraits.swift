@@ -2,8 +2,7 @@
 
 public import Foundation
 
-// Traits of displays, on which no layout depends. Nobody sets them but code: where it does not they are
-// unspecified.
+// Traits of displays, on which no layout depends. They are unspecified unless code sets them.
 
 public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1

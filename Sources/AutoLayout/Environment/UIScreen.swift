@@ -105,8 +105,7 @@ open class UIScreen: _UIObject {
     "UIScreenModeDidChangeNotification")
 }
 
-/// A device to lay out for, how it is held, and what its user prefers. Hand it to
-/// ``UIScreen/simulate(_:)``.
+/// A device, how it is held, and what its user prefers, for ``UIScreen/simulate(_:)``.
 public struct SimulatedDevice: Hashable, Sendable {
   /// A model, such as "iPhone 15" or "iPad Pro 11", or an identifier of Interface Builder.
   public var name: String

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import LayoutCore
 
 open class UITraitCollection: NSObject, @unchecked Sendable {
   let values: TraitValues

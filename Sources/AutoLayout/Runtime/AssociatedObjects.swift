@@ -6,8 +6,7 @@ import Synchronization
 // The Objective-C runtime's functions for associated values, as functions over one table.
 
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// An object that was released reads as nil, where Objective-C's runtime leaves a dangling
-  /// pointer.
+  /// A released object reads as nil, where Objective-C's runtime leaves a dangling pointer.
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
   /// A copy of what can be copied, else the value itself.
@@ -114,8 +113,7 @@ enum AssociatedObjects {
     withExtendedLifetime(old) {}
   }
 
-  /// Removes the entries of dead objects. The table may double in between, so the cost per entry is
-  /// constant.
+  /// Removes the entries of dead objects. The table may double in between: constant cost per entry.
   private static func removeEndedTables(_ table: inout Table) -> [Entry] {
     let dead = table.entries.filter { $0.value.owner == nil }
     for id in dead.keys { table.entries[id] = nil }

@@ -11,8 +11,7 @@ enum KeyPathOperators {
       array: elements.map { element in (element as? NSObject)?.value(forKey: key) ?? NSNull() })
   }
 
-  /// `@count`, `@sum` and their like over what the elements have under the rest of a path; nil for what is
-  /// no operator.
+  /// `@count`, `@sum` and their like over the rest of a path; nil for what is no operator.
   static func result(_ name: String, of elements: [Any], _ rest: String) -> Any? {
     let found =
       rest.isEmpty || rest == "self"

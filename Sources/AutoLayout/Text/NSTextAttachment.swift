@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import LayoutCore
 
-/// An image that stands in a text in place of a character, as high above and below the line as its bounds
-/// say.
+/// An image in place of a character, as high above and below the line as its bounds say.
 open class NSTextAttachment: _AttributeValue, @unchecked Sendable {
   /// The character that an attachment takes in a text.
   public static let character: Int = 0xFFFC

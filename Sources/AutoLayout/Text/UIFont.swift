@@ -47,8 +47,7 @@ open class UIFont: _AttributeValue, @unchecked Sendable {
     ofSize fontSize: CGFloat, weight: Weight, width: Width
   ) -> UIFont { systemFont(ofSize: fontSize, weight: weight) }
 
-  /// Bold, where UIKit's name says semibold: the widths that Xcode saved of labels in it are those
-  /// of bold.
+  /// Bold, where UIKit's name says semibold: the widths that Xcode saved are those of bold.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(.system(fontSize, weight: .bold))
   }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import LayoutCore
 
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
   public var top: CGFloat

@@ -58,8 +58,7 @@ public struct UICornerConfiguration: Equatable {
       kind: .corners([topLeftRadius, topRightRadius, bottomLeftRadius, bottomRightRadius]))
   }
 
-  /// The radii of the four corners in a view of `size`, whose container leaves `gap` around it and is rounded by
-  /// `outer`.
+  /// The radii of the corners in a view of `size`, `gap` inside a container rounded by `outer`.
   func radii(in size: CGSize, outer: CGFloat, gap: CGFloat) -> [CGFloat] {
     let most = min(size.width, size.height) / 2
     switch kind {

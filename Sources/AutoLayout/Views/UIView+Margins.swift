@@ -36,8 +36,7 @@ extension UIView {
     notifyOfMargins()
   }
 
-  /// Tells the view that its margins are others, as soon as they are, and the views inside that keep to
-  /// them.
+  /// Tells the view, and those inside that keep to its margins, as soon as they are others.
   private func notifyOfMargins() {
     let store = LayoutStore.current
     let margins = store.forest.appliedInsets(of: item).margins

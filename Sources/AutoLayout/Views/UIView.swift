@@ -660,8 +660,7 @@ open class UIView: UIResponder, LayoutItem {
 
   // MARK: Constraints
 
-  /// After a layout the implied ones of contents, stack views and guides follow those that were
-  /// added.
+  /// After a layout the implied ones of contents, stack views and guides follow the others.
   open var constraints: [NSLayoutConstraint] {
     LayoutStore.current.constraints(heldBy: item) + ownConstraints
   }

@@ -49,8 +49,7 @@ extension Engine {
     return faults
   }
 
-  /// Whether the values that a row looks at may be out of date: what is unobserved is evaluated
-  /// last.
+  /// Whether the values that a row looks at may be out of date: what is unobserved comes last.
   private func isStale(_ row: Int32) -> Bool {
     !agenda.stale.isEmpty
       && rows[row].entries.contains { !variables[entries[$0].variable].isObserved }

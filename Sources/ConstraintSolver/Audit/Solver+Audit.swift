@@ -10,8 +10,7 @@ extension Solver {
     engine.audit(isSettled: isSettled)
   }
 
-  /// Uses Bland's rule, which keeps dual steps from cycling, after `patience` steps instead of the
-  /// usual number.
+  /// Uses Bland's rule, which keeps dual steps from cycling, after `patience` steps.
   package mutating func useBlandsRule(afterSteps patience: Int) {
     engine.step.patience = patience
   }

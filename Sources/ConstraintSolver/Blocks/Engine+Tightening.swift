@@ -6,8 +6,7 @@
 // everything as wide as the window reaches the tear, and all blocks become one. So a core row moves
 // towards its tears as long as there is but one way to them.
 extension Engine {
-  /// Moves the core rows of a block as near to the tears as they get, and takes out of it what is no
-  /// cycle any more.
+  /// Moves core rows of a block to the tears as near as they get, and takes out what is no cycle.
   mutating func tighten(_ block: Int32) {
     for place in blocks[block].cores.indices.reversed() where place < blocks[block].size {
       tighten(core: blocks[block].cores[place])

@@ -14,8 +14,7 @@ extension Engine {
     retractAll()
   }
 
-  /// Makes every violated row neutral that contributes to the dual of an active row, which becomes
-  /// zero.
+  /// Neutralizes every violated row that contributes to the dual of an active row, now zero.
   mutating func neutralize(active row: Int32) {
     guard rows[row].isRigid || rows[row].dual >= 0 else { return }
     retractDownstream(of: .init(row: row, variable: rows[row].variable, factor: 1))

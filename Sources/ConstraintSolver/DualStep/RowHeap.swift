@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Rows that may be inconsistent: the highest level first, then the largest size, then the order of
-/// activation.
+/// Rows that may be inconsistent: highest level, then largest size, then order of activation.
 struct RowHeap: Hashable, Sendable {
   /// What rows are ordered by; the smallest comes first.
   struct Key: Hashable, Comparable, Sendable {

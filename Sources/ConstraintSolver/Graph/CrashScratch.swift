@@ -17,8 +17,7 @@ struct CrashScratch: ~Copyable, Sendable {
   /// Other rows with one unknown: the highest level first, required inequalities last.
   var waiting = RowHeap()
 
-  /// Empties the lists; after a large batch, which is not soon followed by another, gives back their
-  /// memory as well.
+  /// Empties the lists, and gives back their memory after a large batch that no other follows soon.
   mutating func forgetLists(isLarge: Bool) {
     observed.removeAll()
     guard isLarge else { return }

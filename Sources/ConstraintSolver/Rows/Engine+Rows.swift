@@ -168,8 +168,7 @@ extension Engine {
 
   // MARK: Leaving the basis
 
-  /// Makes an active row with a dual of zero inactive; some variable that it held becomes loose. No
-  /// value changes.
+  /// Makes an active row with a dual of zero inactive, and a variable loose. No value changes.
   private mutating func deactivate(_ row: Int32) {
     // What is dirty may become another block, or none at all.
     refreshBlocks()

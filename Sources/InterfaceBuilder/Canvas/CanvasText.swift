@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
 import Typography
 
 /// Where text on the canvas of a build of Interface Builder differs from the same text on a device.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What has to stand around a scene's controller for an app to show it as Interface Builder's canvas
-/// does.
+/// What has to stand around a controller for an app to show it as Interface Builder's canvas does.
 package struct SceneSurroundings: Sendable {
   /// The controller that is shown in the end: the scene's own, or what a container shows first.
   package var shownID: String

@@ -71,6 +71,11 @@ extension IBElement {
     return value
   }
 
+  /// The case of an enumeration that an attribute names; nil for names of none.
+  func value<Value: RawRepresentable<String>>(_ key: String) -> Value? {
+    self[key].flatMap { Value(rawValue: $0) }
+  }
+
   /// Calls `body` for this element and everything below it, parents first.
   ///
   /// - Complexity: O(*n*) in the number of elements. The depth of recursion is that of the

@@ -11,7 +11,8 @@ extension ViewReader {
     appearance.tintColor = colors.resolve("tintColor", of: element)
     appearance.alpha = min(max(element.number("alpha") ?? 1, 0), 1)
     appearance.clipsToBounds = element.flag("clipsSubviews") ?? false
-    appearance.contentMode = Self.contentMode(element["contentMode"])
+    appearance.contentMode =
+      element["contentMode"].flatMap { Self.contentModes[$0] } ?? .scaleToFill
     appearance.ornaments.controlColors = controlColors(of: element)
     appearance.ornaments.textShadow = textShadow(of: element)
     for attribute in IBRuntimeAttribute.attributes(of: element) {
@@ -70,21 +71,10 @@ extension ViewReader {
     return parts
   }
 
-  private static func contentMode(_ name: String?) -> ContentMode {
-    switch name {
-    case "scaleAspectFit": .scaleAspectFit
-    case "scaleAspectFill": .scaleAspectFill
-    case "redraw": .redraw
-    case "center": .center
-    case "top": .top
-    case "bottom": .bottom
-    case "left": .left
-    case "right": .right
-    case "topLeft": .topLeft
-    case "topRight": .topRight
-    case "bottomLeft": .bottomLeft
-    case "bottomRight": .bottomRight
-    default: .scaleToFill
-    }
-  }
+  private static let contentModes: [String: ContentMode] = [
+    "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill, "redraw": .redraw,
+    "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
+    "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft,
+    "bottomRight": .bottomRight,
+  ]
 }

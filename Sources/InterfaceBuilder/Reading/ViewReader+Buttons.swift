@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+package import LayoutCore
 import Typography
 
 extension ViewReader {
   /// What a button shows in its normal state.
   func button(_ element: IBElement) -> ButtonContent {
-    let kind = Self.buttonKind(element["buttonType"])
+    let kind = element["buttonType"].flatMap { Self.buttonKinds[$0] } ?? .custom
     let state = element.children.first { $0.name == "state" && $0.key == "normal" }
     let configuration = element.child("buttonConfiguration")
     let standard =
@@ -15,8 +15,8 @@ extension ViewReader {
     button.contentEdgeInsets = element.inset(key: "contentEdgeInsets")
     button.titleEdgeInsets = element.inset(key: "titleEdgeInsets") ?? .zero
     button.imageEdgeInsets = element.inset(key: "imageEdgeInsets") ?? .zero
-    button.horizontalAlignment = Self.horizontalAlignment(element["contentHorizontalAlignment"])
-    button.verticalAlignment = Self.verticalAlignment(element["contentVerticalAlignment"])
+    button.horizontalAlignment = element.horizontalAlignment
+    button.verticalAlignment = element.verticalAlignment
     button.lineBreakMode =
       element["lineBreakMode"].flatMap(LineBreakMode.init(interfaceBuilderName:))
       ?? .truncateMiddle
@@ -36,11 +36,10 @@ extension ViewReader {
     return button
   }
 
-  /// The title's font where a button with a configuration sets none: the weight tells the primary one
-  /// of a view.
+  /// The title's font where a configured button sets none: the weight tells the primary one.
   private func configuredFont(of element: IBElement, _ configuration: IBElement) -> Font {
     var content = ButtonContent.Configuration()
-    content.size = Self.buttonSize(configuration["buttonSize"])
+    content.size = configuration.value("buttonSize") ?? .medium
     var font = preferredFont(content.titleStyle)
     if element["role"] == "primary" { font.weight = .semibold }
     return font
@@ -49,8 +48,8 @@ extension ViewReader {
   /// Reads a button configuration (iOS 15), beside which title and image of the states do not count.
   private func configure(_ button: inout ButtonContent, _ element: IBElement) {
     var configuration = ButtonContent.Configuration()
-    configuration.style = Self.configurationStyle(element["style"])
-    configuration.size = Self.buttonSize(element["buttonSize"])
+    configuration.style = element.value("style") ?? .plain
+    configuration.size = element.value("buttonSize") ?? .medium
     if let insets = element.child(key: "contentInsets") {
       configuration.contentInsets = DirectionalEdgeInsets(
         top: insets.coordinate("top"), leading: insets.coordinate("leading"),
@@ -58,13 +57,7 @@ extension ViewReader {
     }
     configuration.imagePadding = element.size("imagePadding")
     if element["titlePadding"] != nil { configuration.titlePadding = element.size("titlePadding") }
-    configuration.imagePlacement =
-      switch element["imagePlacement"] {
-      case "trailing": .trailing
-      case "top": .top
-      case "bottom": .bottom
-      default: .leading
-      }
+    configuration.imagePlacement = element.value("imagePlacement") ?? .leading
     configuration.isCapsule = element["cornerStyle"] == "capsule"
     configuration.foregroundColor = colors.resolve("baseForegroundColor", of: element)
     configuration.backgroundColor =
@@ -90,42 +83,17 @@ extension ViewReader {
     button.configuration = configuration
   }
 
-  private static func buttonKind(_ name: String?) -> ButtonContent.Kind {
-    switch name {
-    case "system", "roundedRect", "plain": .system
-    case "detailDisclosure": .detailDisclosure
-    case "infoLight": .infoLight
-    case "infoDark": .infoDark
-    case "contactAdd": .contactAdd
-    case "close": .close
-    default: .custom
-    }
-  }
+  private static let buttonKinds: [String: ButtonContent.Kind] = [
+    "system": .system, "roundedRect": .system, "plain": .system, "close": .close,
+    "detailDisclosure": .detailDisclosure, "infoLight": .infoLight, "infoDark": .infoDark,
+    "contactAdd": .contactAdd,
+  ]
+}
 
-  private static func configurationStyle(_ name: String?) -> ButtonContent.ConfigurationStyle {
-    switch name {
-    case "gray": .gray
-    case "tinted": .tinted
-    case "filled": .filled
-    case "borderless": .borderless
-    case "bordered": .bordered
-    case "borderedTinted": .borderedTinted
-    case "borderedProminent": .borderedProminent
-    default: .plain
-    }
-  }
-
-  private static func buttonSize(_ name: String?) -> ButtonContent.ButtonSize {
-    switch name {
-    case "mini": .mini
-    case "small": .small
-    case "large": .large
-    default: .medium
-    }
-  }
-
-  private static func horizontalAlignment(_ name: String?) -> ButtonContent.HorizontalAlignment {
-    switch name {
+extension IBElement {
+  /// Where a control shows its content.
+  package var horizontalAlignment: ButtonContent.HorizontalAlignment {
+    switch self["contentHorizontalAlignment"] {
     case "left": .left
     case "right": .right
     case "fill": .fill
@@ -135,8 +103,8 @@ extension ViewReader {
     }
   }
 
-  private static func verticalAlignment(_ name: String?) -> ButtonContent.VerticalAlignment {
-    switch name {
+  package var verticalAlignment: ButtonContent.VerticalAlignment {
+    switch self["contentVerticalAlignment"] {
     case "top": .top
     case "bottom": .bottom
     case "fill": .fill

@@ -9,8 +9,7 @@ struct ViewReader: Sendable {
   var canvas: SceneCanvas
   let colors: ColorResolver
   let measurer: ContentMeasurer
-  /// Whether the views are those of a cell that is a document of its own, which has no screen to
-  /// measure by.
+  /// Whether the views are a cell's that is a document of its own, without a screen to measure by.
   var isRootedInCell = false
 
   init(document: IBDocument, options: SceneOptions, canvas: SceneCanvas) {

@@ -37,8 +37,7 @@ public struct SceneView: Hashable, Sendable {
   public var element: String
   /// The line in the file, counted from 1.
   public var line: Int
-  /// The frame in the file, in the superview's coordinates, variations carried out; `nil` where none
-  /// is written.
+  /// The frame in the file, in the superview's coordinates, varied; `nil` where none is written.
   public var recordedFrame: Rect?
   /// The line on which ``recordedFrame`` is written; `nil` where it is not.
   public var frameLine: Int?

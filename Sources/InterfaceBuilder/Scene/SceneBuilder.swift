@@ -40,8 +40,7 @@ enum SettledScene: Sendable {
 }
 
 extension SceneBuilder {
-  /// The size that the file gives a scene which is not as large as its screen; nil where none is asked
-  /// for.
+  /// The size of a scene that is not as large as its screen; nil where the file asks for none.
   func freeSize(of scene: IBScene) -> Size? {
     guard options.size != nil else { return nil }
     var options = options

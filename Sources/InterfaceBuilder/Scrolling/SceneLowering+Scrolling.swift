@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
-
 extension SceneLowering {
   /// Whether a scroll view starts its content below the bars over it.
   ///

@@ -99,8 +99,7 @@ extension SceneLowering {
     return forest.add(item, to: table)
   }
 
-  /// Whether cells have to be placed anew, because the file has them for another canvas, direction or
-  /// text size.
+  /// Whether cells are placed anew: the file's are for another canvas, direction or text size.
   var placesCells: Bool {
     !canvas.isOwn || canvas.environment.direction == .rightToLeft
       || canvas.environment.contentSizeCategory != canvas.text.category

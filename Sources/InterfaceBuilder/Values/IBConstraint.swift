@@ -18,8 +18,7 @@ public struct IBConstraint: Hashable, Sendable {
   public var constant: Double
   public var priority: Float
   public var identifier: String?
-  /// Whether the constraint only exists in Interface Builder and is dropped at run time. It is in
-  /// force on the canvas.
+  /// Whether it is in force on Interface Builder's canvas only, and dropped at run time.
   public var isPlaceholder: Bool
   /// Whether the constant stands for the standard distance.
   public var isSymbolic: Bool
@@ -123,28 +122,6 @@ enum Multiplier {
 extension Attribute {
   /// The attribute that a file calls `fileName`.
   init?(fileName: String) {
-    switch fileName {
-    case "left": self = .left
-    case "right": self = .right
-    case "top": self = .top
-    case "bottom": self = .bottom
-    case "leading": self = .leading
-    case "trailing": self = .trailing
-    case "width": self = .width
-    case "height": self = .height
-    case "centerX": self = .centerX
-    case "centerY": self = .centerY
-    case "baseline", "lastBaseline": self = .lastBaseline
-    case "firstBaseline": self = .firstBaseline
-    case "leftMargin": self = .leftMargin
-    case "rightMargin": self = .rightMargin
-    case "topMargin": self = .topMargin
-    case "bottomMargin": self = .bottomMargin
-    case "leadingMargin": self = .leadingMargin
-    case "trailingMargin": self = .trailingMargin
-    case "centerXWithinMargins": self = .centerXWithinMargins
-    case "centerYWithinMargins": self = .centerYWithinMargins
-    default: return nil
-    }
+    self.init(name: fileName == "baseline" ? "lastBaseline" : fileName)
   }
 }

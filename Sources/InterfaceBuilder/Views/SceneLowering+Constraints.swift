@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ConstraintSolver
 import LayoutCore
 
 extension SceneLowering {

@@ -44,7 +44,7 @@ public indirect enum Figure: Hashable, Sendable {
     public var width: Double
     /// Lengths of dashes and gaps in turn; empty for a line without gaps.
     public var dash: [Double]
-    /// Whether ends and joins are round.
+    /// Whether ends and joins are round; else they are butt and mitred.
     public var isRound: Bool
 
     public init(width: Double, dash: [Double] = [], isRound: Bool = false) {

@@ -9,6 +9,20 @@ public enum Attribute: Int, Hashable, Sendable, CaseIterable {
   case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
   case centerXWithinMargins, centerYWithinMargins
 
+  /// The names of the attributes, in the order of their raw values.
+  private static let names = [
+    "notAnAttribute", "left", "right", "top", "bottom", "leading", "trailing", "width", "height",
+    "centerX", "centerY", "lastBaseline", "firstBaseline", "leftMargin", "rightMargin",
+    "topMargin", "bottomMargin", "leadingMargin", "trailingMargin", "centerXWithinMargins",
+    "centerYWithinMargins",
+  ]
+
+  /// The attribute that UIKit, Interface Builder and messages about conflicts call `name`.
+  package init?(name: String) {
+    guard let index = Self.names.firstIndex(of: name), index > 0 else { return nil }
+    self.init(rawValue: index)
+  }
+
   /// The axis that the attribute lies on; nil for `notAnAttribute`.
   public var axis: Axis? {
     switch self {

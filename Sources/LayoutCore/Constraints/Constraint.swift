@@ -6,11 +6,6 @@ public import ConstraintSolver
 public struct ConstraintID: Hashable, Sendable {
   package var index: Int32
   package var generation: UInt32
-
-  package init(index: Int32, generation: UInt32) {
-    self.index = index
-    self.generation = generation
-  }
 }
 
 /// `first.attribute relation multiplier × second.attribute + constant`, between alignment rects.

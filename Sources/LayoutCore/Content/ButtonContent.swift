@@ -19,12 +19,13 @@ public struct ButtonContent: Hashable, Sendable {
     }
   }
 
-  public enum ButtonSize: Hashable, Sendable {
+  /// Raw values are Interface Builder's, here, of the style and of the image's place.
+  public enum ButtonSize: String, Hashable, Sendable {
     case mini, small, medium, large
   }
 
   /// The look of a button that has a configuration.
-  public enum ConfigurationStyle: Hashable, Sendable {
+  public enum ConfigurationStyle: String, Hashable, Sendable {
     case plain, gray, tinted, filled, borderless, bordered, borderedTinted, borderedProminent
   }
 
@@ -48,7 +49,7 @@ public struct ButtonContent: Hashable, Sendable {
     public init() {}
   }
 
-  public enum ImagePlacement: Hashable, Sendable {
+  public enum ImagePlacement: String, Hashable, Sendable {
     case leading, trailing, top, bottom
   }
 

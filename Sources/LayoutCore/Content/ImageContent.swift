@@ -15,8 +15,7 @@ public struct ImageContent: Hashable, Sendable {
   public var asset: ImageAsset?
   /// Whether it is drawn in the tint rather than in its own colours; nil where asset and view decide.
   public var isTemplate: Bool?
-  /// The parts at the edges that keep their size where it is stretched, in points; nil for those that
-  /// the asset states.
+  /// The edges that keep their size in stretching, in points; nil for those of the asset.
   public var capInsets: EdgeInsets?
   /// What was drawn in place of pixels, in points; nil for an image that is only known by name.
   public var figures: [Figure]?

@@ -16,8 +16,7 @@ extension LayoutForest {
     return rows.compactMap { implied(by: $0, engine) }
   }
 
-  /// The row as a constraint; nil for rows of a client's constraints, and for rows that mention
-  /// what is no item.
+  /// The row as a constraint; nil for those of a client, and for rows that mention no item.
   func implied(by row: RowID, _ engine: LayoutEngine) -> ImpliedConstraint? {
     guard let source = engine.source(of: row), let terms = try? engine.solver.terms(of: row),
       let constant = try? engine.solver.constant(of: row)

@@ -16,8 +16,7 @@ extension LayoutForest {
     let isInOrder =
       switch role {
       case .canvasConnection:
-        // Bounds are written `<=`: the canvas starts before the item, the item ends before the
-        // canvas.
+        // Bounds are written `<=`: the canvas starts before the item and ends after it.
         constraint.relation == .equal
           ? constraint.firstItem == stack && rule.spannerSide != .first
           : constraint.relation == .lessThanOrEqual

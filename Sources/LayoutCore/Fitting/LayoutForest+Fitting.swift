@@ -127,8 +127,7 @@ extension LayoutForest {
     }
   }
 
-  /// Solves nested stacks of proportional stacks by themselves: the size that they need is their
-  /// share.
+  /// Solves nested proportional stacks by themselves: the size that they need is their share.
   mutating func fitNestedStacks(in order: [ItemID], _ engine: LayoutEngine) {
     for id in order.dropFirst() where isNestedInProportion(id) {
       engine.fittedSizes[id] = nestedSize(of: id)

@@ -73,8 +73,7 @@ extension LayoutForest {
     engine(of: holder)?.pending.constraints.append(id)
   }
 
-  /// Notes that conflicts among the rows around `item` may be settled in another way, though the
-  /// rows are unchanged.
+  /// Notes that conflicts around `item` may be settled in another way, with the same rows.
   func reorderContradictions(around item: ItemID) {
     guard let engine = engine(of: item), !engine.contradictions.isEmpty else { return }
     engine.pending.isReordered = true

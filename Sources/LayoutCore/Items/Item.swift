@@ -43,13 +43,11 @@ public struct Item: Sendable {
   public var imposedSafeArea: EdgeInsets?
   /// Insets that a controller adds to the safe area of its view.
   public var additionalSafeArea = EdgeInsets.zero
-  /// Insets of the safe area that the host answers in place of what follows from the above; nil for
-  /// none.
+  /// Insets of the safe area that the host answers instead of the above; nil for none.
   public var safeAreaOverride: EdgeInsets?
   /// Effective layout margins that the host answers in place of what follows from the rest; nil for none.
   public var marginsOverride: EdgeInsets?
-  /// The part of the safe area that a scroll view makes room for around its content, which therefore
-  /// does not see it.
+  /// The part of the safe area that a scroll view makes room for, which its content does not see.
   public var safeAreaAroundContent = EdgeInsets.zero
   /// How far a guide of a scroll view has moved with the view's bounds, as its safe area and the keyboard's
   /// guide do.

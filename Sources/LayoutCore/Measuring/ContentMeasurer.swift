@@ -44,8 +44,7 @@ public struct ContentMeasurer: Sendable {
       width: Self.usableLength(size.width), height: Self.usableLength(size.height))
   }
 
-  /// Whether the size depends on the width that a layout finds, so that it has to be measured again
-  /// when that is known.
+  /// Whether the size depends on the width of a layout, and is measured again when that is known.
   public func isWidthDependent(_ content: ItemContent) -> Bool {
     switch content {
     case .label(let label): label.numberOfLines != 1 && label.preferredMaxLayoutWidth <= 0

@@ -35,8 +35,7 @@ extension LayoutForest {
     contains(id) ? ownSize(of: id, width: width) : .none
   }
 
-  /// The same of an item that is known to be alive. Each size is measured once, as long as the content
-  /// stays as it is.
+  /// The same of an item known to be alive. Sizes are measured once, until the content changes.
   mutating func ownSize(of id: ItemID, width: Double? = nil) -> ContentSize {
     // Another root may have another grid.
     let isKept = !hasOwnPixels

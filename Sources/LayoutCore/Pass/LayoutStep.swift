@@ -7,8 +7,7 @@
 public enum LayoutStep: Hashable, Sendable {
   /// Bring the constraints of the view up to date, as `updateConstraints` does.
   case updateConstraints(ItemID)
-  /// Say how large the view's content is: `setContentSize(_:of:width:)`. `width` is nil for the
-  /// natural size.
+  /// Say how large the content is: `setContentSize(_:of:width:)`. A nil `width` is the natural one.
   case measure(ItemID, width: Double?)
   /// Lay out the subviews, at least by `placeSubviews(of:)`, as `layoutSubviews` does.
   case layoutSubviews(ItemID)

@@ -52,8 +52,7 @@ extension LayoutForest {
     pixels.snapped(solvedFrame(of: child, engine).offset(by: origin), from: origin)
   }
 
-  /// Whether the solved frame of a child of `id` differs from its applied frame. If so, all are placed
-  /// again.
+  /// Whether the solved frame of a child of `id` is not its applied one. Then all are placed again.
   mutating func needsPlacement(_ id: ItemID, _ engine: LayoutEngine) -> Bool {
     guard !items[id.slot].children.isEmpty else { return false }
     work.framesFound += items[id.slot].children.count

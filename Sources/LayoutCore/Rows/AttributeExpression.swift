@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ConstraintSolver
-
 /// Attributes of items as linear expressions in the coordinates of a common ancestor.
 ///
 /// Every item's variables are relative to its parent, so that most rows mention one or two variables

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ConstraintSolver
-
 extension LayoutForest {
   /// Writes the row of an active constraint.
   func writeRow(of id: ConstraintID, priority: Float, into draft: inout RowDraft) {

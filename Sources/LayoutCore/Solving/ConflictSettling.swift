@@ -157,8 +157,7 @@ extension LayoutForest {
     }
   }
 
-  /// Relaxes every member of a conflict that comes from constraints or stack views, and the last
-  /// one, which was refused.
+  /// Relaxes all members of a conflict from constraints or stack views, and the last, refused one.
   private mutating func relax(_ members: [ConflictMember], _ engine: LayoutEngine) {
     guard engine.isRebuilt, let refused = members.last?.row else {
       // Relaxed rows stay relaxed: everything is entered anew in its order.

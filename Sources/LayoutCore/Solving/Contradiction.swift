@@ -6,8 +6,7 @@ import ConstraintSolver
 enum SettledRow: Hashable {
   /// The row of a constraint, which is not in the solver while it is out of force.
   case constraint(ConstraintID)
-  /// A row that an item makes, which keeps its place: out of force its priority is below all
-  /// others.
+  /// A row that an item makes and that keeps its place: out of force its priority is below others'.
   case own(RowID)
 }
 

@@ -14,8 +14,7 @@ extension LayoutForest {
     noteBaselines(of: item, engine)
   }
 
-  /// Notes what depends on a baseline of `item`: its own rows, and those of items that take it for
-  /// theirs.
+  /// Notes what depends on a baseline of `item`: its own rows, and those that take it for theirs.
   func noteBaselines(of item: ItemID, _ engine: LayoutEngine) {
     noteBaselineConstraints(of: item, engine)
     var next = items[item.slot].parent
@@ -51,8 +50,7 @@ extension LayoutForest {
     noteBaselines(of: item, engine)
   }
 
-  /// Notes that `item` is shown, hidden, added or removed: a stack view around it arranges its
-  /// subviews anew.
+  /// Notes that `item` is shown, hidden, added or removed: a stack view around it arranges anew.
   func noteArrangement(of item: ItemID, _ engine: LayoutEngine) {
     guard let parent = items[item.slot].parent, arrangement(of: parent) != nil else { return }
     engine.pending.items.append(parent)
@@ -70,8 +68,7 @@ extension LayoutForest {
     }
   }
 
-  /// Notes that the alignment rect of `item` has another place in its frame, to which everything
-  /// inside is relative.
+  /// Notes that the alignment rect of `item` moved in its frame, to which all inside is relative.
   func noteAlignment(of item: ItemID, _ engine: LayoutEngine) {
     engine.moved.append(item)
     engine.resized.append(item)

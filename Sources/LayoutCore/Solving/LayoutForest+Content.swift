@@ -3,8 +3,7 @@
 import ConstraintSolver
 
 extension LayoutForest {
-  /// The content size that takes part in the layout: the override, axis by axis, or what was
-  /// measured.
+  /// The content size that takes part in the layout: the override, by axis, or what was measured.
   func contentSize(of id: ItemID) -> ContentSize {
     items[id.slot].item.contentSizeOverride ?? items[id.slot].measured.size
   }

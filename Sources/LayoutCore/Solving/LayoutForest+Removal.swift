@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ConstraintSolver
-
 /// Rows and variables when a subtree moves between trees.
 extension LayoutForest {
   /// Removes all rows and variables of the subtree of `item` from the engine of its tree.

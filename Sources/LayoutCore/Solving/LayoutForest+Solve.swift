@@ -67,8 +67,7 @@ extension LayoutForest {
     return false
   }
 
-  /// Solves the tree below `root`, from the start where the previous solution could have an
-  /// influence.
+  /// Solves the tree below `root`, from the start where the last solution could have an influence.
   mutating func settle(_ engine: LayoutEngine, _ root: ItemID) {
     let isNew = engine.needsRebuild || engine.hasInsetFeedback
     settleInRounds(engine, root)

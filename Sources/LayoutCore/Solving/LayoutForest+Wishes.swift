@@ -12,8 +12,7 @@ import ConstraintSolver
 /// ambiguous layout UIKit shows the one at which unknowns that may be negative (places) are in the
 /// solution, and lengths and slacks are out of it.
 extension LayoutForest {
-  /// Wishes of the present solution, which tell equally good layouts apart. A layout that is unique
-  /// has none.
+  /// Wishes that tell equally good layouts apart. A layout that is unique has none.
   mutating func addWishes(_ engine: LayoutEngine) {
     guard engine.mayHaveNewFreedom else { return }
     let free = engine.solver.freeVariables()

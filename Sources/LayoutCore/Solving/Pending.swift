@@ -11,8 +11,7 @@ struct Pending {
   var items: [ItemID] = []
   /// Items that may enter or leave the solution.
   var members: [ItemID] = []
-  /// Items that need other variables: their frames no longer count, or their lengths have other
-  /// bounds.
+  /// Items that need other variables: their frames no longer count, or lengths have other bounds.
   var loosened: [ItemID] = []
   /// Constraints whose rows are to be entered, or may differ.
   var constraints: [ConstraintID] = []
@@ -21,8 +20,7 @@ struct Pending {
   /// Variables of items that left, removed once no row mentions them.
   var variables: [VariableID] = []
 
-  /// Whether the order of entry, or the choice of the constraint to break, has changed for rows
-  /// that have not.
+  /// Whether the order of entry, or what is to break, has changed for rows that have not.
   var isReordered = false
 
   var count: Int {

@@ -2,8 +2,7 @@
 
 import ConstraintSolver
 
-/// What the variables of an engine belong to, and their values in the previous solution, by their
-/// indices.
+/// What the variables of an engine belong to, and their previous values, by their indices.
 struct VariableTable {
   /// The item and axis of each variable; nil for those of spanners.
   private(set) var owners: [VariableOwner?] = []

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutCore
-import Typography
 
 extension Canvas {
   mutating func drawSearchBar(

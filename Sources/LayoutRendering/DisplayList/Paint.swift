@@ -15,26 +15,11 @@ public struct RadialGradient: Hashable, Sendable {
   public var radius: Double
   /// Stops in rising order.
   public var stops: [LinearGradient.Stop]
-
-  public init(center: Point, radius: Double, stops: [LinearGradient.Stop]) {
-    self.center = center
-    self.radius = radius
-    self.stops = stops
-  }
 }
 
 /// Colours that change evenly along a line; beyond its ends the first and last go on.
 public struct LinearGradient: Hashable, Sendable {
-  /// A colour at a part of the way, from 0 to 1.
-  public struct Stop: Hashable, Sendable {
-    public var offset: Double
-    public var color: Color
-
-    public init(_ offset: Double, _ color: Color) {
-      self.offset = offset
-      self.color = color
-    }
-  }
+  public typealias Stop = Figure.Stop
 
   public var start: Point
   public var end: Point
@@ -48,18 +33,4 @@ public struct LinearGradient: Hashable, Sendable {
   }
 }
 
-/// How a line is drawn.
-public struct StrokeStyle: Hashable, Sendable {
-  /// The width in points.
-  public var width: Double
-  /// Lengths of dashes and gaps in turn; empty for a line without gaps.
-  public var dash: [Double]
-  /// Whether ends and joins are round; else they are butt and mitred.
-  public var isRound: Bool
-
-  public init(width: Double, dash: [Double] = [], isRound: Bool = false) {
-    self.width = width
-    self.dash = dash
-    self.isRound = isRound
-  }
-}
+public typealias StrokeStyle = Figure.Line

@@ -19,8 +19,7 @@ public struct Path: Hashable, Sendable {
 
   mutating func close() { elements.append(.close) }
 
-  /// The distance of control points that makes a cubic curve a quarter circle of radius 1, within
-  /// 0.03 %: (4/3)·tan(π/8).
+  /// How far control points are for a quarter circle of radius 1, within 0.03 %: (4/3)·tan(π/8).
   static let quarterCircle = 0.5522847498307936
 
   /// Adds a quarter circle from the current point to `end`, leaving along the side to `corner`.

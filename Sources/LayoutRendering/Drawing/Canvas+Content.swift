@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutCore
-import Typography
 
 extension Canvas {
   /// Draws what a view shows besides its background and its subviews.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutCore
-import Typography
 
 extension Canvas {
   /// Draws what code drew on `view`, whose coordinates begin at `origin`.

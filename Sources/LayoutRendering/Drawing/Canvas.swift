@@ -40,18 +40,18 @@ struct Canvas {
 
   mutating func fill(_ shape: Shape, _ gradient: LinearGradient) {
     var gradient = gradient
-    for index in gradient.stops.indices {
-      gradient.stops[index].color = resolved(gradient.stops[index].color)
-    }
+    gradient.stops = resolved(gradient.stops)
     commands.append(.fill(shape, .gradient(gradient)))
   }
 
   mutating func fill(_ shape: Shape, _ gradient: RadialGradient) {
     var gradient = gradient
-    for index in gradient.stops.indices {
-      gradient.stops[index].color = resolved(gradient.stops[index].color)
-    }
+    gradient.stops = resolved(gradient.stops)
     commands.append(.fill(shape, .radial(gradient)))
+  }
+
+  private func resolved(_ stops: [LinearGradient.Stop]) -> [LinearGradient.Stop] {
+    stops.map { LinearGradient.Stop($0.offset, resolved($0.color)) }
   }
 
   mutating func stroke(_ shape: Shape, _ color: Color, _ style: StrokeStyle) {

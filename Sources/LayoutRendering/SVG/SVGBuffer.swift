@@ -37,8 +37,7 @@ struct SVGBuffer {
   /// The greatest magnitude that is written; greater values are cut to it.
   static let limit = 1e7
 
-  /// Appends a number with at most three decimals and no superfluous zero; what is not a number
-  /// becomes 0.
+  /// Appends a number with at most three decimals and no superfluous zero; 0 for no number.
   mutating func write(_ value: Double) {
     guard !value.isNaN else { return bytes.append(UInt8(ascii: "0")) }
     let clamped = max(-Self.limit, min(Self.limit, value))

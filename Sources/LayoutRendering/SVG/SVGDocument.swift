@@ -143,13 +143,7 @@ struct SVGDocument {
     buffer.attribute("y1", gradient.start.y)
     buffer.attribute("x2", gradient.end.x)
     buffer.attribute("y2", gradient.end.y)
-    buffer.write(">")
-    for stop in gradient.stops {
-      buffer.write("<stop")
-      buffer.attribute("offset", stop.offset)
-      buffer.attribute("stop-color", stop.color, opacity: "stop-opacity")
-      buffer.write("/>")
-    }
+    write(gradient.stops)
     buffer.write("</linearGradient>\n")
     return definitions
   }
@@ -161,15 +155,19 @@ struct SVGDocument {
     buffer.attribute("cx", gradient.center.x)
     buffer.attribute("cy", gradient.center.y)
     buffer.attribute("r", gradient.radius)
+    write(gradient.stops)
+    buffer.write("</radialGradient>\n")
+    return definitions
+  }
+
+  private mutating func write(_ stops: [LinearGradient.Stop]) {
     buffer.write(">")
-    for stop in gradient.stops {
+    for stop in stops {
       buffer.write("<stop")
       buffer.attribute("offset", stop.offset)
       buffer.attribute("stop-color", stop.color, opacity: "stop-opacity")
       buffer.write("/>")
     }
-    buffer.write("</radialGradient>\n")
-    return definitions
   }
 
   mutating func writeReference(_ name: StaticString, _ definition: Int) {

@@ -104,8 +104,7 @@ struct LineSetter {
     text.colors.indices.contains(piece.style) ? text.colors[piece.style] : color
   }
 
-  /// The words of a line with the gaps between them widened to fill the rectangle; nil where there is
-  /// nothing to widen.
+  /// The words of a line with gaps widened to fill the rectangle; nil where nothing can be.
   private func justified(
     _ line: TextLayout.Line, from start: Double, baseline: Double, measurer: SystemFontMeasurer
   ) -> [Piece]? {

@@ -57,8 +57,7 @@ public struct ConflictLog: Hashable, Sendable {
     }
   }
 
-  /// Which entry of the list gives way: by its address, else by its text; nil where it is not said
-  /// or not listed.
+  /// Which entry of the list gives way, by address or else text; nil where none is said or listed.
   public var brokenEntry: Int? {
     guard let recovery else { return nil }
     if let broken = recovery.constraint {
@@ -103,11 +102,6 @@ public struct ConflictLogFault: Error, Hashable, Sendable {
   /// Counted from 1.
   public var line: Int
   public var message: String
-
-  public init(line: Int, message: String) {
-    self.line = line
-    self.message = message
-  }
 }
 
 extension String {

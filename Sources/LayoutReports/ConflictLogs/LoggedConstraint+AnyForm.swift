@@ -48,8 +48,7 @@ extension LoggedConstraint {
     return best
   }
 
-  /// How much of it looks as though a line had been cut there: items without address, identifiers
-  /// with newlines.
+  /// How much of it looks cut there: items without address, identifiers with newlines.
   private var oddities: Int {
     let nameless = items.count { $0.address == nil }
     let split = names.count { name in

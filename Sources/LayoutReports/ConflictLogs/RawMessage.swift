@@ -118,8 +118,7 @@ extension UInt8 {
     }
   }
 
-  /// Whether it can be part of the name of a class: letters, figures, `_`, `.`, `$` and all that is not
-  /// ASCII.
+  /// Whether it can be part of a class's name: letters, figures, `_`, `.`, `$` and non-ASCII.
   var isNameByte: Bool {
     switch self {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x2E, 0x24, 0x80...: true

@@ -3,8 +3,7 @@
 public import InterfaceBuilder
 public import LayoutCore
 
-/// What there is to say about the views of one scene as it was laid out: class, frame, content size
-/// and constraints.
+/// What there is to say of the views of a scene: class, frame, content size and constraints.
 public struct SceneDetails: Hashable, Sendable {
   /// A view that the file gives an id.
   public struct View: Hashable, Sendable {

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
-
-/// Everything that can be said about a message: what cannot be, why, what UIKit does about it and what
-/// to do.
+/// All that can be said about a message: what cannot be, why, what UIKit does and what to do.
 public struct ConflictExplanation: Sendable {
   public let log: ConflictLog
   /// Who contains whom, as far as the message tells.

@@ -9,8 +9,7 @@ package enum MatrixJSON {
     .object(["files": .array(files.map { value(of: $0, pairs: pairs) })])
   }
 
-  /// One file as a line of JSON Lines, under a name of its own, so that lines of other commands are told
-  /// apart.
+  /// One file as a line of JSON Lines, under a name that tells it from other commands' lines.
   package static func line(of file: MatrixFile, pairs: Int) -> String {
     JSONValue.object(["matrix": value(of: file, pairs: pairs)]).line
   }

@@ -11,8 +11,7 @@ import MarkupTree
 public enum DocumentMerge {
   /// Why nothing was merged.
   public struct Failure: Error, Hashable, Sendable {
-    /// What is wrong, at a place in the version that cannot be read: its file is `base`, `ours` or
-    /// `theirs`.
+    /// What is wrong with the version that cannot be read: the file is `base`, `ours` or `theirs`.
     public var diagnostic: Diagnostic
   }
 

@@ -110,8 +110,7 @@ struct MergeVersion {
     return path.reversed().joined(separator: "/")
   }
 
-  /// Whether an element says the same as one of another version, whatever the order of attributes
-  /// and white space.
+  /// Whether two versions of an element say the same, whatever the order and white space.
   func says(_ node: NodeID, sameAs other: NodeID, in version: MergeVersion) -> Bool {
     let same = bytes(document[node].range) == version.bytes(version.document[other].range)
     return same || meaning(of: node) == version.meaning(of: other)

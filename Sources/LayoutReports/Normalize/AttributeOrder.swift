@@ -19,8 +19,7 @@ struct AttributeOrder {
     }
   }
 
-  /// The places of `names` in Xcode's order; an attribute that is not known stays behind the one that
-  /// it follows.
+  /// The places of `names` in Xcode's order; unknown attributes stay behind the one before them.
   func sorted(_ names: [String], of element: String) -> [Int] {
     guard let ranks = ranks[element[...]] else { return Array(names.indices) }
     var groups: [(rank: Int, places: [Int])] = []

@@ -49,7 +49,6 @@ public struct AffinePiece: Sendable {
 }
 
 extension Double {
-  /// Whether a solver may have found the value: in tables edges are on pixels, which need not be on its
-  /// grid.
+  /// Whether a solver may have found the value: edges in tables are on pixels, not its grid.
   var isOnSolverGrid: Bool { self == PixelGrid.quantised(self) }
 }

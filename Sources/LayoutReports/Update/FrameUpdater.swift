@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 public import InterfaceBuilder
-import MarkupTree
 
 /// Writes computed frames into Interface Builder files, in place of saved ones that differ.
 ///

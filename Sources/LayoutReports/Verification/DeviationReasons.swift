@@ -11,8 +11,7 @@ public struct DeviationReasons: Hashable, Sendable {
     case stale(constraint: String, by: Double)
     /// Interface Builder itself marked the view: `misplaced` or `ambiguous`.
     case marked(String)
-    /// With the sizes of the file for contents the frame agrees; this view's content measures
-    /// otherwise.
+    /// With the file's sizes of contents the frame agrees; this view's content measures otherwise.
     case content
     /// As for `content`, but of other views.
     case otherContent

@@ -53,16 +53,22 @@ struct RecordedFrames {
   }
 
   private func value(_ attribute: Attribute, of item: ItemID) -> Double? {
-    guard let rect = rects[item] else { return nil }
-    return switch attribute {
-    case .left, .leading: rect.x
-    case .right, .trailing: rect.maxX
-    case .top: rect.y
-    case .bottom: rect.maxY
-    case .width: rect.width
-    case .height: rect.height
-    case .centerX: rect.midX
-    case .centerY: rect.midY
+    rects[item]?.value(of: attribute)
+  }
+}
+
+extension Rect {
+  /// What an attribute is of a rectangle, read from left to right; nil for margins and baselines.
+  func value(of attribute: Attribute) -> Double? {
+    switch attribute {
+    case .left, .leading: x
+    case .right, .trailing: maxX
+    case .top: y
+    case .bottom: maxY
+    case .width: width
+    case .height: height
+    case .centerX: midX
+    case .centerY: midY
     default: nil
     }
   }

@@ -101,16 +101,6 @@ struct SavedGeometry {
         "collectionView", "textView", "tableViewCell", "collectionViewCell",
       ].contains(kind)
     else { return nil }
-    return switch attribute {
-    case .left, .leading: frame.x
-    case .right, .trailing: frame.maxX
-    case .top: frame.y
-    case .bottom: frame.maxY
-    case .width: frame.width
-    case .height: frame.height
-    case .centerX: frame.midX
-    case .centerY: frame.midY
-    default: nil
-    }
+    return frame.value(of: attribute)
   }
 }

@@ -11,8 +11,7 @@ package struct MarkupDocument: Sendable {
   /// document, and their release, within any thread's stack.
   package static let depthLimit = 512
 
-  /// The document in UTF-8, with the byte order mark if there is one. Ranges of nodes are ranges
-  /// of this text.
+  /// The document in UTF-8, with a byte order mark if there is one, to which ranges refer.
   package let text: [UInt8]
   /// The encoding that the document was read from and ``bytes`` are in.
   package let encoding: MarkupEncoding

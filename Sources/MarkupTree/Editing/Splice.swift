@@ -10,8 +10,7 @@ struct Splice {
     self.replacement = replacement
   }
 
-  /// Carries out `splices`, those of one place in their order; one that begins inside another's
-  /// range goes with it.
+  /// Carries out `splices`, those of a place in order; one inside another's range goes with it.
   static func apply(_ splices: [Splice], to text: [UInt8]) -> [UInt8] {
     let order = splices.indices.sorted { first, second in
       let (one, other) = (splices[first].range, splices[second].range)

@@ -18,19 +18,9 @@ public enum TextStyle: String, Sendable, CaseIterable {
   public var interfaceBuilderName: String {
     let role =
       switch self {
-      case .extraLargeTitle: "ExtraLargeTitle"
-      case .extraLargeTitle2: "ExtraLargeTitle2"
       case .largeTitle: "Title0"
-      case .title1: "Title1"
-      case .title2: "Title2"
-      case .title3: "Title3"
-      case .headline: "Headline"
       case .subheadline: "Subhead"
-      case .body: "Body"
-      case .callout: "Callout"
-      case .footnote: "Footnote"
-      case .caption1: "Caption1"
-      case .caption2: "Caption2"
+      default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
       }
     return "UICTFontTextStyle" + role
   }

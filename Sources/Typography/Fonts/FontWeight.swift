@@ -12,19 +12,11 @@ public enum FontWeight: Int, Sendable, CaseIterable, Comparable {
   }
 
   /// The name Interface Builder writes.
-  public var name: String {
-    switch self {
-    case .ultraLight: "ultraLight"
-    case .thin: "thin"
-    case .light: "light"
-    case .regular: "regular"
-    case .medium: "medium"
-    case .semibold: "semibold"
-    case .bold: "bold"
-    case .heavy: "heavy"
-    case .black: "black"
-    }
-  }
+  public var name: String { Self.names[rawValue] }
+
+  private static let names = [
+    "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
+  ]
 
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

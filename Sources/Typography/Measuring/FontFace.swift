@@ -8,8 +8,7 @@ struct FontFace {
   var tracking: Double = 0
   /// Advance of an ideograph or kana, its tracking included.
   var fullWidth: Double = 1000
-  /// Advance of a syllable of Hangul, its tracking included, which comes from the system's face
-  /// beside any other.
+  /// Advance of a syllable of Hangul with its tracking, from the system's face beside any other.
   var hangul: Double = 863
   /// What separates an ideograph or kana from a Latin letter or digit beside it.
   var scriptGap: Double = 0

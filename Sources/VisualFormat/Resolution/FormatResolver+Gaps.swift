@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Gaps that no constraint between two items can say, as their size depends on a third: they are
-// items of their own.
+// Gaps that depend on a third item, which no constraint between two can say: items of their own.
 
 extension FormatResolver {
   /// Adds the one constraint of a line that only centres a view: `|~[a]~|`.
@@ -104,8 +103,7 @@ extension FormatResolver {
         joint.after.item, joint.edgeOfAfter(), to: gap, joint.geometry.high, at: position))
   }
 
-  /// Creates a spacer in the container, without extent across the axis so that nothing about it
-  /// stays open.
+  /// Creates a spacer in the container, without extent across the axis, so that it is settled.
   private mutating func makeSpacer(at joint: Joint, position: FormatPosition) -> FormatItem? {
     let context = joint.context(allowsViews: false)
     guard let owner = container(in: context, at: position.range) else { return nil }

@@ -2,21 +2,15 @@
 
 /// What a constraint speaks of. Raw values are those of `NSLayoutConstraint.Attribute`.
 public enum FormatAttribute: Int, Hashable, Sendable, CaseIterable {
-  /// The left edge.
   case left = 1
-  /// The right edge.
   case right = 2
-  /// The top edge.
   case top = 3
-  /// The bottom edge.
   case bottom = 4
   /// The edge at which lines of text begin.
   case leading = 5
   /// The edge at which lines of text end.
   case trailing = 6
-  /// The width.
   case width = 7
-  /// The height.
   case height = 8
   /// The middle of the width.
   case centerX = 9
@@ -26,13 +20,9 @@ public enum FormatAttribute: Int, Hashable, Sendable, CaseIterable {
   case lastBaseline = 11
   /// The baseline of the first line of text.
   case firstBaseline = 12
-  /// The left margin.
   case leftMargin = 13
-  /// The right margin.
   case rightMargin = 14
-  /// The top margin.
   case topMargin = 15
-  /// The bottom margin.
   case bottomMargin = 16
   /// The margin at which lines of text begin.
   case leadingMargin = 17
@@ -43,35 +33,20 @@ public enum FormatAttribute: Int, Hashable, Sendable, CaseIterable {
   /// The middle between the top and bottom margins.
   case centerYWithinMargins = 20
 
+  /// The names of the attributes, in the order of their raw values.
+  private static let names = [
+    "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX",
+    "centerY", "lastBaseline", "firstBaseline", "leftMargin", "rightMargin", "topMargin",
+    "bottomMargin", "leadingMargin", "trailingMargin", "centerXWithinMargins",
+    "centerYWithinMargins",
+  ]
+
   /// Reads the name of an attribute.
   public init?(name: String) {
-    guard let attribute = Self.allCases.first(where: { $0.name == name }) else { return nil }
-    self = attribute
+    guard let index = Self.names.firstIndex(of: name) else { return nil }
+    self.init(rawValue: index + 1)
   }
 
   /// The name of the attribute, as Swift and the extended format spell it.
-  public var name: String {
-    switch self {
-    case .left: "left"
-    case .right: "right"
-    case .top: "top"
-    case .bottom: "bottom"
-    case .leading: "leading"
-    case .trailing: "trailing"
-    case .width: "width"
-    case .height: "height"
-    case .centerX: "centerX"
-    case .centerY: "centerY"
-    case .lastBaseline: "lastBaseline"
-    case .firstBaseline: "firstBaseline"
-    case .leftMargin: "leftMargin"
-    case .rightMargin: "rightMargin"
-    case .topMargin: "topMargin"
-    case .bottomMargin: "bottomMargin"
-    case .leadingMargin: "leadingMargin"
-    case .trailingMargin: "trailingMargin"
-    case .centerXWithinMargins: "centerXWithinMargins"
-    case .centerYWithinMargins: "centerYWithinMargins"
-    }
-  }
+  public var name: String { Self.names[rawValue - 1] }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How the two sides of a constraint compare. Raw values are those of
-/// `NSLayoutConstraint.Relation`.
+/// How two sides of a constraint compare. Raw values are `NSLayoutConstraint.Relation`'s.
 public enum FormatRelation: Int, Hashable, Sendable, CaseIterable {
   /// `<=`
   case lessThanOrEqual = -1

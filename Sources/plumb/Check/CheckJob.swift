@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import AppResources
-import Diagnostics
 import Foundation
 import InterfaceBuilder
 import LayoutReports

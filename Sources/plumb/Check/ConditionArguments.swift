@@ -2,7 +2,6 @@
 
 import AppResources
 import ArgumentParser
-import InterfaceBuilder
 import LayoutCore
 import LayoutReports
 import Typography
@@ -142,30 +141,17 @@ struct ConditionArguments: ParsableArguments {
       var sizes: Set<Size> = []
       return Device.all.filter { $0.idiom != .mac && sizes.insert($0.portrait.size).inserted }
     }
-    var found: [Device?] = []
-    for name in Self.list(devices) {
-      do throws(UnknownDevice) {
-        found.append(try Device.named(name))
-      } catch {
-        let names = error.suggestions.map { "'\($0)'" }.joined(separator: " or ")
-        throw Failure("unknown device '\(name)'\(names.isEmpty ? "" : "; did you mean \(names)?")")
-      }
+    return try Self.list(devices).map { name throws(Failure) in
+      try CanvasArguments.device(named: name)
     }
-    return found
   }
 
   private func textSizeList() throws(Failure) -> [ContentSizeCategory?] {
     guard let textSizes else { return [nil] }
     if textSizes == "all" { return ContentSizeCategory.allCases.map(Optional.some) }
-    var found: [ContentSizeCategory?] = []
-    for name in Self.list(textSizes) {
-      guard let size = ContentSizeCategory(commandLineName: name) else {
-        let names = ContentSizeCategory.allCases.map(\.commandLineName).joined(separator: " ")
-        throw Failure("unknown text size '\(name)'; the sizes are \(names)")
-      }
-      found.append(size)
+    return try Self.list(textSizes).map { name throws(Failure) in
+      try CanvasArguments.textSize(named: name)
     }
-    return found
   }
 
   private static func list(_ text: String) -> [String] {

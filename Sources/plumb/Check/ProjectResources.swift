@@ -59,8 +59,7 @@ struct ProjectResources: Sendable {
   /// The colours and images of the app that the file belongs to.
   func app(of path: String) -> AppResources { finder.resources(around: URL(fileURLWithPath: path)) }
 
-  /// The texts of a file by language: of every folder of a language beside its own, and of its string
-  /// catalog.
+  /// The texts of a file by language: of the folders beside its own, and of its string catalog.
   private static func texts(of file: URL) -> [String: LocalizedTexts] {
     let folder = file.deletingLastPathComponent()
     let container = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder

@@ -4,7 +4,6 @@ import ArgumentParser
 import Diagnostics
 import Foundation
 import InterfaceBuilder
-import LayoutCore
 import LayoutRendering
 import LayoutReports
 

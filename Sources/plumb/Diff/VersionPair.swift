@@ -3,7 +3,6 @@
 import Diagnostics
 import Foundation
 import InterfaceBuilder
-import InterfaceBuilderFiles
 
 /// Where one version of a file is.
 enum VersionSource: Hashable, Sendable {

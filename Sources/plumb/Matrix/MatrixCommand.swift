@@ -210,8 +210,7 @@ struct MatrixCommand: AsyncParsableCommand {
 
   // MARK: Jobs
 
-  /// The files that can be read, each with its conditions and scenes; what keeps others from being read
-  /// is said.
+  /// The files that can be read, with conditions and scenes; what keeps others out is said.
   private func jobs(_ expected: MatrixRecord?) throws -> ([MatrixRun.Job], isComplete: Bool) {
     let queued = try queue.jobs(among: paths)
     // In the order in which parts are joined as well.

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import Diagnostics
 import InterfaceBuilder
 import LayoutRendering
 import LayoutReports
 
-/// Lays out files in every condition, on all processors: each file is read once, and every layout is a
-/// task of its own.
+/// Lays out files in every condition, on all processors: files are read once, layouts are tasks.
 struct MatrixRun: Sendable {
   /// A file, its conditions, and the scenes to lay out; nil for all.
   struct Job: Sendable {

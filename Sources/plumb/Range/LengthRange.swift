@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
-
 /// Lengths as people write them: `320...1366`.
 enum LengthRange {
   /// - Throws: for anything but two positive numbers in ascending order.

@@ -3,7 +3,6 @@
 import InterfaceBuilder
 import LayoutCore
 import LayoutReports
-import Typography
 
 /// Decides for every size what scenes do.
 struct RangeJob: Sendable {

@@ -2,9 +2,6 @@
 
 import ArgumentParser
 import Foundation
-import InterfaceBuilder
-import LayoutCore
-import LayoutRendering
 
 /// `plumb render`: draws every scene as it will look.
 struct RenderCommand: AsyncParsableCommand {

@@ -3,7 +3,6 @@
 import ArgumentParser
 import Diagnostics
 import Foundation
-import LayoutReports
 
 /// `plumb report`: works on reports that were made elsewhere.
 struct ReportCommand: ParsableCommand {

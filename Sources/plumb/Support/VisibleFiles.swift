@@ -5,8 +5,7 @@ import Foundation
 /// What lies below folders, without hidden files and folders: builds and repositories keep copies there
 /// (`.build`, `.git`).
 enum VisibleFiles {
-  /// The paths below `folder`, relative to it, in the order of the file system; none where it cannot be
-  /// read.
+  /// The paths below `folder`, relative to it, in the file system's order; none if unreadable.
   static func names(below folder: String) -> [String] {
     guard let all = FileManager.default.enumerator(atPath: folder) else { return [] }
     var names: [String] = []

@@ -14,7 +14,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// A navigation controller with an opaque bar keeps its content below it.
   @_ObservedChange(UINavigationBar.didChange) open var isTranslucent = true
-
   @_ObservedChange(UINavigationBar.didChange) open var prefersLargeTitles = false
 
   /// Takes effect when the controller next lays the bar out; nil draws none, as bars since iOS 15

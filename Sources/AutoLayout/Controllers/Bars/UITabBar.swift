@@ -20,7 +20,6 @@ open class UITabBar: UIView {
 
   /// As ``standardAppearance``, before it.
   @_Observed(UITabBar.refresh) open var scrollEdgeAppearance: UITabBarAppearance? = nil
-
   @_Observed(UITabBar.refresh) open var unselectedItemTintColor: UIColor? = nil
 
   /// No effect.

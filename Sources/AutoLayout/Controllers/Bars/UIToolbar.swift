@@ -27,7 +27,6 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// No effect.
   @_Observed(UIToolbar.updateContent) open var isTranslucent = true
-
   @_Observed(UIToolbar.updateContent) open var barTintColor: UIColor? = nil
 
   private func adopt(_ old: [UIBarButtonItem]?, _ new: [UIBarButtonItem]?) {

@@ -2,8 +2,7 @@
 
 import Foundation
 
-/// The presentation or dismissal of a controller while it goes on: what animators and coordinators see
-/// of it.
+/// The presentation or dismissal of a controller while it goes on, for animators and coordinators.
 @MainActor
 final class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import LayoutCore
 
 final class UITransitionView: UIView {
   private weak var presentation: UIPresentationController?

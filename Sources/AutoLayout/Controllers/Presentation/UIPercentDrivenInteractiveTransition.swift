@@ -2,8 +2,7 @@
 
 public import Foundation
 
-/// The animator is called when the interaction finishes; one that is cancelled leaves everything
-/// where it was.
+/// The animator is called when the interaction finishes; if cancelled, everything stays as it was.
 open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInteractiveTransitioning
 {
   private var context: ControllerTransition?

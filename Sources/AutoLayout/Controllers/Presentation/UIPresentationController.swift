@@ -122,7 +122,6 @@ open class UIPresentationController: _UIObject {
   }
 
   @_Observed(UIPresentationController.traitsDidChange) open var traitOverrides = UITraitOverrides()
-
   @_Observed(UIPresentationController.traitsDidChange)
   open var overrideTraitCollection: UITraitCollection? = nil
 

@@ -33,7 +33,6 @@ open class UIDatePicker: UIControl {
   }
 
   @_Observed(UIDatePicker.contentDidChange) open var datePickerMode = Mode.dateAndTime
-
   @_Observed(UIDatePicker.contentDidChange)
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
 
@@ -47,7 +46,6 @@ open class UIDatePicker: UIControl {
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   @_Observed(UIDatePicker.limit) open var minimumDate: Date? = nil
-
   @_Observed(UIDatePicker.limit) open var maximumDate: Date? = nil
 
   open var minuteInterval: Int {

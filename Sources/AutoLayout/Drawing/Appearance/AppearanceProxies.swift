@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import LayoutCore
 
 @MainActor
 final class AppearanceProxies {
@@ -37,8 +36,7 @@ final class AppearanceProxies {
     return entry.proxy
   }
 
-  /// How special an entry is: how many of the others' classes it is of, then how many containers it asks
-  /// for.
+  /// How special an entry is: how many others' classes it is of, then how many containers it names.
   private func rank(of entry: Entry) -> (Int, Int) {
     (entries.count { $0.isKind(entry.untouched) && $0.type != entry.type }, entry.containers.count)
   }

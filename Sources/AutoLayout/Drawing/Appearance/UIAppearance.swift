@@ -18,8 +18,7 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 public protocol UIAppearance: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-  /// The class must have `init(frame:)`, as those have that declare no other initialiser of their
-  /// own.
+  /// The class must have `init(frame:)`, as those have that declare no other initialiser.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
   public static func appearance(

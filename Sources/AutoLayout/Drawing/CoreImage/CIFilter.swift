@@ -64,8 +64,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
     "CIDepthOfField", "CIThermal", "CIXRay", "CIDither",
   ]
 
-  /// - Returns: nil for a name that Core Image does not have, or whose filter makes images that cannot be
-  ///   drawn here.
+  /// - Returns: nil for names that Core Image does not have, and for what cannot be drawn here.
   public init?(name: String) {
     guard let kind = Self.kinds[name] ?? (Self.looks.contains(name) ? .look : nil) else {
       return nil

@@ -12,8 +12,7 @@ public struct InterfaceAction {
     }
   }
 
-  /// A method that takes who sends the action, such as `UIButton` or `Any?`; for one that unwinds it is
-  /// the segue.
+  /// A method that takes the sender, such as `UIButton` or `Any?`; to unwind, that is the segue.
   public init<Sender>(_ method: @escaping @MainActor (Sender) -> Void) {
     body = { sender, _ in
       guard let sender = sender as? Sender else { return false }

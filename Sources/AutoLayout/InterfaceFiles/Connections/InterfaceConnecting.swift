@@ -15,8 +15,7 @@ public protocol InterfaceConnecting: AnyObject {
   var interfaceOutlets: [String: InterfaceSetter] { get }
   /// Methods by their selectors, such as `save:` or `cancel`; those that unwind to a controller too.
   var interfaceActions: [String: InterfaceAction] { get }
-  /// Properties that files set as user-defined runtime attributes, by key path: what `@IBInspectable`
-  /// marks.
+  /// Properties that files set as runtime attributes, by key path: what `@IBInspectable` marks.
   var interfaceAttributes: [String: InterfaceSetter] { get }
 }
 

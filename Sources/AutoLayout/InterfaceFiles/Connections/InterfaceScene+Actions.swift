@@ -60,23 +60,18 @@ extension UIControl {
 extension UIControl.Event {
   /// The event that a file calls `fileName`; nil for a name that is not known.
   init?(fileName: String?) {
-    switch fileName {
-    case "touchDown": self = .touchDown
-    case "touchDownRepeat": self.init(rawValue: 1 << 1)
-    case "touchDragInside": self.init(rawValue: 1 << 2)
-    case "touchDragOutside": self.init(rawValue: 1 << 3)
-    case "touchDragEnter": self.init(rawValue: 1 << 4)
-    case "touchDragExit": self.init(rawValue: 1 << 5)
-    case "touchUpInside": self = .touchUpInside
-    case "touchUpOutside": self = .touchUpOutside
-    case "touchCancel": self.init(rawValue: 1 << 8)
-    case "valueChanged": self = .valueChanged
-    case "primaryActionTriggered": self = .primaryActionTriggered
-    case "editingDidBegin": self = .editingDidBegin
-    case "editingChanged": self = .editingChanged
-    case "editingDidEnd": self = .editingDidEnd
-    case "editingDidEndOnExit": self = .editingDidEndOnExit
-    default: return nil
-    }
+    guard let event = fileName.flatMap({ Self.byName[$0] }) else { return nil }
+    self = event
   }
+
+  private static let byName: [String: Self] = [
+    "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,
+    "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
+    "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+    "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
+    "touchCancel": .touchCancel, "valueChanged": .valueChanged,
+    "primaryActionTriggered": .primaryActionTriggered, "editingDidBegin": .editingDidBegin,
+    "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+    "editingDidEndOnExit": .editingDidEndOnExit,
+  ]
 }

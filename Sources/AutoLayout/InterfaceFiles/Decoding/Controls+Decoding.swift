@@ -12,21 +12,9 @@ extension UIControl {
     isSelected = element.flag("selected") ?? false
     isHighlighted = element.flag("highlighted") ?? false
     contentHorizontalAlignment =
-      switch element["contentHorizontalAlignment"] {
-      case "left": .left
-      case "right": .right
-      case "fill": .fill
-      case "leading": .leading
-      case "trailing": .trailing
-      default: .center
-      }
+      ContentHorizontalAlignment(rawValue: element.horizontalAlignment.rawValue) ?? .center
     contentVerticalAlignment =
-      switch element["contentVerticalAlignment"] {
-      case "top": .top
-      case "bottom": .bottom
-      case "fill": .fill
-      default: .center
-      }
+      ContentVerticalAlignment(rawValue: element.verticalAlignment.rawValue) ?? .center
   }
 }
 

@@ -2,7 +2,6 @@
 
 import Foundation
 import InterfaceBuilder
-import LayoutCore
 
 extension UITableViewCell {
   func decodeCell(_ coder: InterfaceCoder) {

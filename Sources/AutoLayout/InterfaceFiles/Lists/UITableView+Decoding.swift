@@ -2,7 +2,6 @@
 
 import Foundation
 import InterfaceBuilder
-import LayoutCore
 
 extension UITableView {
   func decodeTable(_ coder: InterfaceCoder) {

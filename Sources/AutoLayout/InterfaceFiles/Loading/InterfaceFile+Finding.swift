@@ -13,8 +13,7 @@ enum InterfaceFileFault: Error {
 }
 
 extension InterfaceFile {
-  /// Reads the file called `name` of one of the extensions that lies in `bundle`, or in one of its
-  /// folders of languages.
+  /// Reads the file `name` with one of the extensions in `bundle` or its folders of languages.
   static func load(
     _ name: String, _ pathExtension: String, of bundle: Bundle
   ) throws(InterfaceFileFault) -> InterfaceFile {

@@ -3,8 +3,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Loads the view from the `.xib` file of the controller's ``nibName``, or of its class; false where
-  /// there is none.
+  /// Loads the view from the `.xib` of the ``nibName`` or the class; false where there is none.
   func loadViewFromNib() -> Bool {
     let bundle = nibBundle ?? .main
     guard let name = nibName ?? impliedNibName(in: bundle) else { return false }

@@ -74,8 +74,7 @@ extension InterfaceScene {
   }
 }
 
-/// An object of the app's own in a file, a cube in Interface Builder, which is neither view nor
-/// controller.
+/// An object of the app's own in a file, a cube in Interface Builder: no view, no controller.
 public protocol InterfaceObject: InterfaceConnecting {
   /// Makes the object, before its outlets are connected.
   init()

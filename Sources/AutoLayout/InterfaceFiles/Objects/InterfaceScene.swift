@@ -120,8 +120,7 @@ final class InterfaceScene {
 
   // MARK: Connecting
 
-  /// Sets what the file sets by name, connects outlets and actions of all that was made, and then tells
-  /// it, leaves first.
+  /// Sets what the file sets by name, connects all that was made, and then tells it, leaves first.
   func finish() {
     let finished = made
     made = []

@@ -23,8 +23,7 @@ extension UIViewController {
     transition.perform()
   }
 
-  /// The first controller that can take the action, from the containers around this one to those that
-  /// presented them.
+  /// The first controller that can take the action: containers around this one, then presenters.
   private func unwindTarget(
     for source: UIStoryboardUnwindSegueSource
   ) -> UIViewController? {

@@ -2,7 +2,6 @@
 
 import Foundation
 import InterfaceBuilder
-import LayoutCore
 
 extension UIViewController {
   /// Takes what a storyboard says of the controller, its view aside.
@@ -78,18 +77,13 @@ extension UIRectEdge {
 extension UIModalPresentationStyle {
   /// The style that a file calls `fileName`; nil where it names none.
   init?(fileName: String?) {
-    switch fileName {
-    case "fullScreen": self = .fullScreen
-    case "pageSheet": self = .pageSheet
-    case "formSheet": self = .formSheet
-    case "currentContext": self = .currentContext
-    case "custom": self = .custom
-    case "overFullScreen": self = .overFullScreen
-    case "overCurrentContext": self = .overCurrentContext
-    case "popover": self = .popover
-    case "automatic": self = .automatic
-    default: return nil
-    }
+    let styles: [String: Self] = [
+      "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+      "currentContext": .currentContext, "custom": .custom, "overFullScreen": .overFullScreen,
+      "overCurrentContext": .overCurrentContext, "popover": .popover, "automatic": .automatic,
+    ]
+    guard let style = fileName.flatMap({ styles[$0] }) else { return nil }
+    self = style
   }
 }
 

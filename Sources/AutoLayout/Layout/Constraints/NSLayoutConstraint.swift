@@ -126,8 +126,7 @@ open class NSLayoutConstraint: NSObject {
     set { newValue ? activateOrRaise() : deactivateIfNeeded() }
   }
 
-  /// The order decides between layouts that are equally good, and in which order conflicts list
-  /// constraints.
+  /// The order decides between equally good layouts, and in which order conflicts list constraints.
   nonisolated open class func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = true }
   }

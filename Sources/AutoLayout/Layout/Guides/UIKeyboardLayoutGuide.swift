@@ -3,8 +3,7 @@
 public import Foundation
 import LayoutCore
 
-/// The keyboard never moves: the guide is near the bottom, leading and trailing edges and away from
-/// the top.
+/// The keyboard never moves: it is near the bottom, leading and trailing edges, not the top.
 open class UITrackingLayoutGuide: UILayoutGuide {
   private var near: [NSDirectionalRectEdge: [NSLayoutConstraint]] = [:]
   private var away: [NSDirectionalRectEdge: [NSLayoutConstraint]] = [:]

@@ -2,8 +2,7 @@
 
 public import Foundation
 
-/// Changes of items take effect at the next layout, without animation: all items are asked for
-/// anew.
+/// Changes of items take effect at the next layout, without animation: all are asked for anew.
 open class UICollectionView: UIScrollView {
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled = 0

@@ -2,8 +2,7 @@
 
 public import Foundation
 
-/// Applying a snapshot takes effect at the next layout, without animation: all items are asked for
-/// anew.
+/// A snapshot takes effect at the next layout, without animation: all items are asked for anew.
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: _DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
@@ -65,8 +64,7 @@ open class UICollectionViewDiffableDataSource<
   private var sections:
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-  /// Shows the items of one section that are not inside collapsed ones; a section that is not there yet
-  /// comes last.
+  /// Shows the items of a section that are not inside collapsed ones; a new section comes last.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,

@@ -2,8 +2,7 @@
 
 public import Foundation
 
-/// Applying a snapshot takes effect at the next layout, without animation: all rows are asked for
-/// anew.
+/// A snapshot takes effect at the next layout, without animation: all rows are asked for anew.
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: _DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {

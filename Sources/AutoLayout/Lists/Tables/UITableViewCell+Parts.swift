@@ -103,8 +103,7 @@ extension UITableViewCell {
     return view
   }
 
-  /// How the style places the parts, and what the texts measure in the widths there are; nil without
-  /// parts.
+  /// How the style places the parts, and what the texts measure by width; nil without parts.
   var styled: (layout: StyledCellLayout, text: Size, detail: Size)? {
     guard !parts.isEmpty else { return nil }
     var cell = layout

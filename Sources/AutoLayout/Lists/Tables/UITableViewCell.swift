@@ -166,7 +166,6 @@ open class UITableViewCell: UIView {
   open var selectionStyle = SelectionStyle.default
 
   @_Observed(UITableViewCell.showAccessory) open var accessoryType = AccessoryType.none
-
   @_Observed(UITableViewCell.replaceAccessory) open var accessoryView: UIView? = nil
 
   private func replaceAccessory(_ old: UIView?, by new: UIView?) {
@@ -253,8 +252,7 @@ open class UITableViewCell: UIView {
       self.rawValue = rawValue
     }
   }
-  /// The table's own replaces it when the cell comes into view; what is set after that is not
-  /// drawn.
+  /// The table's own replaces it when the cell comes into view; what is set then is not drawn.
   open var separatorInset = UIEdgeInsets(
     top: 0, left: CellContent.standardSide, bottom: 0, right: 0)
   open var isSelected: Bool {

@@ -62,8 +62,7 @@ public enum UITextGranularity: Int, Sendable {
   case word, sentence, paragraph, line, document
 }
 
-/// Fields and text views answer for places and ranges of their texts; where text stands on the screen
-/// nobody is told.
+/// Fields and text views answer for places and ranges in their texts, not on the screen.
 public protocol UITextInput: UIKeyInput {
   var selectedTextRange: UITextRange? { get set }
   var inputDelegate: (any UITextInputDelegate)? { get set }

@@ -105,8 +105,7 @@ package struct CellLayout: Hashable, Sendable {
   /// The height of a row that nothing says anything about, and of one until it is measured.
   package static let standardHeight = 44.0
 
-  /// The height of a cell whose content view is to be `content` high; the standard height where the
-  /// content has none.
+  /// The height of a cell whose content view is to be `content` high; without one the standard's.
   package func height(content: Double) -> Double {
     content > 0 ? content + separatorHeight : Self.standardHeight
   }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Tables and cells without code of their own, which place what they own when their subviews are laid
-/// out.
+/// Tables and cells without code of their own, which place what they own at a layout.
 extension LayoutForest {
   /// Gives rows and titles of a table their frames.
   mutating func layOut(_ table: TableContent, _ id: ItemID) {

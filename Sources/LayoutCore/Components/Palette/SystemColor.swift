@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The colours of UIKit whose components depend on appearance and release, and those of the parts
-/// that UIKit draws.
+/// The colours of UIKit that depend on appearance and release, and those of parts it draws.
 public enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
   // Text and lines.
   /// The tint of the view that the colour is drawn in.

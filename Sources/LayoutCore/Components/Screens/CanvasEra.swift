@@ -4,8 +4,7 @@
 ///
 /// Source: root views and guides in files of 1,090 documents, by the build that saved them.
 public struct CanvasEra: Hashable, Sendable {
-  /// The major part of a document's `toolsVersion`. 32700, which some builds write, dates nothing and
-  /// counts as Xcode 15.
+  /// The major part of `toolsVersion`; 32700, which some builds write, counts as Xcode 15.
   public var tools: Int
 
   public init(toolsBuild: Int) {

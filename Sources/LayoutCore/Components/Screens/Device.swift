@@ -18,8 +18,7 @@ public struct Device: Hashable, Sendable {
     public var verticalSizeClass: SizeClass
   }
 
-  /// The identifier Interface Builder writes, such as `retina6_12`; of the same form where its own is
-  /// not known.
+  /// The identifier Interface Builder writes, such as `retina6_12`, or one of the same form.
   public var identifier: String
   /// Models with this screen, oldest first, such as "iPhone 15".
   public var models: [String]

@@ -5,8 +5,7 @@ enum ReadableContent {
   /// Measured on a 1024 pt wide iPad at content size L; the table of other sizes is not public.
   static var greatestWidth: Double { 672 }
 
-  /// Insets from the frame of a view of `width` points: its margins, and no wider than
-  /// ``greatestWidth``.
+  /// Insets from a view `width` points wide: its margins, and no wider than ``greatestWidth``.
   static func insets(_ margins: EdgeInsets, width: Double) -> EdgeInsets {
     var insets = margins
     let excess = max(0, width - insets.left - insets.right - greatestWidth)

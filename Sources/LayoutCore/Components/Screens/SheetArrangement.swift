@@ -119,7 +119,6 @@ package struct SheetArrangement: Hashable, Sendable {
 }
 
 extension PlatformVersion {
-  /// Whether controllers presented with the automatic style appear as sheets, and page sheets do so in
-  /// compact width too.
+  /// Whether automatic presentations are sheets, and page sheets are so in compact width too.
   package var presentsAsSheets: Bool { major >= 13 }
 }

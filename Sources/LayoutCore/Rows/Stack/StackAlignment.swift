@@ -36,8 +36,7 @@ extension LayoutForest {
     }
   }
 
-  /// Writes the spanner of a stack that needs one: it reaches round every visible item and is as
-  /// narrow as that allows.
+  /// Writes the spanner of a stack that needs one: round every visible item, as narrow as possible.
   func writeSpanner(
     _ stack: StackFrame, _ engine: LayoutEngine, into draft: inout RowDraft
   ) -> StackSpanner? {

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import ConstraintSolver
-
-/// A stack view at the moment its rows are written: who is arranged, who is visible, and where start
-/// and end are.
+/// A stack view as its rows are written: who is arranged, who is visible, where start and end are.
 struct StackFrame {
   var id: ItemID
   var arrangement: StackArrangement

@@ -37,8 +37,7 @@ package struct CheckCondition: Hashable, Sendable {
 }
 
 extension CheckCondition: Comparable {
-  /// The order in which conditions are tried and named: by device, share, text size, direction, style,
-  /// language.
+  /// The order in which conditions are named: device, share, text size, direction, style, language.
   package static func < (first: Self, second: Self) -> Bool {
     let (one, other) = (first.rank, second.rank)
     return one == other

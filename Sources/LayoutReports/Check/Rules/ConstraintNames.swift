@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import ConstraintSolver
-import Diagnostics
 import LayoutCore
 
 /// Says constraints in words.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Diagnostics
-import InterfaceBuilder
 
 /// Fonts that stay as they are when the user asks for larger text.
 struct FontRule {

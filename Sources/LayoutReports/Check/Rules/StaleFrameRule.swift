@@ -133,18 +133,7 @@ struct StaleFrameRule {
       x += frame.x
       y += frame.y
     }
-    let rect = Rect(x: x, y: y, width: frame.width, height: frame.height)
-      .inset(by: insets?[id] ?? .zero)
-    switch attribute {
-    case .left, .leading: return rect.x
-    case .right, .trailing: return rect.x + rect.width
-    case .top: return rect.y
-    case .bottom: return rect.y + rect.height
-    case .width: return rect.width
-    case .height: return rect.height
-    case .centerX: return rect.x + rect.width / 2
-    case .centerY: return rect.y + rect.height / 2
-    default: return nil
-    }
+    return Rect(x: x, y: y, width: frame.width, height: frame.height)
+      .inset(by: insets?[id] ?? .zero).value(of: attribute)
   }
 }

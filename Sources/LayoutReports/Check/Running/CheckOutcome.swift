@@ -9,12 +9,6 @@ package struct CheckOutcome: Hashable, Sendable, Decodable {
   package var condition: CheckCondition
   package var findings: [Finding]
 
-  package init(file: String, condition: CheckCondition, findings: [Finding]) {
-    self.file = file
-    self.condition = condition
-    self.findings = findings
-  }
-
   package var json: JSONValue {
     .object([
       "file": .string(file),

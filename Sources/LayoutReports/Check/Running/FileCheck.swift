@@ -2,7 +2,6 @@
 
 import Diagnostics
 package import InterfaceBuilder
-import LayoutCore
 
 /// Checks one file in any number of conditions.
 package struct FileCheck: Sendable {

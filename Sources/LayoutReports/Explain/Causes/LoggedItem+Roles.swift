@@ -22,8 +22,7 @@ extension LoggedItem {
     return prefixes.contains { name.hasPrefix($0) } && !isInputView
   }
 
-  /// Whether it shows a SwiftUI view, which is the app's own: `_UIHostingView<ContentView>`, by whichever
-  /// of its names.
+  /// Whether it shows a SwiftUI view, the app's own: `_UIHostingView<ContentView>` by any name.
   private var isHostingView: Bool { className?.contains("UIHosting") ?? false }
 
   /// Whether both the app and the system use the class.

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
-
 /// Proposes changes for a conflict: the first is the one to make.
 struct FixProposals {
   let log: ConflictLog

@@ -2,8 +2,7 @@
 
 import ConstraintSolver
 
-/// Why the lines of a message cannot all hold: an irreducible set of them, with the factors that show
-/// it.
+/// Why lines of a message cannot all hold: an irreducible set, with the factors that show it.
 struct ConflictProof {
   /// A line of the set. Take it as `<=` where the factor is positive and as `>=` where it is negative,
   /// multiply and add: all that is unknown cancels, and what is left is false.
@@ -68,8 +67,7 @@ struct ConflictProof {
     if rows.count > mostFiltered, let members = feasibility.conflict(of: rows) {
       rows = rows.filter { members[$0] != nil }
     }
-    // Drops lines of sets that have nothing to do with the broken one, as long as it then still is part
-    // of a conflict.
+    // Drops lines that have nothing to do with the broken one while it remains part of a conflict.
     for _ in rows.indices {
       let others = rows.filter { !isBroken($0) }
       guard others.count < rows.count, let members = feasibility.conflict(of: others),
