@@ -30,7 +30,7 @@ def declarations():
                 if text.startswith("case "):
                     names += re.findall(r"[,\s]`?([a-zA-Z_]\w*)`?(?=\s*(?:,|=|$|\())", text)
                 above = index - 1
-                while above >= 0 and lines[above].strip().startswith(("@", "// ")):
+                while above >= 0 and lines[above].strip().startswith(("@", "// ")) and " var " not in lines[above]:
                     above -= 1
                 plain = not lines[above].strip().startswith("///")
                 for name in names:

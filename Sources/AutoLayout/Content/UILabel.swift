@@ -24,23 +24,14 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   override var isAccessibilityElementByItself: Bool { !(text ?? "").isEmpty }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    configureAsLabel()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    configureAsLabel()
-    decode(coder, decodeLabel)
-  }
-
   override func vary(from old: Item, to new: Item) {
     super.vary(from: old, to: new)
     varyLabel(from: old, to: new)
   }
 
-  private func configureAsLabel() {
+  override func decodeContent(_ coder: NSCoder) { decode(coder, decodeLabel) }
+
+  override func setUpContent() {
     isUserInteractionEnabled = false
     updateContent()
   }

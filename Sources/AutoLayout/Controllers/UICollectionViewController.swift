@@ -2,7 +2,7 @@
 
 public import Foundation
 
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
+open class UICollectionViewController: _ListController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   public private(set) var collectionViewLayout: UICollectionViewLayout
@@ -32,8 +32,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
     set { replace(by: newValue) }
   }
-
-  open var clearsSelectionOnViewWillAppear = true
 
   /// No effect.
   open var installsStandardGestureForInteractiveMovement = true
@@ -109,43 +107,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
-
-  // MARK: Scrolling
-
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-
-  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-
-  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-
-  open func scrollViewDidEndZooming(
-    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {}
-
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-
-  open func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-
-  open func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {}
-
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-
-  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
   // MARK: What subclasses may answer
 

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+open class UITableViewController: _ListController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   private var hasAppeared = false
 
@@ -27,8 +27,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     get { view as? UITableView }
     set { view = newValue }
   }
-
-  open var clearsSelectionOnViewWillAppear = true
 
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
@@ -115,43 +113,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-
-  // MARK: Scrolling
-
-  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-
-  open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-
-  open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-
-  open func scrollViewDidEndZooming(
-    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {}
-
-  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-
-  open func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
-
-  open func scrollViewDidEndDragging(
-    _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {}
-
-  open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-
-  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-
-  open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
   // MARK: What subclasses may answer
 

@@ -46,24 +46,13 @@ open class UICalendarView: UIView {
   /// No effect.
   open var fontDesign = UIFontDescriptor.SystemDesign.default
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture)
-  open var visibleDateComponents: DateComponents
+  open var visibleDateComponents = Calendar.current.dateComponents(
+    [.year, .month], from: Date())
   /// No effect.
   open var wantsDateDecorations = true
   private let month = UIDatePicker()
 
-  public override init(frame: CGRect) {
-    visibleDateComponents = Calendar.current.dateComponents([.year, .month], from: Date())
-    super.init(frame: frame)
-    begin()
-  }
-
-  public required init?(coder: NSCoder) {
-    visibleDateComponents = Calendar.current.dateComponents([.year, .month], from: Date())
-    super.init(coder: coder)
-    begin()
-  }
-
-  private func begin() {
+  override func setUpContent() {
     month.datePickerMode = .date
     month.preferredDatePickerStyle = .inline
     month.frame = bounds

@@ -4,16 +4,9 @@ public import Foundation
 import LayoutCore
 
 open class UIPageControl: UIControl {
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    contentDidChange()
-  }
+  override func setUpContent() { contentDidChange() }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    contentDidChange()
-    decode(coder, decodePageControl)
-  }
+  override func decodeContent(_ coder: NSCoder) { decode(coder, decodePageControl) }
 
   @_Observed(UIPageControl.contentDidChange) open var numberOfPages = 0
   @_Observed(UIPageControl.contentDidChange) open var currentPage = 0

@@ -9,24 +9,15 @@ open class UIProgressView: UIView {
     case bar = 1
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    configureAsProgressView()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    configureAsProgressView()
-    decode(coder, decodeProgressView)
-  }
-
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
     updateContent()
   }
 
-  private func configureAsProgressView() {
+  override func decodeContent(_ coder: NSCoder) { decode(coder, decodeProgressView) }
+
+  override func setUpContent() {
     setContentHuggingPriority(.defaultHigh, for: .vertical)
     updateContent()
   }

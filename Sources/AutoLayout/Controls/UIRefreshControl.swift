@@ -12,14 +12,7 @@ open class UIRefreshControl: UIControl {
     self.init(frame: CGRect(x: 0, y: 0, width: 320, height: RefreshArrangement.height))
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addSubview(wheel)
-    addSubview(label)
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  override func setUpContent() {
     addSubview(wheel)
     addSubview(label)
   }

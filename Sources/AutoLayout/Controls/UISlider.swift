@@ -4,16 +4,9 @@ public import Foundation
 import LayoutCore
 
 open class UISlider: UIControl {
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    contentDidChange()
-  }
+  override func setUpContent() { contentDidChange() }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    contentDidChange()
-    decode(coder, decodeSlider)
-  }
+  override func decodeContent(_ coder: NSCoder) { decode(coder, decodeSlider) }
 
   open var value: Float {
     get { ownValue }

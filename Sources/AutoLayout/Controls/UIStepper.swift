@@ -5,18 +5,9 @@ import LayoutCore
 
 /// Hugs and resists at 750 along both axes.
 open class UIStepper: UIControl {
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    configureAsControl()
-  }
+  override func decodeContent(_ coder: NSCoder) { decode(coder, decodeStepper) }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    configureAsControl()
-    decode(coder, decodeStepper)
-  }
-
-  private func configureAsControl() {
+  override func setUpContent() {
     resistAndHugStrongly()
     LayoutStore.current.setContent(.control(.stepper), of: item)
     takeOwnSize()

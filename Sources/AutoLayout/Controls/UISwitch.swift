@@ -14,18 +14,9 @@ open class UISwitch: UIControl {
 
   override var derivedAccessibilityValue: String? { isOn ? "1" : "0" }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    configureAsControl()
-  }
+  override func decodeContent(_ coder: NSCoder) { decode(coder, decodeSwitch) }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    configureAsControl()
-    decode(coder, decodeSwitch)
-  }
-
-  private func configureAsControl() {
+  override func setUpContent() {
     resistAndHugStrongly()
     contentDidChange()
     takeOwnSize()

@@ -33,16 +33,9 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
     (text ?? "").isEmpty ? placeholder : text
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    contentDidChange()
-  }
+  override func setUpContent() { contentDidChange() }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    contentDidChange()
-    decode(coder, decodeTextField)
-  }
+  override func decodeContent(_ coder: NSCoder) { decode(coder, decodeTextField) }
 
   override func vary(from old: Item, to new: Item) {
     super.vary(from: old, to: new)

@@ -35,12 +35,8 @@ open class UIDynamicBehavior: _UIObject {
   }
 }
 
-/// No effect.
-open class UIGravityBehavior: UIDynamicBehavior {
-  open var gravityDirection = CGVector(dx: 0, dy: 1)
-  open var angle = CGFloat.pi / 2
-  open var magnitude: CGFloat = 1
-
+/// A behaviour whose items come and go.
+open class _ItemsBehavior: UIDynamicBehavior {
   open var items: [any UIDynamicItem] { ownItems }
 
   public init(items: [any UIDynamicItem]) {
@@ -55,6 +51,13 @@ open class UIGravityBehavior: UIDynamicBehavior {
   open func addItem(_ item: any UIDynamicItem) { ownItems.append(item) }
 
   open func removeItem(_ item: any UIDynamicItem) { ownItems.removeAll { $0 === item } }
+}
+
+/// No effect.
+open class UIGravityBehavior: _ItemsBehavior {
+  open var gravityDirection = CGVector(dx: 0, dy: 1)
+  open var angle = CGFloat.pi / 2
+  open var magnitude: CGFloat = 1
 
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     self.angle = angle
@@ -63,7 +66,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
 }
 
 /// No effect.
-open class UICollisionBehavior: UIDynamicBehavior {
+open class UICollisionBehavior: _ItemsBehavior {
   public struct Mode: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
 
@@ -80,21 +83,6 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open var translatesReferenceBoundsIntoBoundary = false
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
   private var boundaries: [(AnyHashable, UIBezierPath)] = []
-
-  open var items: [any UIDynamicItem] { ownItems }
-
-  public init(items: [any UIDynamicItem]) {
-    super.init()
-    ownItems = items
-  }
-
-  public override convenience init() {
-    self.init(items: [])
-  }
-
-  open func addItem(_ item: any UIDynamicItem) { ownItems.append(item) }
-
-  open func removeItem(_ item: any UIDynamicItem) { ownItems.removeAll { $0 === item } }
 
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     translatesReferenceBoundsIntoBoundary = true
@@ -215,7 +203,7 @@ open class UISnapBehavior: UIDynamicBehavior {
 }
 
 /// No effect.
-open class UIPushBehavior: UIDynamicBehavior {
+open class UIPushBehavior: _ItemsBehavior {
   public enum Mode: Int, Sendable {
     case continuous = 0
     case instantaneous = 1
@@ -227,17 +215,10 @@ open class UIPushBehavior: UIDynamicBehavior {
   open var magnitude: CGFloat = 0
   open var pushDirection = CGVector.zero
 
-  open var items: [any UIDynamicItem] { ownItems }
-
   public init(items: [any UIDynamicItem], mode: Mode) {
     self.mode = mode
-    super.init()
-    ownItems = items
+    super.init(items: items)
   }
-
-  open func addItem(_ item: any UIDynamicItem) { ownItems.append(item) }
-
-  open func removeItem(_ item: any UIDynamicItem) { ownItems.removeAll { $0 === item } }
 
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     self.angle = angle
@@ -248,7 +229,7 @@ open class UIPushBehavior: UIDynamicBehavior {
 }
 
 /// No effect.
-open class UIDynamicItemBehavior: UIDynamicBehavior {
+open class UIDynamicItemBehavior: _ItemsBehavior {
   open var elasticity: CGFloat = 0
   open var friction: CGFloat = 0
   open var density: CGFloat = 1
@@ -257,21 +238,6 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open var charge: CGFloat = 0
   open var isAnchored = false
   open var allowsRotation = true
-
-  open var items: [any UIDynamicItem] { ownItems }
-
-  public init(items: [any UIDynamicItem]) {
-    super.init()
-    ownItems = items
-  }
-
-  public override convenience init() {
-    self.init(items: [])
-  }
-
-  open func addItem(_ item: any UIDynamicItem) { ownItems.append(item) }
-
-  open func removeItem(_ item: any UIDynamicItem) { ownItems.removeAll { $0 === item } }
 
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
 

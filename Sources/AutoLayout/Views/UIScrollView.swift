@@ -17,18 +17,9 @@ open class UIScrollView: UIView {
     case interactive = 2
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    configureAsScrollView()
-  }
+  override func decodeContent(_ coder: NSCoder) { decode(coder, decodeScrollView) }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    configureAsScrollView()
-    decode(coder, decodeScrollView)
-  }
-
-  private func configureAsScrollView() {
+  override func setUpContent() {
     LayoutStore.current.forest.setKind(.scrollView, of: item)
     clipsToBounds = true
     _ = systemGuide(.scrollContent)

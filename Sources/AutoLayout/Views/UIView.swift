@@ -22,6 +22,7 @@ open class UIView: UIResponder, LayoutItem {
     state = ViewState()
     super.init()
     initializeItem(frame: frame)
+    setUpContent()
   }
 
   public required init?(coder: NSCoder) {
@@ -31,7 +32,15 @@ open class UIView: UIResponder, LayoutItem {
     state = ViewState()
     super.init()
     if let file, taken != nil { adoptItem(file) } else { initializeItem(frame: .zero) }
+    setUpContent()
+    decodeContent(coder)
   }
+
+  /// What a class of UIKit's does first, whichever way it is made.
+  func setUpContent() {}
+
+  /// Takes what a file says of the class.
+  func decodeContent(_ coder: NSCoder) {}
 
   public override convenience init() {
     self.init(frame: .zero)

@@ -115,6 +115,11 @@ extension PublicDeclaration {
     return "\(match.1 ?? match.2 ?? "")(\(labels.joined()))".replacing("`", with: "")
   }
 
+  /// Whether the line holds attributes of what the next one declares, and nothing else.
+  private static func isAttribute(_ text: Substring) -> Bool {
+    text.hasPrefix("@") && !text.contains(" var ")
+  }
+
   /// The comment that ends above the declaration, attributes and remarks to tools aside.
   private static func comment(above lines: ArraySlice<Substring>) -> [String] {
     var comment: [String] = []
@@ -122,7 +127,7 @@ extension PublicDeclaration {
       let text = line.drop { $0 == " " }
       if text.hasPrefix("///") {
         comment.insert(text.dropFirst(3).trimmingPrefix(" ").description, at: 0)
-      } else if !comment.isEmpty || !(text.hasPrefix("@") || text.hasPrefix("// ")) {
+      } else if !comment.isEmpty || !(isAttribute(text) || text.hasPrefix("// ")) {
         break
       }
     }

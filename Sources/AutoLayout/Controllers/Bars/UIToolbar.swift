@@ -11,15 +11,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     appearance.set(\UIToolbar.isTranslucent, of: self)
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    updateContent()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    updateContent()
-  }
+  override func setUpContent() { updateContent() }
 
   @_Observed(UIToolbar.adopt) open var items: [UIBarButtonItem]? = nil
 

@@ -11,13 +11,7 @@ open class UIColorWell: UIControl {
   /// No effect.
   open var selectedColor: UIColor?
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    LayoutStore.current.setContent(.control(.colorWell), of: item)
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  override func setUpContent() {
     LayoutStore.current.setContent(.control(.colorWell), of: item)
   }
 }

@@ -21,16 +21,9 @@ open class UIDatePicker: UIControl {
     case yearAndMonth = 4
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    contentDidChange()
-  }
+  override func setUpContent() { contentDidChange() }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    contentDidChange()
-    decode(coder, decodeDatePicker)
-  }
+  override func decodeContent(_ coder: NSCoder) { decode(coder, decodeDatePicker) }
 
   @_Observed(UIDatePicker.contentDidChange) open var datePickerMode = Mode.dateAndTime
   @_Observed(UIDatePicker.contentDidChange)

@@ -20,18 +20,9 @@ open class UIPickerView: UIView {
   private var wheels: [Wheel] = []
   private let band = UIView()
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    configureAsPicker()
-  }
+  override func decodeContent(_ coder: NSCoder) { decode(coder, { _ in }) }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    configureAsPicker()
-    decode(coder, { _ in })
-  }
-
-  private func configureAsPicker() {
+  override func setUpContent() {
     clipsToBounds = true
     band.backgroundColor = UIColor(.wheelBand)
     addSubview(band)

@@ -16,18 +16,12 @@ open class UISearchBar: UIView, UITextInputTraits {
     case minimal = 2
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUpContent() {
     hearOfTyping()
     updateContent()
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    hearOfTyping()
-    updateContent()
-    decode(coder, decodeSearchBar)
-  }
+  override func decodeContent(_ coder: NSCoder) { decode(coder, decodeSearchBar) }
 
   open weak var delegate: (any UISearchBarDelegate)?
 

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// Changes of items take effect at the next layout, without animation: all are asked for anew.
-open class UICollectionView: UIScrollView {
+open class UICollectionView: _ListView {
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled = 0
     case enabled = 1
@@ -215,10 +215,6 @@ open class UICollectionView: UIScrollView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { scroll(to: indexPath, scrollPosition) }
 
-  open var allowsSelection = true
-
-  open var allowsMultipleSelection = false
-
   open var indexPathsForSelectedItems: [IndexPath]? { collection.selected }
 
   open func selectItem(
@@ -271,22 +267,6 @@ open class UICollectionView: UIScrollView {
     for cell in visibleCells { (cell as? UICollectionViewListCell)?.setListEditing(isEditing) }
   }
 
-  open var allowsSelectionDuringEditing = false
-
-  open var allowsMultipleSelectionDuringEditing = false
-
-  /// No effect.
-  open var allowsFocus = true
-
-  /// No effect.
-  open var selectionFollowsFocus = false
-
-  /// No effect.
-  open var remembersLastFocusedIndexPath = false
-
-  /// No effect.
-  open var isPrefetchingEnabled = true
-
   /// No effect.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
@@ -297,14 +277,7 @@ open class UICollectionView: UIScrollView {
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
 
   /// No effect.
-  open var dragInteractionEnabled = false
-
-  /// No effect.
   open var reorderingCadence = ReorderingCadence.immediate
-
-  open var hasActiveDrag: Bool { false }
-
-  open var hasActiveDrop: Bool { false }
 
   open var hasUncommittedUpdates: Bool { collection.updates > 0 }
 
@@ -343,13 +316,6 @@ open class UICollectionView: UIScrollView {
     super.layoutSubviews()
     layOutItems()
   }
-
-  /// No effect.
-  open var allowsFocusDuringEditing = false
-  /// No effect.
-  open var isSpringLoaded = false
-
-  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
 
   // MARK: Transitions between layouts
 

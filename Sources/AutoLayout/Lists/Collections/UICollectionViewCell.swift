@@ -5,12 +5,7 @@ public import Foundation
 open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  override func decodeContent(_ coder: NSCoder) {
     reuseIdentifier = (coder as? InterfaceCoder)?.reuseIdentifier
   }
 

@@ -4,7 +4,7 @@ public import Foundation
 import LayoutCore
 
 /// Changes of rows take effect at the next layout, without animation: all rows are asked for anew.
-open class UITableView: UIScrollView {
+open class UITableView: _ListView {
   public enum Style: Int, Sendable {
     case plain = 0
     case grouped = 1
@@ -238,23 +238,6 @@ open class UITableView: UIScrollView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) { scroll(to: indexPath, scrollPosition) }
 
-  open var allowsSelection = true
-
-  open var allowsMultipleSelection = false
-
-  open var allowsSelectionDuringEditing = false
-
-  open var allowsMultipleSelectionDuringEditing = false
-
-  /// No effect.
-  open var allowsFocus = true
-
-  /// No effect.
-  open var selectionFollowsFocus = false
-
-  /// No effect.
-  open var remembersLastFocusedIndexPath = false
-
   /// No effect.
   open var fillerRowHeight: CGFloat = 0
 
@@ -265,9 +248,6 @@ open class UITableView: UIScrollView {
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
 
   /// No effect.
-  open var isPrefetchingEnabled = true
-
-  /// No effect.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   /// No effect.
@@ -275,9 +255,6 @@ open class UITableView: UIScrollView {
 
   /// No effect.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
-
-  /// No effect.
-  open var dragInteractionEnabled = false
 
   /// No effect.
   open var sectionIndexColor: UIColor?
@@ -290,10 +267,6 @@ open class UITableView: UIScrollView {
 
   /// No effect.
   open var sectionIndexMinimumDisplayRowCount = 0
-
-  open var hasActiveDrag: Bool { false }
-
-  open var hasActiveDrop: Bool { false }
 
   open var hasUncommittedUpdates: Bool { table.updates > 0 }
 
@@ -387,13 +360,7 @@ open class UITableView: UIScrollView {
   }
 
   /// No effect.
-  open var allowsFocusDuringEditing = false
-  /// No effect.
   open var contentHuggingElements: UITableViewContentHuggingElements = []
-  /// No effect.
-  open var isSpringLoaded = false
-
-  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
 
   open func presentationSectionIndex(forDataSourceSectionIndex section: Int) -> Int { section }
 
