@@ -9,8 +9,7 @@ package struct AppLanguage: Hashable, Sendable {
   package var spellings: [String]
   package var direction: LayoutDirection
 
-  /// The entries that a language is shown: its own, of the most particular spelling that has any, else those of no
-  /// language.
+  /// The entries for a language: those of its most particular spelling, else those of none.
   static func chosen<Entry>(
     from entries: [Entry], in language: AppLanguage?, by locale: (Entry) -> String?
   ) -> [Entry] {

@@ -44,8 +44,11 @@ open class UIPasteboard: _UIObject {
   }
 
   @_Observed(UIPasteboard.countChange) open var strings: [String]? = nil
+
   @_Observed(UIPasteboard.countChange) open var urls: [URL]? = nil
+
   @_Observed(UIPasteboard.countChange) open var images: [UIImage]? = nil
+
   @_Observed(UIPasteboard.countChange) open var colors: [UIColor]? = nil
 
   private func countChange() { changeCount += 1 }

@@ -36,9 +36,12 @@ open class UIImageView: UIView {
   }
 
   @_Observed(UIImageView.updateContent) open var image: UIImage? = nil
+
   @_Observed(UIImageView.updateContent) open var highlightedImage: UIImage? = nil
+
   @_Observed(UIImageView.updateContent)
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = nil
+
   @_Observed(UIImageView.updateContent) open var isHighlighted = false
 
   // MARK: Animation

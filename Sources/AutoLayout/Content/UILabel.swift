@@ -64,6 +64,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   // UIKit declares it so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @_Observed(UILabel.updateContent) open var textColor: UIColor! = UIColor.label
+
   @_Observed(UILabel.updateContent) open var highlightedTextColor: UIColor? = nil
 
   /// Shows ``highlightedTextColor``, where there is one.
@@ -71,7 +72,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// A label that is not enabled shows its text dimmed.
   @_Observed(UILabel.updateContent) open var isEnabled = true
+
   @_Observed(UILabel.updateShadow) open var shadowColor: UIColor? = nil
+
   @_Observed(UILabel.updateShadow) open var shadowOffset = CGSize(width: 0, height: -1)
 
   private func updateShadow() {
@@ -82,6 +85,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   @_Observed(UILabel.updateContent) open var textAlignment = NSTextAlignment.natural
+
   @_Observed(UILabel.updateContent) open var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
   /// No effect.
@@ -93,6 +97,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var enablesMarqueeWhenAncestorFocused: Bool { false }
 
   @_Observed(UILabel.updateContent) open var numberOfLines = 1
+
   @_Observed(UILabel.updateContent) open var adjustsFontSizeToFitWidth = false
 
   /// 0 leaves it to the renderer, which stops at 0.3.
@@ -105,14 +110,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
   @_Observed(UILabel.updateContent) open var preferredMaxLayoutWidth: CGFloat = 0
+
   @_Observed(UILabel.adjustFont) open var adjustsFontForContentSizeCategory = false
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    adjustFont()
-  }
-
-  private func adjustFont() {
+  override func adjustFont() {
     guard adjustsFontForContentSizeCategory, let adjusted = font?.adjusted(to: traitCollection)
     else { return }
     font = adjusted

@@ -89,8 +89,7 @@ extension UINavigationBar {
 }
 
 extension UIViewController {
-  /// Gives the view of a container's child the place that bars leave it, and takes what they cover of
-  /// it into its safe area.
+  /// Gives the view of a container's child its place between bars, which count in its safe area.
   func place(
     in arrangement: BarArrangement, isTopOpaque: Bool = false, isBottomOpaque: Bool = false
   ) {

@@ -182,14 +182,19 @@ open class UISplitViewController: UIViewController {
   open var showsSecondaryOnlyButton = false
 
   @_Observed(UISplitViewController.arrange) open var primaryEdge = PrimaryEdge.leading
+
   @_Observed(UISplitViewController.arrange)
   open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension
+
   @_Observed(UISplitViewController.arrange)
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
+
   @_Observed(UISplitViewController.arrange)
   open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension
+
   @_Observed(UISplitViewController.arrange)
   open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
+
   @_Observed(UISplitViewController.arrange)
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
 

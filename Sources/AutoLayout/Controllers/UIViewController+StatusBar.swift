@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension UIViewController {
-  /// Whether the controller that has a say, in what it presents over the whole screen and in what it
-  /// contains, wants no status bar.
+  /// Whether the controller that has a say, presented or contained, wants no status bar.
   var hidesStatusBar: Bool {
     var speaker = self
     while let next = speaker.nextForStatusBar { speaker = next }

@@ -361,15 +361,11 @@ open class UIViewController: UIResponder {
     state.presenter ?? parent?.presentingViewController
   }
 
-  open var modalPresentationStyle: UIModalPresentationStyle {
-    get { _modalPresentationStyle }
-    set { _modalPresentationStyle = newValue }
-  }
+  @_ObservedChange(UIViewController.forgetPresentation)
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  private var _modalPresentationStyle = UIModalPresentationStyle.automatic {
-    didSet {
-      if modalPresentationStyle != oldValue, state.presenter == nil { state.presentation = nil }
-    }
+  private func forgetPresentation() {
+    if state.presenter == nil { state.presentation = nil }
   }
 
   open var presentationController: UIPresentationController? {

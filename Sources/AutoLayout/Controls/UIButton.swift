@@ -191,6 +191,7 @@ open class UIButton: UIControl {
   /// Moves the title by half of the difference of opposite insets, or all of it where the content
   /// stands at a side; the button's size does not change.
   @_Observed(UIButton.contentDidChange) open var titleEdgeInsets = UIEdgeInsets.zero
+
   @_Observed(UIButton.contentDidChange) open var imageEdgeInsets = UIEdgeInsets.zero
 
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }

@@ -94,10 +94,14 @@ open class UIControl: UIView {
 
   /// Buttons are drawn faded where it is false; other controls look the same.
   @_Observed(UIControl.contentDidChange) open var isEnabled = true
+
   @_Observed(UIControl.contentDidChange) open var isSelected = false
+
   @_Observed(UIControl.contentDidChange) open var isHighlighted = false
+
   @_Observed(UIControl.contentDidChange)
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+
   @_Observed(UIControl.contentDidChange)
   open var contentVerticalAlignment = ContentVerticalAlignment.center
 

@@ -9,6 +9,7 @@ open class UIPageControl: UIControl {
   override func decodeContent(_ coder: NSCoder) { decode(coder, decodePageControl) }
 
   @_Observed(UIPageControl.contentDidChange) open var numberOfPages = 0
+
   @_Observed(UIPageControl.contentDidChange) open var currentPage = 0
 
   /// Whether a single page, or none, shows no dot. The control keeps its size.

@@ -37,6 +37,7 @@ open class UISegmentedControl: UIControl {
 
   /// An index out of range draws none as chosen.
   @_Observed(UISegmentedControl.contentDidChange) open var selectedSegmentIndex = -1
+
   @_Observed(UISegmentedControl.contentDidChange) open var apportionsSegmentWidthsByContent = false
 
   /// ``selectedSegmentIndex`` stays.

@@ -19,6 +19,7 @@ open class UISlider: UIControl {
   private var ownValue: Float = 0
 
   @_Observed(UISlider.limit) open var minimumValue: Float = 0
+
   @_Observed(UISlider.limit) open var maximumValue: Float = 1
 
   private func limit() { value = min(max(value, minimumValue), maximumValue) }

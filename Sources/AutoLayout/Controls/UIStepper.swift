@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+import Foundation
 import LayoutCore
 
 /// Hugs and resists at 750 along both axes.

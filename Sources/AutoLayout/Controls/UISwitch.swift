@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+import Foundation
 import LayoutCore
 
 /// Drawn 2 points wider than it is laid out. Hugs and resists at 750 along both axes.
@@ -23,6 +23,7 @@ open class UISwitch: UIControl {
   }
 
   @_Observed(UISwitch.contentDidChange) open var isOn = false
+
   @_Observed(UISwitch.contentDidChange) open var onTintColor: UIColor? = nil
 
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }

@@ -57,8 +57,11 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
   }
 
   @_Observed(UITextField.contentDidChange) open var font: UIFont? = UIFont(.standardLabel)
+
   @_Observed(UITextField.contentDidChange) open var textColor: UIColor? = UIColor.label
+
   @_Observed(UITextField.contentDidChange) open var textAlignment = NSTextAlignment.natural
+
   @_Observed(UITextField.contentDidChange) open var borderStyle = BorderStyle.none
 
   /// Typing replaces it by text in the field's own font and colour.
@@ -123,12 +126,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
   open var minimumFontSize: CGFloat = 0
   @_Observed(UITextField.adjustFont) open var adjustsFontForContentSizeCategory = false
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    adjustFont()
-  }
-
-  private func adjustFont() {
+  override func adjustFont() {
     guard adjustsFontForContentSizeCategory, let adjusted = font?.adjusted(to: traitCollection)
     else { return }
     font = adjusted
@@ -138,10 +136,12 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
 
   /// At the leading edge while ``leftViewMode`` has it, as large as its bounds or else its content.
   @_Observed(UITextField.sideViewsDidChange) open var leftView: UIView? = nil
+
   @_Observed(UITextField.sideViewsDidChange) open var leftViewMode = ViewMode.never
 
   /// As ``leftView``, at the trailing edge.
   @_Observed(UITextField.sideViewsDidChange) open var rightView: UIView? = nil
+
   @_Observed(UITextField.sideViewsDidChange) open var rightViewMode = ViewMode.never
 
   /// The button is drawn, and takes room from the text; it is no view.

@@ -70,8 +70,11 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   private var attributed: NSAttributedString?
 
   @_Observed(UITextView.updateContent) open var font: UIFont? = nil
+
   @_Observed(UITextView.updateContent) open var textColor: UIColor? = nil
+
   @_Observed(UITextView.updateContent) open var textAlignment = NSTextAlignment.natural
+
   @_Observed(UITextView.updateContent)
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 
@@ -104,12 +107,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   open var isSelectable = true
   @_Observed(UITextView.adjustFont) open var adjustsFontForContentSizeCategory = false
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    adjustFont()
-  }
-
-  private func adjustFont() {
+  override func adjustFont() {
     guard adjustsFontForContentSizeCategory, let adjusted = font?.adjusted(to: traitCollection)
     else { return }
     font = adjusted

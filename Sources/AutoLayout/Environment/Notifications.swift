@@ -2,8 +2,7 @@
 
 public import Foundation
 
-// Names that code observes. Nothing posts those of the application and the keyboard here but code that
-// wants to try its observers.
+// Names that code observes. Those of the application and the keyboard are posted by code alone.
 
 extension UIApplication {
   /// Never posted.

@@ -4,8 +4,7 @@ public import Foundation
 package import LayoutCore
 import Typography
 
-/// Stands for a device: by default a phone of 375 × 667 points with two pixels to the point.
-/// ``simulate(_:)`` makes it another.
+/// Stands for a device: a phone of 375 × 667 points at 2x, until ``simulate(_:)`` sets another.
 open class UIScreen: _UIObject {
   public static let main = UIScreen()
 
@@ -124,8 +123,7 @@ public struct SimulatedDevice: Hashable, Sendable {
   /// The major version of iOS whose bars, fonts and controls count; nil for the release that Plumb
   /// stands for.
   public var systemVersion: Int?
-  /// The build of Interface Builder whose canvas the screen is to be, with the release that it showed;
-  /// nil for the hardware.
+  /// The build of Interface Builder whose canvas the screen is, with its release; nil for hardware.
   package var canvasBuild: Int?
 
   /// Light or dark; unspecified is light.

@@ -2,8 +2,7 @@
 
 public import Foundation
 
-// There is no input here: these types are for the signatures of overrides, and for code that makes
-// them itself to try its own answers.
+// There is no input here: the types are for overrides, and for code that tries its own answers.
 
 open class UIEvent: _UIObject {
   public enum EventType: Int, Sendable {

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
-
 /// What tables and collections have in common.
 open class _ListView: UIScrollView {
   open var allowsSelection = true

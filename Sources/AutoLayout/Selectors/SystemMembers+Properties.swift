@@ -167,8 +167,7 @@ extension SystemMembers {
     }
   }
 
-  /// Keys of UIKit's own that nothing declares, which apps use all the same. Values are kept without effect, and what
-  /// was not set is nil.
+  /// Undeclared keys of UIKit's that apps use. Values are kept without effect; others are nil.
   static let undeclaredKeys: Set<String> = [
     "cancelButton", "cancelButtonText", "_cancelButton", "textColor", "highlightsToday",
     "contentViewController", "titleTextColor", "imageTintColor", "titleTextAlignment", "checked",

@@ -117,6 +117,7 @@ open class UIScrollView: UIView {
 
   /// Content that rests at its beginning moves along at once.
   @_Observed(UIScrollView.followInsets) open var contentInset = UIEdgeInsets.zero
+
   @_Observed(UIScrollView.followInsets)
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 

@@ -92,8 +92,11 @@ open class UIStackView: UIView {
   }
 
   @_Observed(UIStackView.apply) open var axis = NSLayoutConstraint.Axis.horizontal
+
   @_Observed(UIStackView.apply) open var distribution = Distribution.fill
+
   @_Observed(UIStackView.apply) open var alignment = Alignment.fill
+
   @_Observed(UIStackView.apply) open var spacing: CGFloat = 0
 
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
@@ -108,6 +111,7 @@ open class UIStackView: UIView {
   }
 
   @_Observed(UIStackView.apply) open var isBaselineRelativeArrangement = false
+
   @_Observed(UIStackView.apply) open var isLayoutMarginsRelativeArrangement = false
 
   open override func willRemoveSubview(_ subview: UIView) {

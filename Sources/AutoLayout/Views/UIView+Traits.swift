@@ -96,6 +96,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
     applyDirection(from: newHanded)
     if new.displayScale != old.displayScale { applyScale(of: new) }
     state.variations?.follow(VariationTraits(new))
+    adjustFont()
     traitCollectionDidChange(UITraitCollection(old))
     notifyRegistrations(of: old, new)
     for subview in subviews { subview.inheritTraits(from: oldHanded, to: newHanded) }

@@ -39,6 +39,9 @@ open class UIView: UIResponder, LayoutItem {
   /// What a class of UIKit's does first, whichever way it is made.
   func setUpContent() {}
 
+  /// Adjusts the font to the size of text in the traits, where it follows them.
+  func adjustFont() {}
+
   /// Takes what a file says of the class.
   func decodeContent(_ coder: NSCoder) {}
 
@@ -600,8 +603,7 @@ open class UIView: UIResponder, LayoutItem {
   /// Called whenever a picture of the view is made, with its bounds.
   open func draw(_ rect: CGRect) {}
 
-  /// Where code has the view's text stand, asked once after ``draw(_:)``; nil where the text stands as in
-  /// others of its class.
+  /// Where code has the view's text stand, asked after ``draw(_:)``; nil where it is as in others.
   var placedTextRect: CGRect? { nil }
 
   /// No effect.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Recomputes from the rows every figure that the solver updates step by step, and compares. Slow,
-// for tests and checked builds.
+// Recomputes and compares every figure updated step by step. Slow, for tests and checked builds.
 extension Engine {
   mutating func audit(isSettled: Bool) -> [Fault] {
     var faults: [Fault] = []

@@ -2,8 +2,7 @@
 
 /// A variable and its place in the definition graph.
 struct Variable: BitwiseCopyable, Hashable, Sendable {
-  /// ``definer`` of a variable that no row defines: it keeps its value, as if by a row of its own
-  /// that yields to any other.
+  /// ``definer`` of a variable that no row defines: it keeps its value and yields to any row.
   static let loose: Int32 = -1
   /// ``definer`` of a variable that was torn out to break a cycle: its block knows its value.
   static let tear: Int32 = -2

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// When two floating-point numbers are taken to be equal. Everything is relative, so that rows may
-/// be written in any unit.
+/// When floating-point numbers are equal: relatively, so that rows may be in any unit.
 enum Tolerance {
   /// How far a residual may be from zero, for a coefficient of one.
   static let residual = 1e-7

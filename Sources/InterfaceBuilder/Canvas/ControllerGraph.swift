@@ -37,8 +37,7 @@ struct ControllerGraph: Sendable {
   /// The controller with this id.
   func controller(_ id: String) -> IBElement? { controllers[id] }
 
-  /// The controller that a container shows first: the root of a navigation controller, the first
-  /// tab, the detail side of a split view.
+  /// The controller a container shows first: a navigation's root, the first tab, a split's detail.
   func firstChild(of container: IBElement) -> IBElement? {
     let children = (outgoing[container.id ?? ""] ?? []).compactMap { segue -> (Int, String)? in
       guard case .relationship(let role) = segue.kind else { return nil }

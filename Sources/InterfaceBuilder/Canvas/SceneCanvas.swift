@@ -155,8 +155,7 @@ final class SceneCanvas: Sendable {
     }
   }
 
-  /// The device whose screen has the size that most root views of the document have; where none
-  /// has, a phone of the present.
+  /// The device whose screen has most root views' size; where none has, a phone of the present.
   private static func nearest(to document: IBDocument) -> Device {
     let sizes = document.scenes.compactMap { $0.rootView?.recordedFrame?.size }
     let orientation: Orientation =

@@ -12,8 +12,7 @@ public struct BuiltScene: ~Copyable {
   /// The device and orientation that the scene was built for.
   public let device: Device
   public let orientation: Orientation
-  /// The topmost item: the screen with its bars around a controller's view, or the root view itself
-  /// where it stands on its own.
+  /// The topmost item: the screen around a controller's view, or a root that stands by itself.
   public let canvas: ItemID
   /// The scene's root view.
   public let rootView: ItemID

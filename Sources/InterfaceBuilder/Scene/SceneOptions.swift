@@ -9,8 +9,7 @@ public struct SceneOptions: Hashable, Sendable {
   public enum ContentSizes: Hashable, Sendable {
     /// From text, control and image metrics.
     case measured
-    /// From the sizes recorded in the file, for leaves whose size their content decides. What is
-    /// left to judge is layout alone.
+    /// From the sizes in the file, for leaves that content sizes: what is left to judge is layout.
     case recorded
   }
 

@@ -7,8 +7,7 @@ struct FittingQuestion: Hashable {
   var wrapped: [WrappedContent]
 }
 
-/// The answers to questions about fitting sizes since the last change: hosts often ask twice, once for
-/// the width and once for the height.
+/// The answers about fitting sizes since the last change: hosts ask for width and height apart.
 struct FittingAnswers {
   private var answers: [FittingQuestion: FittingAnswer] = [:]
   private var changes: UInt64 = 0

@@ -92,8 +92,7 @@ extension LayoutForest {
     contains(id) ? constraints[id.slot].activation : 0
   }
 
-  /// Changes the constant of an active constraint, the cheap change that UIKit recommends. A system
-  /// spacing becomes a plain constant.
+  /// Changes the constant of an active constraint, the cheap change. A system spacing ends by it.
   public mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(ConstraintError)
   {
     guard constant.isFinite else { throw .constantNotFinite(constant) }

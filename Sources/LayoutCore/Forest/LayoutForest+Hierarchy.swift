@@ -182,8 +182,7 @@ extension LayoutForest {
 }
 
 extension Array {
-  /// Removes the one element that is asked for, looking from both ends: lists are mostly taken apart in
-  /// their order or against it.
+  /// Removes the one element that is asked for, looking from both ends, where most are removed.
   package mutating func removeOne(where isAskedFor: (Element) -> Bool) {
     var (first, last) = (0, count - 1)
     while first <= last {

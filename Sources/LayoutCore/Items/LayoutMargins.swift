@@ -10,8 +10,7 @@ public struct LayoutMargins: Hashable, Sendable {
     case insets(DirectionalEdgeInsets)
   }
 
-  /// The view's own margins in points; nil takes the default, which is 8 on each edge, and
-  /// ``RootMargins`` where the view is a root.
+  /// The view's own margins in points; nil for the default: 8, or ``RootMargins`` of a root.
   public var own: DirectionalEdgeInsets?
   /// Whether the view is that of a controller.
   public var isRoot = false

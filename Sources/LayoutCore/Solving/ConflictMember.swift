@@ -13,8 +13,7 @@ struct ConflictMember {
 }
 
 extension LayoutForest {
-  /// The members of `conflict` in the order of their entry; `refused` stands for the row that could not
-  /// enter, which is the last.
+  /// The members of `conflict` by entry; `refused` stands for the row that could not, the last.
   func members(
     of conflict: Conflict, refused: ConflictMember, _ engine: LayoutEngine
   ) -> [ConflictMember] {

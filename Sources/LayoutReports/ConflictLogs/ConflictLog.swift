@@ -73,8 +73,7 @@ public struct ConflictLog: Hashable, Sendable {
     }
   }
 
-  /// The items of all constraints, each once, in the order of first mention. A mention with a class is
-  /// preferred to one without.
+  /// The items of all constraints by first mention, each once and preferably with its class.
   public var items: [LoggedItem] {
     var order: [LoggedItem.ID] = []
     var known: [LoggedItem.ID: LoggedItem] = [:]

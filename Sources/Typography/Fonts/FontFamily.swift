@@ -6,8 +6,7 @@ public enum FontFamily: Hashable, Sendable {
   case system
   /// The system font with one advance for all characters.
   case monospacedSystem
-  /// A font by its PostScript name or its family, as in Interface Builder: `"HelveticaNeue-Light"`,
-  /// `"Avenir-Book"`, `"Futura"`.
+  /// A font by its PostScript name or family, as files say: `"HelveticaNeue-Light"`, `"Futura"`.
   case named(String)
   /// A font that an app brings, measured by its own tables.
   case file(FontFile)

@@ -30,8 +30,7 @@ struct ClusterScanner {
   /// Asks for the emoji form of the character before it.
   static let emojiSelector: UInt32 = 0xFE0F
 
-  /// Whether `scalar` belongs to the character before it: combining marks, variation selectors, the
-  /// joiner, skin tones and tags.
+  /// Whether `scalar` joins the character before: marks, variations, joiners, skin tones, tags.
   static func extendsCharacter(_ scalar: UInt32) -> Bool {
     switch scalar {
     case ..<0x300: false

@@ -21,8 +21,7 @@ enum VisibleText {
     return shown
   }
 
-  /// How many characters behind an escape set a colour, which is all that they can do; `nil` where
-  /// they do something else.
+  /// How many characters behind an escape set a colour and do nothing else; `nil` for others.
   private static func colorSequence(_ rest: Substring.UnicodeScalarView) -> Int? {
     guard rest.first == "[" else { return nil }
     let figures = rest.dropFirst().prefix { ("0"..."9").contains($0) || $0 == ";" }

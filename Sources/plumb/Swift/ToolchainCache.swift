@@ -2,12 +2,10 @@
 
 import Foundation
 
-/// UIKit as a dynamic library and the tool that lowers sources, built for one toolchain from one state of
-/// Plumb's sources.
+/// UIKit as a dynamic library and the lowering tool, for one toolchain and state of the sources.
 struct ToolchainCache {
   let toolchain: Toolchain
-  /// The products of one state of the sources. Another state has another folder, so that packages are
-  /// compiled anew against it.
+  /// The products of one state of the sources, in a folder of its own: others compile anew.
   let products: URL
 
   var modules: URL { products.appending(path: "Modules") }

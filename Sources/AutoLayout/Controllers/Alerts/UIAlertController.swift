@@ -39,6 +39,7 @@ open class UIAlertController: UIViewController {
   }
 
   @_Observed(UIAlertController.rebuild) open var message: String? = nil
+
   @_Observed(UIAlertController.rebuild) open var preferredAction: UIAlertAction? = nil
 
   /// No effect.

@@ -22,11 +22,12 @@ open class UIBarButtonItem: UIBarItem {
 
   /// Titles of items that are done, or prominent, are emphasised.
   @_Observed(UIBarButtonItem.didChange) open var style = Style.plain
+
   @_Observed(UIBarButtonItem.didChange) open var tintColor: UIColor? = nil
+
   @_Observed(UIBarButtonItem.didChange) open var width: CGFloat = 0
 
-  /// Stands in the bar in place of a button, in the size of its bounds or, where constraints or content
-  /// give one, in that.
+  /// Stands in place of a button, in the size of its bounds or that of its constraints or content.
   @_Observed(UIBarButtonItem.didChange) open var customView: UIView? = nil
 
   /// The size that ``customView`` has in a bar.

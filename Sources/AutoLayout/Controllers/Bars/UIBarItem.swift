@@ -5,7 +5,9 @@ import LayoutCore
 
 open class UIBarItem: _UIObject {
   @_Observed(UIBarItem.didChange) open var title: String? = nil
+
   @_Observed(UIBarItem.didChange) open var image: UIImage? = nil
+
   @_Observed(UIBarItem.didChange) open var isEnabled = true
 
   open var tag = 0

@@ -14,10 +14,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// A navigation controller with an opaque bar keeps its content below it.
   @_ObservedChange(UINavigationBar.didChange) open var isTranslucent = true
+
   @_ObservedChange(UINavigationBar.didChange) open var prefersLargeTitles = false
 
-  /// Takes effect when the controller next lays the bar out; nil draws none, as bars since iOS 15
-  /// have at the top of their content.
+  /// Takes effect when the controller next lays the bar out; nil draws none at the top of content.
   open var barTintColor: UIColor?
 
   /// The colour of its titles and background is drawn, when the controller next lays the bar out.

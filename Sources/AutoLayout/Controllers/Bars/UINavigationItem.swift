@@ -21,11 +21,13 @@ open class UINavigationItem: _UIObject {
   }
 
   @_Observed(UINavigationItem.didChange) open var title: String? = nil
+
   @_Observed(UINavigationItem.didChange) open var prompt: String? = nil
 
   /// No effect.
   @_Observed(UINavigationItem.didChange)
   open var standardAppearance: UINavigationBarAppearance? = nil
+
   @_Observed(UINavigationItem.didChange)
   open var scrollEdgeAppearance: UINavigationBarAppearance? = nil
 
@@ -84,8 +86,10 @@ open class UINavigationItem: _UIObject {
   /// Its title counts before ``backButtonTitle``. Shown from the next change of the bar on.
   open var backBarButtonItem: UIBarButtonItem?
   @_Observed(UINavigationItem.didChange) open var leftItemsSupplementBackButton = false
+
   @_Observed(UINavigationItem.didChange)
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+
   @_Observed(UINavigationItem.adoptItems) open var leftBarButtonItems: [UIBarButtonItem]? = nil
   @_Observed(UINavigationItem.adoptItems) open var rightBarButtonItems: [UIBarButtonItem]? = nil
 

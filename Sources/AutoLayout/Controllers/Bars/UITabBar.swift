@@ -20,6 +20,7 @@ open class UITabBar: UIView {
 
   /// As ``standardAppearance``, before it.
   @_Observed(UITabBar.refresh) open var scrollEdgeAppearance: UITabBarAppearance? = nil
+
   @_Observed(UITabBar.refresh) open var unselectedItemTintColor: UIColor? = nil
 
   /// No effect.

@@ -5,7 +5,9 @@ import LayoutCore
 
 open class UITabBarItem: UIBarItem {
   @_Observed(UITabBarItem.didChange) open var selectedImage: UIImage? = nil
+
   @_Observed(UITabBarItem.didChange) open var badgeValue: String? = nil
+
   @_Observed(UITabBarItem.didChange) open var badgeColor: UIColor? = nil
 
   /// No effect.

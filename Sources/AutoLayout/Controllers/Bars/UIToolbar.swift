@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+import Foundation
 import LayoutCore
 
 /// By itself it has a height and no width.
@@ -19,6 +19,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// No effect.
   @_Observed(UIToolbar.updateContent) open var isTranslucent = true
+
   @_Observed(UIToolbar.updateContent) open var barTintColor: UIColor? = nil
 
   private func adopt(_ old: [UIBarButtonItem]?, _ new: [UIBarButtonItem]?) {

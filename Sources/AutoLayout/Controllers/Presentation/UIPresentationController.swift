@@ -122,6 +122,7 @@ open class UIPresentationController: _UIObject {
   }
 
   @_Observed(UIPresentationController.traitsDidChange) open var traitOverrides = UITraitOverrides()
+
   @_Observed(UIPresentationController.traitsDidChange)
   open var overrideTraitCollection: UITraitCollection? = nil
 

@@ -34,14 +34,19 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   @_Observed(UISheetPresentationController.place) open var detents: [Detent] = [.large()]
+
   @_Observed(UISheetPresentationController.place)
   open var selectedDetentIdentifier: Detent.Identifier? = nil
+
   @_Observed(UISheetPresentationController.place)
   open var largestUndimmedDetentIdentifier: Detent.Identifier? = nil
+
   @_Observed(UISheetPresentationController.place)
   open var prefersEdgeAttachedInCompactHeight = false
+
   @_Observed(UISheetPresentationController.place)
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+
   @_Observed(UISheetPresentationController.place) open var prefersGrabberVisible = false
 
   /// Nil for the system's 10 points.

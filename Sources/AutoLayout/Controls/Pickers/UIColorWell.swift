@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+import Foundation
 import LayoutCore
 
 /// Drawn as one of no particular colour; nothing opens from it.

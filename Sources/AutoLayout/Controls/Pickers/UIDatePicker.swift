@@ -26,6 +26,7 @@ open class UIDatePicker: UIControl {
   override func decodeContent(_ coder: NSCoder) { decode(coder, decodeDatePicker) }
 
   @_Observed(UIDatePicker.contentDidChange) open var datePickerMode = Mode.dateAndTime
+
   @_Observed(UIDatePicker.contentDidChange)
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
 
@@ -39,6 +40,7 @@ open class UIDatePicker: UIControl {
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   @_Observed(UIDatePicker.limit) open var minimumDate: Date? = nil
+
   @_Observed(UIDatePicker.limit) open var maximumDate: Date? = nil
 
   open var minuteInterval: Int {

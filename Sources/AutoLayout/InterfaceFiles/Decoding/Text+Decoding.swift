@@ -66,13 +66,8 @@ extension UITextField {
       default: .never
       }
     let traits = TextTraits(element)
+    traits.apply(to: self)
     isSecureTextEntry = traits.isSecure
-    keyboardType = traits.keyboardType
-    returnKeyType = traits.returnKeyType
-    keyboardAppearance = traits.keyboardAppearance
-    autocapitalizationType = traits.autocapitalizationType
-    autocorrectionType = traits.autocorrectionType
-    spellCheckingType = traits.spellCheckingType
     enablesReturnKeyAutomatically = traits.enablesReturnKeyAutomatically
     if let type = traits.textContentType { textContentType = type }
   }
@@ -93,13 +88,7 @@ extension UITextView {
     isScrollEnabled = view.isScrollEnabled
     isEditable = element.flag("editable") ?? true
     isSelectable = element.flag("selectable") ?? true
-    let traits = TextTraits(element)
-    keyboardType = traits.keyboardType
-    returnKeyType = traits.returnKeyType
-    keyboardAppearance = traits.keyboardAppearance
-    autocapitalizationType = traits.autocapitalizationType
-    autocorrectionType = traits.autocorrectionType
-    spellCheckingType = traits.spellCheckingType
+    TextTraits(element).apply(to: self)
   }
 }
 

@@ -48,6 +48,16 @@ struct TextTraits {
     textContentType = traits["textContentType"].map { UITextContentType(rawValue: $0) }
   }
 
+  @MainActor
+  func apply(to text: some UITextInputTraits) {
+    text.keyboardType = keyboardType
+    text.returnKeyType = returnKeyType
+    text.keyboardAppearance = keyboardAppearance
+    text.autocapitalizationType = autocapitalizationType
+    text.autocorrectionType = autocorrectionType
+    text.spellCheckingType = spellCheckingType
+  }
+
   private static let keyboards: [String: UIKeyboardType] = [
     "ASCIICapable": .asciiCapable, "alphabet": .asciiCapable,
     "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL, "numberPad": .numberPad,

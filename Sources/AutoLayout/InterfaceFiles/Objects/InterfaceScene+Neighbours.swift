@@ -4,8 +4,7 @@ import Foundation
 import InterfaceBuilder
 
 extension InterfaceScene {
-  /// Makes the objects that stand beside a controller in its scene: gesture recognizers, views for code
-  /// to use, objects of the app's.
+  /// Makes what stands beside a controller in its scene: recognizers, views, objects of the app's.
   func makeNeighbours(of controller: IBElement) {
     let scene = file.document.root.list("scenes").first { scene in
       scene.list("objects").contains { $0.id == controller.id }

@@ -51,8 +51,7 @@ final class InterfaceScene {
     made.append((object, element))
   }
 
-  /// Takes note of the controller of a scene or the owner of a nib, which is connected with the views
-  /// but was made before.
+  /// Takes note of a scene's controller or a nib's owner, made before and connected with the views.
   func note(owner: AnyObject, _ element: IBElement) {
     bind(owner, to: element.id)
     connecting = (owner, element)

@@ -28,8 +28,7 @@ extension LayoutStore {
     return made
   }
 
-  /// Removes the items of a copy that no object took over: those of a view whose class refused to be
-  /// made, or made itself in another way.
+  /// Removes the items of a copy that no object took over, as where a class refused to be made.
   func discard(_ copy: TreeCopy) {
     for item in copy.items.values where forest.contains(item) && object(of: item) == nil {
       for id in forest.constraints(mentioning: item) { deactivate(id) }

@@ -57,8 +57,7 @@ open class UIStoryboard: _UIObject {
     return makeController(id)
   }
 
-  /// The same, made by `creator`, which is to call the class's initialiser with the coder; nil from it
-  /// leaves the making to the file.
+  /// The same, made by `creator` with the class's initialiser; nil leaves the making to the file.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
@@ -73,8 +72,7 @@ open class UIStoryboard: _UIObject {
     return makeController(id) ?? UIViewController()
   }
 
-  /// The same, made by `creator`, which is to call the class's initialiser with the coder; nil from it
-  /// leaves the making to the file.
+  /// The same, made by `creator` with the class's initialiser; nil leaves the making to the file.
   public func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {

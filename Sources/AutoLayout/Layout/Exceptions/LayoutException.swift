@@ -26,8 +26,7 @@ public struct LayoutException: Error, Hashable, Sendable, CustomStringConvertibl
   /// program. It is called on the thread of the call.
   public typealias Handler = @Sendable (LayoutException) -> Void
 
-  /// What is done about exceptions of the whole process. The default ends the program with UIKit's
-  /// text; setting it is safe on any thread.
+  /// What is done about exceptions of the process, on any thread. The default ends the program.
   public static var handler: Handler {
     get { current.withLock { $0.handler } }
     set { current.withLock { $0.handler = newValue } }

@@ -133,6 +133,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   var isEditingCell: Bool { false }
 
   @_ObservedChange(UICollectionViewCell.setNeedsUpdateConfiguration) open var isSelected = false
+
   @_ObservedChange(UICollectionViewCell.setNeedsUpdateConfiguration) open var isHighlighted = false
 
   /// Drawn behind the content.

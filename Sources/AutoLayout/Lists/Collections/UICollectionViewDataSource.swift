@@ -284,8 +284,7 @@ extension UICollectionViewDelegate {
   ) {}
 }
 
-/// All are asked whenever the layout is prepared: after a reload, after `invalidateLayout()` and
-/// when the collection changes its size.
+/// All are asked as the layout is prepared: after a reload, `invalidateLayout()` or another size.
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

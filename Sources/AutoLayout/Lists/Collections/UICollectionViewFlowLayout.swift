@@ -12,16 +12,22 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   @_ObservedChange(UICollectionViewFlowLayout.invalidateLayout)
   open var itemSize = CGSize(width: 50, height: 50)
+
   @_ObservedChange(UICollectionViewFlowLayout.invalidateLayout)
   open var estimatedItemSize = CGSize.zero
+
   @_ObservedChange(UICollectionViewFlowLayout.invalidateLayout)
   open var minimumLineSpacing: CGFloat = 10
+
   @_ObservedChange(UICollectionViewFlowLayout.invalidateLayout)
   open var minimumInteritemSpacing: CGFloat = 10
+
   @_ObservedChange(UICollectionViewFlowLayout.invalidateLayout)
   open var sectionInset = UIEdgeInsets.zero
+
   @_ObservedChange(UICollectionViewFlowLayout.invalidateLayout)
   open var headerReferenceSize = CGSize.zero
+
   @_ObservedChange(UICollectionViewFlowLayout.invalidateLayout)
   open var footerReferenceSize = CGSize.zero
 

@@ -9,6 +9,7 @@ import LayoutCore
 /// - Unverified: the distances of accessories, 16 points from the edge and 8 from one another.
 open class UICollectionViewListCell: UICollectionViewCell {
   @_Observed(UICollectionViewListCell.setNeedsLayout) open var indentationLevel = 0
+
   @_Observed(UICollectionViewListCell.setNeedsLayout) open var indentationWidth: CGFloat = 10
 
   /// No effect.

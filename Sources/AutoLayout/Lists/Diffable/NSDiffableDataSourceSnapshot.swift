@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Inserting what is there already, or naming what is not there, raises UIKit's exception; if its
-/// handler returns, nothing has changed.
+/// Inserting what is there, or naming what is not, raises UIKit's exception and changes nothing.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {

@@ -170,8 +170,11 @@ open class UITableView: _ListView {
   // MARK: Heights
 
   @_ObservedChange(UITableView.reloadData) open var rowHeight: CGFloat = -1
+
   @_ObservedChange(UITableView.reloadData) open var estimatedRowHeight: CGFloat = -1
+
   @_ObservedChange(UITableView.reloadData) open var sectionHeaderHeight: CGFloat = -1
+
   @_ObservedChange(UITableView.reloadData) open var sectionFooterHeight: CGFloat = -1
 
   /// No effect.
@@ -181,7 +184,9 @@ open class UITableView: _ListView {
   open var estimatedSectionFooterHeight: CGFloat = -1
 
   @_ObservedChange(UITableView.reloadData) open var sectionHeaderTopPadding: CGFloat = -1
+
   @_Observed(UITableView.replace) open var tableHeaderView: UIView? = nil
+
   @_Observed(UITableView.replace) open var tableFooterView: UIView? = nil
 
   /// Drawn behind the rows.

@@ -166,6 +166,7 @@ open class UITableViewCell: UIView {
   open var selectionStyle = SelectionStyle.default
 
   @_Observed(UITableViewCell.showAccessory) open var accessoryType = AccessoryType.none
+
   @_Observed(UITableViewCell.replaceAccessory) open var accessoryView: UIView? = nil
 
   private func replaceAccessory(_ old: UIView?, by new: UIView?) {

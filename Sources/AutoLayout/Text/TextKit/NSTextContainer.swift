@@ -50,6 +50,7 @@ open class NSTextContainer: _UIObject {
   }
 
   @_ObservedChange(NSTextContainer.noteChange) open var lineFragmentPadding: CGFloat = 5
+
   @_ObservedChange(NSTextContainer.noteChange) open var maximumNumberOfLines = 0
 
   /// How the last line ends that fits.

@@ -12,8 +12,7 @@ public struct NavigationBarHeights: Hashable, Sendable {
   public var largeTitle = 0.0
   /// The strip of a search bar.
   public var search = 0.0
-  /// Whether the content keeps clear of the large title. Canvases of Interface Builder do not count it
-  /// over content that scrolls.
+  /// Whether the content keeps clear of the large title, as scrolling content on canvases does not.
   public var countsLargeTitle = true
 
   public init(

@@ -71,8 +71,7 @@ public struct NavigationItemParts: Hashable, Sendable {
     titleRoom = Rect(x: first, y: row.y, width: max(0, last - first), height: row.height)
   }
 
-  /// Where a title of a width stands: in the middle of the bar, pushed aside where items are in its way;
-  /// nil where there is no room.
+  /// Where a title of a width stands: in the middle unless items push it aside; nil without room.
   public func title(width: Double, row: Rect, _ direction: LayoutDirection) -> Rect? {
     guard titleRoom.width > 0 else { return nil }
     let length = min(width, titleRoom.width)

@@ -38,8 +38,7 @@ extension ContentMeasurer {
     return content.centered(side, side)
   }
 
-  /// Insets of title and image move them by half of the difference of opposite ones, and by all of it
-  /// where they stand at a side.
+  /// Insets of title and image move them by half the difference of opposite ones, by all at a side.
   private func plainParts(
     of button: ButtonContent, in content: Rect, _ direction: LayoutDirection
   ) -> ButtonParts {

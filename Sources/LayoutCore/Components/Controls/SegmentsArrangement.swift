@@ -45,8 +45,7 @@ package struct SegmentsArrangement {
     return measurer.wholePoints(width + padding)
   }
 
-  /// The font by which titles are measured: since iOS 13 that of a chosen segment, so that none changes
-  /// its width as it is chosen.
+  /// The font of measured titles: since iOS 13 that of a chosen segment, so that widths stay.
   private var widestFont: Font {
     era == .outlined ? Self.font : .system(Self.font.size, weight: .semibold)
   }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a table's cell shows around its own content: its accessory, its separator, and its share of
-/// the shape of its section.
+/// What a table's cell shows around its content: accessory, separator, its section's shape.
 public struct CellContent: Hashable, Sendable {
   /// Raw values are UIKit's, here and of the table's style.
   public enum Accessory: Int, Hashable, Sendable {

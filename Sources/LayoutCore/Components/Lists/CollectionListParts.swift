@@ -6,8 +6,7 @@ package import Typography
 ///
 /// - Unverified: the margins of headers and footers, and the room above the first section.
 package enum CollectionListParts {
-  /// The margin of rows, of what they show, and of the lines between them. Unlike that of tables it is the
-  /// same on every screen.
+  /// The margin of rows, what they show and lines between; the same on all screens, unlike tables'.
   package static let margin = 16.0
   /// Between the accessories of a row.
   package static let accessoryGap = 8.0
