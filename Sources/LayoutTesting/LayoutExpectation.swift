@@ -125,9 +125,7 @@ public struct LayoutExpectation {
           + "\(width.map { "\($0)" } ?? "any") by \(height.map { "\($0)" } ?? "any")"))
     return self
   }
-}
 
-extension LayoutExpectation {
   /// Notes of which texts the font follows the text size.
   private static func noteFonts(of view: UIView, in views: inout [ItemID: CheckedView]) {
     switch view {

@@ -46,17 +46,12 @@ open class UIButton: UIControl {
       ?? currentTitle ?? currentImage?.accessibilityLabel
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  override func setUpContent() {
     isOpaque = false
     contentDidChange()
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    contentDidChange()
-    decode(coder, decodeButton)
-  }
+  override func decodeContent(_ coder: NSCoder) { decode(coder, decodeButton) }
 
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)

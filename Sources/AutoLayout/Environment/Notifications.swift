@@ -26,9 +26,7 @@ extension UIApplication {
   /// Never posted.
   nonisolated public static let didChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
-}
 
-extension UIApplication {
   /// Never posted.
   nonisolated public static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")

@@ -36,9 +36,7 @@ struct Gap {
     }
     return nil
   }
-}
 
-extension Gap {
   /// How one gap compares with another, level by level from the top.
   static func compare(
     _ a: consuming Gap, _ b: consuming Gap, in duals: borrowing Duals

@@ -25,9 +25,7 @@ public indirect enum JSONValue: Hashable, Sendable {
   public static func object(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
     .object(members.compactMap { key, value in value.map { Member(key, $0) } })
   }
-}
 
-extension JSONValue {
   /// The text on one line, for JSON Lines.
   public var line: String {
     var writer = JSONWriter(isIndented: false)

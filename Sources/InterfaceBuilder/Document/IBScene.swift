@@ -22,9 +22,7 @@ public struct IBScene: Hashable, Sendable, Identifiable {
   /// Source: fractions of saved positions times width and height of the screen are whole multiples of
   /// 300 on every device.
   public var canvasLocation: Point?
-}
 
-extension IBScene {
   static func scenes(of document: IBElement, kind: IBDocument.Kind) -> [IBScene] {
     switch kind {
     case .storyboard:

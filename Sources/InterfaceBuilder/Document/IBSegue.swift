@@ -31,9 +31,7 @@ public struct IBSegue: Hashable, Sendable {
   /// Whether the destination is to appear as a popover.
   public var isPopover: Bool
   public var line: Int
-}
 
-extension IBSegue {
   /// Every segue that starts from `controller` or from anything in it.
   static func segues(of controller: IBElement) -> [IBSegue] {
     var segues: [IBSegue] = []

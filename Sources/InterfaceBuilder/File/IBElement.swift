@@ -27,9 +27,7 @@ public struct IBElement: Hashable, Sendable {
     self.text = text
     self.line = line
   }
-}
 
-extension IBElement {
   /// The value of the attribute `name`, or `nil` where it is not written.
   public subscript(name: String) -> String? { attributes[name] }
 

@@ -38,9 +38,7 @@ public struct IBFileError: Error, Hashable, Sendable {
     self.column = column
     self.reason = reason
   }
-}
 
-extension IBFileError {
   /// One sentence for the user, without the place.
   public var message: String {
     switch reason {

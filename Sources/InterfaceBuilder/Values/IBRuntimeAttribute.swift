@@ -16,9 +16,7 @@ public struct IBRuntimeAttribute: Hashable, Sendable {
 
   public var keyPath: String
   public var value: Value
-}
 
-extension IBRuntimeAttribute {
   /// The attributes of an object in file order.
   package static func attributes(of element: IBElement) -> [IBRuntimeAttribute] {
     element.list("userDefinedRuntimeAttributes").compactMap { attribute in

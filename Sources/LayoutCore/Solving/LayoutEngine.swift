@@ -129,9 +129,7 @@ package final class LayoutEngine {
     (contradictions, unsettled) = ([], [])
     (wishes, hasChangedRows, knownBasisChanges) = ([], true, 0)
   }
-}
 
-extension LayoutEngine {
   /// The work of solvers since it was last taken.
   func takeWork() -> (steps: Int, entriesTouched: Int) {
     let counters = solver.counters

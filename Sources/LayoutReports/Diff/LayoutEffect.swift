@@ -36,9 +36,7 @@ public struct LayoutEffect: Hashable, Sendable {
   public var newConflicts: Int
 
   public var isEmpty: Bool { views.isEmpty && oldConflicts == newConflicts }
-}
 
-extension LayoutEffect {
   /// The effects on all scenes that are in both versions, without those that are none.
   ///
   /// - Complexity: that of laying both versions out on every canvas.

@@ -24,10 +24,5 @@ public enum FramesText {
     "(\(number(rect.x)), \(number(rect.y)), \(number(rect.width)), \(number(rect.height)))"
   }
 
-  /// At most three decimals, none where they are zero.
-  static func number(_ value: Double) -> String {
-    let rounded = (value * 1000).rounded() / 1000
-    return rounded == rounded.rounded() && abs(rounded) < 1e15
-      ? String(Int64(rounded)) : String(rounded)
-  }
+  static func number(_ value: Double) -> String { FigureText.of(value) }
 }

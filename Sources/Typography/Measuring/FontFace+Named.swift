@@ -43,9 +43,7 @@ extension FontFace {
     }
     self.init(vertical: vertical, glyphs: glyphs)
   }
-}
 
-extension FontFace {
   /// The system font, if `name` is one of the names it goes by.
   private static func systemFace(
     _ name: PostScriptName, weight: FontWeight, font: Font, era: TypographyEra

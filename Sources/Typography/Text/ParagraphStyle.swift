@@ -37,9 +37,7 @@ public struct ParagraphStyle: Hashable, Sendable {
     self.headIndent = headIndent
     self.tailIndent = tailIndent
   }
-}
 
-extension ParagraphStyle {
   /// The height a line gets whose fonts ask for `natural`.
   func lineHeight(natural: Double) -> Double {
     var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural

@@ -33,9 +33,7 @@ public struct FormatDiagnostic: Error, Hashable, Sendable {
     self.fixIt = fixIt
     self.notes = notes
   }
-}
 
-extension FormatDiagnostic {
   /// The mistake as a diagnostic about `source`, with the change that would mend it.
   ///
   /// - Parameters:

@@ -8,9 +8,7 @@ public enum FormatDialect: Hashable, Sendable {
   /// UIKit's grammar and what it cannot say: several lines, both axes at once, percentages,
   /// arithmetic, attributes, equal spacers, lists and ranges of views.
   case extended
-}
 
-extension FormatDialect {
   /// Whether a link, the empty one included, or what follows it can begin with this byte.
   func startsLink(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "-") || byte.endsLink || self == .extended && byte == UInt8(ascii: "~")

@@ -22,9 +22,7 @@ extension FormatStatement {
     if let container = end?.container { add(container.text) }
     return names
   }
-}
 
-extension FormatStatement {
   /// All conditions of the statement, on distances and on sizes, in the order of the text.
   ///
   /// A ``FormatConstraint`` has the position of the condition that it came from.

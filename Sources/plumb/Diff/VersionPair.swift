@@ -36,9 +36,7 @@ struct VersionPair: Sendable {
   var name: String
   var old: VersionSource?
   var new: VersionSource?
-}
 
-extension VersionPair {
   /// The pairs that two arguments stand for: files, folders, revisions, or `revision:path`. One
   /// revision alone is compared with the working tree.
   ///

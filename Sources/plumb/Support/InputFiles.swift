@@ -28,9 +28,7 @@ struct InputFile: Hashable, Sendable {
   func document() throws(IBFileError) -> IBDocument {
     try IBFile.load(try bytes(), file: name)
   }
-}
 
-extension InputFile {
   /// The files that `paths` name, standard input for `-`; folders stand for every storyboard and xib
   /// below them, in alphabetical order.
   ///

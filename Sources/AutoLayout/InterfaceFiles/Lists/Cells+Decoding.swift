@@ -2,6 +2,7 @@
 
 import Foundation
 import InterfaceBuilder
+import LayoutCore
 
 extension UITableViewCell {
   func decodeCell(_ coder: InterfaceCoder) {

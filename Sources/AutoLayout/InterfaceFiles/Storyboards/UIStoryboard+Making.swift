@@ -88,9 +88,7 @@ extension UIViewController {
     default: break
     }
   }
-}
 
-extension UIViewController {
   /// The id in the file; nil where the controller comes from code.
   package var interfaceID: String? { state.origin?.element.id }
 }

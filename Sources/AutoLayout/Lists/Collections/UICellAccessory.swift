@@ -266,9 +266,7 @@ public struct UICellAccessory {
     result.customView = configuration.customView
     return result
   }
-}
 
-extension UICellAccessory {
   /// The symbol that stands for a system accessory.
   var symbol: String? {
     switch accessoryType {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The colours of UIKit that depend on appearance and release, and those of parts it draws.
-public enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
+public enum SystemColor: String, Hashable, Sendable, CaseIterable {
   // Text and lines.
   /// The tint of the view that the colour is drawn in.
   case tint
@@ -35,51 +35,18 @@ extension SystemColor {
   /// The colour that Interface Builder files call `name`; nil for a name that iOS does not have.
   public init?(interfaceBuilderName name: String) {
     switch name {
-    case "labelColor", "textColor": self = .label
-    case "secondaryLabelColor": self = .secondaryLabel
-    case "tertiaryLabelColor": self = .tertiaryLabel
-    case "quaternaryLabelColor": self = .quaternaryLabel
-    case "placeholderTextColor": self = .placeholderText
-    case "linkColor": self = .link
-    case "separatorColor": self = .separator
-    case "opaqueSeparatorColor": self = .opaqueSeparator
-    case "systemFillColor": self = .systemFill
-    case "secondarySystemFillColor": self = .secondarySystemFill
-    case "tertiarySystemFillColor": self = .tertiarySystemFill
-    case "quaternarySystemFillColor": self = .quaternarySystemFill
-    case "systemBackgroundColor": self = .systemBackground
-    case "secondarySystemBackgroundColor": self = .secondarySystemBackground
-    case "tertiarySystemBackgroundColor": self = .tertiarySystemBackground
-    case "systemGroupedBackgroundColor", "groupTableViewBackgroundColor":
-      self = .systemGroupedBackground
-    case "secondarySystemGroupedBackgroundColor", "tableCellGroupedBackgroundColor":
-      self = .secondarySystemGroupedBackground
-    case "tertiarySystemGroupedBackgroundColor": self = .tertiarySystemGroupedBackground
-    case "systemRedColor": self = .systemRed
-    case "systemOrangeColor": self = .systemOrange
-    case "systemYellowColor": self = .systemYellow
-    case "systemGreenColor": self = .systemGreen
-    case "systemMintColor": self = .systemMint
-    case "systemTealColor": self = .systemTeal
-    case "systemCyanColor": self = .systemCyan
-    case "systemBlueColor": self = .systemBlue
-    case "tintColor": self = .tint
-    case "systemIndigoColor": self = .systemIndigo
-    case "systemPurpleColor": self = .systemPurple
-    case "systemPinkColor": self = .systemPink
-    case "systemBrownColor": self = .systemBrown
-    case "systemGrayColor": self = .systemGray
-    case "systemGray2Color": self = .systemGray2
-    case "systemGray3Color": self = .systemGray3
-    case "systemGray4Color": self = .systemGray4
-    case "systemGray5Color": self = .systemGray5
-    case "systemGray6Color": self = .systemGray6
-    case "darkTextColor": self = .darkText
-    case "lightTextColor": self = .lightText
-    case "viewFlipsideBackgroundColor": self = .viewFlipsideBackground
-    case "scrollViewTexturedBackgroundColor", "underPageBackgroundColor":
-      self = .scrollViewTexturedBackground
-    default: return nil
+    case "textColor": self = .label
+    case "groupTableViewBackgroundColor": self = .systemGroupedBackground
+    case "tableCellGroupedBackgroundColor": self = .secondarySystemGroupedBackground
+    case "underPageBackgroundColor": self = .scrollViewTexturedBackground
+    default:
+      guard let color = Self.named.first(where: { $0.rawValue + "Color" == name }) else {
+        return nil
+      }
+      self = color
     }
   }
+
+  /// Those that have a name of their own in UIKit.
+  private static let named = allCases.prefix { $0 != .barBackground }.filter { $0 != .onTint }
 }

@@ -109,9 +109,7 @@ extension Device {
       identifier: "any", models: ["canvas of any size"], idiom: .phone, scale: 2, portrait: screen,
       landscape: screen)
   }()
-}
 
-extension Device {
   /// A phone by its portrait width and height.
   ///
   /// - Parameter notch: what camera and status bar take of the screen's top, and in landscape of both

@@ -84,13 +84,3 @@ struct ConstraintBound {
     }
   }
 }
-
-extension Attribute {
-  /// Whether it is an edge that does not turn with the direction.
-  var isPhysicalEdge: Bool {
-    switch self {
-    case .left, .right, .leftMargin, .rightMargin: true
-    default: false
-    }
-  }
-}

@@ -54,7 +54,7 @@ struct ConstraintRules {
 
   private func leftRight(_ held: HeldConstraint) -> Finding? {
     let (first, second) = (held.constraint.firstAttribute, held.constraint.secondAttribute)
-    guard first.isPhysicalEdge || second.isPhysicalEdge else { return nil }
+    guard first.isPhysicalHorizontalEdge || second.isPhysicalHorizontalEdge else { return nil }
     let ids = [held.first] + (held.constraint.secondItem.map { [$0] } ?? [])
     let isForced = ids.contains { id in
       let semantics = index.elements[id]?["semanticContentAttribute"]
@@ -62,7 +62,7 @@ struct ConstraintRules {
         || semantics?.hasPrefix("force") == true
     }
     guard !isForced else { return nil }
-    let edge = first.isPhysicalEdge ? first : second
+    let edge = first.isPhysicalHorizontalEdge ? first : second
     return ConstraintFindings.leftRight(
       edge, of: name(held.first), at: held.constraint.id)
   }

@@ -38,12 +38,13 @@ struct TreeConstraintRules {
     _ constraint: Constraint, _ forest: borrowing LayoutForest
   ) -> Finding? {
     let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
-    guard first.isPhysicalEdge || second.isPhysicalEdge else { return nil }
+    guard first.isPhysicalHorizontalEdge || second.isPhysicalHorizontalEdge else { return nil }
     // Views that keep their direction are meant so.
     let items = [constraint.firstItem] + (constraint.secondItem.map { [$0] } ?? [])
     for item in items where forest[item].semanticContentAttribute != .unspecified { return nil }
     return ConstraintFindings.leftRight(
-      first.isPhysicalEdge ? first : second, of: names.name(of: constraint.firstItem, forest),
+      first.isPhysicalHorizontalEdge ? first : second,
+      of: names.name(of: constraint.firstItem, forest),
       at: constraint.identifier ?? names.text(constraint, in: forest))
   }
 

@@ -32,7 +32,7 @@ struct ConflictSentence {
     }
     if let other = onlyOther(arithmetic), isSameAttribute(container, other) {
       return "The \(container.first.attribute.words) of \(names.name(of: container.first.item)) is "
-        + "set to \(bound(container))\(container.constant.printed) and to \(bound(other))"
+        + "set to \(container.relation.words)\(container.constant.printed) and to \(other.relation.words)"
         + "\(other.constant.printed): they differ by \(abs(arithmetic.excess).printed)."
     }
     let sum = "\(expression(arithmetic))"
@@ -40,7 +40,7 @@ struct ConflictSentence {
     if container.second == nil, container.first.attribute.isSize {
       let verb = arithmetic.excess > 0 ? "has to fit" : "has to fill it"
       return
-        "\(owner) is \(bound(container))\(container.constant.printed) \(dimension(container)), "
+        "\(owner) is \(container.relation.words)\(container.constant.printed) \(dimension(container)), "
         + "but \(sum) \(verb): \(off)."
     }
     let words = ConstraintWords(names).noun(container)
@@ -56,14 +56,6 @@ struct ConflictSentence {
   private func isSameAttribute(_ a: LoggedConstraint, _ b: LoggedConstraint) -> Bool {
     a.first.item.id == b.first.item.id && a.first.attribute == b.first.attribute
       && a.second?.item.id == b.second?.item.id && a.second?.attribute == b.second?.attribute
-  }
-
-  private func bound(_ line: LoggedConstraint) -> String {
-    switch line.relation {
-    case .equal: ""
-    case .lessThanOrEqual: "at most "
-    case .greaterThanOrEqual: "at least "
-    }
   }
 
   private func dimension(_ line: LoggedConstraint) -> String {

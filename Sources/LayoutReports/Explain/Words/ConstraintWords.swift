@@ -49,19 +49,20 @@ struct ConstraintWords {
   }
 
   private func amount(_ line: LoggedConstraint) -> String {
-    "\(relation(line))\(line.constant.printed)"
+    "\(line.relation.words)\(line.constant.printed)"
   }
+}
 
-  private func relation(_ line: LoggedConstraint) -> String {
-    switch line.relation {
+extension LoggedConstraint.Relation {
+  /// What stands before a figure.
+  var words: String {
+    switch self {
     case .equal: ""
     case .lessThanOrEqual: "at most "
     case .greaterThanOrEqual: "at least "
     }
   }
-}
 
-extension LoggedConstraint.Relation {
   var sign: String {
     switch self {
     case .equal: "="
