@@ -32,6 +32,8 @@ open class UIPageControl: UIControl {
   /// No effect.
   open var allowsContinuousInteraction = true
   /// No effect.
+  open var progress: UIPageControlProgress?
+  /// No effect.
   open var defersCurrentPageDisplay = false
   /// No effect.
   open var backgroundStyle = BackgroundStyle.automatic

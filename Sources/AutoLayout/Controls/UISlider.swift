@@ -54,6 +54,49 @@ open class UISlider: UIControl {
   /// No effect.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   open var behavioralStyle: UIBehavioralStyle { .pad }
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case thumbless = 1
+  }
+
+  /// No effect.
+  open var sliderStyle = Style.default
+
+  /// No effect.
+  open var trackConfiguration: TrackConfiguration?
+
+  /// No effect.
+  public struct TrackConfiguration: Hashable, Sendable {
+    public struct Tick: Hashable, Sendable {
+      public var position: Float
+      public var title: String?
+
+      public init(position: Float, title: String? = nil) {
+        self.position = position
+        self.title = title
+      }
+    }
+
+    public var allowsTickValuesOnly: Bool
+    public var neutralValue: Float
+    public var ticks: [Tick]
+
+    public init(allowsTickValuesOnly: Bool = false, neutralValue: Float = 0, ticks: [Tick] = []) {
+      self.allowsTickValuesOnly = allowsTickValuesOnly
+      self.neutralValue = neutralValue
+      self.ticks = ticks
+    }
+
+    public init(
+      allowsTickValuesOnly: Bool = true, neutralValue: Float = 0, numberOfTicks: Int
+    ) {
+      let last = Float(max(1, numberOfTicks - 1))
+      self.init(
+        allowsTickValuesOnly: allowsTickValuesOnly, neutralValue: neutralValue,
+        ticks: (0..<max(0, numberOfTicks)).map { Tick(position: Float($0) / last) })
+    }
+  }
+
   private var images: [String: UIImage] = [:]
 
   /// No effect.

@@ -417,6 +417,12 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   /// No effect.
   open var writingToolsBehavior = UIWritingToolsBehavior.default
 
+  /// No effect.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+
+  /// No effect.
+  open var interactionState: Any = NSNull()
+
   /// Nil: there is no bar to find with.
   open var findInteraction: UIFindInteraction? { nil }
 

@@ -150,6 +150,21 @@ open class UITextItem: _UIObject {
 }
 
 /// No effect.
+public struct UIWritingToolsResultOptions: OptionSet, Hashable, Sendable {
+  public var rawValue: UInt
+
+  public static let plainText = UIWritingToolsResultOptions(rawValue: 1)
+  public static let richText = UIWritingToolsResultOptions(rawValue: 2)
+  public static let list = UIWritingToolsResultOptions(rawValue: 4)
+  public static let table = UIWritingToolsResultOptions(rawValue: 8)
+  public static let presentationIntent = UIWritingToolsResultOptions(rawValue: 16)
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+}
+
+/// No effect.
 public enum UIWritingToolsBehavior: Int, Sendable {
   case none = -1
   case `default` = 0

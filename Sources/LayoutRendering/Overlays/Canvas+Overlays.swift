@@ -61,7 +61,7 @@ extension Canvas {
 
   /// A length with at most two decimals.
   private static func short(_ value: Double) -> String {
-    var buffer = SVGBuffer()
+    var buffer = PictureBuffer()
     buffer.write((value.drawable * 100).rounded() / 100)
     return String(decoding: buffer.bytes, as: UTF8.self)
   }

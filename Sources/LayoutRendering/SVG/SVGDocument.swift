@@ -4,7 +4,7 @@ import LayoutCore
 
 /// The document as far as it is written.
 struct SVGDocument {
-  var buffer = SVGBuffer()
+  var buffer = PictureBuffer()
   let idPrefix: String
   /// The number of elements that each open group consists of, innermost last.
   private var open: [Int] = []

@@ -56,6 +56,8 @@ open class UIBarButtonItem: UIBarItem {
   /// No effect.
   open var hidesSharedBackground = false
   @_Observed(UIBarButtonItem.didChange) open var isHidden = false
+  /// No effect.
+  open var isSymbolAnimationEnabled = false
 
   /// No effect.
   open func setBackgroundImage(

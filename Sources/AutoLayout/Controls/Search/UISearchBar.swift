@@ -90,6 +90,14 @@ open class UISearchBar: UIView, UITextInputTraits {
   private var images: [Icon: [UIControl.State.RawValue: UIImage]] = [:]
 
   /// No effect.
+  open override var inputAccessoryView: UIView? {
+    get { accessoryView }
+    set { accessoryView = newValue }
+  }
+
+  private var accessoryView: UIView?
+
+  /// No effect.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     images[icon, default: [:]][state.rawValue] = iconImage
   }

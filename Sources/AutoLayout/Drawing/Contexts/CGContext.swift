@@ -24,7 +24,9 @@ public final class CGContext: @unchecked Sendable {
   private var state = State()
   private var saved: [State] = []
   private var path = PathOutline()
-  let size: CGSize
+  private(set) var size: CGSize
+  /// The document that the context draws; nil for an image.
+  var pages: ContextPages?
   private(set) var figures: [Figure] = []
 
   /// The contexts that are open, the innermost last.
@@ -32,6 +34,14 @@ public final class CGContext: @unchecked Sendable {
 
   init(size: CGSize) {
     self.size = size
+  }
+
+  /// Forgets what was drawn, and begins again on another canvas.
+  func startAnew(size: CGSize) -> [Figure] {
+    let drawn = figures
+    (state, saved, path, figures) = (State(), [], PathOutline(), [])
+    self.size = size
+    return drawn
   }
 
   static var current: CGContext? { open.withLock(\.last) }

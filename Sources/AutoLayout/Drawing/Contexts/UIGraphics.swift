@@ -22,32 +22,50 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 
 public func UIGraphicsEndImageContext() { CGContext.pop() }
 
-/// Calls what draws; there is no document. A size of zero is that of a letter.
+/// Draws a document until ``UIGraphicsEndPDFContext()``, which appends it to `data`. Bounds of no size are those
+/// of a letter.
 public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) {
-  let size = bounds.isEmpty ? CGSize(width: 612, height: 792) : bounds.size
-  CGContext.push(CGContext(size: size))
+  beginDocument(bounds, documentInfo) { data.append($0) }
 }
 
-/// Writes no file.
+/// The same into a file.
 ///
-/// - Returns: true.
+/// - Returns: whether there is a folder for the file.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(
   _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) -> Bool {
-  UIGraphicsBeginPDFContextToData(NSMutableData(), bounds, documentInfo)
+  let url = URL(fileURLWithPath: path)
+  let folder = url.deletingLastPathComponent().path
+  guard FileManager.default.fileExists(atPath: folder) else { return false }
+  beginDocument(bounds, documentInfo) { try? $0.write(to: url) }
   return true
 }
 
-public func UIGraphicsEndPDFContext() { CGContext.pop() }
+private func beginDocument(
+  _ bounds: CGRect, _ info: [AnyHashable: Any]?, _ write: @escaping (Data) -> Void
+) {
+  let texts = (info ?? [:]).compactMap { key, value in (key as? String).map { ($0, value) } }
+  CGContext.push(
+    CGContext(
+      ContextPages(bounds: bounds, info: Dictionary(texts) { first, _ in first }, write: write)))
+}
 
-/// No effect.
-public func UIGraphicsBeginPDFPage() {}
+/// Writes the document that is open.
+public func UIGraphicsEndPDFContext() {
+  let context = CGContext.current
+  CGContext.pop()
+  context?.finishPages()
+}
 
-/// No effect.
-public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {}
+public func UIGraphicsBeginPDFPage() { CGContext.current?.startPage() }
+
+/// The page's own information has no effect.
+public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
+  CGContext.current?.startPage(bounds)
+}
 
 public func UIGraphicsGetPDFContextBounds() -> CGRect {
   CGContext.current.map { CGRect(origin: .zero, size: $0.size) } ?? .zero

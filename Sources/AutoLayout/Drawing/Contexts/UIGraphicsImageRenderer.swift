@@ -132,19 +132,26 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 }
 
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-  /// No effect.
+  /// The document tells its title and author (`kCGPDFContextTitle`, `kCGPDFContextAuthor`).
   open var documentInfo: [String: Any] = [:]
 }
 
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
-  /// No effect.
-  open func beginPage() {}
+  /// The bounds of the page that is open.
+  open private(set) var pdfContextBounds = CGRect.zero
 
-  /// No effect.
-  open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any] = [:]) {}
+  func take(_ bounds: CGRect) { pdfContextBounds = bounds }
+
+  open func beginPage() { cgContext.startPage() }
+
+  /// The page's own information has no effect.
+  open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any] = [:]) {
+    pdfContextBounds = bounds
+    cgContext.startPage(bounds)
+  }
 }
 
-/// Calls what draws; there is no document.
+/// Makes PDF documents: shapes, images that code drew, and text in the fonts that every viewer has.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
   public let format: UIGraphicsPDFRendererFormat
 
@@ -157,17 +164,21 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     self.init(bounds: bounds, format: .default())
   }
 
-  /// Writes an empty file.
   open func writePDF(
     to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void
   ) throws { try pdfData(actions: actions).write(to: url) }
 
-  /// Empty.
+  /// A document with the pages that `actions` begins.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
-    let context = CGContext(size: bounds.size)
+    let data = NSMutableData()
+    let context = CGContext(
+      ContextPages(bounds: bounds, info: format.documentInfo) { data.append($0) })
+    let renderer = UIGraphicsPDFRendererContext(context)
+    renderer.take(bounds)
     CGContext.push(context)
-    actions(UIGraphicsPDFRendererContext(context))
+    actions(renderer)
     CGContext.pop()
-    return Data()
+    context.finishPages()
+    return data as Data
   }
 }

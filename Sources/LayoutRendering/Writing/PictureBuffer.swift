@@ -2,11 +2,11 @@
 
 import LayoutCore
 
-/// Bytes of an SVG document under construction.
+/// Bytes of a picture file under construction.
 ///
 /// Numbers are written without Foundation and without a locale, so that the same picture is the
 /// same bytes on every machine.
-struct SVGBuffer {
+struct PictureBuffer {
   private(set) var bytes: [UInt8] = []
 
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+public import LayoutCore
+
+extension DisplayList {
+  /// What code drew, on a canvas of its own.
+  public init(_ figures: [Figure], size: Size, in environment: Environment) {
+    var canvas = Canvas(environment)
+    let frame = Rect(origin: .zero, size: size).drawable
+    let view = ViewDrawing(
+      frame: frame, room: frame, root: frame, tint: Color(.tint), direction: environment.direction,
+      environment: environment, appearance: Appearance(), hasSubviews: false)
+    canvas.draw(figures, on: view, at: .zero)
+    self.init(size: size, commands: canvas.commands)
+  }
+}
