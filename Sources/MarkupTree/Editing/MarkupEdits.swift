@@ -13,8 +13,6 @@ package struct MarkupEdits {
   /// Attributes that elements do not have yet, in the order they are to be written.
   private var added: [Int32: [(name: String, value: String)]] = [:]
   private var removed: Set<Int32> = []
-  /// By parent, in the order of the calls.
-  private var inserted: [Int32: [(markup: String, before: NodeID?)]] = [:]
 
   package init(_ document: MarkupDocument) { self.document = document }
 
@@ -34,19 +32,10 @@ package struct MarkupEdits {
   /// Removes a node, and its lines where nothing else stands on them.
   package mutating func remove(_ node: NodeID) { removed.insert(node.index) }
 
-  /// Writes `markup` as it is into `parent`, in front of its child `sibling` or at the end.
-  ///
-  /// It gets a line of its own, indented like its neighbours, where those have.
-  package mutating func insert(
-    _ markup: String, into parent: NodeID, before sibling: NodeID? = nil
-  ) {
-    inserted[parent.index, default: []].append((markup, sibling))
-  }
-
   /// The document with all changes made.
   ///
   /// - Complexity: O(*n* + *e* log *e*) for *n* bytes and *e* changes.
-  /// - Throws: what is not well-formed about the result: inserted markup, names, characters.
+  /// - Throws: what is not well-formed about the result: names, characters.
   package func applied() throws(MarkupError) -> MarkupDocument {
     try MarkupDocument(
       text: Splice.apply(splices, to: document.text), encoding: document.encoding)
@@ -64,9 +53,6 @@ package struct MarkupEdits {
     for (element, attributes) in added { splices.append(splice(element, adding: attributes)) }
     let layout = MarkupLines(document)
     for node in removed { splices.append(Splice(layout.lines(of: NodeID(Int(node))), "")) }
-    for (parent, insertions) in inserted {
-      splices += layout.splices(into: NodeID(Int(parent)), insertions)
-    }
     return splices
   }
 

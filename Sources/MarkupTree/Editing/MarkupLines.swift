@@ -5,14 +5,8 @@ struct MarkupLines {
   typealias NodeID = MarkupDocument.NodeID
 
   private let document: MarkupDocument
-  private let lineBreak: String
 
-  init(_ document: MarkupDocument) {
-    self.document = document
-    let text = document.text
-    let first = text.firstIndex(of: 0x0A)
-    lineBreak = first.map { $0 > 0 && text[$0 - 1] == 0x0D ? "\r\n" : "\n" } ?? "\n"
-  }
+  init(_ document: MarkupDocument) { self.document = document }
 
   /// The lines of a node with their last line break, or the node itself where it shares them.
   func lines(of node: NodeID) -> Range<Int> {
@@ -28,42 +22,6 @@ struct MarkupLines {
       return start..<end + (isPair ? 2 : 1)
     default: return range
     }
-  }
-
-  /// Puts markup into `parent`.
-  func splices(
-    into parent: NodeID, _ insertions: [(markup: String, before: NodeID?)]
-  ) -> [Splice] {
-    let node = document[parent]
-    if node.isOneTag {
-      let indent = ownIndentation(of: parent)
-      let inner = insertions.map { lineBreak + indent + "    " + $0.markup }
-      let markup = inner.reduce(">", +) + lineBreak + indent + "</\(document.name(of: parent))>"
-      return [Splice(node.range.upperBound - 2..<node.range.upperBound, markup)]
-    }
-    return insertions.map { markup, sibling in
-      let place = sibling.map { document[$0].range.lowerBound } ?? node.content.upperBound
-      guard place > node.content.lowerBound, let start = lineStart(of: place) else {
-        return Splice(place..<place, markup)
-      }
-      let indent =
-        sibling == nil ? childIndentation(of: parent) : document.string(in: start..<place)
-      return Splice(start..<start, indent + markup + lineBreak)
-    }
-  }
-
-  /// The indentation of the children of an element.
-  private func childIndentation(of parent: NodeID) -> String {
-    for child in document.children(of: parent) where document[child].kind == .element {
-      let place = document[child].range.lowerBound
-      if let start = lineStart(of: place) { return document.string(in: start..<place) }
-    }
-    return ownIndentation(of: parent) + "    "
-  }
-
-  private func ownIndentation(of node: NodeID) -> String {
-    let place = document[node].range.lowerBound
-    return lineStart(of: place).map { document.string(in: $0..<place) } ?? ""
   }
 
   /// The start of the line of `place`; `nil` where something stands between.
