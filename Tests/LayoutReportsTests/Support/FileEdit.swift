@@ -28,16 +28,18 @@ enum FileEdit: Hashable {
     case .spacing(let id, let value): edits.set("spacing", of: try file[id], to: "\(value)")
     case .insert(let id, let parent, let sibling):
       let list = try Self.present(file.child("subviews", of: try file[parent]))
-      edits.insert(
-        """
+      let label = """
         <label text="New" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"/>
-        """, into: list, before: try sibling.map { try file[$0] })
-      let constraints = """
+        """
+      let constraint = """
         <constraint firstItem="\(id)" firstAttribute="width" constant="30" id="\(id)-w"/>
         """
-      if let list = file.child("constraints", of: try file[parent]) {
-        edits.insert(constraints, into: list)
-      }
+      let constraints = file.child("constraints", of: try file[parent])
+      return try file.inserting(
+        [.init(markup: label, parent: list, sibling: try sibling.map { try file[$0] })]
+          + [constraints].compactMap { list in
+            list.map { .init(markup: constraint, parent: $0) }
+          })
     case .remove(let id):
       let view = try file[id]
       edits.remove(view)
