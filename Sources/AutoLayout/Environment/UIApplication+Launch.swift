@@ -51,7 +51,7 @@ final class ApplicationLaunch {
     application.delegate = delegate
     let module = String(reflecting: type(of: delegate)).prefix { $0 != "." }
     let sceneDelegateClass = sceneDelegateClass(module: String(module))
-    if sceneDelegateClass == nil, delegate.window == nil {
+    if sceneDelegateClass == nil, delegate.window as UIWindow? == nil {
       delegate.window = storyboardWindow(information["UIMainStoryboardFile"] as? String)
     }
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)

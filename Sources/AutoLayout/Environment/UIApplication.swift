@@ -98,7 +98,7 @@ open class UIApplication: UIResponder {
 /// What an app that is run by itself hears at its start; nothing else calls it.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-  var window: UIWindow? { get set }
+  @_disfavoredOverload var window: UIWindow? { get set }
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -154,11 +154,16 @@ public protocol UIUserActivityRestoring: NSObjectProtocol {
 
 extension UIResponder: UIUserActivityRestoring {}
 
-extension UIApplicationDelegate {
-  public var window: UIWindow? {
+extension NSObjectProtocol where Self: UIApplicationDelegate {
+  @_disfavoredOverload public var window: UIWindow? {
     get { nil }
     set {}
   }
+}
+
+extension UIApplicationDelegate {
+  /// As apps ask any delegate, whose window is an optional requirement: `delegate?.window??.bounds`.
+  public var window: UIWindow?? { .some(self.window as UIWindow?) }
   public func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

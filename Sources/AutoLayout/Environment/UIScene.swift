@@ -266,7 +266,7 @@ extension UISceneDelegate {
 
 /// What an app that is run by itself hears at its start; nothing else calls it.
 public protocol UIWindowSceneDelegate: UISceneDelegate {
-  var window: UIWindow? { get set }
+  @_disfavoredOverload var window: UIWindow? { get set }
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
@@ -274,6 +274,13 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
+}
+
+extension NSObjectProtocol where Self: UIWindowSceneDelegate {
+  @_disfavoredOverload public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
 }
 
 extension UIWindowSceneDelegate {
@@ -286,10 +293,8 @@ extension UIWindowSceneDelegate {
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) {}
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
+  /// As apps ask any delegate, whose window is an optional requirement.
+  public var window: UIWindow?? { .some(self.window as UIWindow?) }
 }
 
 /// No effect.

@@ -92,3 +92,54 @@ extension NSCoder {
     return values.map { CGFloat($0) }
   }
 }
+
+// Geometry by keys, as text, beside what Foundation has. What is not there reads as zero.
+extension NSCoder {
+  public func encode(_ vector: CGVector, forKey key: String) {
+    encode(Self.string(for: vector) as NSString, forKey: key)
+  }
+
+  public func encode(_ insets: UIEdgeInsets, forKey key: String) {
+    encode(Self.string(for: insets) as NSString, forKey: key)
+  }
+
+  public func encode(_ insets: NSDirectionalEdgeInsets, forKey key: String) {
+    encode(Self.string(for: insets) as NSString, forKey: key)
+  }
+
+  public func encode(_ offset: UIOffset, forKey key: String) {
+    encode(Self.string(for: offset) as NSString, forKey: key)
+  }
+
+  public func encode(_ transform: CGAffineTransform, forKey key: String) {
+    encode(Self.string(for: transform) as NSString, forKey: key)
+  }
+
+  public func decodeCGPoint(forKey key: String) -> CGPoint { Self.cgPoint(for: text(key)) }
+
+  public func decodeCGSize(forKey key: String) -> CGSize { Self.cgSize(for: text(key)) }
+
+  public func decodeCGRect(forKey key: String) -> CGRect { Self.cgRect(for: text(key)) }
+
+  public func decodeCGVector(forKey key: String) -> CGVector { Self.cgVector(for: text(key)) }
+
+  public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets {
+    Self.uiEdgeInsets(for: text(key))
+  }
+
+  public func decodeDirectionalEdgeInsets(forKey key: String) -> NSDirectionalEdgeInsets {
+    Self.nsDirectionalEdgeInsets(for: text(key))
+  }
+
+  public func decodeUIOffset(forKey key: String) -> UIOffset { Self.uiOffset(for: text(key)) }
+
+  public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
+    Self.cgAffineTransform(for: text(key))
+  }
+
+  private func text(_ key: String) -> String {
+    // Asked for what is not there, Foundation ends the process on Linux.
+    guard containsValue(forKey: key) else { return "" }
+    return decodeObject(of: NSString.self, forKey: key) as String? ?? ""
+  }
+}

@@ -34,6 +34,22 @@ struct GeometryTextTests {
     #expect(NSCoder.cgRect(for: text) == .zero)
   }
 
+  @Test func geometryIsKeptByKeys() throws {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4.5)
+    archiver.encode(rect, forKey: "rect")
+    archiver.encode(CGPoint(x: 1, y: 2), forKey: "point")
+    archiver.encode(CGSize(width: 1, height: 2), forKey: "size")
+    archiver.encode(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), forKey: "insets")
+    archiver.finishEncoding()
+    let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    #expect(coder.decodeCGRect(forKey: "rect") == rect)
+    #expect(coder.decodeCGPoint(forKey: "point") == CGPoint(x: 1, y: 2))
+    #expect(coder.decodeCGSize(forKey: "size") == CGSize(width: 1, height: 2))
+    #expect(coder.decodeUIEdgeInsets(forKey: "insets").right == 4)
+    #expect(coder.decodeCGVector(forKey: "nothing") == CGVector(dx: 0, dy: 0))
+  }
+
   @Test func objectsHoldGeometry() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(NSValue(cgRect: rect).cgRectValue == rect)

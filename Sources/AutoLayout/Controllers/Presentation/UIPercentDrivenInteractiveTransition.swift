@@ -12,6 +12,8 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
   open var completionSpeed: CGFloat = 1
   /// No effect.
   open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// No effect.
+  open var timingCurve: (any UITimingCurveProvider)?
   open var wantsInteractiveStart = true
 
   public init() {
