@@ -125,15 +125,15 @@ extension Device {
     let lying =
       notch.map { EdgeInsets(top: landscapeTop, left: $0, bottom: landscapeBottom, right: $0) }
       ?? .zero
+    let lyingSize = Size(width: height, height: width)
     return Device(
       identifier: identifier, models: models, idiom: .phone, scale: scale,
       portrait: Screen(
         size: Size(width: width, height: height), safeArea: upright,
         horizontalSizeClass: .compact, verticalSizeClass: .regular),
       landscape: Screen(
-        size: Size(width: height, height: width), safeArea: lying,
-        // The large phones count as wide when they lie.
-        horizontalSizeClass: width >= 414 ? .regular : .compact, verticalSizeClass: .compact))
+        size: lyingSize, safeArea: lying, horizontalSizeClass: .horizontal(of: lyingSize),
+        verticalSizeClass: .compact))
   }
 
   /// A pad by its portrait width and height.
