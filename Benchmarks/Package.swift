@@ -9,6 +9,7 @@ let package = Package(
     .executable(name: "trace-driver", targets: ["trace-driver"]),
     .executable(name: "layout-driver", targets: ["layout-driver"]),
     .executable(name: "view-driver", targets: ["view-driver"]),
+    .executable(name: "range-driver", targets: ["range-driver"]),
     .executable(name: "visual-format", targets: ["visual-format"]),
   ],
   dependencies: [
@@ -38,6 +39,11 @@ let package = Package(
         "LayoutPlans", .product(name: "LayoutCore", package: "plumb"),
         .product(name: "AutoLayout", package: "plumb"), .product(name: "UIKit", package: "plumb"),
       ]),
+    .executableTarget(
+      name: "range-driver",
+      dependencies: ["InterfaceBuilder", "InterfaceBuilderFiles", "LayoutCore", "LayoutReports"].map {
+        .product(name: $0, package: "plumb")
+      }),
     .executableTarget(
       name: "SolverBenchmarks",
       dependencies: [

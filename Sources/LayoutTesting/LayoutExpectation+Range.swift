@@ -23,17 +23,13 @@ extension LayoutExpectation {
   @discardableResult
   public func proves(
     _ rules: RangeRule..., forWidths widths: ClosedRange<CGFloat>
-  ) -> Self {
-    decide(rules, along: .horizontal, widths)
-  }
+  ) -> Self { decide(rules, along: .horizontal, widths) }
 
   /// The rules hold at every height in a range.
   @discardableResult
   public func proves(
     _ rules: RangeRule..., forHeights heights: ClosedRange<CGFloat>
-  ) -> Self {
-    decide(rules, along: .vertical, heights)
-  }
+  ) -> Self { decide(rules, along: .vertical, heights) }
 
   private func decide(
     _ rules: [RangeRule], along axis: Axis, _ lengths: ClosedRange<CGFloat>

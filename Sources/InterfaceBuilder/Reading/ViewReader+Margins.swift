@@ -42,14 +42,10 @@ extension ViewReader {
 
   /// The margins of a cell on the scene's canvas.
   func cellMargins(of cell: IBElement, in table: IBElement?) -> CellMargins {
-    // The table's own frame may be what layout is to find; the cell, which the table has placed, tells
-    // its width as well.
-    let frame = cell.recordedFrame ?? .zero
-    let recorded = frame.width + 2 * max(frame.x, 0)
-    return CellMargins(
+    CellMargins(
       platform: canvas.environment.platform,
       table: table.map { $0.key == "view" ? .root : .nested } ?? .none,
-      tableWidth: recorded + canvas.growth, screenWidth: canvas.screen.size.width,
+      tableWidth: cell.widthOfTable + canvas.growth, screenWidth: canvas.screen.size.width,
       pixel: 1 / canvas.environment.pixels.scale)
   }
 
@@ -67,6 +63,13 @@ extension ViewReader {
 extension IBElement {
   fileprivate var isPartOfCell: Bool {
     name == "tableViewCell" || name == "tableViewCellContentView"
+  }
+
+  /// The width in the file of the table that a cell is in. The table's own frame may be what layout is to
+  /// find; the cell, which the table has placed, tells it as well.
+  var widthOfTable: Double {
+    let frame = recordedFrame ?? .zero
+    return frame.width + 2 * max(frame.x, 0)
   }
 
   /// The margins that the file sets, directional or not.

@@ -35,15 +35,12 @@ extension SceneLowering {
       return
     }
     embeddedCount += 1
-    hasSizedParts = true
     controllers.append(ids[0])
     defer { controllers.removeLast() }
 
     let context = graph.context(of: shown.id ?? "")
-    var bars = canvas.stage(of: shown, context: context).bars
-    // The container's surroundings are the parent's business; only the child's own bar counts.
-    bars.screen = .zero
-    if context.navigation == nil { bars.navigation = nil }
+    let bars = bars(ofEmbedded: shown, context, on: canvas)
+    sized.embedded.append((shown, context))
     let arrangement = bars.inner(size: .zero)
     let safeArea = arrangement.topBar.map { _ in
       EdgeInsets(top: arrangement.covered.top, left: 0, bottom: 0, right: 0)
@@ -60,5 +57,15 @@ extension SceneLowering {
         frame: bar.frame, superviewSize: Size(width: 0, height: frame.height))
       _ = forest.add(bar, to: outer)
     }
+  }
+  /// The bars that an embedded controller has for itself.
+  func bars(
+    ofEmbedded controller: IBElement, _ context: ControllerContext, on canvas: SceneCanvas
+  ) -> SceneBars {
+    var bars = canvas.stage(of: controller, context: context).bars
+    // The container's surroundings are the parent's business; only the child's own bar counts.
+    bars.screen = .zero
+    if context.navigation == nil { bars.navigation = nil }
+    return bars
   }
 }

@@ -24,9 +24,8 @@ struct SceneLowering: ~Copyable {
   var controllers: [String] = []
   /// How many controllers have been embedded in the scene, however deep.
   var embeddedCount = 0
-  /// Whether something other than traits and the place of the root follows from the size of the canvas: the
-  /// margins of tables, the bars of embedded controllers.
-  var hasSizedParts = false
+  /// What follows from the size of the canvas apart from traits and the place of the root.
+  var sized = SizedParts()
   /// What is collected where code of the app is to stand behind the views; `nil` for a picture of a
   /// scene, which shows what lists and containers hold at run time as well.
   var instance: InstanceParts?
@@ -68,6 +67,14 @@ struct SceneLowering: ~Copyable {
     unadjustedScrollViews = other.unadjustedScrollViews
     prototypes = other.prototypes
     embeddedCount = other.embeddedCount
+    sized = other.sized
+    for table in sized.tables {
+      if case .table(var content) = forest[table].content {
+        content.screenWidth = canvas.screen.size.width
+        forest[table].content = .table(content)
+        forest.setNeedsLayout(table)
+      }
+    }
   }
 }
 

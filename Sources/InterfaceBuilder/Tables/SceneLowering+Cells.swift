@@ -28,8 +28,7 @@ extension SceneLowering {
       }
     } else if surroundings.table != nil, placesCells {
       content.parts = parts(of: element, cell, in: surroundings.table)
-      // The table gives it a width, and the height of an empty one until it is measured.
-      forest[cell].frame = .zero
+      // The table places it. Until then it stays as it was saved, where its content has room.
       forest[cell].autoresizingOrigin = nil
     } else if insetIfNeeded(element, cell, in: surroundings) {
       content.parts = parts(of: element, cell, in: surroundings.table)

@@ -37,6 +37,7 @@ extension SceneLowering {
     }
     forest[table].content = .table(content)
     forest.setNeedsLayout(table)
+    sized.tables.append(table)
   }
 
   /// Lowers the cells of a section and the titles around them.
@@ -103,13 +104,6 @@ extension SceneLowering {
   var placesCells: Bool {
     !canvas.isOwn || canvas.environment.direction == .rightToLeft
       || canvas.environment.contentSizeCategory != canvas.text.category
-  }
-
-  /// Lowers header, cells and footer of a collection view, which places them itself.
-  mutating func lowerCollection(_ element: IBElement, in surroundings: ViewSurroundings) {
-    lowerSubviews(of: element, in: surroundings)
-    guard instance == nil else { return }
-    for cell in element.list("cells") { lower(cell, in: surroundings) }
   }
 }
 

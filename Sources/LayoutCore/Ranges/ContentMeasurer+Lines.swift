@@ -24,7 +24,8 @@ extension ContentMeasurer {
           lengths($0.text, width: inner, lines: button.wrapsTitle ? 0 : 1, mode: .wordWrap)
         } ?? []
       }
-    case .none, .cell, .table, .placeholder, .host, .image, .textField, .control, .bar: return []
+    case .none, .cell, .table, .collection, .placeholder, .host, .image, .textField, .control, .bar:
+      return []
     }
   }
 
@@ -36,7 +37,9 @@ extension ContentMeasurer {
       case .label(let label): [label.text.text]
       case .textView(let view): [view.text.text]
       case .button(let button): [button.title?.text, button.configuration?.subtitle?.text]
-      case .none, .cell, .table, .placeholder, .host, .image, .textField, .control, .bar: []
+      case .none, .cell, .table, .collection, .placeholder, .host, .image, .textField, .control,
+        .bar:
+        []
       }
     return texts.contains { $0.map { typesetter.prepare($0).hasTrailingSpace } ?? false }
   }

@@ -20,9 +20,7 @@ package final class DecisionTrace {
   /// The texts whose widths follow the canvas while their lines stay the same.
   private var stepped: Set<ItemID> = []
 
-  init(texts: LineBreaks) {
-    self.texts = texts
-  }
+  init(texts: LineBreaks) { self.texts = texts }
 
   private func mix(_ choice: UInt64) {
     signature = (signature ^ choice) &* 0x9E37_79B9_7F4A_7C15
@@ -44,9 +42,10 @@ package final class DecisionTrace {
     note(exactly: insets.right)
   }
 
-  /// Notes a decision by the sign of `value`.
+  /// Notes a decision by the sign of `value`. What is nothing but rounding counts as zero: on both sides of it
+  /// the decision leads to the same.
   func note(signOf value: Double) {
-    note(value >= 0)
+    note(value >= -0x1p-20)
     margins.append(value)
   }
 

@@ -122,9 +122,7 @@ extension LayoutForest {
   }
 
   /// Notes the length of an item's content that decides its share in a stack view.
-  func noteShare(_ length: Double) {
-    decisions?.note(exactly: length)
-  }
+  func noteShare(_ length: Double) { decisions?.note(exactly: length) }
 
   // MARK: Insets
 
@@ -198,7 +196,13 @@ extension LayoutForest {
       width: width, onlyHeight: onlyHeight)
   }
 
-  // MARK: Tables
+  // MARK: Tables and collections
+
+  /// Notes which cells stand on a line: what is left of it is shared evenly.
+  func noteFlow(_ section: FlowArrangement.Placed) {
+    guard let decisions else { return }
+    for line in section.lines { decisions.note(line) }
+  }
 
   func noteTable(_ margins: CellMargins) {
     guard let decisions else { return }

@@ -38,25 +38,24 @@ public struct ParametricLayout: Sendable {
     self.axis = axis
     self.across = across
     let texts = LineBreaks()
-    var tracer = PieceTracer(
-      budget: budget, candidates: Self.candidates(axis, across: across)
-    ) { length in
+    var tracer = PieceTracer(budget: budget) { length in
       scene.sample(
         at: Self.size(axis, length, across), along: axis, texts: texts, series: series)
     }
-    (pieces, reached) = tracer.trace(from: lengths.lowerBound, to: lengths.upperBound)
+    (pieces, reached) = tracer.trace(
+      from: lengths.lowerBound, to: lengths.upperBound,
+      changes: series.changes(
+        in: lengths, candidates: Self.candidates(axis, across: across, series)
+      ) { Self.size(axis, $0, across) })
     layouts = tracer.layouts
   }
 
-  /// The widths from which views are regular, and have wide margins.
-  static var widths: [Double] {
-    [SizeClass.leastRegularWidth, RootMargins.wideWidth] + CellMargins.widths
-  }
-
-  /// Where size classes, margins and the way in which a device is held change.
-  private static func candidates(_ axis: Axis, across: Double) -> [Double] {
+  /// Where size classes, the margins of cells and the way in which a device is held may change.
+  private static func candidates(
+    _ axis: Axis, across: Double, _ series: SceneSeries
+  ) -> [Double] {
     axis == .horizontal
-      ? widths + [across]
+      ? [SizeClass.leastRegularWidth, CellMargins.wideWidth(on: series.platform), across]
       : [SizeClass.leastHeightForRegularWidth, SizeClass.leastRegularHeight, across]
   }
 

@@ -113,7 +113,7 @@ extension PieceFacts.View {
       }
     case .textField, .control: kind = .control
     case .textView(let view): kind = view.text.text.isEmpty ? .other : .text
-    case .none, .image, .bar, .cell, .table, .placeholder, .host: break
+    case .none, .image, .bar, .cell, .table, .collection, .placeholder, .host: break
     }
   }
 }

@@ -4,13 +4,14 @@
 ///
 /// It goes from the least size to the greatest. Inside a piece two layouts tell how far every decision is
 /// from being another one and so where the piece ends; a third one just before that end confirms it: it
-/// decided alike. Margins often go on as in the piece before, and then the second layout is that one.
-/// Where no margin foretells an end (a size class, a conflict that begins or ceases), known
-/// sizes are tried, and then halving finds it.
+/// decided alike. Most margins go on as in the piece before, and then the second layout is that one.
+/// Where circumstances are known to change (a size class, the margins of cells), a piece ends. Where no margin
+/// foretells an end (a conflict that begins or ceases), sizes at which changes are likely are tried, and then
+/// halving finds it.
 struct PieceTracer {
   /// Lays out at one size.
   let layout: (Double) -> PieceSample
-  /// Sizes at which circumstances are known to change, in ascending order.
+  /// Sizes at which changes are likely, in ascending order.
   let candidates: [Double]
   /// The number of layouts after which tracing gives up.
   var budget: Int
@@ -28,8 +29,10 @@ struct PieceTracer {
   }
 
   /// The pieces from `start` to `end`, and where it stopped: `end`, unless the budget was used up.
+  ///
+  /// - Parameter changes: between the two, ascending: the sizes from which circumstances are others.
   mutating func trace(
-    from start: Double, to end: Double
+    from start: Double, to end: Double, changes: [Double] = []
   ) -> (pieces: [AffinePiece], reached: Double) {
     var pieces: [AffinePiece] = []
     var position = start
@@ -37,8 +40,11 @@ struct PieceTracer {
       guard layouts < budget else { return (pieces, position) }
       // Just behind an end, where everything is decided one way or the other.
       let offset = pieces.isEmpty ? 0 : Self.resolution / 2
-      let piece = nextPiece(
-        from: position, at: min(position + offset, end), to: end, after: pieces.last)
+      let change = changes.first { $0 > position + offset }
+      let limit = change.map { $0 - Self.resolution / 2 } ?? end
+      var piece = nextPiece(
+        from: position, at: min(position + offset, limit), to: limit, after: pieces.last)
+      if let change, piece.end >= limit { piece.end = change }
       position = piece.end
       if let last = pieces.last, last.first.signature == piece.first.signature {
         pieces[pieces.count - 1].last = piece.last
@@ -103,13 +109,14 @@ struct PieceTracer {
     return piece(to: inside.parameter < end ? max(inside.parameter, start + Self.resolution) : end)
   }
 
-  /// Where a piece ends if its margins go on as in the piece before; nil where they are others.
+  /// Where a piece ends if its margins go on as in the piece before; nil where most are others.
   private func foretold(
     _ first: TracedLayout, after former: AffinePiece, to end: Double
   ) -> Double? {
-    guard let slopes = former.first.slopes(to: former.last), slopes.count == first.margins.count
+    guard let slopes = former.first.slopes(to: former.last),
+      let kept = first.slopes(continuing: slopes, of: former.last)
     else { return nil }
-    guard let crossing = first.crossing(slopes), crossing < end else { return end }
+    guard let crossing = first.crossing(kept), crossing < end else { return end }
     return crossing - Self.resolution / 2
   }
 

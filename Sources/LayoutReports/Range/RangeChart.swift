@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 import LayoutCore
 
 /// A chart of where every view begins and ends against the size of the canvas, as SVG: bands for views,
@@ -9,9 +9,7 @@ public struct RangeChart {
   private let report: RangeReport
   private let plot = Rect(x: 64, y: 64, width: 860, height: 420)
 
-  public init(_ report: RangeReport) {
-    self.report = report
-  }
+  public init(_ report: RangeReport) { self.report = report }
 
   public func svg() -> String {
     let legend = legendLines
@@ -164,6 +162,6 @@ public struct RangeChart {
   }
 
   private func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
   }
 }

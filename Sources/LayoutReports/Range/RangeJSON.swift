@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+public import EssentialFoundation
 import LayoutCore
 
 /// Reports as data: for every scene its pieces with the affine functions of all edges, what is proved, what

@@ -59,13 +59,26 @@ public struct RangeReport: Sendable {
 }
 
 extension RangeReport {
+  /// Lays out a scene for every length along an axis, and judges `rules`.
+  ///
+  /// - Parameters:
+  ///   - across: the length across the axis, in points.
+  ///   - budget: the number of layouts after which to give up.
+  public init(
+    _ scene: SceneSizes, along axis: Axis, _ lengths: ClosedRange<Double>, across: Double,
+    budget: Int = 20_000, rules: [RangeRule], names: ViewNames
+  ) {
+    let series = scene.series()
+    let layout = ParametricLayout(
+      scene, along: axis, lengths, across: across, budget: budget, series: series)
+    self.init(layout, lengths, rules: rules, names: names, series: series)
+  }
+
   /// Judges `rules` over a layout.
   public init(
     _ layout: ParametricLayout, _ lengths: ClosedRange<Double>, rules: [RangeRule],
     names: ViewNames
-  ) {
-    self.init(layout, lengths, rules: rules, names: names, series: layout.scene.series())
-  }
+  ) { self.init(layout, lengths, rules: rules, names: names, series: layout.scene.series()) }
 
   /// - Parameter series: builds the scene.
   package init(

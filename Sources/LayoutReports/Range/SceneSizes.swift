@@ -40,9 +40,7 @@ public struct SceneSizes: Sendable {
   ///   - series: builds the scene; nil builds everything anew.
   func layout(
     at size: Size, along axis: Axis?, texts: LineBreaks, series: SceneSeries? = nil
-  ) -> TracedLayout {
-    sample(at: size, along: axis, texts: texts, series: series).layout
-  }
+  ) -> TracedLayout { sample(at: size, along: axis, texts: texts, series: series).layout }
 
   /// A layout as ``layout(at:along:texts:series:)`` finds it, of which more can be asked.
   func sample(

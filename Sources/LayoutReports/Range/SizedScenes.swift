@@ -13,9 +13,7 @@ final class SizedScenes {
   private var scenes: [Size: SizedScene] = [:]
 
   /// - Parameter series: builds the scene; nil builds everything anew.
-  init(_ scene: SceneSizes, _ series: SceneSeries?) {
-    (self.scene, self.series) = (scene, series)
-  }
+  init(_ scene: SceneSizes, _ series: SceneSeries?) { (self.scene, self.series) = (scene, series) }
 
   subscript(size: Size) -> SizedScene {
     if let known = scenes[size] { return known }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Foundation
+import EssentialFoundation
 import InterfaceBuilder
 import LayoutCore
 import LayoutReports
@@ -9,9 +9,7 @@ import Typography
 
 /// `plumb range`: what holds for every size, not for some.
 struct RangeCommand: AsyncParsableCommand {
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 
   static let configuration = CommandConfiguration(
     commandName: "range",

@@ -27,13 +27,11 @@ struct RangeJob: Sendable {
   func run(_ file: InputFile) -> FileDecisions<Result> {
     FileDecisions(file, scene: scene, in: options) { sizes, names, textSize in
       let own = sizes.ownSize
-      let series = sizes.series()
-      let layout = ParametricLayout(
-        sizes, along: axis, lengths,
-        across: across ?? (axis == .horizontal ? own.height : own.width), budget: budget,
-        series: series)
       var result = Result(
-        report: RangeReport(layout, lengths, rules: rules, names: names, series: series),
+        report: RangeReport(
+          sizes, along: axis, lengths,
+          across: across ?? (axis == .horizontal ? own.height : own.width), budget: budget,
+          rules: rules, names: names),
         textSize: textSize)
       if let samples {
         // The same sizes in every run.

@@ -49,6 +49,36 @@ struct PieceTracerTests {
     #expect(tracer.layouts < 15)
   }
 
+  /// A decision that falls away takes its margin along; the others go on and foretell the end.
+  @Test func aPieceWithOtherMarginsTakesTwoLayoutsToo() {
+    func layout(_ length: Double) -> PieceSample {
+      let common = [length - 100, 2_000 - 2 * length, length / 2]
+      let margins =
+        length < 400
+        ? common + [400 - length, length]
+        : length < 700 ? common + [700 - length, 3, length] : common + [length]
+      return PieceSample(
+        TracedLayout(
+          parameter: length, signature: UInt64(margins.count) + (length < 400 ? 10 : 0),
+          margins: margins, frames: []))
+    }
+    var tracer = PieceTracer(budget: 100, layout: layout)
+    let (pieces, _) = tracer.trace(from: 320, to: 950)
+    #expect(pieces.map { $0.end.rounded() } == [400, 700, 950])
+    // The new margin of the second piece is not known before, that of the third is gone.
+    #expect(tracer.layouts == 3 + 4 + 2)
+  }
+
+  /// Where it is known that circumstances change, nothing is looked for: two layouts a piece.
+  @Test func knownChangesEndPieces() {
+    var tracer = PieceTracer(budget: 100, layout: steps([411.5, 900], foretells: false))
+    let (pieces, reached) = tracer.trace(from: 320, to: 1_000, changes: [411.5, 700, 900])
+    #expect(reached == 1_000)
+    #expect(pieces.map(\.start) == [320, 411.5, 900])
+    #expect(pieces.map(\.end) == [411.5, 900, 1_000])
+    #expect(tracer.layouts <= 10)
+  }
+
   @Test func whatNothingForetellsIsHalved() {
     var tracer = PieceTracer(budget: 1_000, layout: steps([411.5, 900], foretells: false))
     let (pieces, _) = tracer.trace(from: 320, to: 1_000)

@@ -58,6 +58,75 @@ struct SceneSeriesTests {
         Fixture.view("a", "0 0 95 100") + Fixture.view("b", "105 0 95 100")))
   }
 
+  /// Margins of cells depend on the width of the screen, and of the table where that is narrower.
+  @Test(arguments: [
+    ("13771", "plain"), ("16097", "grouped"), ("21507", "insetGrouped"), ("24127", "plain"),
+  ]) func tablesAreTheSame(tools: String, style: String) throws {
+    expectTheSame(try table(tools: tools, style: style))
+  }
+
+  private func table(tools: String, style: String) throws -> IBDocument {
+    func cell(_ id: String, _ y: Int, _ inner: String) -> String {
+      """
+      <tableViewCell clipsSubviews="YES" contentMode="scaleToFill" \
+      preservesSuperviewLayoutMargins="YES" selectionStyle="default" indentationWidth="10" id="\(id)">
+        <rect key="frame" x="0.0" y="\(y)" width="300" height="50"/>
+        <autoresizingMask key="autoresizingMask"/>
+        <tableViewCellContentView key="contentView" opaque="NO" clipsSubviews="YES" \
+      multipleTouchEnabled="YES" contentMode="center" preservesSuperviewLayoutMargins="YES" \
+      insetsLayoutMarginsFromSafeArea="NO" tableViewCell="\(id)" id="\(id)-content">
+          <rect key="frame" x="0.0" y="0.0" width="300" height="50"/>
+          <autoresizingMask key="autoresizingMask"/>
+          \(inner)
+        </tableViewCellContentView>
+      </tableViewCell>
+      """
+    }
+    let pinned = """
+      <subviews>\(Self.label)</subviews>
+      <constraints>
+        \(Fixture.constraint("label", "leading", "one-content", "leadingMargin", 0))
+        \(Fixture.constraint("label", "top", "one-content", "topMargin", 0))
+        \(Fixture.constraint("one-content", "trailingMargin", "label", "trailing", 0))
+        \(Fixture.constraint("one-content", "bottomMargin", "label", "bottom", 0))
+      </constraints>
+      """
+    return try Fixture.barScreen(
+      """
+      <tableView clipsSubviews="YES" contentMode="scaleToFill" dataMode="static" style="\(style)" \
+      rowHeight="-1" estimatedRowHeight="-1" sectionHeaderHeight="28" sectionFooterHeight="28" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="table">
+        <rect key="frame" x="40" y="100" width="300" height="500"/>
+        <sections><tableViewSection headerTitle="Heading" footerTitle="A note under it" id="section">
+          <cells>\(cell("one", 50, pinned))\(cell("two", 100, ""))</cells>
+        </tableViewSection></sections>
+      </tableView>
+      """,
+      constraints: [
+        Fixture.constraint("table", "leading", "root", "leading", 40),
+        Fixture.constraint("root", "trailing", "table", "trailing", 53),
+        Fixture.constraint("table", "top", "root", "top", 100),
+        Fixture.constraint("root", "bottom", "table", "bottom", 252),
+      ].joined(), tools: tools)
+  }
+
+  /// A series tells exactly from which sizes on something else is started from.
+  @Test func changesAreTold() throws {
+    let document = try table(tools: "21507", style: "plain")
+    let scene = try #require(document.scenes.last)
+    let series = SceneSizes(document, scene: scene, options: SceneOptions()).series()
+    func changes(candidates: [Double]) -> [Double] {
+      series.changes(in: 320...1_366, candidates: candidates) { Size(width: $0, height: 852) }
+    }
+    // From 390 points on a screen is wide, and a table that is 93 points narrower; and the phone is turned.
+    let told = changes(candidates: [390, 852])
+    #expect(told.contains(390) && told.contains(852))
+    #expect(told.contains { abs($0 - 483) < 0x1p-14 })
+    let found = changes(candidates: [])
+    #expect(found.count == told.count)
+    for (one, other) in zip(found, told) { #expect(abs(one - other) < 0x1p-13) }
+  }
+
   @Test func aSizeIsNotRememberedFromTheLast() throws {
     let document = try Fixture.xib(Self.label, constraints: Self.pinned)
     let scene = try #require(document.scenes.first)

@@ -47,11 +47,13 @@ enum Fixture {
   }
 
   /// A screen of 393 × 852 between a navigation bar and a toolbar, with a view that follows its mask.
-  static func barScreen(_ views: String, constraints: String = "") throws -> IBDocument {
+  static func barScreen(
+    _ views: String, constraints: String = "", tools: String = "21507"
+  ) throws -> IBDocument {
     try document(
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-      toolsVersion="21507" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      toolsVersion="\(tools)" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
         <device id="retina6_12" orientation="portrait" appearance="light"/>
         <scenes><scene sceneID="bar"><objects>
           <navigationController toolbarHidden="NO" id="stack">

@@ -32,26 +32,29 @@ package struct CellMargins: Hashable, Sendable {
     self.pixel = pixel
   }
 
-  /// The widths from which a screen or a table counts as wide, by release: that of the large phones, since
+  /// The width from which a screen or a table counts as wide, by release: that of the large phones, since
   /// Xcode 13.3 that of the others too, since Xcode 26 those of 393 points only.
-  private static let (wide, wideSince13_3, wideSince26) = (414.0, 390.0, 393.0)
-
-  /// The widths at which the margins of a release change.
-  package static var widths: [Double] { [wide, wideSince13_3, wideSince26] }
+  package static func wideWidth(on platform: PlatformVersion) -> Double {
+    switch platform.toolsBuild {
+    case ..<20_000: 414
+    case ..<24_000: 390
+    default: 393
+    }
+  }
 
   /// The margin on both sides, and how far cells of the inset style stay away from the edges of their
   /// table, in points.
   package var side: Double {
     // A table that is a whole screen is as wide as the screen will be, whatever its frame.
     let width = table == .root ? screenWidth : tableWidth
+    let wide = Self.wideWidth(on: platform)
     switch platform.toolsBuild {
     case ..<13_000: return 8
-    case ..<14_800: return table == .nested ? 15 : tableWidth < Self.wide ? 16 : 20
-    case ..<17_000: return screenWidth < Self.wide ? 15 : 20
-    case ..<20_000: return min(width, screenWidth) < Self.wide ? 16 : 20
-    case ..<24_000: return min(width, screenWidth) < Self.wideSince13_3 ? 16 : 20
+    case ..<14_800: return table == .nested ? 15 : tableWidth < wide ? 16 : 20
+    case ..<17_000: return screenWidth < wide ? 15 : 20
+    case ..<24_000: return min(width, screenWidth) < wide ? 16 : 20
     // Whatever the width of the table. Source: three cells of xibs.
-    default: return screenWidth < Self.wideSince26 ? 16 : 20
+    default: return screenWidth < wide ? 16 : 20
     }
   }
 

@@ -19,9 +19,7 @@ public struct PlaneLayout: Sendable {
   public init(
     _ scene: SceneSizes, widths: ClosedRange<Double>, heights: ClosedRange<Double>,
     budget: Int = 20_000
-  ) {
-    self.init(scene, widths: widths, heights: heights, budget: budget, series: scene.series())
-  }
+  ) { self.init(scene, widths: widths, heights: heights, budget: budget, series: scene.series()) }
 
   /// - Parameter series: builds the scene; the report takes the same.
   package init(
@@ -32,7 +30,7 @@ public struct PlaneLayout: Sendable {
     (self.widths, self.heights) = (widths, heights)
     let texts = LineBreaks()
     var tracer = PlaneTracer(
-      budget: budget, candidates: Self.candidates, borders: [Self.asWideAsHigh]
+      budget: budget, candidates: Self.candidates(series), borders: [Self.asWideAsHigh]
     ) { size in
       scene.layout(at: size, along: nil, texts: texts, series: series)
     }
@@ -41,8 +39,11 @@ public struct PlaneLayout: Sendable {
   }
 
   /// Where size classes, margins and the way in which a device is held change.
-  private static var candidates: [ConvexPolygon.Line] {
-    ParametricLayout.widths.map(ConvexPolygon.Line.width)
+  private static func candidates(_ series: SceneSeries) -> [ConvexPolygon.Line] {
+    [
+      SizeClass.leastRegularWidth, RootMargins.wideWidth,
+      CellMargins.wideWidth(on: series.platform),
+    ].map(ConvexPolygon.Line.width)
       + [SizeClass.leastHeightForRegularWidth, SizeClass.leastRegularHeight].map(
         ConvexPolygon.Line.height)
       + [asWideAsHigh]
