@@ -9,9 +9,7 @@ struct CanvasText: Sendable {
   /// The build; nil for a device, where nothing differs.
   private let build: Int?
 
-  init(_ tools: ToolsVersion?) {
-    build = tools?.build
-  }
+  init(_ tools: ToolsVersion?) { build = tools?.build }
 
   /// The text size that styles follow: extra small in Xcode 12 and 13.
   var category: ContentSizeCategory {

@@ -3,7 +3,7 @@
 import LayoutCore
 
 /// The bars of the system and of containers around a scene, as far as layout depends on them.
-struct SceneBars: Sendable {
+struct SceneBars: Hashable, Sendable {
   /// What the screen takes of the scene: status bar, camera and home indicator.
   var screen: EdgeInsets
   /// The navigation bar; `nil` where there is none.
@@ -123,9 +123,7 @@ extension SceneBars {
 
 extension IBElement {
   /// Whether this object simulates the bar with the role `key`; `nil` where that is inferred.
-  func simulates(_ key: String) -> Bool? {
-    child(key: key).map { $0.name != "nil" }
-  }
+  func simulates(_ key: String) -> Bool? { child(key: key).map { $0.name != "nil" } }
 
   /// Whether the size of this controller or view is free of any device.
   package var isFreeform: Bool {

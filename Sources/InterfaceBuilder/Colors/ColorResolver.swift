@@ -9,9 +9,7 @@ package import LayoutCore
 package struct ColorResolver: Sendable {
   package var resources: IBResources
 
-  package init(resources: IBResources) {
-    self.resources = resources
-  }
+  package init(resources: IBResources) { self.resources = resources }
 
   /// The meaning of `color`, or `nil` for a name that nothing resolves.
   package func resolve(_ color: IBColor) -> Color? {

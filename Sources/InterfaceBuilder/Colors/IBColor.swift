@@ -62,7 +62,5 @@ extension Color {
 
 extension IBElement {
   /// A colour component, clipped to 0…1.
-  fileprivate func component(_ name: String) -> Double? {
-    number(name).map { min(max($0, 0), 1) }
-  }
+  fileprivate func component(_ name: String) -> Double? { number(name).map { min(max($0, 0), 1) } }
 }

@@ -5,13 +5,9 @@ import Typography
 
 /// The canvas that the frames of a document were computed for, as the file names it.
 public struct IBCanvas: Hashable, Sendable {
-  public enum Orientation: String, Hashable, Sendable {
-    case portrait, landscape
-  }
+  public enum Orientation: String, Hashable, Sendable { case portrait, landscape }
 
-  public enum Appearance: String, Hashable, Sendable {
-    case light, dark
-  }
+  public enum Appearance: String, Hashable, Sendable { case light, dark }
 
   /// The id of the device, for example `retina4_7`; `nil` before Xcode 8.
   public var deviceID: String?

@@ -5,9 +5,7 @@
 /// A value: it can be kept, compared and used on any thread. Elements that Plumb knows nothing
 /// about are still in ``root``.
 public struct IBDocument: Hashable, Sendable {
-  public enum Kind: String, Hashable, Sendable {
-    case storyboard, xib
-  }
+  public enum Kind: String, Hashable, Sendable { case storyboard, xib }
 
   /// The name under which the file was loaded; errors and notes carry it.
   public var file: String

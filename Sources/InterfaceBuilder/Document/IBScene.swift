@@ -83,9 +83,7 @@ public struct IBScene: Hashable, Sendable, Identifiable {
 
 extension IBElement {
   /// Whether this top-level object is a view controller or a reference to one elsewhere.
-  var isController: Bool {
-    name.hasSuffix("Controller") || name == "viewControllerPlaceholder"
-  }
+  var isController: Bool { name.hasSuffix("Controller") || name == "viewControllerPlaceholder" }
 
   /// Whether this object is a view: only views have a frame.
   var isView: Bool { child(key: "frame")?.name == "rect" }

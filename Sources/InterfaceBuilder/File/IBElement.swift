@@ -38,19 +38,13 @@ public struct IBElement: Hashable, Sendable {
   public var key: String? { attributes["key"] }
 
   /// The first child with the tag `name`.
-  public func child(_ name: String) -> IBElement? {
-    children.first { $0.name == name }
-  }
+  public func child(_ name: String) -> IBElement? { children.first { $0.name == name } }
 
   /// The first child that has the role `key` in this element.
-  public func child(key: String) -> IBElement? {
-    children.first { $0.key == key }
-  }
+  public func child(key: String) -> IBElement? { children.first { $0.key == key } }
 
   /// The children of the first child with the tag `name`; empty where there is none.
-  public func list(_ name: String) -> [IBElement] {
-    child(name)?.children ?? []
-  }
+  public func list(_ name: String) -> [IBElement] { child(name)?.children ?? [] }
 
   /// The attribute `name` as `YES` or `NO`; anything else counts as not written.
   public func flag(_ name: String) -> Bool? {

@@ -121,7 +121,5 @@ enum Multiplier {
 
 extension Attribute {
   /// The attribute that a file calls `fileName`.
-  init?(fileName: String) {
-    self.init(name: fileName == "baseline" ? "lastBaseline" : fileName)
-  }
+  init?(fileName: String) { self.init(name: fileName == "baseline" ? "lastBaseline" : fileName) }
 }

@@ -34,14 +34,10 @@ public struct IBText: Hashable, Sendable {
 
   public var runs: [Run]
 
-  public init(runs: [Run]) {
-    self.runs = runs
-  }
+  public init(runs: [Run]) { self.runs = runs }
 
   /// A text without attributes.
-  public init(_ text: String) {
-    runs = [Run(text: text)]
-  }
+  public init(_ text: String) { runs = [Run(text: text)] }
 }
 
 extension IBText {

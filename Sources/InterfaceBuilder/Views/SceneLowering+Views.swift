@@ -10,7 +10,7 @@ extension SceneLowering {
   @discardableResult
   mutating func lower(_ element: IBElement, in surroundings: ViewSurroundings) -> ItemID {
     let isPlacedByLayout = isPlacedByLayout(element, in: surroundings)
-    if element.name == "tableView" || element.name == "tableViewCell" { hasSizedParts = true }
+    if element.name == "tableViewCell" { sized.cellWidths.insert(element.widthOfTable) }
     let known = ViewElement(tag: element.name)
     if known == nil {
       note(
@@ -75,7 +75,7 @@ extension SceneLowering {
     switch element.name {
     case "stackView": lowerStack(element, id, in: surroundings)
     case "tableView": lowerTable(element, id, in: surroundings)
-    case "collectionView": lowerCollection(element, in: surroundings)
+    case "collectionView": lowerCollection(element, id, in: surroundings)
     case "tableViewCell": lowerTableCell(element, id, in: surroundings)
     case "containerView":
       lowerSubviews(of: element, in: surroundings)
@@ -124,12 +124,8 @@ extension IBElement {
   fileprivate var isList: Bool { name == "tableView" || name == "collectionView" }
 
   /// Whether the view is a pattern for the headers or footers of a collection.
-  fileprivate var isSupplementary: Bool {
-    key == "sectionHeaderView" || key == "sectionFooterView"
-  }
+  var isSupplementary: Bool { key == "sectionHeaderView" || key == "sectionFooterView" }
 
   /// Whether the view belongs to its owner without being drawn in it.
-  fileprivate var isDetachedView: Bool {
-    key == "inputView" || key == "inputAccessoryView"
-  }
+  var isDetachedView: Bool { key == "inputView" || key == "inputAccessoryView" }
 }

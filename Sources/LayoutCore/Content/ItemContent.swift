@@ -19,6 +19,8 @@ public indirect enum ItemContent: Hashable, Sendable {
   case cell(CellContent)
   /// The rows of a table that places them itself.
   case table(TableContent)
+  /// The cells of a collection that places them itself.
+  case collection(CollectionContent)
   /// A list, map, web page or view of a class unknown here: drawn as a labelled placeholder.
   case placeholder(PlaceholderContent)
   /// A content size that only the host knows; a measuring step asks for it.

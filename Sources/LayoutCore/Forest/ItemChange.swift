@@ -25,9 +25,7 @@ struct ItemChange: OptionSet {
   /// The part of its safe area that applies inside.
   static let innerInsets = ItemChange(rawValue: 512)
 
-  init(rawValue: UInt16) {
-    self.rawValue = rawValue
-  }
+  init(rawValue: UInt16) { self.rawValue = rawValue }
 
   init(from old: Item, to new: Item) {
     self = []

@@ -68,7 +68,10 @@ extension LayoutForest {
     item.firstBaselineItem = item.firstBaselineItem.flatMap { names[$0] }
     item.lastBaselineItem = item.lastBaselineItem.flatMap { names[$0] }
     // The host of the copy places rows and what cells place.
-    if case .table = item.content { item.content = .none }
+    switch item.content {
+    case .table, .collection: item.content = .none
+    default: break
+    }
     if case .cell(var cell) = item.content {
       cell.parts = nil
       item.content = .cell(cell)

@@ -101,9 +101,7 @@ extension LayoutForest {
   }
 
   /// The superview, or the owning view of a guide.
-  public func parent(of item: ItemID) -> ItemID? {
-    contains(item) ? items[item.slot].parent : nil
-  }
+  public func parent(of item: ItemID) -> ItemID? { contains(item) ? items[item.slot].parent : nil }
 
   /// Views and guides below `item`, in order of addition.
   public func children(of item: ItemID) -> [ItemID] {

@@ -24,9 +24,7 @@ extension LayoutForest {
   }
 
   /// Whether the item is a guide, read without a copy of the item.
-  package func isGuide(_ id: ItemID) -> Bool {
-    contains(id) && items[id.slot].item.isGuide
-  }
+  package func isGuide(_ id: ItemID) -> Bool { contains(id) && items[id.slot].item.isGuide }
 
   /// Sets the applied frame, in the superview's coordinates, as code that sets `frame` does.
   ///
@@ -46,9 +44,7 @@ extension LayoutForest {
   }
 
   /// The applied frame, in the superview's coordinates, in points.
-  public func frame(of id: ItemID) -> Rect {
-    contains(id) ? items[id.slot].item.frame : .zero
-  }
+  public func frame(of id: ItemID) -> Rect { contains(id) ? items[id.slot].item.frame : .zero }
 
   /// Makes the frame and the superview's size of now the origin of the item's mask.
   public mutating func captureAutoresizingOrigin(of id: ItemID) {
@@ -110,9 +106,7 @@ extension LayoutForest {
 
   /// Whether frame and mask stand for constraints.
   public mutating func setTranslatesAutoresizingMask(_ translates: Bool, of id: ItemID) {
-    guard contains(id), items[id.slot].item.translatesAutoresizingMask != translates else {
-      return
-    }
+    guard contains(id), items[id.slot].item.translatesAutoresizingMask != translates else { return }
     items[id.slot].item.translatesAutoresizingMask = translates
     invalidate(id, .rows)
     if !translates { engine(of: id)?.pending.loosened.append(id) }

@@ -44,7 +44,5 @@ public struct LayoutForest: ~Copyable {
   /// The work done so far.
   public internal(set) var work = LayoutWork()
 
-  public init(environment: Environment = Environment()) {
-    self.environment = environment
-  }
+  public init(environment: Environment = Environment()) { self.environment = environment }
 }

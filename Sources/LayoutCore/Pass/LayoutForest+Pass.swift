@@ -28,9 +28,7 @@ extension LayoutForest {
         pass.phase = .placing
       case .placing:
         let engine = items[pass.root.slot].engine
-        guard needsAnotherRound(pass) else {
-          return .done(didSettle: engine?.didSettle ?? true)
-        }
+        guard needsAnotherRound(pass) else { return .done(didSettle: engine?.didSettle ?? true) }
         pass.round += 1
         if pass.round == LayoutPass.maximumRounds { return .done(didSettle: false) }
         pass.phase = .updating
@@ -133,12 +131,10 @@ extension LayoutForest {
   }
 
   /// Whether `id` is marked for a laying-out step.
-  public func needsLayout(_ id: ItemID) -> Bool {
-    contains(id) && marks[id.slot].contains(.layout)
-  }
+  public func needsLayout(_ id: ItemID) -> Bool { contains(id) && marks[id.slot].contains(.layout) }
 
-  /// Lays out the tree of `root` without a host: contents of `host` kind have no size, tables and
-  /// their cells place what they own.
+  /// Lays out the tree of `root` without a host: contents of `host` kind have no size, tables,
+  /// their cells and collections place what they own.
   public mutating func layout(_ root: ItemID) -> LayoutSnapshot {
     layOutWithoutHost(root)
     return snapshot(of: root)
@@ -160,6 +156,7 @@ extension LayoutForest {
     placeSubviews(of: id)
     switch self[id].content {
     case .table(let table): layOut(table, id)
+    case .collection(let collection): layOut(collection, id)
     case .cell(let cell): layOut(cell, id)
     default: break
     }

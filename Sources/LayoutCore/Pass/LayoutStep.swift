@@ -32,9 +32,7 @@ public struct LayoutPass: Sendable {
     case constraints
   }
 
-  enum Phase: Sendable {
-    case updating, measuring, wrapping, placing
-  }
+  enum Phase: Sendable { case updating, measuring, wrapping, placing }
 
   /// Subviews that are looked at one after the other, whatever becomes of them in between.
   struct Siblings: Sendable {

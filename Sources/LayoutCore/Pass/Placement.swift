@@ -48,9 +48,7 @@ extension LayoutForest {
   /// The frame to apply to a child of a view whose frame begins at `origin` of the root.
   private func placement(
     of child: ItemID, _ origin: Point, _ pixels: PixelGrid, _ engine: LayoutEngine
-  ) -> Rect {
-    pixels.snapped(solvedFrame(of: child, engine).offset(by: origin), from: origin)
-  }
+  ) -> Rect { pixels.snapped(solvedFrame(of: child, engine).offset(by: origin), from: origin) }
 
   /// Whether the solved frame of a child of `id` is not its applied one. Then all are placed again.
   mutating func needsPlacement(_ id: ItemID, _ engine: LayoutEngine) -> Bool {

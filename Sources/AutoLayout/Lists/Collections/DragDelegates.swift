@@ -41,10 +41,7 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
 
 open class UITableViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
-    case unspecified = 0
-    case insertAtDestinationIndexPath = 1
-    case insertIntoDestinationIndexPath = 2
-    case automatic = 3
+    case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
   }
 
   public let intent: Intent
@@ -120,9 +117,7 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
 
 open class UICollectionViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
-    case unspecified = 0
-    case insertAtDestinationIndexPath = 1
-    case insertIntoDestinationIndexPath = 2
+    case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
   }
 
   public let intent: Intent

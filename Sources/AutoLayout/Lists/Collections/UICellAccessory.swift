@@ -5,11 +5,7 @@ import LayoutCore
 
 /// What a list cell has at its ends. Shown are those that `displayed` says for a cell that is edited or not.
 public struct UICellAccessory {
-  public enum DisplayedState: Sendable {
-    case always
-    case whenEditing
-    case whenNotEditing
-  }
+  public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
 
   public enum AccessoryType: Hashable, Sendable {
     case disclosureIndicator, checkmark, detail, delete, insert, reorder, multiselect
@@ -26,8 +22,7 @@ public struct UICellAccessory {
 
   /// The width that system accessories of the same kind share.
   public enum LayoutDimension: Hashable, Sendable {
-    case actual
-    case standard
+    case actual, standard
     case custom(CGFloat)
   }
 
@@ -88,11 +83,7 @@ public struct UICellAccessory {
   }
 
   public struct OutlineDisclosureOptions {
-    public enum Style: Int, Sendable {
-      case automatic = 0
-      case header = 1
-      case cell = 2
-    }
+    public enum Style: Int, Sendable { case automatic, header, cell }
 
     public var style: Style?
     public var isHidden: Bool?

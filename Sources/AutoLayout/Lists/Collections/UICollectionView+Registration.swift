@@ -12,9 +12,7 @@ extension UICollectionView {
     let handler: Handler
     var nib: UINib?
 
-    public init(handler: @escaping Handler) {
-      self.handler = handler
-    }
+    public init(handler: @escaping Handler) { self.handler = handler }
 
     public init(cellNib: UINib, handler: @escaping Handler) {
       self.handler = handler

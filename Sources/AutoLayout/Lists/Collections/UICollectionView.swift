@@ -5,18 +5,14 @@ public import Foundation
 /// Changes of items take effect at the next layout, without animation: all are asked for anew.
 open class UICollectionView: _ListView {
   public enum SelfSizingInvalidation: Int, Sendable {
-    case disabled = 0
-    case enabled = 1
+    case disabled, enabled
     /// The same as ``enabled``: constraints that change inside a cell do not reach the layout.
     case enabledIncludingConstraints = 2
   }
 
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-  public enum ScrollDirection: Int, Sendable {
-    case vertical = 0
-    case horizontal = 1
-  }
+  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
@@ -28,16 +24,10 @@ open class UICollectionView: _ListView {
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
     public static let right = ScrollPosition(rawValue: 32)
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
-  public enum ElementCategory: UInt, Sendable {
-    case cell = 0
-    case supplementaryView = 1
-    case decorationView = 2
-  }
+  public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
 
   public class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
 
@@ -120,9 +110,7 @@ open class UICollectionView: _ListView {
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
-  ) {
-    collection.nibs[.init(kind: kind, identifier: identifier)] = nib
-  }
+  ) { collection.nibs[.init(kind: kind, identifier: identifier)] = nib }
 
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
@@ -292,11 +280,7 @@ open class UICollectionView: _ListView {
   /// No effect.
   open func cancelInteractiveMovement() {}
 
-  public enum ReorderingCadence: Int, Sendable {
-    case immediate = 0
-    case fast = 1
-    case slow = 2
-  }
+  public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
 
   // MARK: Touches
 

@@ -60,11 +60,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    if let content = decodedView(coder, key: "contentView") {
-      ownContentView = content
-    } else {
-      ownContentView.fill(self)
-    }
+    ownContentView = decodedContent(coder, else: ownContentView)
     decode(coder) { _ in }
   }
 
@@ -145,11 +141,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Never called.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  public enum DragState: Int, Sendable {
-    case none = 0
-    case lifting = 1
-    case dragging = 2
-  }
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
 
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,

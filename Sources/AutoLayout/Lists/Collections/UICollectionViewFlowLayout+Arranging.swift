@@ -62,6 +62,7 @@ extension UICollectionViewFlowLayout {
     section.footer = isVertical ? footer.height : footer.width
     section.inset =
       (delegate?.collectionView(view, layout: self, insetForSectionAt: index) ?? sectionInset).core
+      + sectionInsetReference.inset(of: view, along: isVertical ? .horizontal : .vertical)
     let spacing: CGFloat =
       delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: index)
       ?? minimumInteritemSpacing
@@ -83,5 +84,22 @@ extension UICollectionViewFlowLayout {
     }
     guard estimatedItemSize != .zero else { return itemSize }
     return estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
+  }
+}
+
+extension UICollectionViewFlowLayout.SectionInsetReference {
+  /// What a section is inset by at the ends of its lines beyond its own inset.
+  @MainActor
+  fileprivate func inset(of view: UICollectionView, along axis: Axis) -> EdgeInsets {
+    let reference: CollectionContent.InsetReference =
+      switch self {
+      case .fromContentInset: .contentInset
+      case .fromSafeArea: .safeArea
+      case .fromLayoutMargins: .layoutMargins
+      }
+    return reference.inset(
+      safeArea: view.safeAreaInsets.core, margins: view.layoutMargins.core,
+      adjusted: view.adjustedContentInset.core
+    ).along(axis)
   }
 }

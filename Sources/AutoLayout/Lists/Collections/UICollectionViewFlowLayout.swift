@@ -35,13 +35,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionHeadersPinToVisibleBounds = false
   /// No effect.
   open var sectionFootersPinToVisibleBounds = false
-  /// No effect.
+  @_ObservedChange(UICollectionViewFlowLayout.invalidateLayout)
   open var sectionInsetReference = SectionInsetReference.fromContentInset
 
   public enum SectionInsetReference: Int, Sendable {
-    case fromContentInset = 0
-    case fromSafeArea = 1
-    case fromLayoutMargins = 2
+    case fromContentInset, fromSafeArea, fromLayoutMargins
   }
 
   @_ObservedChange(UICollectionViewFlowLayout.invalidateLayout)
@@ -69,9 +67,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func layoutAttributesForElements(
     in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? {
-    elements.filter { $0.frame.overlaps(rect) }
-  }
+  ) -> [UICollectionViewLayoutAttributes]? { elements.filter { $0.frame.overlaps(rect) } }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
@@ -94,7 +90,5 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool {
-    estimatedItemSize != .zero && preferredAttributes.size != originalAttributes.size
-  }
+  ) -> Bool { estimatedItemSize != .zero && preferredAttributes.size != originalAttributes.size }
 }

@@ -5,9 +5,7 @@ public import Foundation
 open class UICollectionViewLayout: _UIObject {
   open internal(set) weak var collectionView: UICollectionView?
 
-  public init() {
-    super.init(object: ())
-  }
+  public init() { super.init(object: ()) }
 
   /// What shows behind everything where the collection has no colour of its own.
   var ground: UIColor { .systemBackground }
@@ -20,9 +18,7 @@ open class UICollectionViewLayout: _UIObject {
   /// - Returns: whether the layout asks cells for their sizes at all.
   func forgetPreferredSize(at indexPath: IndexPath) -> Bool { false }
 
-  public required init?(coder: NSCoder) {
-    super.init(object: ())
-  }
+  public required init?(coder: NSCoder) { super.init(object: ()) }
 
   open func prepare() {}
 

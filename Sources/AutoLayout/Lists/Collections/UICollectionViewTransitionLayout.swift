@@ -37,9 +37,7 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: _UIObject {
   open var decelerationRate = NSCollectionLayoutSectionOrthogonalDecelerationRate.automatic
   open var bounce = Bounce.automatic
 
-  init() {
-    super.init(object: ())
-  }
+  init() { super.init(object: ()) }
 }
 
 /// No effect.
@@ -53,17 +51,13 @@ public struct UITableViewContentHuggingElements: OptionSet, Hashable, Sendable {
 
   public static let sectionHeaders = UITableViewContentHuggingElements(rawValue: 1 << 3)
 
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 extension UIImage {
   /// No effect.
   public enum DynamicRange: Int, Sendable {
     case unspecified = -1
-    case standard = 0
-    case constrainedHigh = 1
-    case high = 2
+    case standard, constrainedHigh, high
   }
 }

@@ -7,9 +7,7 @@ public struct CellContent: Hashable, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  public enum TableStyle: Int, Hashable, Sendable {
-    case plain, grouped, insetGrouped
-  }
+  public enum TableStyle: Int, Hashable, Sendable { case plain, grouped, insetGrouped }
 
   /// The side margin of a cell of which nothing else is known, where its separator begins too.
   package static let standardSide = 16.0
@@ -76,7 +74,5 @@ public struct CellParts: Hashable, Sendable {
   /// The view that stands for the accessory.
   public var accessoryView: ItemID?
 
-  public init(contentView: ItemID) {
-    self.contentView = contentView
-  }
+  public init(contentView: ItemID) { self.contentView = contentView }
 }

@@ -70,9 +70,7 @@ package struct CompositionalSupplementary: Hashable, Sendable {
   package var extendsBoundary = false
   package var isPinned = false
 
-  package enum Edge: Hashable, Sendable {
-    case start, end
-  }
+  package enum Edge: Hashable, Sendable { case start, end }
 
   package init(
     kind: String, size: CompositionalSize, horizontal: Edge?, vertical: Edge?, offset: Point,
@@ -127,9 +125,7 @@ package struct CompositionalItem: Hashable, Sendable {
   package var count: Int?
   package var spacing = CompositionalSpacing.none
 
-  package init(size: CompositionalSize) {
-    self.size = size
-  }
+  package init(size: CompositionalSize) { self.size = size }
 }
 
 /// The groups of one section, and what is around them.
@@ -156,9 +152,7 @@ package struct CompositionalSection: Sendable {
 
 /// Where a cell or another view of a compositional layout stands.
 package struct CompositionalPlace: Hashable, Sendable {
-  package enum Role: Hashable, Sendable {
-    case cell, supplementary, decoration
-  }
+  package enum Role: Hashable, Sendable { case cell, supplementary, decoration }
 
   package var role: Role
   /// The kind of a supplementary view or decoration; empty for cells.

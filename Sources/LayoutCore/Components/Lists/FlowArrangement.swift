@@ -4,7 +4,10 @@
 ///
 /// Items fill a line as long as they fit with the least spacing between them, and share what is left. The
 /// last line of a section keeps the spacing of the line before it where all items are of one size, else
-/// the least. Items stand in the middle of their line's depth.
+/// the least. An item stands in the middle of its line's depth, and of a line that it fills by itself, also
+/// where it is larger than the line; the last one where all are of one length.
+///
+/// Source: the cells that 25 saved collections show, of which 12 are one to a line.
 package struct FlowArrangement: Hashable, Sendable {
   /// What a section asks for, in points.
   package struct Section: Hashable, Sendable {
@@ -24,6 +27,8 @@ package struct FlowArrangement: Hashable, Sendable {
     package var header: Rect?
     package var footer: Rect?
     package var items: [Rect] = []
+    /// The number of items of each line, negative where an only one stands in its middle.
+    package var lines: [Int] = []
   }
 
   package private(set) var sections: [Placed] = []
@@ -42,7 +47,7 @@ package struct FlowArrangement: Hashable, Sendable {
     for section in sections {
       var placed = Placed()
       placed.header = band(section.header)
-      placed.items = items(of: section)
+      placeItems(of: section, in: &placed)
       placed.footer = band(section.footer)
       self.sections.append(placed)
     }
@@ -64,7 +69,7 @@ package struct FlowArrangement: Hashable, Sendable {
       : Rect(x: across, y: along, width: depth, height: length)
   }
 
-  private mutating func items(of section: Section) -> [Rect] {
+  private mutating func placeItems(of section: Section, in placed: inout Placed) {
     let axis = isVertical ? Axis.horizontal : .vertical
     let inset = section.inset
     let (before, after, above, below) =
@@ -73,8 +78,8 @@ package struct FlowArrangement: Hashable, Sendable {
       : (inset.top, inset.bottom, inset.left, inset.right)
     let room = max(0, length - before - after)
     let sizes = section.items
+    let isEven = sizes.dropFirst().allSatisfy { $0[axis] == sizes[0][axis] }
     let isUniform = sizes.dropFirst().allSatisfy { $0 == sizes[0] }
-    var rects: [Rect] = []
     position += above
     var (next, spread) = (0, section.itemSpacing)
     while next < sizes.count {
@@ -87,20 +92,23 @@ package struct FlowArrangement: Hashable, Sendable {
       }
       if !isLast { spread = line.count > 1 ? left / Double(line.count - 1) : section.itemSpacing }
       if isLast, !(isUniform && next > 0) { spread = section.itemSpacing }
-      var along = before + (line.count == 1 && !isLast ? max(0, left / 2) : 0)
+      let isFull =
+        !isLast || (isEven && left + 0.001 < sizes[next][axis] + section.itemSpacing)
+      let isAlone = line.count == 1 && isFull
+      var along = before + (isAlone ? left / 2 : 0)
       for index in line {
         let size = sizes[index]
-        rects.append(
+        placed.items.append(
           rect(
             along: along, across: position + (depth - size[axis.other]) / 2, length: size[axis],
             depth: size[axis.other]))
         along += size[axis] + spread
       }
+      placed.lines.append(isAlone ? -1 : line.count)
       next = line.upperBound
       position += depth + (isLast ? 0 : section.lineSpacing)
     }
     position += below
-    return rects
   }
 
   /// The items that a line holds, at least one.

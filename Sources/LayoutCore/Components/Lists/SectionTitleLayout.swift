@@ -30,9 +30,7 @@ package struct SectionTitleLayout: Hashable, Sendable {
   }
 
   /// The distance between a title and the row that it belongs to.
-  private var rowGap: Double {
-    kind == .footer ? 8 : style == .plain ? 4 : 7
-  }
+  private var rowGap: Double { kind == .footer ? 8 : style == .plain ? 4 : 7 }
 
   /// The height of the part.
   ///

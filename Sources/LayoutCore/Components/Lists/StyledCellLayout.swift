@@ -44,9 +44,7 @@ package struct StyledCellLayout: Hashable, Sendable {
   }
 
   private var isLeftToRight: Bool { cell.direction == .leftToRight }
-  private var leading: Double {
-    (isLeftToRight ? margins.left : margins.right) + cell.indentation
-  }
+  private var leading: Double { (isLeftToRight ? margins.left : margins.right) + cell.indentation }
   private var end: Double { size.width - (isLeftToRight ? margins.right : margins.left) }
   /// Where texts begin: 15 points after the image.
   package var start: Double { image.width > 0 ? leading + image.width + 15 : leading }

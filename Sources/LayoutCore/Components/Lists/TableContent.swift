@@ -23,9 +23,7 @@ public struct TableContent: Hashable, Sendable {
     /// The label of the text below.
     public var footer: ItemID?
 
-    public init(rows: [Row] = []) {
-      self.rows = rows
-    }
+    public init(rows: [Row] = []) { self.rows = rows }
   }
 
   public var style: CellContent.TableStyle
