@@ -6,7 +6,9 @@ COPY . .
 RUN Scripts/build-release /out
 
 FROM debian:bookworm-slim
-RUN apt-get update && apt-get install --yes --no-install-recommends git && rm -rf /var/lib/apt/lists/*
+# Folders that are mounted belong to someone else, of whom git would read nothing without being told.
+RUN apt-get update && apt-get install --yes --no-install-recommends git && rm -rf /var/lib/apt/lists/* \
+  && git config --system --add safe.directory '*'
 COPY --from=build /out/plumb /usr/local/bin/plumb
 WORKDIR /work
 ENTRYPOINT ["plumb"]

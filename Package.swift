@@ -50,7 +50,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
-    // For `.plumb.yml`, by the command line alone.
+    // By tests alone: what `.plumb.yml` and `action.yml` say.
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
   ],
   targets: [
@@ -60,9 +60,8 @@ let package = Package(
       dependencies: [
         "InterfaceBuilder", "InterfaceBuilderFiles", "LayoutCore", "LayoutRendering",
         "LayoutReports", "Typography", "VisualFormat", "ConstraintSolver", "AppResources",
-        "Diagnostics",
+        "Diagnostics", "EssentialFoundation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Yams", package: "Yams"),
         .target(name: "CairoRendering", condition: .when(traits: ["Cairo"])),
       ],
       resources: [
@@ -91,15 +90,19 @@ let package = Package(
         + swiftSyntax(
           "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftDiagnostics",
           "SwiftParser", "_SwiftCompilerPluginMessageHandling")),
-    .target(name: "InterfaceBuilderFiles", dependencies: ["InterfaceBuilder"]),
+    .target(name: "EssentialFoundation"),
+    .target(
+      name: "InterfaceBuilderFiles", dependencies: ["InterfaceBuilder", "EssentialFoundation"]),
     .target(
       name: "AppResources",
-      dependencies: ["InterfaceBuilder", "LayoutCore", "Diagnostics", "Typography"]),
+      dependencies: [
+        "InterfaceBuilder", "LayoutCore", "Diagnostics", "Typography", "EssentialFoundation",
+      ]),
     .target(
       name: "LayoutReports",
       dependencies: [
         "InterfaceBuilder", "LayoutCore", "Diagnostics", "MarkupTree", "Typography",
-        "ConstraintSolver",
+        "ConstraintSolver", "EssentialFoundation",
       ]),
     .target(name: "LayoutRendering", dependencies: ["LayoutCore", "Typography"]),
     .target(
@@ -156,11 +159,17 @@ let package = Package(
       dependencies: ["LayoutTesting", "AutoLayout", "Diagnostics", "LayoutReports"],
       exclude: ["__Layouts__"]),
     .testTarget(
-      name: "AppResourcesTests", dependencies: ["AppResources", "LayoutCore", "Typography"]),
+      name: "AppResourcesTests",
+      dependencies: ["AppResources", "LayoutCore", "Typography", "EssentialFoundation"]),
     .testTarget(
       name: "AutoLayoutTests",
       dependencies: ["AutoLayout", "InterfaceBuilder", "LayoutCore", "LayoutRendering"]),
-    .testTarget(name: "PlumbTests", dependencies: ["plumb", "InterfaceBuilderFiles"]),
+    .testTarget(
+      name: "PlumbTests",
+      dependencies: [
+        "plumb", "EssentialFoundation", "InterfaceBuilderFiles",
+        .product(name: "Yams", package: "Yams"),
+      ]),
   ]
 )
 
@@ -196,7 +205,7 @@ let package = Package(
       name: "UIKitTests",
       dependencies: [
         "UIKit", "AutoLayout", "InterfaceBuilder", "InterfaceBuilderFiles", "LayoutCore",
-        "LayoutRendering", "LayoutReports", "Typography", "Diagnostics",
+        "LayoutRendering", "LayoutReports", "Typography", "Diagnostics", "EssentialFoundation",
       ],
       exclude: ["Snippets"]),
   ]
@@ -218,7 +227,22 @@ if Context.environment["PLUMB_BENCHMARKS"] != nil {
     .executableTarget(
       name: "view-driver", dependencies: ["LayoutPlans", "LayoutCore", "AutoLayout", "UIKit"],
       path: path("view-driver")),
+    .executableTarget(
+      name: "range-driver",
+      dependencies: ["InterfaceBuilder", "InterfaceBuilderFiles", "LayoutCore", "LayoutReports"],
+      path: path("range-driver")),
   ]
+}
+
+// The release binary (`Scripts/build-release`): speed counts below, and size in what is reached once a file.
+if Context.environment["PLUMB_RELEASE_BINARY"] != nil {
+  let compact: Set = [
+    "plumb", "LayoutReports", "LayoutRendering", "AppResources", "InterfaceBuilder",
+    "InterfaceBuilderFiles", "EssentialFoundation", "VisualFormat", "Diagnostics",
+  ]
+  for target in package.targets where compact.contains(target.name) {
+    target.swiftSettings = [.unsafeFlags(["-Osize"])]
+  }
 }
 
 // Tests that import a macro are built for the machine that compiles, and with them everything that the tests

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import Foundation
+package import EssentialFoundation
 package import LayoutCore
 package import Typography
 

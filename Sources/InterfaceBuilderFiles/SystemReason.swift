@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 
 /// Why the system refused something, in its own words.
 package enum SystemReason {

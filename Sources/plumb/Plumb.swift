@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Foundation
+import EssentialFoundation
 
 /// The command line: Auto Layout's layouts seen and verified without a Mac.
 @main
@@ -58,7 +58,7 @@ struct Plumb: AsyncParsableCommand {
       let usage = fullMessage(for: error).split(separator: "\n").filter {
         $0.hasPrefix("Usage: ") || $0.hasPrefix("  See ")
       }
-      let notes = usage.map { $0.trimmingCharacters(in: .whitespaces) }
+      let notes = usage.map { $0.trimmed }
       StandardError.write(Failure(message(for: error), notes: notes).diagnostic)
       return 2
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import InterfaceBuilderFiles
 import Testing
 
 /// What all commands have in common.

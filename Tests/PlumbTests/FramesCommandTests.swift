@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import InterfaceBuilderFiles
 import Testing
 
 /// The JSON and the exit codes are the contract of the command line; frames are worked out by hand.

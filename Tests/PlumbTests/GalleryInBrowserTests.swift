@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import InterfaceBuilderFiles
 import Testing
 
 /// The page in headless Chromium, where that is installed: used by script as a person uses it.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 import LayoutCore
 
 /// The colours and images of asset catalogs: folders that end in `.xcassets`, as they are in a project.
@@ -63,9 +63,7 @@ struct AssetCatalog: Hashable, Sendable {
   }
 
   private static func isNamespace(_ group: URL) -> Bool {
-    struct Contents: Decodable {
-      var properties: [String: Bool]?
-    }
+    struct Contents: Decodable { var properties: [String: Bool]? }
     let file = group.appendingPathComponent("Contents.json")
     let contents = (try? Data(contentsOf: file)).flatMap {
       try? JSONDecoder().decode(Contents.self, from: $0)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 import LayoutCore
 
 /// A symbol that an app brings: a drawing with guides for weights and scales, as SF Symbols exports templates.
@@ -62,17 +62,17 @@ struct SymbolSet: Decodable {
 
   /// The element of a guide, by its coordinate.
   private static func guide(_ id: String, _ attribute: String, in text: String) -> Double? {
-    guard let place = text.range(of: "id=\"\(id)\""),
+    guard let place = text.firstRange(of: "id=\"\(id)\""),
       let start = text[..<place.lowerBound].lastIndex(of: "<"),
       let end = text[place.upperBound...].firstIndex(of: ">"),
-      let value = text[start..<end].range(of: " \(attribute)=\"")
+      let value = text[start..<end].firstRange(of: " \(attribute)=\"")
     else { return nil }
     return Double(text[value.upperBound...].prefix { $0 != "\"" })
   }
 
   /// A group with everything in it.
   private static func group(named id: String, in text: String) -> Substring? {
-    guard let place = text.range(of: "id=\"\(id)\""),
+    guard let place = text.firstRange(of: "id=\"\(id)\""),
       let start = text[..<place.lowerBound].lastIndex(of: "<"), text[start...].hasPrefix("<g")
     else { return nil }
     var depth = 0

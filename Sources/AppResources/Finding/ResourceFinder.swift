@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import Foundation
+package import EssentialFoundation
 import Synchronization
 import Typography
 

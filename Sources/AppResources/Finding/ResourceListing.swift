@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 
 /// The files of a project that hold resources.
 struct ResourceListing: Sendable {

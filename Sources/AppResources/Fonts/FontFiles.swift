@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import Foundation
+package import EssentialFoundation
 package import Typography
 
 /// Fonts that lie in an app as files, whether `UIAppFonts` of its Info.plist lists them or not: who brings a font means

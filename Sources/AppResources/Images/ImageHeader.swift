@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 import LayoutCore
 
 /// Finds the size of a picture in the bytes of its file, by what the formats' specifications put there.
 struct ImageHeader {
   private let bytes: [UInt8]
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   var png: Size? {
     guard starts([0x89, 0x50, 0x4E, 0x47]) else { return nil }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 import LayoutCore
 
 /// Images that lie in folders under their names: `Logo.png`, `Logo@2x.png`, `Logo@3x~ipad.png`.

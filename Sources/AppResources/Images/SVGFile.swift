@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 import LayoutCore
 
 /// The size of an SVG drawing: that of its root element, or of its view box.
@@ -21,7 +21,9 @@ enum SVGFile {
 
   /// The text of the root's tag; nil where the document is no drawing.
   private static func openingTag(of text: String) -> Substring? {
-    guard let start = text.range(of: "<svg")?.lowerBound ?? text.range(of: ":svg")?.lowerBound,
+    guard
+      let start = text.firstRange(of: "<svg")?.lowerBound
+        ?? text.firstRange(of: ":svg")?.lowerBound,
       let end = text[start...].firstIndex(of: ">")
     else { return nil }
     return text[start..<end]
@@ -29,7 +31,7 @@ enum SVGFile {
 
   private static func attribute(_ name: String, in tag: Substring) -> Substring? {
     var rest = tag
-    while let found = rest.range(of: name + "=") {
+    while let found = rest.firstRange(of: name + "=") {
       let isWhole =
         found.lowerBound > tag.startIndex
         && tag[tag.index(before: found.lowerBound)].isWhitespace

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
 package import LayoutCore
 
 /// A language that an app may be shown in, such as `de`, `pt-BR` or `zh-Hans`.
@@ -28,8 +27,7 @@ package struct AppLanguage: Hashable, Sendable {
       parts.allSatisfy({ part in part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }),
       first.allSatisfy(\.isLetter)
     else { return nil }
-    let language = Locale(identifier: identifier).language
-    direction = language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    direction = Self.direction(parts.map { $0.lowercased() })
     spellings = []
     for count in stride(from: parts.count, through: 1, by: -1) {
       let head = parts.prefix(count)

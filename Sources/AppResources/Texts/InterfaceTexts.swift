@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 package import Diagnostics
-package import Foundation
+package import EssentialFoundation
 import InterfaceBuilder
 
 /// What a language gives an Interface Builder file: a file of its own, or texts for it.
@@ -52,9 +52,8 @@ package struct InterfaceTexts: Hashable, Sendable {
     _ data: Data, at url: URL
   ) throws(UnreadableTexts) -> [String: String] {
     guard !data.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) else { return [:] }
-    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
-    guard let texts = list as? [String: Any] else { throw UnreadableTexts(path: url.path) }
-    return texts.compactMapValues { $0 as? String }
+    guard let texts = PropertyList(data)?.entries else { throw UnreadableTexts(path: url.path) }
+    return texts.compactMapValues(\.text)
   }
 }
 

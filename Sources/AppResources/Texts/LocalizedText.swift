@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 
 /// A text of a table: as it stands, or in forms for numbers.
 package enum LocalizedText: Hashable, Sendable {

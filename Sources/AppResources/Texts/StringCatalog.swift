@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 
 /// A catalog of strings (`.xcstrings`), which holds all languages in one file.
 ///
 /// Source: Apple's "Localizing and varying text with a string catalog", and catalogs that Xcode writes.
 struct StringCatalog: Decodable {
-  struct Entry: Decodable {
-    var localizations: [String: Localization]?
-  }
+  struct Entry: Decodable { var localizations: [String: Localization]? }
 
   struct Localization: Decodable {
     var stringUnit: Unit?
@@ -29,9 +27,7 @@ struct StringCatalog: Decodable {
     var variations: Variations?
   }
 
-  struct Unit: Decodable {
-    var value: String
-  }
+  struct Unit: Decodable { var value: String }
 
   var sourceLanguage: String?
   var strings: [String: Entry]
@@ -65,12 +61,12 @@ extension StringCatalog.Localization {
       let specifier = "%" + (substitution.formatSpecifier ?? "lld")
       let forms = substitution.variations?.plural?.compactMapValues(\.text) ?? [:]
       return PluralText.Variable(
-        forms: forms.mapValues { $0.replacingOccurrences(of: "%arg", with: specifier) })
+        forms: forms.mapValues { $0.replacing("%arg", with: specifier) })
     }
     var format = text
     for (name, substitution) in substitutions {
       guard let place = substitution.argNum else { continue }
-      format = format.replacingOccurrences(of: "%#@\(name)@", with: "%\(place)$#@\(name)@")
+      format = format.replacing("%#@\(name)@", with: "%\(place)$#@\(name)@")
     }
     return .plural(PluralText(format: format, variables: variables, language: language))
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-package import Foundation
+package import EssentialFoundation
 
 /// The texts of a table such as `Localizable`, in the language that an app is shown in.
 package struct StringTable: Hashable, Sendable {
@@ -40,24 +40,26 @@ package struct StringTable: Hashable, Sendable {
 
   private mutating func readStrings(_ url: URL) {
     guard let data = try? Data(contentsOf: url),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+      let list = PropertyList(data)
     else { return }
-    for (key, value) in list as? [String: Any] ?? [:] {
-      if let text = value as? String { texts[key] = .plain(text) }
+    for (key, value) in list.entries ?? [:] {
+      if let text = value.text { texts[key] = .plain(text) }
     }
   }
 
   private mutating func readPlurals(_ url: URL, _ language: String) {
     guard let data = try? Data(contentsOf: url),
-      let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+      let list = PropertyList(data)
     else { return }
-    for (key, value) in list as? [String: [String: Any]] ?? [:] {
-      guard let format = value["NSStringLocalizedFormatKey"] as? String else { continue }
+    for (key, value) in list.entries ?? [:] {
+      guard let value = value.entries, let format = value["NSStringLocalizedFormatKey"]?.text
+      else { continue }
       var variables: [String: PluralText.Variable] = [:]
       for (name, entry) in value {
-        guard let entry = entry as? [String: String] else { continue }
+        guard let entry = entry.entries else { continue }
         variables[name] = PluralText.Variable(
-          forms: entry.filter { PluralCategory(rawValue: $0.key) != nil })
+          forms: entry.filter { PluralCategory(rawValue: $0.key) != nil }
+            .compactMapValues(\.text))
       }
       texts[key] = .plural(
         PluralText(format: format, variables: variables, language: language))
@@ -78,7 +80,7 @@ package struct StringTable: Hashable, Sendable {
 extension AppLanguage {
   /// The language by which plural rules are known: without script and region, but for Brazilian Portuguese.
   static func plain(_ name: String) -> String {
-    let name = name.replacingOccurrences(of: "_", with: "-")
+    let name = name.replacing("_", with: "-")
     return name == "pt-BR" ? name : String(name.prefix { $0 != "-" })
   }
 }

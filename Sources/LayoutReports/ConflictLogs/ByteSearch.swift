@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 
 /// Text to look for, as bytes, with the table of Horspool's method: how far the search may move on
 /// when a given byte stands where the text would end.

@@ -24,9 +24,7 @@ extension Substring {
     guard let head = other.first else { return nil }
     var index = startIndex
     while let found = self[index...].firstIndex(of: head) {
-      if self[found...].hasPrefix(other) {
-        return found..<self.index(found, offsetBy: other.count)
-      }
+      if self[found...].hasPrefix(other) { return found..<self.index(found, offsetBy: other.count) }
       index = self.index(after: found)
     }
     return nil
@@ -37,9 +35,7 @@ extension Substring {
     guard let head = other.first else { return nil }
     var end = endIndex
     while let found = self[..<end].lastIndex(of: head) {
-      if self[found...].hasPrefix(other) {
-        return found..<self.index(found, offsetBy: other.count)
-      }
+      if self[found...].hasPrefix(other) { return found..<self.index(found, offsetBy: other.count) }
       end = found
     }
     return nil

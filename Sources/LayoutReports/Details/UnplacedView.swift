@@ -36,7 +36,5 @@ public struct UnplacedView: Hashable, Sendable {
 }
 
 extension Rect {
-  fileprivate var isFinite: Bool {
-    x.isFinite && y.isFinite && width.isFinite && height.isFinite
-  }
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Diagnostics
-public import Foundation
+public import EssentialFoundation
 import LayoutCore
 
 /// Differences as data.

@@ -2,9 +2,7 @@
 
 /// One difference between two versions of a document.
 public struct DocumentChange: Hashable, Sendable {
-  public enum Kind: String, Hashable, Sendable {
-    case added, removed, moved, changed
-  }
+  public enum Kind: String, Hashable, Sendable { case added, removed, moved, changed }
 
   /// Differences without a meaning for layout or behaviour.
   public enum Noise: String, Hashable, Sendable {

@@ -5,9 +5,7 @@ public import InterfaceBuilder
 
 /// What happened to one file between two versions.
 public struct FileDifference: Sendable {
-  public enum Status: String, Hashable, Sendable {
-    case changed, added, removed
-  }
+  public enum Status: String, Hashable, Sendable { case changed, added, removed }
 
   /// The file as people name it.
   public var file: String
@@ -64,7 +62,5 @@ public struct FileDifference: Sendable {
   }
 
   /// What a scene is called; empty for what is outside of scenes.
-  public func title(of scene: String) -> String {
-    scene.isEmpty ? "" : titles[scene] ?? scene
-  }
+  public func title(of scene: String) -> String { scene.isEmpty ? "" : titles[scene] ?? scene }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+public import EssentialFoundation
 import LayoutCore
 
 /// The frames of scenes as data: a list of scenes, each with its file, id, size and views.

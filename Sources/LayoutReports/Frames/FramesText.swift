@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 package import LayoutCore
 
 /// The frames of a scene as lines for people: a line for the scene, and one for every view, indented

@@ -62,9 +62,7 @@ extension MatrixRecord {
     return lines
   }
 
-  private static func text(_ frame: Rect?) -> String {
-    frame.map(FramesText.text) ?? "not there"
-  }
+  private static func text(_ frame: Rect?) -> String { frame.map(FramesText.text) ?? "not there" }
 }
 
 extension MatrixRecord.View {

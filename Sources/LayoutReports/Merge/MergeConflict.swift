@@ -59,9 +59,7 @@ public struct MergeMarkers: Hashable, Sendable {
     String(repeating: character, count: max(1, size))
   }
 
-  private func label(_ text: String) -> String {
-    Self.commented(text).filter { !$0.isNewline }
-  }
+  private func label(_ text: String) -> String { Self.commented(text).filter { !$0.isNewline } }
 
   /// Text as it may stand in a comment: without two hyphens in a row.
   private static func commented(_ text: String) -> String {

@@ -159,9 +159,7 @@ struct ThreeWayMerge {
     return output.count + marker.utf8.prefix { $0 != 0x0A }.count + 1
   }
 
-  private mutating func close(_ marker: String) {
-    output += "\n\(marker.dropLast())".utf8
-  }
+  private mutating func close(_ marker: String) { output += "\n\(marker.dropLast())".utf8 }
 
   private mutating func note(_ text: String, of versions: Versions, at offset: Int) {
     let name =

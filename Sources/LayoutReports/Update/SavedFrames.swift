@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 import LayoutCore
 import MarkupTree
 
@@ -31,7 +31,7 @@ enum SavedFrames {
   static func text(_ value: Double) -> String {
     if value == 0 { return "0.0" }
     if value == value.rounded(), abs(value) < 1e15 { return String(Int64(value)) }
-    return String(format: "%.17g", value)
+    return value.printed(as: "%.17g")
   }
 
   private static func numbers(of view: ViewVerification) -> [(String, Double, Double)] {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ConstraintSolver
-import Foundation
+import EssentialFoundation
 import InterfaceBuilder
 public import LayoutCore
 
@@ -13,9 +13,7 @@ enum ConstraintText {
   static func equation(
     of constraint: IBConstraint, holder: String, names: [String: String] = [:]
   ) -> String {
-    func side(_ id: String, _ attribute: Attribute) -> String {
-      "\(names[id] ?? id).\(attribute)"
-    }
+    func side(_ id: String, _ attribute: Attribute) -> String { "\(names[id] ?? id).\(attribute)" }
     let relation =
       switch constraint.relation {
       case .equal: "="

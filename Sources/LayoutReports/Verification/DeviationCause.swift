@@ -94,7 +94,7 @@ extension DeviationCause {
       self = image.isSymbol ? .symbol : image.size == nil ? .missingImage : .image
     case .control, .bar: self = .control
     case .none, .placeholder, .host: self = .noContentSize
-    case .cell, .table: return nil
+    case .cell, .table, .collection: return nil
     }
   }
 

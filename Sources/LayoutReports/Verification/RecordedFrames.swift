@@ -43,9 +43,7 @@ struct RecordedFrames {
         constraint.secondOrigin == nil, constraint.systemSpacing == nil,
         let first = value(constraint.firstAttribute, of: constraint.firstItem)
       else { return false }
-      guard let other = constraint.secondItem else {
-        return abs(first - constraint.constant) > 2
-      }
+      guard let other = constraint.secondItem else { return abs(first - constraint.constant) > 2 }
       guard let second = value(constraint.secondAttribute, of: other) else { return false }
       return abs(first - second * constraint.multiplier - constraint.constant)
         > 1.5 + abs(constraint.multiplier) / 2

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+public import EssentialFoundation
 import LayoutCore
 
 /// A verification as data: every compared view with both frames, and the counts.

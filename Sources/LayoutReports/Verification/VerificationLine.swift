@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Diagnostics
-public import Foundation
+public import EssentialFoundation
 import LayoutCore
 
 /// The verification of one file as a line of JSON Lines: all that reports are made of.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 
 /// The counts of a verification, and the one line that other tools read.
 public struct VerificationSummary: Hashable, Sendable {

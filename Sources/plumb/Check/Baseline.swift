@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Diagnostics
-import Foundation
+import EssentialFoundation
 
 /// Findings that are known and not told again: how many of each fingerprint.
 struct Baseline: Codable {

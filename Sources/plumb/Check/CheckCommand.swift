@@ -2,7 +2,7 @@
 
 import ArgumentParser
 import Diagnostics
-import Foundation
+import EssentialFoundation
 import LayoutReports
 
 /// `plumb check`: what is wrong with layouts, in any number of conditions.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppResources
-import Foundation
+import EssentialFoundation
 import InterfaceBuilder
 import LayoutReports
 

@@ -2,7 +2,7 @@
 
 import ArgumentParser
 import Diagnostics
-import Foundation
+import EssentialFoundation
 import LayoutReports
 
 /// What `plumb check` found, as it is printed.

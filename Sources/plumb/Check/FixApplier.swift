@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Diagnostics
-import Foundation
+import EssentialFoundation
 import LayoutReports
 
 /// Makes the changes of fix-its that are safe, whole files only.

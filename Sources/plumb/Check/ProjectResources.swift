@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AppResources
-import Foundation
+import EssentialFoundation
 import LayoutReports
 
 /// What the projects hold beside the files that are checked.

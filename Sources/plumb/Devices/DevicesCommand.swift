@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Foundation
+import EssentialFoundation
 import LayoutCore
 
 /// `plumb devices`: the devices whose names other commands take.
@@ -18,9 +18,7 @@ struct DevicesCommand: ParsableCommand {
         plumb devices --format json
       """)
 
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json }
 
   @Option(help: "How to print the list.")
   var format: Format = .text
@@ -47,13 +45,13 @@ struct DevicesCommand: ParsableCommand {
     }
     let widths = (0..<4).map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
-      let padded = zip(row, widths).map { $0.padding(toLength: $1, withPad: " ", startingAt: 0) }
+      let padded = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
       return padded.joined(separator: "  ") + "  " + row[4]
     }
   }
 
   private static func number(_ value: Double) -> String {
-    value == value.rounded() ? String(format: "%.0f", value) : "\(value)"
+    value == value.rounded() ? value.printed(as: "%.0f") : "\(value)"
   }
 
   private struct Entry: Encodable {

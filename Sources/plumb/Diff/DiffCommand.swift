@@ -2,16 +2,14 @@
 
 import ArgumentParser
 import Diagnostics
-import Foundation
+import EssentialFoundation
 import InterfaceBuilder
 import LayoutRendering
 import LayoutReports
 
 /// `plumb diff`: what a change to Interface Builder files means.
 struct DiffCommand: AsyncParsableCommand {
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, markdown, html, json, svg
-  }
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, markdown, html, json, svg }
 
   static let configuration = CommandConfiguration(
     commandName: "diff",
@@ -161,7 +159,7 @@ struct DiffCommand: AsyncParsableCommand {
     if let device = canvas.device { return [LayoutEffect.Canvas(device, options)] }
     if let size = canvas.size { return [LayoutEffect.Canvas(size, options)] }
     var canvases = [LayoutEffect.Canvas("its own canvas", options)]
-    for name in devices.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+    for name in devices.split(separator: ",").map({ $0.trimmed }) {
       var options = options
       options.device = try CanvasArguments.device(named: name)
       canvases.append(LayoutEffect.Canvas(name, options))

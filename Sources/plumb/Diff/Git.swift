@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 import InterfaceBuilderFiles
 
 /// What `git` knows about the repository of the current folder.
@@ -64,30 +64,21 @@ enum Git {
   }
 
   private static func line(_ bytes: [UInt8]) -> String {
-    String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
+    String(decoding: bytes, as: UTF8.self).trimmed
   }
 
   private static func run(_ arguments: [String]) throws(Failure) -> [UInt8] {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git"] + arguments
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = errors
+    let result: Subprocess.Result
     do {
-      try process.run()
+      result = try Subprocess("git", arguments).captured()
     } catch {
       throw Failure("git cannot be run")
     }
-    let bytes = output.fileHandleForReading.bytesToEnd()
-    let message = errors.fileHandleForReading.bytesToEnd()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      let text = String(decoding: message, as: UTF8.self)
+    guard result.code == 0 else {
+      let text = String(decoding: result.errors, as: UTF8.self)
         .split(whereSeparator: \.isNewline).first.map(String.init)
       throw Failure("git: \(text ?? "it failed")")
     }
-    return Array(bytes)
+    return Array(result.output)
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Diagnostics
-import Foundation
+import EssentialFoundation
 import InterfaceBuilder
 
 /// Where one version of a file is.
@@ -131,14 +131,13 @@ private enum Side {
   case revision(String)
 
   init(_ argument: String) throws(Failure) {
-    var isFolder: ObjCBool = false
     if argument == "-" {
       self = .single(.file(.standardInput))
     } else if argument == "/dev/null" {
       self = .single(nil)
-    } else if FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder) {
+    } else if let kind = FileKind(at: argument) {
       self =
-        isFolder.boolValue
+        kind == .folder
         ? .folder(argument)
         : .file(
           .file(

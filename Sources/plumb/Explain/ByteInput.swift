@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 
 /// A file or standard input, read piece by piece, each as soon as there is something.
 final class ByteInput {
@@ -18,11 +18,8 @@ final class ByteInput {
       (name, descriptor, isOwned) = (Self.standardInput, 0, false)
       return
     }
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      throw Failure(in: path, "no such file")
-    }
-    if isFolder.boolValue { throw Failure(in: path, "is a folder, not a log") }
+    guard let kind = FileKind(at: path) else { throw Failure(in: path, "no such file") }
+    if kind == .folder { throw Failure(in: path, "is a folder, not a log") }
     descriptor = open(path, O_RDONLY)
     (name, isOwned) = (path, true)
     guard descriptor >= 0 else { throw Failure(in: path, "cannot be read") }

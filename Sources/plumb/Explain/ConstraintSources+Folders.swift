@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 import LayoutReports
 
 extension ConstraintSources {
@@ -13,10 +13,7 @@ extension ConstraintSources {
   init(folders: [String]) throws(Failure) {
     self.init()
     for folder in folders {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder),
-        isFolder.boolValue
-      else { throw Failure(in: folder, "no such folder") }
+      guard FileKind(at: folder) == .folder else { throw Failure(in: folder, "no such folder") }
       let names = VisibleFiles.names(below: folder).filter {
         Self.pathExtensions.contains(URL(fileURLWithPath: $0).pathExtension)
       }

@@ -2,7 +2,7 @@
 
 import ArgumentParser
 import Diagnostics
-import Foundation
+import EssentialFoundation
 import LayoutReports
 
 /// `plumb explain`: what messages about conflicts mean, and what to do.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 import LayoutReports
 
 /// The file to which pictures of conflicts, or a page about them, are written.

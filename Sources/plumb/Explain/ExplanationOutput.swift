@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Diagnostics
-import Foundation
+import EssentialFoundation
 import LayoutReports
 
 /// Writes explanations to standard output as they come.
@@ -25,7 +25,7 @@ struct ExplanationOutput {
     self.sources = sources
     self.file = file
     writer = ExplanationText(
-      usesColors: format == .text && Terminal.isColored(.standardOutput), sources: sources)
+      usesColors: format == .text && Terminal.isColored(STDOUT_FILENO), sources: sources)
     if format == .json { pending = Array("[".utf8) }
   }
 

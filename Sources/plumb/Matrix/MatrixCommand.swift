@@ -2,7 +2,7 @@
 
 import ArgumentParser
 import Diagnostics
-import Foundation
+import EssentialFoundation
 import InterfaceBuilder
 import LayoutRendering
 import LayoutReports

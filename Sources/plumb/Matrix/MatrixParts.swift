@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Diagnostics
-import Foundation
+import EssentialFoundation
 import LayoutReports
 
 /// Matrices of several machines, joined into what one process prints.
@@ -12,9 +12,7 @@ struct MatrixParts {
     var text: String
   }
 
-  private struct Content: Decodable {
-    var matrix: MatrixSummary
-  }
+  private struct Content: Decodable { var matrix: MatrixSummary }
 
   private static let start = "{\"matrix\":"
 

@@ -26,7 +26,5 @@ struct MatrixPictures: Sendable {
 
 extension [MatrixPicture] {
   /// The picture in a condition.
-  func picture(in condition: Int) -> MatrixPicture? {
-    first { $0.conditions.contains(condition) }
-  }
+  func picture(in condition: Int) -> MatrixPicture? { first { $0.conditions.contains(condition) } }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 import LayoutReports
 
 /// A record of frames where it is kept: files are named as seen from its folder, wherever the command

@@ -9,9 +9,7 @@ import LayoutReports
 /// Pictures of one scene share most of their lines, layouts most of their views: both stand in tables,
 /// which keeps the page small however many combinations there are.
 struct Gallery: Encodable {
-  struct File: Encodable {
-    var name: String
-  }
+  struct File: Encodable { var name: String }
 
   struct Segue: Encodable {
     var kind: String

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 
 /// The gallery as one file of HTML that needs nothing else: style, script and pictures are in it.
 enum GalleryPage {

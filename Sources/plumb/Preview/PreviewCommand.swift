@@ -2,7 +2,7 @@
 
 import AppResources
 import ArgumentParser
-import Foundation
+import EssentialFoundation
 import InterfaceBuilder
 import LayoutCore
 import LayoutReports
@@ -89,9 +89,7 @@ struct PreviewCommand: AsyncParsableCommand {
       isComplete = isComplete && !outcome.drawings.isEmpty
       gallery.add(outcome, of: documents[outcome.file])
     }
-    guard !gallery.scenes.isEmpty else {
-      throw Failure("nothing to show: no scene in these files")
-    }
+    guard !gallery.scenes.isEmpty else { throw Failure("nothing to show: no scene in these files") }
     gallery.joinSegues()
     try OutputFile.write(try GalleryPage.html(of: gallery), to: output)
     if output != "-" {
@@ -126,7 +124,7 @@ struct PreviewCommand: AsyncParsableCommand {
   }
 
   private static func list(_ text: String) -> [String] {
-    text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+    text.split(separator: ",").map { $0.trimmed }
       .filter { !$0.isEmpty }
   }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 import LayoutCore
 import LayoutRendering
 
@@ -13,9 +13,7 @@ struct PictureWriter {
   private var written: Set<String> = []
   private var collected: [(picture: SceneDrawing.Picture, file: InputFile)] = []
 
-  init(target: RenderTarget) {
-    self.target = target
-  }
+  init(target: RenderTarget) { self.target = target }
 
   /// Writes the pictures of one file, or keeps them for the sheet.
   ///

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Foundation
+import EssentialFoundation
 
 /// `plumb render`: draws every scene as it will look.
 struct RenderCommand: AsyncParsableCommand {
@@ -53,9 +53,7 @@ struct RenderCommand: AsyncParsableCommand {
       valueName: "number"))
   var rows: Int?
 
-  enum FileCanvas: String, ExpressibleByArgument, CaseIterable {
-    case phone, file
-  }
+  enum FileCanvas: String, ExpressibleByArgument, CaseIterable { case phone, file }
 
   @Option(
     name: .customLong("canvas"),
@@ -78,9 +76,7 @@ struct RenderCommand: AsyncParsableCommand {
     help: ArgumentHelp("Pixels of a point in a .png file; 2 by default.", valueName: "number"))
   var scale: Double?
 
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json, jsonl
-  }
+  enum Format: String, ExpressibleByArgument, CaseIterable { case text, json, jsonl }
 
   @Option(
     help: """

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Diagnostics
-import Foundation
+import EssentialFoundation
 
 /// The pictures that were drawn of one file, and what was said meanwhile: a line of a manifest.
 struct RenderedFile: Decodable {
@@ -23,9 +23,7 @@ struct RenderedFile: Decodable {
   var hasFailed: Bool { messages.contains { $0.severity == .error } }
 
   /// A line for every picture, saying what and where.
-  var lines: [String] {
-    pictures.map { "\(file): \($0.description) → \($0.path)" }
-  }
+  var lines: [String] { pictures.map { "\(file): \($0.description) → \($0.path)" } }
 }
 
 extension RenderedFile.Picture {
@@ -34,7 +32,7 @@ extension RenderedFile.Picture {
 
   private static func number(_ value: Double) -> String {
     let rounded = (value * 10).rounded() / 10
-    return rounded == rounded.rounded() ? String(format: "%.0f", rounded) : "\(rounded)"
+    return rounded == rounded.rounded() ? rounded.printed(as: "%.0f") : "\(rounded)"
   }
 }
 

@@ -2,7 +2,7 @@
 
 import ArgumentParser
 import Diagnostics
-import Foundation
+import EssentialFoundation
 
 /// `plumb report`: works on reports that were made elsewhere.
 struct ReportCommand: ParsableCommand {

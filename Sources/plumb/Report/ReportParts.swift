@@ -2,7 +2,7 @@
 
 import ArgumentParser
 import Diagnostics
-import Foundation
+import EssentialFoundation
 import LayoutReports
 
 /// Lines that several machines wrote, all by one command.

@@ -2,7 +2,7 @@
 
 import AppResources
 import ArgumentParser
-import Foundation
+import EssentialFoundation
 import InterfaceBuilder
 import LayoutCore
 import Typography

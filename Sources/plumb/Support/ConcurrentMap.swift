@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 
 extension Array where Element: Sendable {
   /// Transforms all elements on as many threads as there are processors, and hands the results over

@@ -2,7 +2,7 @@
 
 public import ArgumentParser
 public import Diagnostics
-import Foundation
+import EssentialFoundation
 
 extension DiagnosticFormat: ExpressibleByArgument {}
 
@@ -15,6 +15,6 @@ extension DiagnosticReport {
   /// Prints the report, for people with the lines of the files.
   func print(as format: DiagnosticFormat) {
     StandardOutput.write(
-      bytes: Data(written(as: format, text: Terminal.writer(for: .standardOutput)).utf8))
+      bytes: Data(written(as: format, text: Terminal.writer(for: STDOUT_FILENO)).utf8))
   }
 }

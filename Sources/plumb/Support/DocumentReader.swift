@@ -2,7 +2,7 @@
 
 import AppResources
 import Diagnostics
-import Foundation
+import EssentialFoundation
 import InterfaceBuilder
 
 /// Reads files with what their app brings: colours, images, texts of a language.

@@ -10,13 +10,14 @@ struct Failure: Error {
 
   /// - Parameters:
   ///   - file: the file that the message is about; nil where it is about the arguments.
-  ///   - line: the line of the file.
+  ///   - line: the line of the file, and with `column` a place in it.
   init(
-    in file: String? = nil, line: Int? = nil, _ message: String, notes: [String] = [],
-    exitCode: Int32 = 2
+    in file: String? = nil, line: Int? = nil, column: Int? = nil, _ message: String,
+    notes: [String] = [], exitCode: Int32 = 2
   ) {
     diagnostic = Diagnostic(
-      .badInput, .error, message, at: Diagnostic.Place(file: file, line: line), notes: notes)
+      .badInput, .error, message, at: Diagnostic.Place(file: file, line: line, column: column),
+      notes: notes)
     self.exitCode = exitCode
   }
 

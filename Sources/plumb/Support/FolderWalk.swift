@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 import InterfaceBuilder
 import InterfaceBuilderFiles
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 import InterfaceBuilder
 import InterfaceBuilderFiles
 
@@ -25,9 +25,7 @@ struct InputFile: Hashable, Sendable {
   }
 
   /// The file's document.
-  func document() throws(IBFileError) -> IBDocument {
-    try IBFile.load(try bytes(), file: name)
-  }
+  func document() throws(IBFileError) -> IBDocument { try IBFile.load(try bytes(), file: name) }
 
   /// The files that `paths` name, standard input for `-`; folders stand for every storyboard and xib
   /// below them, in alphabetical order.
@@ -40,11 +38,8 @@ struct InputFile: Hashable, Sendable {
         files.append(.standardInput)
         continue
       }
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        throw Failure(in: path, "no such file")
-      }
-      if isFolder.boolValue {
+      guard let kind = FileKind(at: path) else { throw Failure(in: path, "no such file") }
+      if kind == .folder {
         var walk = FolderWalk()
         walk.visit(path, below: "")
         guard !walk.files.isEmpty || !walk.failures.isEmpty else {

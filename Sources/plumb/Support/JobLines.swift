@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Foundation
+import EssentialFoundation
 import InterfaceBuilderFiles
 
 /// Lines of JSON, one value each: how machines hand over jobs and results.
@@ -10,7 +10,7 @@ enum JSONLines {
   static func lines(of path: String) throws(Failure) -> [(number: Int, line: Data)] {
     let data =
       path == "-"
-      ? FileHandle.standardInput.bytesToEnd() : FileManager.default.contents(atPath: path)
+      ? Descriptor.bytesToEnd(of: STDIN_FILENO) : FileManager.default.contents(atPath: path)
     guard let data else { throw Failure(in: path, "no such file") }
     return data.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated()
       .filter { !$1.allSatisfy { [0x20, 0x09, 0x0D].contains($0) } }

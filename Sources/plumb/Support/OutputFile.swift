@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 import InterfaceBuilderFiles
 
 /// Files that a command writes: whole or not at all.

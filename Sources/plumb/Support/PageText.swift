@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import Diagnostics
 
 /// Text of files as part of a page.
 enum PageText {
   /// The text with its characters made visible, for content and for attributes in double quotes.
   static func escaped(_ text: String) -> String {
-    VisibleText.of(text).replacingOccurrences(of: "&", with: "&amp;")
-      .replacingOccurrences(of: "<", with: "&lt;").replacingOccurrences(of: ">", with: "&gt;")
-      .replacingOccurrences(of: "\"", with: "&quot;")
+    // By scalars: a mark that follows one of them does not make it another character to a browser.
+    VisibleText.of(text).unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
   }
 }

@@ -2,7 +2,7 @@
 
 import AppResources
 import ArgumentParser
-import Foundation
+import EssentialFoundation
 
 /// What an app brings beside its files, as options of a command: texts, colours, images.
 struct ResourceArguments: ParsableArguments {
@@ -41,9 +41,7 @@ struct ResourceArguments: ParsableArguments {
   private func catalogs() throws(Failure) -> AppResources? {
     var result: AppResources?
     for path in assets {
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
-      else { throw Failure(in: path, "no such catalog") }
+      guard FileKind(at: path) == .folder else { throw Failure(in: path, "no such catalog") }
       var resources = result ?? AppResources()
       resources.merge(AppResources(catalog: URL(fileURLWithPath: path)))
       result = resources

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Foundation
+import EssentialFoundation
 
 /// A part of all files, chosen by what is in them: the same on every machine.
 struct Shard: Equatable {

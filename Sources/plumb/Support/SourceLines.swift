@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 import Synchronization
 
 /// The lines of source files, read when they are first asked for.

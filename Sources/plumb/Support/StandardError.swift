@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 
 /// Where messages and progress go, so that results can be piped.
 enum StandardError {
@@ -8,13 +8,11 @@ enum StandardError {
   /// a terminal.
   static func write(_ line: String) {
     let shown = VisibleText.of(line)
-    draw((Terminal.isColored(.standardError) ? Terminal.highlighted(shown) : shown) + "\n")
+    draw((Terminal.isColored(STDERR_FILENO) ? Terminal.highlighted(shown) : shown) + "\n")
   }
 
   /// Writes text as it is. Nobody can be told where messages cannot be written.
-  static func draw(_ text: String) {
-    _ = Descriptor.write(Array(text.utf8), to: STDERR_FILENO)
-  }
+  static func draw(_ text: String) { _ = Descriptor.write(Array(text.utf8), to: STDERR_FILENO) }
 
   /// Whether a person is watching.
   static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 import Synchronization
 
 /// Where results go.
@@ -8,9 +8,7 @@ import Synchronization
 /// A reader that is gone or a disk that is full ends the process quietly, with the exit code 2.
 enum StandardOutput {
   /// Writes one line of text, its control characters made visible.
-  static func write(_ line: String) {
-    write(bytes: Array((VisibleText.of(line) + "\n").utf8))
-  }
+  static func write(_ line: String) { write(bytes: Array((VisibleText.of(line) + "\n").utf8)) }
 
   /// Writes bytes as they are: documents, pictures, data.
   static func write(bytes: some Collection<UInt8>) {
@@ -36,21 +34,4 @@ enum StandardOutput {
 
   /// What has not been handed over yet.
   private static let waiting = Mutex<[UInt8]>([])
-}
-
-/// Writing to what is open already.
-enum Descriptor {
-  /// - Returns: whether all of it was taken; `errno` tells why not.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    var start = 0
-    while start < bytes.count {
-      let count = bytes[start...].withUnsafeBytes {
-        Foundation.write(descriptor, $0.baseAddress, $0.count)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      start += count
-    }
-    return true
-  }
 }

@@ -1,43 +1,44 @@
 // SPDX-License-Identifier: MIT
 
 import Diagnostics
-import Foundation
+import EssentialFoundation
 
 /// A stream that a person may be watching.
 enum Terminal {
-  /// Whether texts for `handle` are coloured: it is a terminal, and the environment variable `NO_COLOR`
+  /// Whether texts for a stream are coloured: it is a terminal, and the environment variable `NO_COLOR`
   /// is not set to anything (https://no-color.org).
-  static func isColored(_ handle: FileHandle) -> Bool {
+  static func isColored(_ stream: Int32) -> Bool {
     let environment = ProcessInfo.processInfo.environment
     guard environment["NO_COLOR"]?.isEmpty ?? true, environment["TERM"] != "dumb" else {
       return false
     }
-    return isatty(handle.fileDescriptor) == 1
+    return isatty(stream) == 1
   }
 
   /// A line with the word for its weight in bold colour, unless it is coloured already.
   static func highlighted(_ line: String) -> String {
     guard !line.contains("\u{1B}") else { return line }
     for (word, color) in [("error: ", 31), ("warning: ", 33), ("note: ", 36)] {
-      guard let range = line.range(of: word),
+      guard let range = line.firstRange(of: word),
         range.lowerBound == line.startIndex || line[..<range.lowerBound].hasSuffix(": ")
       else { continue }
-      return line.replacingCharacters(in: range, with: "\u{1B}[1;\(color)m\(word)\u{1B}[0m")
+      return line[..<range.lowerBound] + "\u{1B}[1;\(color)m\(word)\u{1B}[0m"
+        + line[range.upperBound...]
     }
     return line
   }
 
-  /// What writes diagnostics to `handle`, with the lines of their files.
-  static func writer(for handle: FileHandle) -> TextWriter {
+  /// What writes diagnostics to a stream, with the lines of their files.
+  static func writer(for stream: Int32) -> TextWriter {
     let sources = SourceLines()
-    return TextWriter(isColored: isColored(handle)) { file, line in
+    return TextWriter(isColored: isColored(stream)) { file, line in
       file.flatMap { sources.line(line, of: $0) }
     }
   }
 }
 
 extension StandardError {
-  private static let writer = Terminal.writer(for: .standardError)
+  private static let writer = Terminal.writer(for: STDERR_FILENO)
 
   /// Writes a diagnostic with the line of its file.
   static func write(_ diagnostic: Diagnostic) { write(writer.text(of: diagnostic)) }

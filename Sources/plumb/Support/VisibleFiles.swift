@@ -1,19 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 
 /// What lies below folders, without hidden files and folders: builds and repositories keep copies there
 /// (`.build`, `.git`).
 enum VisibleFiles {
-  /// The paths below `folder`, relative to it, in the file system's order; none if unreadable.
+  /// The paths below `folder`, relative to it, each folder's by name; none if unreadable. Links to folders are
+  /// not followed.
   static func names(below folder: String) -> [String] {
-    guard let all = FileManager.default.enumerator(atPath: folder) else { return [] }
     var names: [String] = []
-    while let name = all.nextObject() as? String {
-      if isHidden(URL(fileURLWithPath: name).lastPathComponent) {
-        all.skipDescendants()
-      } else {
-        names.append(name)
+    var waiting = [""]
+    while let place = waiting.popLast() {
+      if !place.isEmpty { names.append(place) }
+      let path = "\(folder)/\(place)"
+      // A folder that was asked for may be a link.
+      guard FileKind(at: path, followsLinks: place.isEmpty) == .folder else { continue }
+      let found = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+      waiting += found.filter { !isHidden($0) }.sorted(by: >).map {
+        place.isEmpty ? $0 : "\(place)/\($0)"
       }
     }
     return names

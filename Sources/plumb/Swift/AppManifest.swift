@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 
 /// A package manifest for the sources of an app that has none.
 struct AppManifest {
@@ -96,11 +96,7 @@ struct AppManifest {
 
   /// The file, or all files of a folder; asset catalogs are one.
   private static func contents(of url: URL) -> [URL] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder),
-      isFolder.boolValue,
-      url.pathExtension != "xcassets"
-    else { return [url] }
+    guard FileKind(at: url.path) == .folder, url.pathExtension != "xcassets" else { return [url] }
     let skipped: Set = [
       "xcodeproj", "xcworkspace", "playground", "build", "framework", "xcframework",
     ]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 
 /// A library of modules beside UIKit, built against the UIKit of the cache for the first package that imports one.
 struct FrameworkLibrary {
@@ -32,13 +32,12 @@ struct FrameworkLibrary {
     // What is built asks `canImport` of names that a former build may have left here.
     try? files.removeItem(at: built.appending(path: "Modules"))
     let toolset = try Toolset(cache: cache).write(to: scratch.appending(path: "toolset.json"))
-    let status = try Subprocess(
-      cache.toolchain.swift,
+    let status = try Subprocess.code(
+      of: cache.toolchain.swift,
       [
         "build", "--package-path", package.path, "--scratch-path", scratch.path, "--toolset",
         toolset.path, "--product", linked, "--disable-index-store", "-debug-info-format", "none",
-      ]
-    ).run(output: .standardError)
+      ], output: STDERR_FILENO)
     guard status == 0 else {
       throw Failure("\(linked) cannot be built in \(scratch.path)", exitCode: 2)
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 
 /// The package that SwiftPM's options mean, and where it is built.
 struct PackageLocation {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 
 /// The clone that this program was built from: clients' modules are built from the same sources.
 struct PlumbSources {
@@ -36,12 +36,8 @@ struct PlumbSources {
       "Frameworks",
     ] {
       let path = root.appending(path: folder).path
-      var names = [""]
-      if let below = FileManager.default.enumerator(atPath: path) {
-        while let name = below.nextObject() as? String {
-          if name.hasSuffix(".swift") { names.append("/" + name) }
-        }
-      }
+      let below = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+      let names = [""] + below.filter { $0.hasSuffix(".swift") }.map { "/" + $0 }
       for name in names.sorted() {
         guard !(folder == "Sources" && name.hasPrefix("/plumb/")),
           let attributes = try? FileManager.default.attributesOfItem(atPath: path + name),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Foundation
+import EssentialFoundation
 
 /// `plumb swift init`: a manifest for an app that is an Xcode project.
 struct SwiftInitCommand: ParsableCommand {
@@ -26,10 +26,7 @@ struct SwiftInitCommand: ParsableCommand {
 
   func run() throws {
     let root = URL(filePath: folder).standardizedFileURL
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder),
-      isFolder.boolValue
-    else { throw Failure(in: folder, "no such folder") }
+    guard FileKind(at: root.path) == .folder else { throw Failure(in: folder, "no such folder") }
     let manifest = try AppManifest(folder: root)
     guard !printsOnly else { return print(manifest.text, terminator: "") }
     let file = root.appending(path: "Package.swift")

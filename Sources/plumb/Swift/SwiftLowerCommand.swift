@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Foundation
+import EssentialFoundation
 
 /// `plumb swift lower`: what the compiler sees of a source file.
 struct SwiftLowerCommand: ParsableCommand {
@@ -34,7 +34,7 @@ struct SwiftLowerCommand: ParsableCommand {
           arguments += ["--package-path", root.path]
         }
       }
-      guard try Subprocess(cache.lowering, arguments).run() == 0 else { throw ExitCode(2) }
+      guard try Subprocess.code(of: cache.lowering, arguments) == 0 else { throw ExitCode(2) }
     }
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Foundation
+import EssentialFoundation
 
 /// One run of SwiftPM on a package of iOS code: UIKit in its search path, its sources lowered.
 struct SwiftPackageRun {
@@ -38,7 +38,7 @@ struct SwiftPackageRun {
       .write(to: folder.appending(path: "toolset.json"))
     var arguments = [action, "--toolset", toolset.path]
     if !package.namesScratch { arguments += ["--scratch-path", package.scratch.path] }
-    let status = try Subprocess(cache.toolchain.swift, arguments + options).run()
+    let status = try Subprocess.code(of: cache.toolchain.swift, arguments + options)
     throw ExitCode(status)
   }
 
@@ -50,14 +50,13 @@ struct SwiftPackageRun {
 
   /// Rewrites the package's sources and those of its dependencies, as far as they changed.
   private func lower(_ package: PackageLocation, into folder: URL, _ cache: ToolchainCache) throws {
-    let status = try Subprocess(
-      cache.lowering,
+    let status = try Subprocess.code(
+      of: cache.lowering,
       [
         "prepare", "--swift", cache.toolchain.swift, "--package-path", package.root.path,
         "--scratch-path", package.scratch.path, "--configuration", package.configuration,
         "--into", folder.path,
-      ]
-    ).run()
+      ])
     guard status == 0 else { throw Failure(in: package.root.path, "the sources cannot be read") }
   }
 }

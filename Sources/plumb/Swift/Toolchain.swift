@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 
 /// The Swift toolchain in use.
 struct Toolchain {
@@ -22,7 +22,7 @@ struct Toolchain {
     let swift = URL(filePath: path).resolvingSymlinksInPath().path
     // The driver asks its own name what to do, so a link to it is followed no further than to `swift`.
     let used = swift.hasSuffix("/swift") ? swift : path
-    let version = try Subprocess(used, ["--version"]).output()
+    let version = try Subprocess.output(of: used, ["--version"])
     return Toolchain(
       swift: used, name: version.split(separator: "\n").first.map(String.init) ?? "swift")
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 
 /// UIKit as a dynamic library and the lowering tool, for one toolchain and state of the sources.
 struct ToolchainCache {
@@ -43,13 +43,12 @@ struct ToolchainCache {
     // SwiftPM sees new files of the package itself, but not of one that it depends on, until it plans anew.
     try? FileManager.default.removeItem(at: scratch.appending(path: "debug.yaml"))
     for product in ["PlumbUIKit", "plumb-lower"] {
-      let status = try Subprocess(
-        toolchain.swift,
+      let status = try Subprocess.code(
+        of: toolchain.swift,
         [
           "build", "--package-path", sources.lowering.path, "--scratch-path", scratch.path,
           "--product", product, "--disable-index-store", "-debug-info-format", "none",
-        ]
-      ).run(output: .standardError)
+        ], output: STDERR_FILENO)
       guard status == 0 else {
         throw Failure("\(product) cannot be built in \(scratch.path)", exitCode: 2)
       }
@@ -90,20 +89,15 @@ struct ToolchainCache {
   /// Removes the products of former states but for the latest, which a run may still be using.
   private func removeFormerProducts(in folder: URL) {
     let files = FileManager.default
-    let key = URLResourceKey.contentModificationDateKey
-    let former =
-      (try? files.contentsOfDirectory(at: folder, includingPropertiesForKeys: [key]))?
-      .filter {
-        $0.lastPathComponent.hasPrefix("products-")
-          && $0.lastPathComponent != products.lastPathComponent
+    let former = ((try? files.contentsOfDirectory(atPath: folder.path)) ?? [])
+      .filter { $0.hasPrefix("products-") && $0 != products.lastPathComponent }
+      .map { folder.appending(path: $0) }
+      .map { url in
+        let attributes = try? files.attributesOfItem(atPath: url.path)
+        return (url, date: attributes?[.modificationDate] as? Date ?? .distantPast)
       }
-      .sorted {
-        let dates = [$0, $1].map {
-          (try? $0.resourceValues(forKeys: [key]))?.contentModificationDate ?? .distantPast
-        }
-        return dates[0] > dates[1]
-      }
-    for folder in former?.dropFirst() ?? [] { try? files.removeItem(at: folder) }
+      .sorted { $0.date > $1.date }
+    for (folder, _) in former.dropFirst() { try? files.removeItem(at: folder) }
   }
 
   /// Whether a module is one of the lowering, or of swift-syntax, which clients may have in another version.

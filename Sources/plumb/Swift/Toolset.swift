@@ -1,20 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 
 /// What SwiftPM passes to the compiler and the linker for every module, beyond what manifests say.
 struct Toolset: Encodable {
-  struct Tool: Encodable {
-    var extraCLIOptions: [String]
-  }
+  struct Tool: Encodable { var extraCLIOptions: [String] }
 
   let schemaVersion = "1.0"
   let swiftCompiler: Tool
   let linker: Tool
 
-  private enum CodingKeys: CodingKey {
-    case schemaVersion, swiftCompiler, linker
-  }
+  private enum CodingKeys: CodingKey { case schemaVersion, swiftCompiler, linker }
 
   /// - Parameter overlay: what puts lowered sources in the originals' places; nil for sources that need none.
   init(cache: ToolchainCache, libraries: [FrameworkLibrary] = [], overlay: URL? = nil) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+import EssentialFoundation
 
 /// Where files with new frames go.
 struct UpdateTarget {
@@ -26,10 +26,9 @@ struct UpdateTarget {
     }
     guard !inPlace else { throw Failure("--in-place and -o exclude each other") }
     guard !output.isEmpty else { throw Failure("-o: the path of the output is empty") }
-    var isFolder: ObjCBool = false
-    let exists = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
+    let kind = FileKind(at: output)
     let isFile = ["storyboard", "xib"].contains(URL(fileURLWithPath: output).pathExtension)
-    if output == "-" || (exists && !isFolder.boolValue) || (!exists && isFile) {
+    if output == "-" || kind == .file || (kind == nil && isFile) {
       guard files.count == 1 else {
         throw Failure(in: output, "one file cannot take \(files.count); name a folder")
       }

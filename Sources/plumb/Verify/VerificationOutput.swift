@@ -2,7 +2,7 @@
 
 import ArgumentParser
 import Diagnostics
-import Foundation
+import EssentialFoundation
 import LayoutReports
 
 /// Prints verifications: each file as it comes where people read along, all of them at the end.
@@ -31,7 +31,7 @@ struct VerificationOutput {
     }
     guard outcome.error == nil else { return }
     // One line a view: the lines of the file would say less than the frames do.
-    let writer = TextWriter(isColored: Terminal.isColored(.standardOutput))
+    let writer = TextWriter(isColored: Terminal.isColored(STDOUT_FILENO))
     for diagnostic in outcome.diagnostics(tolerance: settings.tolerance) {
       if diagnostic.severity == .error {
         StandardError.write(TextWriter().text(of: diagnostic))

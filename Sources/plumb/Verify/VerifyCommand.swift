@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
-import Foundation
+import EssentialFoundation
 import InterfaceBuilder
 import LayoutReports
 
 /// `plumb verify`: compares the frames saved in files with computed ones.
 struct VerifyCommand: AsyncParsableCommand {
-  enum Intrinsic: String, ExpressibleByArgument, CaseIterable {
-    case measured, recorded
-  }
+  enum Intrinsic: String, ExpressibleByArgument, CaseIterable { case measured, recorded }
 
   static let configuration = CommandConfiguration(
     commandName: "verify",

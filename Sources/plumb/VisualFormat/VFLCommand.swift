@@ -2,7 +2,7 @@
 
 import ArgumentParser
 import Diagnostics
-import Foundation
+import EssentialFoundation
 import InterfaceBuilder
 import InterfaceBuilderFiles
 import LayoutCore
@@ -108,7 +108,7 @@ struct VFLCommand: ParsableCommand {
     if format == .text {
       StandardOutput.write("frames in \(size)")
       for line in FormatCanvas.frames(in: snapshot) { StandardOutput.write("  \(line)") }
-      let writer = Terminal.writer(for: .standardOutput)
+      let writer = Terminal.writer(for: STDOUT_FILENO)
       for conflict in conflicts { StandardOutput.write(writer.text(of: conflict)) }
     }
     if let output { try draw(snapshot, to: output) }

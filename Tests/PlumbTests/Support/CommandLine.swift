@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import InterfaceBuilderFiles
 import Testing
 
 /// The built `plumb`, run as a user runs it, in a folder of its own that goes when the value does.

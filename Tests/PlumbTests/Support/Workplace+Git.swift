@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import InterfaceBuilderFiles
 import Testing
 
 extension Workplace {
@@ -9,7 +8,10 @@ extension Workplace {
   ///
   /// - Returns: its output.
   @discardableResult
-  func git(_ arguments: String...) throws -> String {
+  func git(_ arguments: String...) throws -> String { try git(arguments) }
+
+  @discardableResult
+  func git(_ arguments: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =

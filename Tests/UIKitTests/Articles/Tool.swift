@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import InterfaceBuilderFiles
 
 /// A tool of the toolchain that tests call.
 struct Tool {

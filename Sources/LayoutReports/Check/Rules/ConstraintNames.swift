@@ -45,7 +45,5 @@ struct ConstraintNames {
 
   private func place(
     _ item: ItemID, _ attribute: Attribute, _ forest: borrowing LayoutForest
-  ) -> String {
-    "\(name(of: item, forest)).\(attribute)"
-  }
+  ) -> String { "\(name(of: item, forest)).\(attribute)" }
 }

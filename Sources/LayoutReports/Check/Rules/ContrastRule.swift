@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Diagnostics
-import Foundation
+import EssentialFoundation
 import LayoutCore
 import Typography
 

@@ -19,9 +19,7 @@ struct ElementIndex {
   /// The lines of the notes that Interface Builder keeps with objects, by id.
   private(set) var notes: [String: [String]] = [:]
 
-  init(_ document: IBDocument) {
-    visit(document.root, below: nil)
-  }
+  init(_ document: IBDocument) { visit(document.root, below: nil) }
 
   private mutating func visit(_ element: IBElement, below parent: String?) {
     var parent = parent

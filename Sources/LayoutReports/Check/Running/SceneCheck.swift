@@ -76,9 +76,7 @@ struct SceneCheck {
 
 extension CheckedLayout {
   /// What the rules about snapshots find, but for colours.
-  package var findings: [Finding] {
-    textFindings() + placementFindings() + overlapFindings()
-  }
+  package var findings: [Finding] { textFindings() + placementFindings() + overlapFindings() }
 }
 
 extension LayoutSnapshot {

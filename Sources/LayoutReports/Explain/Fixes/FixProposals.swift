@@ -234,9 +234,7 @@ struct FixProposals {
 
   // MARK: Words
 
-  func describe(_ line: LoggedConstraint) -> String {
-    ConstraintWords(names).noun(line)
-  }
+  func describe(_ line: LoggedConstraint) -> String { ConstraintWords(names).noun(line) }
 
   private func attribute(_ line: LoggedConstraint) -> String {
     "the \(line.first.attribute.words) of \(names.name(of: line.first.item))"

@@ -104,7 +104,5 @@ extension LoggedItem {
 
 extension String {
   /// On one line, with runs of blanks as one.
-  var oneLine: String {
-    split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
-  }
+  var oneLine: String { split { $0.isWhitespace || $0.isNewline }.joined(separator: " ") }
 }

@@ -41,9 +41,7 @@ public struct ExplanationJSON: Sendable {
   private static func constraint(
     _ entry: ConflictLog.Entry, inCore: Bool, _ names: ItemNames
   ) -> String {
-    guard let line = entry.constraint else {
-      return "\"understood\": false, \"inCore\": false"
-    }
+    guard let line = entry.constraint else { return "\"understood\": false, \"inCore\": false" }
     var fields = [
       ("understood", "true"), ("inCore", "\(inCore)"),
       ("first", JSONText.string(names.name(of: line.first.item))),

@@ -70,9 +70,7 @@ public struct ExplanationText: Sendable {
   private func entry(_ index: Int, _ explanation: ConflictExplanation) -> String {
     let entry = explanation.log.entries[index]
     let mark = index == explanation.broken ? "✗" : "•"
-    guard let line = entry.constraint else {
-      return "? not understood: \(entry.text.excerpt)"
-    }
+    guard let line = entry.constraint else { return "? not understood: \(entry.text.excerpt)" }
     var text = "\(mark) \(ConstraintWords(explanation.names).statement(line))"
     if let identifier = line.identifier { text += "   \(dim("'\(identifier)'"))" }
     if line.isAutoresizing { text += "   \(dim("autoresizing mask"))" }

@@ -1,30 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 import Diagnostics
-import Foundation
-import LayoutReports
-import Yams
+import EssentialFoundation
 
 /// What `.plumb.yml` files say: rules by severity, files left out, findings silenced.
 ///
 /// A file counts for its folder and those below; the nearest has the last word.
 struct CheckConfiguration: Sendable {
-  /// One `.plumb.yml`.
-  struct Settings: Sendable, Decodable {
-    /// By rule: `off`, or a severity.
-    var rules: [String: String]?
-    /// Patterns of paths below the folder, such as `Pods/*`.
-    var exclude: [String]?
-    /// Settings of rules by pattern of path.
-    var files: [String: [String: String]]?
-    /// Rules that are silent at an object, by its id; an empty list silences all.
-    var ids: [String: [String]]?
-  }
-
   /// The settings of a folder that has some.
   private struct Level: Sendable {
     var folder: String
-    var settings: Settings
+    var settings: CheckSettings
   }
 
   private var levels: [Level] = []
@@ -48,47 +34,19 @@ struct CheckConfiguration: Sendable {
     levels.sort { $0.folder.utf8.count < $1.folder.utf8.count }
   }
 
-  private static func read(_ data: Data, _ path: String) throws(Failure) -> Settings {
-    let text = String(decoding: data, as: UTF8.self)
-    guard text.contains(where: { !$0.isWhitespace }) else { return Settings() }
-    let settings: Settings
+  private static func read(_ data: Data, _ path: String) throws(Failure) -> CheckSettings {
     do {
-      settings = try YAMLDecoder().decode(Settings.self, from: text)
+      return try CheckSettings(yaml: String(decoding: data, as: UTF8.self))
     } catch {
-      throw Failure(in: path, "\(reason(error))")
-    }
-    let tables = [settings.rules ?? [:]] + (settings.files ?? [:]).values
-    for (rule, value) in tables.joined() {
-      guard CheckRule.named(rule) != nil else {
-        throw Failure(in: path, "there is no rule '\(rule)'; see 'plumb rules'")
-      }
-      guard value == "off" || Diagnostic.Severity(rawValue: value) != nil else {
-        throw Failure(
-          in: path,
-          "'\(value)' is no severity of '\(rule)'; write off, note, warning or error")
-      }
-    }
-    for rule in (settings.ids ?? [:]).values.joined() where CheckRule.named(rule) == nil {
-      throw Failure(in: path, "there is no rule '\(rule)'; see 'plumb rules'")
-    }
-    return settings
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    switch error {
-    case DecodingError.typeMismatch(_, let context), DecodingError.dataCorrupted(let context),
-      DecodingError.keyNotFound(_, let context), DecodingError.valueNotFound(_, let context):
-      let place = context.codingPath.map(\.stringValue).joined(separator: ".")
-      let detail = context.underlyingError.map { "\($0)" } ?? context.debugDescription
-      return place.isEmpty ? detail : "\(place): \(detail)"
-    default: return "\(error)"
+      throw Failure(
+        in: path, line: error.place.line, column: error.place.column, error.message)
     }
   }
 
   /// Whether the file is left out.
   func excludes(_ path: String) -> Bool {
     levels(of: path).contains { level, place in
-      (level.settings.exclude ?? []).contains { Self.matches(place, $0) }
+      level.settings.exclude.contains { Self.matches(place, $0) }
     }
   }
 
@@ -99,13 +57,13 @@ struct CheckConfiguration: Sendable {
     let rule = diagnostic.rule.rawValue
     var value: String?
     for (level, place) in levels(of: file) {
-      if let id = diagnostic.place.elementID, let silent = level.settings.ids?[id],
+      if let id = diagnostic.place.elementID, let silent = level.settings.ids[id],
         silent.isEmpty || silent.contains(rule)
       {
         return nil
       }
-      value = level.settings.rules?[rule] ?? value
-      for (pattern, rules) in (level.settings.files ?? [:]).sorted(by: { $0.key < $1.key })
+      value = level.settings.rules[rule] ?? value
+      for (pattern, rules) in level.settings.files.sorted(by: { $0.key < $1.key })
       where Self.matches(place, pattern) {
         value = rules[rule] ?? value
       }

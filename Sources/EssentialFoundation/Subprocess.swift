@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+/// A program that is run to its end.
+package struct Subprocess {
+  /// Why a program did not run, in the system's words.
+  package struct NotRun: Error {
+    package var reason: String
+  }
+
+  /// What a program left.
+  package struct Result {
+    /// The exit code; for a program that a signal ended, 128 and the signal's number, as shells say.
+    package var code: Int32
+    package var output = Data()
+    package var errors = Data()
+  }
+
+  private let program: String
+  private let arguments: [String]
+
+  /// - Parameter program: a path, or a name that is looked for in `PATH`.
+  package init(_ program: String, _ arguments: [String]) {
+    self.program = program
+    self.arguments = arguments
+  }
+
+  /// Runs with this process's input, output and errors.
+  ///
+  /// - Parameter output: where what it writes on its output goes instead.
+  package func run(output: Int32 = STDOUT_FILENO) throws(NotRun) -> Int32 {
+    try Self.end(of: start([(output, STDOUT_FILENO)], input: nil))
+  }
+
+  /// Runs without input and returns what it wrote.
+  package func captured() throws(NotRun) -> Result {
+    let (output, errors) = (try OnePipe(), try OnePipe())
+    let child: pid_t
+    do {
+      child = try start(
+        [(output.entry, STDOUT_FILENO), (errors.entry, STDERR_FILENO)], input: "/dev/null")
+    } catch {
+      for pipe in [output, errors] { pipe.close() }
+      throw error
+    }
+    let (outputData, errorData) = OnePipe.read(output, errors)
+    return Result(code: Self.end(of: child), output: outputData, errors: errorData)
+  }
+
+  /// Starts the program; `places` says which of this process's descriptors it has as which of its own.
+  private func start(
+    _ places: [(own: Int32, its: Int32)], input: String?
+  ) throws(NotRun) -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    if let input {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, input, O_RDONLY, 0)
+    }
+    for (own, its) in places where own != its {
+      posix_spawn_file_actions_adddup2(&actions, own, its)
+    }
+    // A signal that this process ignores is not to be ignored by others for that.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    var words = ([program] + arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var child: pid_t = 0
+    let problem = posix_spawnp(&child, program, &actions, &attributes, &words, environ)
+    guard problem == 0 else { throw NotRun(reason: String(cString: strerror(problem))) }
+    return child
+  }
+
+  /// Waits until a child has ended.
+  private static func end(of child: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+}
+
+/// A pipe that no other child has open.
+private struct OnePipe {
+  var exit: Int32
+  var entry: Int32
+
+  init() throws(Subprocess.NotRun) {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else {
+      throw Subprocess.NotRun(reason: String(cString: strerror(errno)))
+    }
+    (exit, entry) = (ends[0], ends[1])
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  }
+
+  func close() { for end in [exit, entry] { shut(end) } }
+
+  /// Reads two pipes to their ends, whichever has something, and closes them.
+  static func read(_ first: OnePipe, _ second: OnePipe) -> (Data, Data) {
+    let pipes = [first, second]
+    for pipe in pipes { shut(pipe.entry) }
+    var data = [Data(), Data()]
+    var places = pipes.map { pollfd(fd: $0.exit, events: Int16(POLLIN), revents: 0) }
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    // A place with a negative descriptor is skipped.
+    while places.contains(where: { $0.fd >= 0 }) {
+      guard poll(&places, nfds_t(places.count), -1) >= 0 || errno == EINTR else { break }
+      for index in places.indices where places[index].fd >= 0 && places[index].revents != 0 {
+        let count = take(places[index].fd, &buffer)
+        if count > 0 {
+          data[index].append(contentsOf: buffer[..<count])
+        } else if count == 0 || errno != EINTR {
+          places[index].fd = -1
+        }
+      }
+    }
+    for pipe in pipes { shut(pipe.exit) }
+    return (data[0], data[1])
+  }
+}
+
+/// The system's calls, whose names the types have for methods of their own.
+private func shut(_ descriptor: Int32) { close(descriptor) }
+private func take(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
+  read(descriptor, &buffer, buffer.count)
+}

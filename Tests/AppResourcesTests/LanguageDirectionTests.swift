@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import LayoutCore
+import Testing
+
+@testable import AppResources
+
+struct LanguageDirectionTests {
+  /// ICU, through Foundation, says which languages run from right to left.
+  @Test func isThatOfICU() throws {
+    let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
+    let codes = letters.flatMap { first in letters.map { first + $0 } }
+    let regions = ["", "-IN", "-PK", "-AF", "-KZ", "-MN", "-CC", "-US", "_IL"]
+    for identifier in codes.flatMap({ code in regions.map { code + $0 } }) {
+      let expected = Locale(identifier: identifier).language.characterDirection
+      let language = try #require(AppLanguage(identifier))
+      #expect((language.direction == .rightToLeft) == (expected == .rightToLeft), "\(identifier)")
+    }
+  }
+
+  /// A script in the tag has the last word.
+  @Test(arguments: [
+    ("pa-Arab", true), ("uz-Arab-AF", true), ("az-Arab", true), ("ar-Latn", false),
+    ("ks-Deva", false), ("sr-Latn-RS", false), ("yi-Hebr", true), ("ff-Adlm", true),
+  ])
+  func followsTheScript(_ identifier: String, isRightToLeft: Bool) throws {
+    let language = try #require(AppLanguage(identifier))
+    #expect((language.direction == .rightToLeft) == isRightToLeft)
+  }
+}
