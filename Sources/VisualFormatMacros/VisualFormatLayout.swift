@@ -10,9 +10,7 @@
 
     /// The superview of a view, which a format asks for with `|`.
     @MainActor
-    public static func superview(of view: UIView) -> UIView {
-      view.superview ?? missingSuperview()
-    }
+    public static func superview(of view: UIView) -> UIView { view.superview ?? missingSuperview() }
 
     /// The view that owns a guide, which a format asks for with `|`.
     @MainActor
@@ -40,9 +38,7 @@
     public static func constrain(
       _ size: NSLayoutDimension, along axis: NSLayoutConstraint.Axis,
       _ relation: NSLayoutConstraint.Relation, to points: some BinaryInteger
-    ) -> NSLayoutConstraint {
-      constrain(size, along: axis, relation, to: CGFloat(points))
-    }
+    ) -> NSLayoutConstraint { constrain(size, along: axis, relation, to: CGFloat(points)) }
 
     /// Relates a size to a number of points.
     public static func constrain(

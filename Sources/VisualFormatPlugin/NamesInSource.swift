@@ -10,9 +10,7 @@
   struct NamesInSource: FormatScope {
     private let views: Set<String>
 
-    init(_ statement: FormatStatement) {
-      views = Set(statement.viewNames)
-    }
+    init(_ statement: FormatStatement) { views = Set(statement.viewNames) }
 
     func isView(_ name: String) -> Bool { views.contains(name) }
 

@@ -15,9 +15,7 @@
 
     private let base: PluginProviderMessageHandler<VisualFormatProvider>
 
-    package init() {
-      base = PluginProviderMessageHandler(provider: VisualFormatProvider())
-    }
+    package init() { base = PluginProviderMessageHandler(provider: VisualFormatProvider()) }
 
     package func handleMessage(_ message: HostToPluginMessage) -> PluginToHostMessage {
       let answer = base.handleMessage(message)
@@ -33,9 +31,7 @@
       }
     }
 
-    package func shutDown() throws {
-      try base.shutDown()
-    }
+    package func shutDown() throws { try base.shutDown() }
 
     private static func placed(_ diagnostic: PluginMessage.Diagnostic) -> PluginMessage.Diagnostic {
       var diagnostic = diagnostic

@@ -41,9 +41,7 @@
       }
     }
 
-    var diagnosticID: MessageID {
-      MessageID(domain: "VisualFormat", id: id)
-    }
+    var diagnosticID: MessageID { MessageID(domain: "VisualFormat", id: id) }
 
     var fixItID: MessageID { diagnosticID }
 

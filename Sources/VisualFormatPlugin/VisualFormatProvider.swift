@@ -6,9 +6,7 @@
 
   /// Names the macros of this plug-in to the compiler.
   struct VisualFormatProvider: PluginProvider {
-    struct UnknownMacro: Error, CustomStringConvertible {
-      var description: String
-    }
+    struct UnknownMacro: Error, CustomStringConvertible { var description: String }
 
     func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
       guard typeName == "VisualFormatMacro" else {

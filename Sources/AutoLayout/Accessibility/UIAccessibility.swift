@@ -15,9 +15,7 @@ public enum UIAccessibility {
     public static let pauseAssistiveTechnology = Notification(rawValue: 1013)
     public static let resumeAssistiveTechnology = Notification(rawValue: 1014)
 
-    public init(rawValue: UInt32) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
   }
 
   public enum ZoomType: Int, Sendable {

@@ -46,9 +46,7 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
   public static let sourceCode = UIAccessibilityTextualContext(rawValue: "sourceCode")
   public static let console = UIAccessibilityTextualContext(rawValue: "console")
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 extension UIAccessibility {
@@ -67,8 +65,5 @@ extension UIAccessibility {
     forIdentifier restrictionIdentifier: String
   ) -> GuidedAccessRestrictionState { .allow }
 
-  public enum GuidedAccessRestrictionState: Int, Sendable {
-    case allow = 0
-    case deny = 1
-  }
+  public enum GuidedAccessRestrictionState: Int, Sendable { case allow, deny }
 }

@@ -60,9 +60,7 @@ open class UIAccessibilityCustomAction: _UIObject {
 
   public convenience init(
     attributedName: NSAttributedString, image: UIImage? = nil, target: Any?, selector: Selector
-  ) {
-    self.init(name: attributedName.string, image: image, target: target, selector: selector)
-  }
+  ) { self.init(name: attributedName.string, image: image, target: target, selector: selector) }
 
   open private(set) weak var target: AnyObject?
   open private(set) var selector = Selector("")
@@ -72,16 +70,11 @@ open class UIAccessibilityCustomAction: _UIObject {
 
   public convenience init(
     attributedName: NSAttributedString, image: UIImage? = nil, actionHandler: Handler? = nil
-  ) {
-    self.init(name: attributedName.string, image: image, actionHandler: actionHandler)
-  }
+  ) { self.init(name: attributedName.string, image: image, actionHandler: actionHandler) }
 }
 
 open class UIAccessibilityCustomRotor: _UIObject {
-  public enum Direction: Int, Sendable {
-    case previous = 0
-    case next = 1
-  }
+  public enum Direction: Int, Sendable { case previous, next }
 
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate)
     -> UIAccessibilityCustomRotorItemResult?

@@ -23,24 +23,14 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
   public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 17)
 
-  public init(rawValue: UInt64) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
 }
 
 public enum UIAccessibilityContainerType: Int, Sendable {
-  case none = 0
-  case dataTable = 1
-  case list = 2
-  case landmark = 3
-  case semanticGroup = 4
+  case none, dataTable, list, landmark, semanticGroup
 }
 
-public enum UIAccessibilityNavigationStyle: Int, Sendable {
-  case automatic = 0
-  case separate = 1
-  case combined = 2
-}
+public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }
 
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1

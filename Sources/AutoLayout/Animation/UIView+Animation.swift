@@ -51,18 +51,11 @@ extension UIView {
     /// No effect.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
   /// No effect.
-  public enum AnimationCurve: Int, Sendable {
-    case easeInOut = 0
-    case easeIn = 1
-    case easeOut = 2
-    case linear = 3
-  }
+  public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 
   /// No effect.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
@@ -81,9 +74,7 @@ extension UIView {
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
   /// Calls `animations`, then `completion` with true, before it returns. A layout forced in the
@@ -166,9 +157,7 @@ extension UIView {
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
-  ) {
-    animations()
-  }
+  ) { animations() }
 
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let wasEnabled = areAnimationsEnabled
@@ -232,11 +221,7 @@ extension UIView {
   }
 
   public enum AnimationTransition: Int, Sendable {
-    case none = 0
-    case flipFromLeft = 1
-    case flipFromRight = 2
-    case curlUp = 3
-    case curlDown = 4
+    case none, flipFromLeft, flipFromRight, curlUp, curlDown
   }
 
   /// 0: no animation takes time.

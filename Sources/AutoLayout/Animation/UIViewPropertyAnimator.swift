@@ -147,9 +147,7 @@ open class UIViewPropertyAnimator: _UIObject, UIViewImplicitlyAnimating {
   /// As ``startAnimation()``: curve and factor have no effect.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
-  ) {
-    finish()
-  }
+  ) { finish() }
 
   open func stopAnimation(_ withoutFinishing: Bool) {
     animations = []

@@ -23,16 +23,9 @@ extension UIImagePickerControllerDelegate {
 
 /// No effect.
 open class UIImagePickerController: UINavigationController {
-  public enum SourceType: Int, Sendable {
-    case photoLibrary = 0
-    case camera = 1
-    case savedPhotosAlbum = 2
-  }
+  public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
 
-  public enum CameraDevice: Int, Sendable {
-    case rear = 0
-    case front = 1
-  }
+  public enum CameraDevice: Int, Sendable { case rear, front }
 
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
@@ -44,9 +37,7 @@ open class UIImagePickerController: UINavigationController {
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
@@ -93,9 +84,7 @@ open class UIDocumentPickerViewController: UIViewController {
   open var shouldShowFileExtensions = false
   open var directoryURL: URL?
 
-  public init(forExporting urls: [URL]) {
-    super.init(nibName: nil, bundle: nil)
-  }
+  public init(forExporting urls: [URL]) { super.init(nibName: nil, bundle: nil) }
 
   public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
     super.init(nibName: nil, bundle: nil)
@@ -105,13 +94,9 @@ open class UIDocumentPickerViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  public init(forExporting urls: [URL], asCopy: Bool) {
-    super.init(nibName: nil, bundle: nil)
-  }
+  public init(forExporting urls: [URL], asCopy: Bool) { super.init(nibName: nil, bundle: nil) }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// Never called.
@@ -154,13 +139,9 @@ extension UIFontPickerViewControllerDelegate {
 
 /// No effect.
 open class UIFontPickerViewController: UIViewController {
-  open class Configuration: _UIObject {
+  open class Configuration: _PlainObject {
     open var includeFaces = false
     open var displayUsingSystemFont = false
-
-    public init() {
-      super.init(object: ())
-    }
   }
 
   public let configuration: Configuration
@@ -180,13 +161,9 @@ open class UIFontPickerViewController: UIViewController {
 
 /// An empty view: there are no dictionaries.
 open class UIReferenceLibraryViewController: UIViewController {
-  public init(term: String) {
-    super.init(nibName: nil, bundle: nil)
-  }
+  public init(term: String) { super.init(nibName: nil, bundle: nil) }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
 }

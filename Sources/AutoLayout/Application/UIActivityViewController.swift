@@ -4,7 +4,7 @@ public import Foundation
 
 // Controllers of the system's that show nothing here: they are presented as empty views.
 
-open class UIActivity: _UIObject {
+open class UIActivity: _PlainObject {
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
@@ -21,29 +21,18 @@ open class UIActivity: _UIObject {
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
-    public init(_ rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  public enum Category: Int, Sendable {
-    case action = 0
-    case share = 1
-  }
+  public enum Category: Int, Sendable { case action, share }
 
   open class var activityCategory: Category { .action }
   open var activityType: ActivityType? { nil }
   open var activityTitle: String? { nil }
   open var activityImage: UIImage? { nil }
   open var activityViewController: UIViewController? { nil }
-
-  public init() {
-    super.init(object: ())
-  }
 
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
 

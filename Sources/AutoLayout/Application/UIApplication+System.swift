@@ -8,22 +8,12 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
 
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
-public enum UIBackgroundFetchResult: UInt, Sendable {
-  case newData = 0
-  case noData = 1
-  case failed = 2
-}
+public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
 
-public enum UIBackgroundRefreshStatus: Int, Sendable {
-  case restricted = 0
-  case denied = 1
-  case available = 2
-}
+public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }
 
 // What asks the system for something: there is none.
 
@@ -38,9 +28,7 @@ extension UIApplication {
     public static let openInPlace = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -49,9 +37,7 @@ extension UIApplication {
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   nonisolated public static let openSettingsURLString = "app-settings:"
@@ -158,20 +144,12 @@ extension UIApplication {
 }
 
 /// No effect.
-open class UISceneDestructionRequestOptions: _UIObject {
-  public init() {
-    super.init(object: ())
-  }
-}
+open class UISceneDestructionRequestOptions: _PlainObject {}
 
 open class UIApplicationShortcutIcon: _UIObject {
-  public init(systemImageName: String) {
-    super.init(object: ())
-  }
+  public init(systemImageName: String) { super.init(object: ()) }
 
-  public init(templateImageName: String) {
-    super.init(object: ())
-  }
+  public init(templateImageName: String) { super.init(object: ()) }
 }
 
 open class UIApplicationShortcutItem: _UIObject {

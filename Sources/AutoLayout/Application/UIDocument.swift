@@ -17,22 +17,12 @@ open class UIDocument: _UIObject {
     /// Reading takes no time.
     public static let progressAvailable = State(rawValue: 1 << 4)
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
-  public enum ChangeKind: Int, Sendable {
-    case done = 0
-    case undone = 1
-    case redone = 2
-    case cleared = 3
-  }
+  public enum ChangeKind: Int, Sendable { case done, undone, redone, cleared }
 
-  public enum SaveOperation: Int, Sendable {
-    case forCreating = 0
-    case forOverwriting = 1
-  }
+  public enum SaveOperation: Int, Sendable { case forCreating, forOverwriting }
 
   public static let stateChangedNotification = NSNotification.Name(
     "UIDocumentStateChangedNotification")

@@ -3,7 +3,7 @@
 public import Foundation
 
 /// Opens and shows nothing; each call says so.
-open class UIDocumentInteractionController: _UIObject {
+open class UIDocumentInteractionController: _PlainObject {
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
   open var url: URL?
   open var uti: String?
@@ -14,10 +14,6 @@ open class UIDocumentInteractionController: _UIObject {
     self.init()
     self.url = url
     name = url.lastPathComponent
-  }
-
-  public init() {
-    super.init(object: ())
   }
 
   open var icons: [UIImage] { [] }
@@ -68,13 +64,11 @@ open class NSDataAsset: NSObject, @unchecked Sendable {
   public let data: Data
   public let typeIdentifier: String
 
-  public convenience init?(name: String) {
-    self.init(name: name, bundle: .main)
-  }
+  public convenience init?(name: String) { self.init(name: name, bundle: .main) }
 
   /// Looks through the catalogs of the bundle; nil where none has a data set of the name.
   public init?(name: String, bundle: Bundle) {
-    let folder = bundle.resourceURL ?? bundle.bundleURL
+    let folder = bundle.folder
     let paths = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     let set = paths?.lazy.compactMap { $0 as? URL }.first {
       $0.pathExtension == "dataset"

@@ -9,9 +9,7 @@ open class UIPasteboard: _UIObject {
 
     public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   public static let general = UIPasteboard(name: .general)
@@ -116,9 +114,7 @@ open class UIPasteboard: _UIObject {
     public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
     public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   open var numberOfItems: Int {

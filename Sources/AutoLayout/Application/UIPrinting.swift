@@ -27,9 +27,7 @@ open class UIPrintInteractionController: _UIObject {
 
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
 
-  init() {
-    super.init(object: ())
-  }
+  init() { super.init(object: ()) }
 
   /// Calls `completion` with false.
   @discardableResult
@@ -93,23 +91,11 @@ extension UIPrintInteractionControllerDelegate {
 
 /// What a print job is called and how it is meant. Nothing prints it.
 open class UIPrintInfo: _UIObject {
-  public enum OutputType: Int, Sendable {
-    case general = 0
-    case photo = 1
-    case grayscale = 2
-    case photoGrayscale = 3
-  }
+  public enum OutputType: Int, Sendable { case general, photo, grayscale, photoGrayscale }
 
-  public enum Orientation: Int, Sendable {
-    case portrait = 0
-    case landscape = 1
-  }
+  public enum Orientation: Int, Sendable { case portrait, landscape }
 
-  public enum Duplex: Int, Sendable {
-    case none = 0
-    case longEdge = 1
-    case shortEdge = 2
-  }
+  public enum Duplex: Int, Sendable { case none, longEdge, shortEdge }
 
   open var jobName = ""
   open var printerID: String?
@@ -117,9 +103,7 @@ open class UIPrintInfo: _UIObject {
   open var orientation = Orientation.portrait
   open var duplex = Duplex.none
 
-  public init(dictionary: [AnyHashable: Any]? = nil) {
-    super.init(object: ())
-  }
+  public init(dictionary: [AnyHashable: Any]? = nil) { super.init(object: ()) }
 
   public class func printInfo() -> UIPrintInfo { UIPrintInfo(dictionary: nil) }
 }
@@ -135,7 +119,7 @@ open class UIPrintPaper: _UIObject {
 }
 
 /// A text or view to print, and where on the pages.
-open class UIPrintFormatter: _UIObject {
+open class UIPrintFormatter: _PlainObject {
   open var perPageContentInsets = UIEdgeInsets.zero
   open var contentInsets = UIEdgeInsets.zero
   open var maximumContentWidth: CGFloat = 0
@@ -144,10 +128,6 @@ open class UIPrintFormatter: _UIObject {
   open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
   /// 0: pages are not set.
   open var pageCount: Int { 0 }
-
-  public init() {
-    super.init(object: ())
-  }
 
   open func removeFromPrintPageRenderer() { printPageRenderer?.remove(self) }
 
@@ -191,17 +171,13 @@ open class UIViewPrintFormatter: UIPrintFormatter {
 }
 
 /// Draws the pages of a print job; overrides are called by code alone.
-open class UIPrintPageRenderer: _UIObject {
+open class UIPrintPageRenderer: _PlainObject {
   open var headerHeight: CGFloat = 0
   open var footerHeight: CGFloat = 0
   open var paperRect: CGRect { .zero }
   open var printableRect: CGRect { .zero }
   open var numberOfPages: Int { 0 }
   open private(set) var printFormatters: [UIPrintFormatter]?
-
-  public init() {
-    super.init(object: ())
-  }
 
   open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
     formatter.startPage = pageIndex

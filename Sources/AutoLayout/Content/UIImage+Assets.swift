@@ -11,7 +11,7 @@ public struct ImageResource: Hashable, Sendable {
 
   public init(name: String, bundle: Bundle) {
     self.name = name
-    self.bundle = bundle.resourceURL ?? bundle.bundleURL
+    self.bundle = bundle.folder
   }
 }
 
@@ -32,15 +32,13 @@ extension UIImage {
   ) {
     guard !name.isEmpty else { return nil }
     let bundle = bundle ?? .main
-    self.init(Self.content(name, in: bundle.resourceURL ?? bundle.bundleURL))
+    self.init(Self.content(name, in: bundle.folder))
   }
 
   /// A configuration has no effect.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
-  ) {
-    self.init(named: name, in: bundle, compatibleWith: nil)
-  }
+  ) { self.init(named: name, in: bundle, compatibleWith: nil) }
 
   public convenience init(resource: ImageResource) {
     self.init(Self.content(resource.name, in: resource.bundle))
@@ -55,9 +53,7 @@ extension UIImage {
     self.init(data: data, scale: scale)
   }
 
-  public convenience init?(data: Data) {
-    self.init(data: data, scale: 1)
-  }
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
   public convenience init?(data: Data, scale: CGFloat) {
     guard let asset = AppResources.image(data, scale: Double(scale)) else { return nil }

@@ -34,9 +34,7 @@ extension UIImage {
 
     public convenience init(
       pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .default
-    ) {
-      self.init(pointSize: pointSize, weight: weight, scale: scale, textStyle: nil)
-    }
+    ) { self.init(pointSize: pointSize, weight: weight, scale: scale, textStyle: nil) }
 
     public convenience init(scale: SymbolScale) {
       self.init(pointSize: 0, weight: .unspecified, scale: scale, textStyle: nil)
@@ -86,10 +84,7 @@ extension UIImage {
 
   public enum SymbolScale: Int, Sendable {
     case unspecified = -1
-    case `default` = 0
-    case small = 1
-    case medium = 2
-    case large = 3
+    case `default`, small, medium, large
   }
 
   public enum SymbolWeight: Int, Sendable {

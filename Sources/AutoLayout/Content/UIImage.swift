@@ -6,16 +6,9 @@ import LayoutCore
 /// A picture of the app's resources, what was drawn, a symbol, or a name and a size alone: then pictures
 /// show a placeholder. Pixels are not decoded.
 open class UIImage: NSObject, @unchecked Sendable {
-  public enum ResizingMode: Int, Sendable {
-    case tile = 0
-    case stretch = 1
-  }
+  public enum ResizingMode: Int, Sendable { case tile, stretch }
 
-  public enum RenderingMode: Int, Sendable {
-    case automatic = 0
-    case alwaysOriginal = 1
-    case alwaysTemplate = 2
-  }
+  public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
   let content: ImageContent
   /// What views that show the image say of it.
@@ -57,9 +50,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  public override convenience init() {
-    self.init(ImageContent(name: "", size: .zero))
-  }
+  public override convenience init() { self.init(ImageContent(name: "", size: .zero)) }
 
   /// An `#imageLiteral`: the image of a catalog, empty where none has the name.
   public required convenience init(imageLiteralResourceName name: String) {
@@ -88,9 +79,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The whole symbol is drawn, whatever the value.
   public convenience init?(
     systemName name: String, variableValue: Double, configuration: Configuration? = nil
-  ) {
-    self.init(systemName: name, withConfiguration: configuration)
-  }
+  ) { self.init(systemName: name, withConfiguration: configuration) }
 
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     if let symbol = configuration as? SymbolConfiguration {
@@ -151,9 +140,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   open func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
-  ) -> UIImage {
-    copy(content, capInsets: capInsets)
-  }
+  ) -> UIImage { copy(content, capInsets: capInsets) }
 
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { copy(content, flips: true) }
 

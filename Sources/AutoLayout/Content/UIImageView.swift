@@ -68,9 +68,7 @@ open class UIImageView: UIView {
     setItemContent(.image(shown.content))
   }
 
-  func setItemContent(_ content: ItemContent) {
-    LayoutStore.current.setContent(content, of: item)
-  }
+  func setItemContent(_ content: ItemContent) { LayoutStore.current.setContent(content, of: item) }
 
   /// No effect.
   open var adjustsImageWhenAncestorFocused = false

@@ -122,9 +122,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The content size and ``sizeThatFits(_:)`` follow what an override makes of it.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
   {
-    guard isProbed else {
-      return ownTextRect(in: bounds, limitedToNumberOfLines: numberOfLines)
-    }
+    guard isProbed else { return ownTextRect(in: bounds, limitedToNumberOfLines: numberOfLines) }
     probedBounds = bounds
     return bounds
   }
@@ -224,22 +222,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 }
 
 /// No effect.
-public enum UILabelVibrancy: Int, Sendable {
-  case none = 0
-  case automatic = 1
-}
+public enum UILabelVibrancy: Int, Sendable { case none, automatic }
 
 /// No effect.
-public enum UILetterformAwareSizingRule: Int, Sendable {
-  case typographic = 0
-  case oversize = 1
-}
+public enum UILetterformAwareSizingRule: Int, Sendable { case typographic, oversize }
 
-public enum UIBaselineAdjustment: Int, Sendable {
-  case alignBaselines = 0
-  case alignCenters = 1
-  case none = 2
-}
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
 /// The layer of a label, which descriptions name.
 final class _UILabelLayer: CALayer {}

@@ -4,14 +4,10 @@ import Foundation
 
 /// The stored properties of a controller: its view, and its relations to other controllers.
 @MainActor
-final class ControllerState {
-  enum Appearance {
-    case disappeared, appearing, appeared, disappearing
-  }
+final class ControllerState: TraitState {
+  enum Appearance { case disappeared, appearing, appeared, disappearing }
 
-  enum Transition {
-    case none, presenting, dismissing
-  }
+  enum Transition { case none, presenting, dismissing }
 
   var view: UIView?
   var isLoading = false
@@ -40,7 +36,6 @@ final class ControllerState {
   var containerInsets = UIEdgeInsets.zero
   var hidesBottomBarWhenPushed = false
   var ownTraits = OwnTraits()
-  /// The traits handed on where the controller's class overrides them, as of the last pass.
   var handedTraits: TraitValues?
   var traitRegistrations: [TraitRegistration] = []
   var topGuide: _UILayoutGuide?

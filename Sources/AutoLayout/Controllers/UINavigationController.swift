@@ -16,15 +16,9 @@ open class UINavigationController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  public enum Operation: Int, Sendable {
-    case none = 0
-    case push = 1
-    case pop = 2
-  }
+  public enum Operation: Int, Sendable { case none, push, pop }
 
   nonisolated public static let hideShowBarDuration: CGFloat = 0.2
 

@@ -49,27 +49,13 @@ extension UIPageViewControllerDelegate {
 ///
 /// - Unverified: the 37 points that dots take below the pages.
 open class UIPageViewController: UIViewController {
-  public enum TransitionStyle: Int, Sendable {
-    case pageCurl = 0
-    case scroll = 1
-  }
+  public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
 
-  public enum NavigationOrientation: Int, Sendable {
-    case horizontal = 0
-    case vertical = 1
-  }
+  public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
 
-  public enum NavigationDirection: Int, Sendable {
-    case forward = 0
-    case reverse = 1
-  }
+  public enum NavigationDirection: Int, Sendable { case forward, reverse }
 
-  public enum SpineLocation: Int, Sendable {
-    case none = 0
-    case min = 1
-    case mid = 2
-    case max = 3
-  }
+  public enum SpineLocation: Int, Sendable { case none, min, mid, max }
 
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
@@ -80,9 +66,7 @@ open class UIPageViewController: UIViewController {
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   public let transitionStyle: TransitionStyle

@@ -34,51 +34,28 @@ extension UISplitViewControllerDelegate {
 /// - Unverified: where the system chooses, lying pads show one column beside the secondary one and
 ///   upright ones none.
 open class UISplitViewController: UIViewController {
-  public enum Style: Int, Sendable {
-    case unspecified = 0
-    case doubleColumn = 1
-    case tripleColumn = 2
-  }
+  public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
 
   public enum Column: Int, Sendable {
-    case primary = 0
-    case supplementary = 1
-    case secondary = 2
-    case compact = 3
+    case primary, supplementary, secondary, compact
     /// None is shown.
     case inspector = 4
   }
 
   public enum DisplayMode: Int, Sendable {
-    case automatic = 0
-    case secondaryOnly = 1
-    case oneBesideSecondary = 2
-    case oneOverSecondary = 3
-    case twoBesideSecondary = 4
-    case twoOverSecondary = 5
-    case twoDisplaceSecondary = 6
+    case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary,
+      twoOverSecondary, twoDisplaceSecondary
 
     public static let allVisible = DisplayMode.oneBesideSecondary
     public static let primaryHidden = DisplayMode.secondaryOnly
     public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
 
-  public enum BackgroundStyle: Int, Sendable {
-    case none = 0
-    case sidebar = 1
-  }
+  public enum BackgroundStyle: Int, Sendable { case none, sidebar }
 
-  public enum SplitBehavior: Int, Sendable {
-    case automatic = 0
-    case tile = 1
-    case overlay = 2
-    case displace = 3
-  }
+  public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
 
-  public enum PrimaryEdge: Int, Sendable {
-    case leading = 0
-    case trailing = 1
-  }
+  public enum PrimaryEdge: Int, Sendable { case leading, trailing }
 
   public class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
 

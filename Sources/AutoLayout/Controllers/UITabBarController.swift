@@ -21,11 +21,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// No effect.
   open var mode = Mode.automatic
 
-  public enum Mode: Int, Sendable {
-    case automatic = 0
-    case tabBar = 1
-    case tabSidebar = 2
-  }
+  public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
 
   open var isTabBarHidden: Bool {
     get { tabBar.isHidden }
@@ -183,8 +179,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open var headerContentConfiguration: (any UIContentConfiguration)?
     open var footerContentConfiguration: (any UIContentConfiguration)?
 
-    init() {
-      super.init(object: ())
-    }
+    init() { super.init(object: ()) }
   }
 }

@@ -28,9 +28,7 @@ extension UIViewController {
     }
   }
 
-  func viewWillMove(toWindow window: UIWindow?) {
-    beginTransition(window != nil, false)
-  }
+  func viewWillMove(toWindow window: UIWindow?) { beginTransition(window != nil, false) }
 
   func viewDidMove(toWindow window: UIWindow?) {
     if window == nil {

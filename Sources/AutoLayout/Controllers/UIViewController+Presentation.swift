@@ -33,9 +33,7 @@ extension UIViewController {
     }
   }
 
-  var isPresentedAsSheet: Bool {
-    state.presenter != nil && state.presentation?.isSheet ?? false
-  }
+  var isPresentedAsSheet: Bool { state.presenter != nil && state.presentation?.isSheet ?? false }
 
   /// The controller that presents for this one: the outermost container that it is in, or for
   /// presentations in a context the nearest one that defines it.

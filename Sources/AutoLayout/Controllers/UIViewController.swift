@@ -20,9 +20,7 @@ open class UIViewController: UIResponder {
     if let coder = coder as? InterfaceCoder { decodeController(coder) }
   }
 
-  public override convenience init() {
-    self.init(nibName: nil, bundle: nil)
-  }
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   // MARK: View
 
@@ -185,9 +183,7 @@ open class UIViewController: UIResponder {
 
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
-  ) {
-    childViewController.changeOwnTraits { $0.fromParent = collection?.values }
-  }
+  ) { childViewController.changeOwnTraits { $0.fromParent = collection?.values } }
 
   open func overrideTraitCollection(
     forChild childViewController: UIViewController
@@ -345,9 +341,7 @@ open class UIViewController: UIResponder {
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
-  ) {
-    presentController(viewControllerToPresent, animated: flag, completion: completion)
-  }
+  ) { presentController(viewControllerToPresent, animated: flag, completion: completion) }
 
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     hidePresented(animated: flag, completion: completion)
@@ -522,9 +516,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Focus
 
-  open var preferredFocusEnvironments: [any UIFocusEnvironment] {
-    viewIfLoaded.map { [$0] } ?? []
-  }
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
 
   open weak var parentFocusEnvironment: (any UIFocusEnvironment)? {
     parent ?? viewIfLoaded?.superview

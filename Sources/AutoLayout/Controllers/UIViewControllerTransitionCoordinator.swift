@@ -46,18 +46,14 @@ extension UIViewControllerTransitionCoordinator {
     alongsideTransition animation: (
       (any UIViewControllerTransitionCoordinatorContext) -> Void
     )?
-  ) -> Bool {
-    animate(alongsideTransition: animation, completion: nil)
-  }
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?,
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
-  ) -> Bool {
-    animate(alongsideTransition: animation, completion: completion)
-  }
+  ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
 
   /// Never called.
   public func notifyWhenInteractionChanges(

@@ -11,13 +11,9 @@ open class UIWindow: UIView {
     public static let statusBar = Level(rawValue: 1000)
     public static let alert = Level(rawValue: 2000)
 
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    public init(_ rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     public static func + (level: Level, distance: CGFloat) -> Level {
       Level(level.rawValue + distance)
@@ -31,9 +27,7 @@ open class UIWindow: UIView {
   private static var windows: [WeakWindow] = []
   private var hasShownRoot = false
 
-  private struct WeakWindow {
-    weak var window: UIWindow?
-  }
+  private struct WeakWindow { weak var window: UIWindow? }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -45,9 +39,7 @@ open class UIWindow: UIView {
     join()
   }
 
-  public convenience init() {
-    self.init(frame: UIScreen.main.bounds)
-  }
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   public init(windowScene: UIWindowScene) {
     super.init(frame: UIScreen.main.bounds)
@@ -55,9 +47,7 @@ open class UIWindow: UIView {
     join()
   }
 
-  static var isAnyShown: Bool {
-    windows.contains { $0.window.map { !$0.isHidden } ?? false }
-  }
+  static var isAnyShown: Bool { windows.contains { $0.window.map { !$0.isHidden } ?? false } }
 
   static var all: [UIWindow] { windows.compactMap(\.window) }
 

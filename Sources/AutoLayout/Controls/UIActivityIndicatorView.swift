@@ -22,8 +22,8 @@ open class UIActivityIndicatorView: UIView {
   }
 
   public init(style: Style) {
-    self._style = style
     super.init(frame: .zero)
+    self.style = style
     configureAsIndicator()
   }
 
@@ -33,14 +33,7 @@ open class UIActivityIndicatorView: UIView {
     takeOwnSize()
   }
 
-  open var style: Style {
-    get { _style }
-    set { _style = newValue }
-  }
-
-  private var _style = Style.medium {
-    didSet { updateContent() }
-  }
+  @_Observed(UIActivityIndicatorView.updateContent) open var style = Style.medium
 
   private var colors = PartColors() {
     didSet { colors.show(on: self) }

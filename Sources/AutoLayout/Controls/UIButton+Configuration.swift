@@ -9,8 +9,7 @@ extension UIButton {
   /// - Unverified: sizes other than medium, and subtitles.
   public struct Configuration {
     public enum Size: Int, Sendable {
-      case medium = 0
-      case small = 1
+      case medium, small
       /// The same as ``small``.
       case mini = 2
       case large = 3
@@ -19,19 +18,10 @@ extension UIButton {
     /// Pictures tell ``capsule`` from the others, whose radius follows the button's size.
     public enum CornerStyle: Int, Sendable {
       case fixed = -1
-      case dynamic = 0
-      case small = 1
-      case medium = 2
-      case large = 3
-      case capsule = 4
+      case dynamic, small, medium, large, capsule
     }
 
-    public enum TitleAlignment: Int, Sendable {
-      case automatic = 0
-      case leading = 1
-      case center = 2
-      case trailing = 3
-    }
+    public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
 
     let style: ButtonContent.ConfigurationStyle
 
@@ -87,17 +77,10 @@ extension UIButton {
     /// No effect.
     public var macIdiomStyle = MacIdiomStyle.automatic
 
-    public enum Indicator: Int, Sendable {
-      case automatic = 0
-      case none = 1
-      case popup = 2
-    }
+    public enum Indicator: Int, Sendable { case automatic, none, popup }
 
     public enum MacIdiomStyle: Int, Sendable {
-      case automatic = 0
-      case bordered = 1
-      case borderless = 2
-      case borderlessTinted = 3
+      case automatic, bordered, borderless, borderlessTinted
     }
     var ownInsets: NSDirectionalEdgeInsets?
 
@@ -127,9 +110,7 @@ extension UIButton {
       return configuration
     }
 
-    init(style: ButtonContent.ConfigurationStyle) {
-      self.style = style
-    }
+    init(style: ButtonContent.ConfigurationStyle) { self.style = style }
 
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? NSDirectionalEdgeInsets(core.insets) }

@@ -70,9 +70,7 @@ extension UIButton {
 }
 
 extension UIButton.ButtonType {
-  fileprivate var core: ButtonContent.Kind {
-    ButtonContent.Kind(rawValue: rawValue) ?? .custom
-  }
+  fileprivate var core: ButtonContent.Kind { ButtonContent.Kind(rawValue: rawValue) ?? .custom }
 }
 
 extension UIControl.ContentHorizontalAlignment {

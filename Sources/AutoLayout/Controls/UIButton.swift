@@ -6,12 +6,7 @@ import LayoutCore
 /// The core draws and measures what it shows.
 open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
-    case custom = 0
-    case system = 1
-    case detailDisclosure = 2
-    case infoLight = 3
-    case infoDark = 4
-    case contactAdd = 5
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
     case close = 7
 
     public static var roundedRect: ButtonType { .system }
@@ -267,12 +262,7 @@ open class UIButton: UIControl {
 
   open func titleShadowColor(for state: State) -> UIColor? { nil }
 
-  public enum Role: Int, Sendable {
-    case normal = 0
-    case primary = 1
-    case cancel = 2
-    case destructive = 3
-  }
+  public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
   /// As content takes it: it follows the tint of wherever the button is drawn.
   var defaultColor: UIColor { buttonType == .custom ? .white : .tintColor }

@@ -7,23 +7,15 @@ public import Foundation
 open class UICalendarView: UIView {
   open class Decoration: _UIObject {
     /// No effect.
-    public enum Size: Int, Sendable {
-      case small = 0
-      case medium = 1
-      case large = 2
-    }
+    public enum Size: Int, Sendable { case small, medium, large }
 
-    init(view: UIView?) {
-      super.init(object: ())
-    }
+    init(view: UIView?) { super.init(object: ()) }
 
     public init(image: UIImage?, color: UIColor? = nil, size: Size = .medium) {
       super.init(object: ())
     }
 
-    public init(customViewProvider: @escaping () -> UIView) {
-      super.init(object: ())
-    }
+    public init(customViewProvider: @escaping () -> UIView) { super.init(object: ()) }
 
     public static func image(
       _ image: UIImage?, color: UIColor? = nil, size: Size = .medium

@@ -29,9 +29,7 @@ open class UIControl: UIView {
     public static let application = State(rawValue: 0x00FF_0000)
     public static let reserved = State(rawValue: 0xFF00_0000)
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
   /// Only ``UIControl/sendActions(for:)`` makes one happen.
@@ -60,16 +58,12 @@ open class UIControl: UIView {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
   /// Buttons follow it; other controls do not.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    case center = 0
-    case left = 1
-    case right = 2
+    case center, left, right
     /// Drawn as ``center``.
     case fill = 3
     case leading = 4
@@ -78,9 +72,7 @@ open class UIControl: UIView {
 
   /// Buttons follow it, and their baselines; other controls do not.
   public enum ContentVerticalAlignment: Int, Sendable {
-    case center = 0
-    case top = 1
-    case bottom = 2
+    case center, top, bottom
     /// Drawn as ``center``.
     case fill = 3
   }
@@ -151,9 +143,7 @@ open class UIControl: UIView {
     }
   }
 
-  open var allTargets: Set<AnyHashable> {
-    Set(targets.compactMap { $0.target as? AnyHashable })
-  }
+  open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.target as? AnyHashable }) }
 
   open var allControlEvents: Event { actions.events }
 
@@ -182,9 +172,7 @@ open class UIControl: UIView {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  open func sendAction(_ action: UIAction) {
-    action.performWithSender(self, target: nil)
-  }
+  open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
 
   open func sendActions(for controlEvents: Event) { send(for: controlEvents) }
 

@@ -53,18 +53,10 @@ open class UIPageControl: UIControl {
   /// No effect.
   open func updateCurrentPageDisplay() {}
 
-  public enum BackgroundStyle: Int, Sendable {
-    case automatic = 0
-    case prominent = 1
-    case minimal = 2
-  }
+  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
 
   public enum Direction: Int, Sendable {
-    case natural = 0
-    case leftToRight = 1
-    case rightToLeft = 2
-    case topToBottom = 3
-    case bottomToTop = 4
+    case natural, leftToRight, rightToLeft, topToBottom, bottomToTop
   }
 
   private func showColors() {

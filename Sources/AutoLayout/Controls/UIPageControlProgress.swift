@@ -3,14 +3,10 @@
 public import Foundation
 
 /// How far through the present page a page control is, which pictures do not show.
-open class UIPageControlProgress: _UIObject {
+open class UIPageControlProgress: _PlainObject {
   open weak var delegate: (any UIPageControlProgressDelegate)?
   /// No effect.
   open var currentProgress: Float = 0
-
-  public init() {
-    super.init(object: ())
-  }
 
   /// False: nothing shows it.
   open var isProgressVisible: Bool { false }

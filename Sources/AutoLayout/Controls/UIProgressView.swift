@@ -4,10 +4,7 @@ public import Foundation
 import LayoutCore
 
 open class UIProgressView: UIView {
-  public enum Style: Int, Sendable {
-    case `default` = 0
-    case bar = 1
-  }
+  public enum Style: Int, Sendable { case `default`, bar }
 
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)

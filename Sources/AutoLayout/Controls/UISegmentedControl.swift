@@ -119,13 +119,7 @@ open class UISegmentedControl: UIControl {
     segments.indices.contains(segment) ? CGFloat(segments[segment].width ?? 0) : 0
   }
 
-  public enum Segment: Int, Sendable {
-    case any = 0
-    case left = 1
-    case center = 2
-    case right = 3
-    case alone = 4
-  }
+  public enum Segment: Int, Sendable { case any, left, center, right, alone }
 
   private var contentAdjustments: [Segment: UIOffset] = [:]
 

@@ -54,10 +54,7 @@ open class UISlider: UIControl {
   /// No effect.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   open var behavioralStyle: UIBehavioralStyle { .pad }
-  public enum Style: Int, Sendable {
-    case `default` = 0
-    case thumbless = 1
-  }
+  public enum Style: Int, Sendable { case `default`, thumbless }
 
   /// No effect.
   open var sliderStyle = Style.default

@@ -48,11 +48,7 @@ open class UISwitch: UIControl {
 
   open var style: Style { .sliding }
 
-  public enum Style: Int, Sendable {
-    case automatic = 0
-    case checkbox = 1
-    case sliding = 2
-  }
+  public enum Style: Int, Sendable { case automatic, checkbox, sliding }
 
   override func contentDidChange() {
     LayoutStore.current.setContent(

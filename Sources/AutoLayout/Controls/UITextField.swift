@@ -13,25 +13,13 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
     appearance.set(\UITextField.textColor, of: self)
   }
 
-  public enum BorderStyle: Int, Sendable {
-    case none = 0
-    case line = 1
-    case bezel = 2
-    case roundedRect = 3
-  }
+  public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
-  public enum ViewMode: Int, Sendable {
-    case never = 0
-    case whileEditing = 1
-    case unlessEditing = 2
-    case always = 3
-  }
+  public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   override var derivedAccessibilityLabel: String? { placeholder }
 
-  override var derivedAccessibilityValue: String? {
-    (text ?? "").isEmpty ? placeholder : text
-  }
+  override var derivedAccessibilityValue: String? { (text ?? "").isEmpty ? placeholder : text }
 
   override func setUpContent() { contentDidChange() }
 

@@ -23,9 +23,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     }
   }
 
-  public override convenience init(frame: CGRect) {
-    self.init(frame: frame, textContainer: nil)
-  }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
   /// Text is set the same way whatever the argument.
   public convenience init(usingTextLayoutManager: Bool) {
@@ -147,10 +145,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   /// No effect.
   open var borderStyle = BorderStyle.none
 
-  public enum BorderStyle: Sendable {
-    case none
-    case roundedRect
-  }
+  public enum BorderStyle: Sendable { case none, roundedRect }
 
   /// No effect.
   // UIKit declares it so, and clients rely on it.

@@ -13,13 +13,9 @@ open class UIDynamicAnimator: _UIObject {
     super.init(object: ())
   }
 
-  public init(collectionViewLayout layout: UICollectionViewLayout) {
-    super.init(object: ())
-  }
+  public init(collectionViewLayout layout: UICollectionViewLayout) { super.init(object: ()) }
 
-  public init() {
-    super.init(object: ())
-  }
+  public init() { super.init(object: ()) }
 
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     behaviors.append(behavior)

@@ -2,20 +2,14 @@
 
 public import Foundation
 
-open class UIDynamicBehavior: _UIObject {
+open class UIDynamicBehavior: _PlainObject {
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
   /// Never called.
   open var action: (() -> Void)?
   open private(set) weak var dynamicAnimator: UIDynamicAnimator?
   var ownItems: [any UIDynamicItem] = []
 
-  public init() {
-    super.init(object: ())
-  }
-
-  var concernedItems: [any UIDynamicItem] {
-    ownItems + childBehaviors.flatMap(\.concernedItems)
-  }
+  var concernedItems: [any UIDynamicItem] { ownItems + childBehaviors.flatMap(\.concernedItems) }
 
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
     childBehaviors.append(behavior)
@@ -44,9 +38,7 @@ open class _ItemsBehavior: UIDynamicBehavior {
     ownItems = items
   }
 
-  public override convenience init() {
-    self.init(items: [])
-  }
+  public override convenience init() { self.init(items: []) }
 
   open func addItem(_ item: any UIDynamicItem) { ownItems.append(item) }
 
@@ -74,9 +66,7 @@ open class UICollisionBehavior: _ItemsBehavior {
     public static let boundaries = Mode(rawValue: 2)
     public static let everything = Mode(rawValue: .max)
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
   open var collisionMode = Mode.everything
@@ -161,9 +151,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   public convenience init(
     item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
-  ) {
-    self.init(item: item, attachedToAnchor: point)
-  }
+  ) { self.init(item: item, attachedToAnchor: point) }
 
   public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
     super.init()
@@ -176,18 +164,11 @@ open class UISnapBehavior: UIDynamicBehavior {
   /// No effect.
   open var damping: CGFloat = 0.5
 
-  open var snapPoint: CGPoint {
-    get { _snapPoint }
-    set { _snapPoint = newValue }
-  }
-
-  private var _snapPoint: CGPoint {
-    didSet { snap() }
-  }
+  @_Observed(UISnapBehavior.snap) open var snapPoint = CGPoint.zero
 
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {
-    _snapPoint = point
     super.init()
+    snapPoint = point
     ownItems = [item]
   }
 
@@ -204,10 +185,7 @@ open class UISnapBehavior: UIDynamicBehavior {
 
 /// No effect.
 open class UIPushBehavior: _ItemsBehavior {
-  public enum Mode: Int, Sendable {
-    case continuous = 0
-    case instantaneous = 1
-  }
+  public enum Mode: Int, Sendable { case continuous, instantaneous }
 
   public let mode: Mode
   open var active = true

@@ -4,6 +4,9 @@ import Foundation
 import Synchronization
 
 extension Bundle {
+  /// Where its resources are.
+  var folder: URL { resourceURL ?? bundleURL }
+
   /// The bundle and, where it is the main one, those of resources that SwiftPM puts beside the executable: an app's
   /// files are in its main bundle on Apple's systems.
   var andResources: [Bundle] {

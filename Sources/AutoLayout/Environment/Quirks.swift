@@ -27,9 +27,7 @@ public struct Quirks: OptionSet, Hashable, Sendable {
   /// What iOS 17 and 18 do.
   public static let standard: Quirks = [.windowTiesUntranslatedRoot]
 
-  public init(rawValue: UInt32) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The quirks of the whole process; ``standard`` unless set. They change with the next layout.
   @MainActor

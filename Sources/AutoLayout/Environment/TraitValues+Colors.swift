@@ -30,9 +30,7 @@ extension TraitValues {
 
 extension OwnTraits {
   /// What is overridden, whoever does it.
-  var specified: TraitValues {
-    (fromParent ?? TraitValues()).overridden(by: overrides.values)
-  }
+  var specified: TraitValues { (fromParent ?? TraitValues()).overridden(by: overrides.values) }
 }
 
 extension UIView {

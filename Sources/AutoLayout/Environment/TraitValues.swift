@@ -33,9 +33,7 @@ struct TraitValues: UIMutableTraits, Hashable {
 
   init() {}
 
-  init(_ change: (inout TraitValues) -> Void) {
-    change(&self)
-  }
+  init(_ change: (inout TraitValues) -> Void) { change(&self) }
 
   /// The traits of what surrounds every view.
   init(_ environment: ScreenEnvironment) {

@@ -103,7 +103,7 @@ final class ApplicationLaunch {
   /// The first `Info.plist` among the app's resources that is an app's, not one of a bundle of resources.
   private static func information() -> [String: Any] {
     for bundle in Bundle.main.andResources {
-      let file = (bundle.resourceURL ?? bundle.bundleURL).appending(path: "Info.plist")
+      let file = bundle.folder.appending(path: "Info.plist")
       guard let data = try? Data(contentsOf: file),
         let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
         let values = list as? [String: Any],

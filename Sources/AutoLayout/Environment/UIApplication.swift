@@ -8,9 +8,7 @@ open class UIApplication: UIResponder {
   /// There from the first use on, without a launch.
   public static let shared = UIApplication()
 
-  private override init() {
-    super.init()
-  }
+  private override init() { super.init() }
 
   /// Nothing starts an application: launches have no options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -28,16 +26,10 @@ open class UIApplication: UIResponder {
     public static let location = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsLocationKey")
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  public enum State: Int, Sendable {
-    case active = 0
-    case inactive = 1
-    case background = 2
-  }
+  public enum State: Int, Sendable { case active, inactive, background }
 
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UITraitCollection.screen.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
@@ -69,9 +61,7 @@ open class UIApplication: UIResponder {
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
-  ) -> Bool {
-    perform(action, on: target, from: sender, event)
-  }
+  ) -> Bool { perform(action, on: target, from: sender, event) }
 
   /// Hands the event to the windows of its touches. Touches that code sends to a view itself do not come
   /// through here.

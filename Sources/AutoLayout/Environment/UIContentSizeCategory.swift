@@ -28,9 +28,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     "UIContentSizeCategoryDidChangeNotification")
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   public var isAccessibilityCategory: Bool { core?.isAccessibilityCategory ?? false }
 

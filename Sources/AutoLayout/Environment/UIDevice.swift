@@ -6,9 +6,7 @@ public import Foundation
 open class UIDevice: _UIObject {
   public static let current = UIDevice()
 
-  private init() {
-    super.init(object: ())
-  }
+  private init() { super.init(object: ()) }
 
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.screen.userInterfaceIdiom }
 
@@ -54,12 +52,7 @@ open class UIDevice: _UIObject {
   /// No effect.
   open func playInputClick() {}
 
-  public enum BatteryState: Int, Sendable {
-    case unknown = 0
-    case unplugged = 1
-    case charging = 2
-    case full = 3
-  }
+  public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
   /// Upright, or with its top to the left where the screen is wider than high.
   open var orientation: UIDeviceOrientation {
@@ -69,13 +62,7 @@ open class UIDevice: _UIObject {
 }
 
 public enum UIDeviceOrientation: Int, Sendable {
-  case unknown = 0
-  case portrait = 1
-  case portraitUpsideDown = 2
-  case landscapeLeft = 3
-  case landscapeRight = 4
-  case faceUp = 5
-  case faceDown = 6
+  case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 

@@ -6,20 +6,17 @@ public import Foundation
 
 public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1
-  case SRGB = 0
-  case P3 = 1
+  case SRGB, P3
 }
 
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
-  case normal = 0
-  case high = 1
+  case normal, high
 }
 
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   case unspecified = -1
-  case inactive = 0
-  case active = 1
+  case inactive, active
 }
 
 public struct UITraitDisplayGamut: UITraitDefinition {
@@ -30,9 +27,7 @@ public struct UITraitDisplayGamut: UITraitDefinition {
 public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
   public static let defaultValue = UIAccessibilityContrast.unspecified
   public static var affectsColorAppearance: Bool { true }
-  static var path: WritableKeyPath<TraitValues, UIAccessibilityContrast> {
-    \.accessibilityContrast
-  }
+  static var path: WritableKeyPath<TraitValues, UIAccessibilityContrast> { \.accessibilityContrast }
 }
 
 public struct UITraitActiveAppearance: UITraitDefinition {

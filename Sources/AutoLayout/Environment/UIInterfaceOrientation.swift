@@ -3,20 +3,14 @@
 import Foundation
 
 public enum UIInterfaceOrientation: Int, Sendable {
-  case unknown = 0
-  case portrait = 1
-  case portraitUpsideDown = 2
-  case landscapeRight = 3
-  case landscapeLeft = 4
+  case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
   /// How a device is held whose screen has this size.
-  init(ofScreen size: CGSize) {
-    self = size.width > size.height ? .landscapeRight : .portrait
-  }
+  init(ofScreen size: CGSize) { self = size.width > size.height ? .landscapeRight : .portrait }
 }
 
 /// Controllers are not asked: ``UIScreen/simulate(_:)`` turns the screen.
@@ -31,14 +25,11 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let all: UIInterfaceOrientationMask = [.landscape, .portrait, .portraitUpsideDown]
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.landscape, .portrait]
 
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 /// No effect.
 public enum UIStatusBarStyle: Int, Sendable {
-  case `default` = 0
-  case lightContent = 1
+  case `default`, lightContent
   case darkContent = 3
 }

@@ -19,19 +19,13 @@ open class UIScene: UIResponder {
   }
 
   /// No effect.
-  open class ActivationRequestOptions: _UIObject {
+  open class ActivationRequestOptions: _PlainObject {
     open weak var requestingScene: UIScene?
-
-    public init() {
-      super.init(object: ())
-    }
   }
 
   public enum ActivationState: Int, Sendable {
     case unattached = -1
-    case foregroundActive = 0
-    case foregroundInactive = 1
-    case background = 2
+    case foregroundActive, foregroundInactive, background
   }
 
   /// Always in front.
@@ -53,12 +47,8 @@ open class UIScene: UIResponder {
   ) { completion?(false) }
 
   /// No effect.
-  open class OpenExternalURLOptions: _UIObject {
+  open class OpenExternalURLOptions: _PlainObject {
     open var universalLinksOnly = false
-
-    public init() {
-      super.init(object: ())
-    }
   }
 
   /// Never posted.
@@ -101,9 +91,7 @@ open class UIScene: UIResponder {
     open var annotation: Any? { nil }
     open var openInPlace: Bool { false }
 
-    init() {
-      super.init(object: ())
-    }
+    init() { super.init(object: ()) }
   }
 }
 
@@ -136,9 +124,7 @@ open class UIWindowScene: UIScene {
       }
     }
 
-    init() {
-      super.init(object: ())
-    }
+    init() { super.init(object: ()) }
   }
 
   open var windows: [UIWindow] { UIWindow.all.filter { $0.windowScene === self } }
@@ -152,7 +138,7 @@ open class UIWindowScene: UIScene {
   }
 }
 
-open class UISceneSession: _UIObject {
+open class UISceneSession: _PlainObject {
   public struct Role: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
@@ -160,9 +146,7 @@ open class UISceneSession: _UIObject {
     public static let windowExternalDisplayNonInteractive = Role(
       rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   open var role: Role { .windowApplication }
@@ -176,10 +160,6 @@ open class UISceneSession: _UIObject {
   open var stateRestorationActivity: NSUserActivity?
 
   open var userInfo: [String: Any]?
-
-  public init() {
-    super.init(object: ())
-  }
 }
 
 /// What an app that is run by itself hears at its start; nothing else calls it.
@@ -225,9 +205,7 @@ open class UIOpenURLContext: _UIObject {
 }
 
 open class UIStatusBarManager: _UIObject {
-  init() {
-    super.init(object: ())
-  }
+  init() { super.init(object: ()) }
 
   open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
 
@@ -241,9 +219,7 @@ open class UISceneSizeRestrictions: _UIObject {
   open var minimumSize = CGSize.zero
   open var maximumSize = CGSize(width: 1e4, height: 1e4)
 
-  init() {
-    super.init(object: ())
-  }
+  init() { super.init(object: ()) }
 }
 
 extension UISceneDelegate {
@@ -298,11 +274,7 @@ extension UIWindowSceneDelegate {
 }
 
 /// No effect.
-open class UISceneActivationConditions: _UIObject {
+open class UISceneActivationConditions: _PlainObject {
   open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
   open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
-
-  public init() {
-    super.init(object: ())
-  }
 }

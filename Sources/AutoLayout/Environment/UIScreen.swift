@@ -8,9 +8,7 @@ import Typography
 open class UIScreen: _UIObject {
   public static let main = UIScreen()
 
-  private init() {
-    super.init(object: ())
-  }
+  private init() { super.init(object: ()) }
 
   /// The app's part of the screen, as wide and high as the device is held.
   open var bounds: CGRect {

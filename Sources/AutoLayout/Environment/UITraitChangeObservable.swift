@@ -17,7 +17,7 @@ extension UITraitChangeObservable {
     let registration = TraitRegistration(traits) { [weak self] previous in
       if let self { handler(self, previous) }
     }
-    (self as? any TraitObserver)?.traitRegistrations.append(registration)
+    (self as? any TraitObserver)?.add(registration)
     return registration
   }
 
@@ -31,7 +31,7 @@ extension UITraitChangeObservable {
     let registration = TraitRegistration(traits) { [weak self] previous in
       if let observer = self as? Observer { handler(observer, previous) }
     }
-    (self as? any TraitObserver)?.traitRegistrations.append(registration)
+    (self as? any TraitObserver)?.add(registration)
     return registration
   }
 
@@ -48,7 +48,7 @@ extension UITraitChangeObservable {
         _ = Receiver(receiver).perform(action, call.value.1, call.value.2)
       }
     }
-    (self as? any TraitObserver)?.traitRegistrations.append(registration)
+    (self as? any TraitObserver)?.add(registration)
     return registration
   }
 
@@ -60,21 +60,7 @@ extension UITraitChangeObservable {
   }
 
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    (self as? any TraitObserver)?.traitRegistrations.removeAll { $0 === registration }
-  }
-}
-
-@MainActor
-protocol TraitObserver: AnyObject {
-  var traitRegistrations: [TraitRegistration] { get set }
-}
-
-extension TraitObserver {
-  /// Calls the handlers that wait for one of the traits that differ.
-  func notifyRegistrations(of old: TraitValues, _ new: TraitValues) {
-    for registration in traitRegistrations where registration.concerns(old, new) {
-      registration.handler(UITraitCollection(old))
-    }
+    (self as? any TraitObserver)?.remove(registration)
   }
 }
 

@@ -10,9 +10,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  public override convenience init() {
-    self.init(TraitValues())
-  }
+  public override convenience init() { self.init(TraitValues()) }
 
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(TraitValues { $0.horizontalSizeClass = horizontalSizeClass })
@@ -23,9 +21,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   /// Force touch is known to no layout: the traits stay unspecified.
-  public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
-    self.init()
-  }
+  public convenience init(forceTouchCapability capability: UIForceTouchCapability) { self.init() }
 
   open var forceTouchCapability: UIForceTouchCapability { .unavailable }
 

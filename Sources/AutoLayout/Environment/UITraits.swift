@@ -3,9 +3,7 @@
 import LayoutCore
 
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  case unspecified = 0
-  case compact = 1
-  case regular = 2
+  case unspecified, compact, regular
 
   var core: SizeClass { SizeClass(rawValue: rawValue) ?? .unspecified }
 
@@ -16,36 +14,26 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
-  case phone = 0
-  case pad = 1
-  case tv = 2
-  case carPlay = 3
+  case phone, pad, tv, carPlay
   case mac = 5
   case vision = 6
 }
 
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
-  case leftToRight = 0
-  case rightToLeft = 1
+  case leftToRight, rightToLeft
 }
 
-public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified = 0
-  case light = 1
-  case dark = 2
-}
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
 public enum UILegibilityWeight: Int, Sendable {
   case unspecified = -1
-  case regular = 0
-  case bold = 1
+  case regular, bold
 }
 
 public enum UIUserInterfaceLevel: Int, Sendable {
   case unspecified = -1
-  case base = 0
-  case elevated = 1
+  case base, elevated
 }
 
 public enum UIForceTouchCapability: Int, Sendable {

@@ -4,20 +4,16 @@ public import Foundation
 
 // There is no input here: the types are for overrides, and for code that tries its own answers.
 
-open class UIEvent: _UIObject {
+open class UIEvent: _PlainObject {
   public enum EventType: Int, Sendable {
-    case touches = 0
-    case motion = 1
-    case remoteControl = 2
-    case presses = 3
+    case touches, motion, remoteControl, presses
     case scroll = 10
     case hover = 11
     case transform = 14
   }
 
   public enum EventSubtype: Int, Sendable {
-    case none = 0
-    case motionShake = 1
+    case none, motionShake
     case remoteControlPlay = 100
     case remoteControlPause = 101
     case remoteControlStop = 102
@@ -47,30 +43,14 @@ open class UIEvent: _UIObject {
   open var timestamp: TimeInterval { 0 }
 
   open var allTouches: Set<UITouch>? { nil }
-
-  public init() {
-    super.init(object: ())
-  }
 }
 
-open class UITouch: _UIObject {
+open class UITouch: _PlainObject {
   public enum Phase: Int, Sendable {
-    case began = 0
-    case moved = 1
-    case stationary = 2
-    case ended = 3
-    case cancelled = 4
-    case regionEntered = 5
-    case regionMoved = 6
-    case regionExited = 7
+    case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
   }
 
-  public enum TouchType: Int, Sendable {
-    case direct = 0
-    case indirect = 1
-    case pencil = 2
-    case indirectPointer = 3
-  }
+  public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
 
   open var type: TouchType { .direct }
 
@@ -105,8 +85,4 @@ open class UITouch: _UIObject {
   open func location(in view: UIView?) -> CGPoint { .zero }
 
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
-
-  public init() {
-    super.init(object: ())
-  }
 }

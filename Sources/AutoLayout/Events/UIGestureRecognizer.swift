@@ -5,19 +5,12 @@ public import Foundation
 /// No effect.
 open class UIGestureRecognizer: _UIObject {
   public enum State: Int, Sendable {
-    case possible = 0
-    case began = 1
-    case changed = 2
-    case ended = 3
-    case cancelled = 4
-    case failed = 5
+    case possible, began, changed, ended, cancelled, failed
 
     public static let recognized = State.ended
   }
 
-  public init() {
-    super.init(object: ())
-  }
+  public init() { super.init(object: ()) }
 
   /// The target is not kept.
   public init(target: Any?, action: Selector?) {
@@ -98,9 +91,7 @@ open class UIGestureRecognizer: _UIObject {
 
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    false
-  }
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }

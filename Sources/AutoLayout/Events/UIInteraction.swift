@@ -10,14 +10,10 @@ public protocol UIInteraction: NSObjectProtocol {
 }
 
 /// No effect.
-open class UIScrollEdgeElementContainerInteraction: _UIObject, UIInteraction {
+open class UIScrollEdgeElementContainerInteraction: _PlainObject, UIInteraction {
   open private(set) weak var view: UIView?
   open weak var scrollView: UIScrollView?
   open var edge: UIRectEdge = .top
-
-  public init() {
-    super.init(object: ())
-  }
 
   open func willMove(to view: UIView?) {}
 

@@ -12,9 +12,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
   public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
@@ -24,9 +22,7 @@ public struct UIScrollTypeMask: OptionSet, Hashable, Sendable {
   public static let continuous = UIScrollTypeMask(rawValue: 2)
   public static let all = UIScrollTypeMask(rawValue: 3)
 
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 extension UIEvent {
@@ -36,9 +32,7 @@ extension UIEvent {
     public static let primary = ButtonMask(rawValue: 1)
     public static let secondary = ButtonMask(rawValue: 2)
 
-    public init(rawValue: Int) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: Int) { self.rawValue = rawValue }
   }
 }
 
@@ -98,19 +92,15 @@ open class UIKeyCommand: UICommand {
 }
 
 /// No effect.
-open class UIKey: _UIObject {
+open class UIKey: _PlainObject {
   open var keyCode: UIKeyboardHIDUsage { .keyboardErrorRollOver }
   open var characters: String { "" }
   open var charactersIgnoringModifiers: String { "" }
   open var modifierFlags: UIKeyModifierFlags { [] }
-
-  public init() {
-    super.init(object: ())
-  }
 }
 
 /// No effect.
-open class UIPress: _UIObject {
+open class UIPress: _PlainObject {
   public enum PressType: Int, Sendable {
     case upArrow = 0
     case downArrow, leftArrow, rightArrow, select, menu, playPause
@@ -126,10 +116,6 @@ open class UIPress: _UIObject {
   open var key: UIKey? { nil }
   open var force: CGFloat { 0 }
   open var timestamp: TimeInterval { 0 }
-
-  public init() {
-    super.init(object: ())
-  }
 }
 
 /// No effect.
@@ -142,9 +128,7 @@ open class UIMenuSystem: _UIObject {
   public static let main = UIMenuSystem()
   public static let context = UIMenuSystem()
 
-  private init() {
-    super.init(object: ())
-  }
+  private init() { super.init(object: ()) }
 
   /// No effect.
   open func setNeedsRebuild() {}

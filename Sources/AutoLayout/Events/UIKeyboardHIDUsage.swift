@@ -4,9 +4,7 @@
 public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   public var rawValue: Int
 
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static let keyboardErrorRollOver = UIKeyboardHIDUsage(rawValue: 0x01)
   public static let keyboardA = UIKeyboardHIDUsage(rawValue: 0x04)

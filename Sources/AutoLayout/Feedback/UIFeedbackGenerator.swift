@@ -6,34 +6,20 @@ public import Foundation
 
 /// No effect.
 open class UIFeedbackGenerator: AttachedInteraction {
-  public init() {
-    super.init(object: ())
-  }
+  public init() { super.init(object: ()) }
 
-  public convenience init(view: UIView) {
-    self.init()
-  }
+  public convenience init(view: UIView) { self.init() }
 
   open func prepare() {}
 }
 
 /// No effect.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  public enum FeedbackStyle: Int, Sendable {
-    case light = 0
-    case medium = 1
-    case heavy = 2
-    case soft = 3
-    case rigid = 4
-  }
+  public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
-  public convenience init(style: FeedbackStyle) {
-    self.init()
-  }
+  public convenience init(style: FeedbackStyle) { self.init() }
 
-  public convenience init(style: FeedbackStyle, view: UIView) {
-    self.init()
-  }
+  public convenience init(style: FeedbackStyle, view: UIView) { self.init() }
 
   open func impactOccurred() {}
 
@@ -44,11 +30,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
 /// No effect.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  public enum FeedbackType: Int, Sendable {
-    case success = 0
-    case warning = 1
-    case error = 2
-  }
+  public enum FeedbackType: Int, Sendable { case success, warning, error }
 
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

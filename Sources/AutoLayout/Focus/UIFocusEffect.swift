@@ -3,11 +3,7 @@
 public import Foundation
 
 /// No effect.
-open class UIFocusEffect: _UIObject {
-  public init() {
-    super.init(object: ())
-  }
-}
+open class UIFocusEffect: _PlainObject {}
 
 /// No effect.
 open class UIFocusHaloEffect: UIFocusEffect {

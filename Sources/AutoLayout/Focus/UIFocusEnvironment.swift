@@ -77,13 +77,9 @@ public struct UIFocusGroupPriority: RawRepresentable, Hashable, Sendable, Compar
   public static let prioritized = UIFocusGroupPriority(rawValue: 2000)
   public static let currentlyFocused = UIFocusGroupPriority(rawValue: .max)
 
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
-  public init(_ rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(_ rawValue: Int) { self.rawValue = rawValue }
 
   public static func < (lhs: UIFocusGroupPriority, rhs: UIFocusGroupPriority) -> Bool {
     lhs.rawValue < rhs.rawValue
@@ -102,9 +98,7 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   public static let first = UIFocusHeading(rawValue: 1 << 8)
   public static let last = UIFocusHeading(rawValue: 1 << 9)
 
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 /// No effect.

@@ -46,9 +46,7 @@ open class UIEditMenuInteraction: AttachedInteraction {
 open class UILargeContentViewerInteraction: AttachedInteraction {
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
 
-  public init() {
-    super.init(object: ())
-  }
+  public init() { super.init(object: ()) }
 
   public init(delegate: (any UILargeContentViewerInteractionDelegate)?) {
     self.delegate = delegate
@@ -63,9 +61,7 @@ open class UIToolTipInteraction: AttachedInteraction {
   open var isEnabled = true
   open var defaultToolTip: String?
 
-  public init() {
-    super.init(object: ())
-  }
+  public init() { super.init(object: ()) }
 
   public convenience init(defaultToolTip: String) {
     self.init()
@@ -84,9 +80,7 @@ open class UIFindInteraction: AttachedInteraction {
     super.init(object: ())
   }
 
-  init() {
-    super.init(object: ())
-  }
+  init() { super.init(object: ()) }
 
   open var isFindNavigatorVisible: Bool { false }
 
@@ -96,18 +90,11 @@ open class UIFindInteraction: AttachedInteraction {
 }
 
 /// No effect.
-open class UIMotionEffect: _UIObject {
-  public init() {
-    super.init(object: ())
-  }
-}
+open class UIMotionEffect: _PlainObject {}
 
 /// No effect.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-  public enum EffectType: Int, Sendable {
-    case tiltAlongHorizontalAxis = 0
-    case tiltAlongVerticalAxis = 1
-  }
+  public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis, tiltAlongVerticalAxis }
 
   public let keyPath: String
   public let type: EffectType
@@ -180,11 +167,7 @@ extension UIFindInteractionDelegate {
   public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
 }
 
-open class UIFindSession: _UIObject {
+open class UIFindSession: _PlainObject {
   open var resultCount: Int { 0 }
   open var highlightedResultIndex: Int { NSNotFound }
-
-  public init() {
-    super.init(object: ())
-  }
 }

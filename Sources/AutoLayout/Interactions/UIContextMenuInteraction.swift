@@ -7,11 +7,7 @@ open class UIContextMenuConfiguration: _UIObject {
   public typealias PreviewProvider = () -> UIViewController?
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
 
-  public enum ElementOrder: Int, Sendable {
-    case automatic = 0
-    case priority = 1
-    case fixed = 2
-  }
+  public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
 
   public let identifier: any NSCopying
   public let previewProvider: PreviewProvider?
@@ -31,10 +27,7 @@ open class UIContextMenuConfiguration: _UIObject {
   }
 }
 
-public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-  case dismiss = 0
-  case pop = 1
-}
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
 
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {

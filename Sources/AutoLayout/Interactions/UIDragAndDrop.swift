@@ -4,12 +4,7 @@ public import Foundation
 
 // Nothing is dragged: these types are for the signatures of delegates.
 
-public enum UIDropOperation: UInt, Sendable {
-  case cancel = 0
-  case forbidden = 1
-  case copy = 2
-  case move = 3
-}
+public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }
 
 /// What code gave it to carry.
 open class NSItemProvider: NSObject, @unchecked Sendable {
@@ -56,9 +51,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil
-  ) {
-    completionHandler?(object, nil)
-  }
+  ) { completionHandler?(object, nil) }
 
   /// Hands over the object where it is data, or what stands in the file that it names.
   @discardableResult

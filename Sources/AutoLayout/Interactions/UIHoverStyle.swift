@@ -42,25 +42,13 @@ public struct UIShape: Sendable {
 public protocol UIHoverEffect: NSObjectProtocol {}
 
 /// No effect.
-open class UIHoverAutomaticEffect: _UIObject, UIHoverEffect {
-  public init() {
-    super.init(object: ())
-  }
-}
+open class UIHoverAutomaticEffect: _PlainObject, UIHoverEffect {}
 
 /// No effect.
-open class UIHoverHighlightEffect: _UIObject, UIHoverEffect {
-  public init() {
-    super.init(object: ())
-  }
-}
+open class UIHoverHighlightEffect: _PlainObject, UIHoverEffect {}
 
 /// No effect.
-open class UIHoverLiftEffect: _UIObject, UIHoverEffect {
-  public init() {
-    super.init(object: ())
-  }
-}
+open class UIHoverLiftEffect: _PlainObject, UIHoverEffect {}
 
 extension UIHoverEffect where Self == UIHoverAutomaticEffect {
   public static var automatic: UIHoverAutomaticEffect { UIHoverAutomaticEffect() }

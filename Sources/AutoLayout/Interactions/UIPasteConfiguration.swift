@@ -29,7 +29,7 @@ extension UIView: UIPasteConfigurationSupporting {}
 
 /// A button that pastes; it looks like a tinted one.
 open class UIPasteControl: UIControl {
-  open class Configuration: _UIObject {
+  open class Configuration: _PlainObject {
     /// No effect.
     open var displayMode = DisplayMode.iconAndLabel
     open var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
@@ -39,10 +39,6 @@ open class UIPasteControl: UIControl {
     open var baseBackgroundColor: UIColor?
     /// No effect.
     open var imagePlacement = NSDirectionalRectEdge.leading
-
-    public init() {
-      super.init(object: ())
-    }
   }
 
   /// No effect.

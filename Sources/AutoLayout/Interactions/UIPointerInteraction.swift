@@ -7,9 +7,7 @@ open class UIPointerRegionRequest: _UIObject {
   open var location: CGPoint { .zero }
   open var modifiers: UIKeyModifierFlags { [] }
 
-  init() {
-    super.init(object: ())
-  }
+  init() { super.init(object: ()) }
 }
 
 /// No effect.
@@ -26,11 +24,7 @@ open class UIPointerRegion: _UIObject {
 
 /// No effect.
 public enum UIPointerEffect {
-  public enum TintMode: Int, Sendable {
-    case none = 0
-    case overlay = 1
-    case underlay = 2
-  }
+  public enum TintMode: Int, Sendable { case none, overlay, underlay }
 
   case automatic(UITargetedPreview)
   case highlight(UITargetedPreview)
@@ -50,17 +44,11 @@ public enum UIPointerShape {
 
 /// No effect.
 open class UIPointerStyle: _UIObject {
-  public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
-    super.init(object: ())
-  }
+  public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { super.init(object: ()) }
 
-  public init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
-    super.init(object: ())
-  }
+  public init(shape: UIPointerShape, constrainedAxes: UIAxis = []) { super.init(object: ()) }
 
-  private init() {
-    super.init(object: ())
-  }
+  private init() { super.init(object: ()) }
 
   public class func hidden() -> UIPointerStyle { UIPointerStyle() }
 

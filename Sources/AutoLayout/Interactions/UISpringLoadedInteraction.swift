@@ -41,10 +41,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {}
 extension UICollectionView: UISpringLoadedInteractionSupporting {}
 
 /// No effect.
-public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
-  case none = 0
-  case `default` = 1
-}
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable { case none, `default` }
 
 /// No effect.
 open class UIPencilInteraction: AttachedInteraction {
@@ -57,9 +54,7 @@ open class UIPencilInteraction: AttachedInteraction {
 
   public class var prefersPencilOnlyDrawing: Bool { false }
 
-  public init() {
-    super.init(object: ())
-  }
+  public init() { super.init(object: ()) }
 
   public convenience init(delegate: any UIPencilInteractionDelegate) {
     self.init()

@@ -10,13 +10,9 @@ open class UIPreviewParameters: _UIObject {
   open var visiblePath: UIBezierPath?
   open var shadowPath: UIBezierPath?
 
-  public init() {
-    super.init(object: ())
-  }
+  public init() { super.init(object: ()) }
 
-  public init(textLineRects: [NSValue]) {
-    super.init(object: ())
-  }
+  public init(textLineRects: [NSValue]) { super.init(object: ()) }
 }
 
 /// No effect.
@@ -57,9 +53,7 @@ open class UITargetedPreview: _UIObject {
       target: UIPreviewTarget(container: view.superview ?? view, center: view.center))
   }
 
-  public convenience init(view: UIView) {
-    self.init(view: view, parameters: UIPreviewParameters())
-  }
+  public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
   open var size: CGSize { view.bounds.size }
 }

@@ -141,13 +141,9 @@ extension UIViewController {
 
     public static func flipHorizontal() -> Transition { Transition(object: ()) }
 
-    open class ZoomOptions: _UIObject {
+    open class ZoomOptions: _PlainObject {
       open var dimmingColor: UIColor?
       open var dimmingVisualEffect: UIBlurEffect?
-
-      public init() {
-        super.init(object: ())
-      }
     }
 
     @preconcurrency @MainActor

@@ -7,8 +7,7 @@ import Synchronization
 
 public enum objc_AssociationPolicy: UInt, Sendable {
   /// A released object reads as nil, where Objective-C's runtime leaves a dangling pointer.
-  case OBJC_ASSOCIATION_ASSIGN = 0
-  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  case OBJC_ASSOCIATION_ASSIGN, OBJC_ASSOCIATION_RETAIN_NONATOMIC
   /// A copy of what can be copied, else the value itself.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
   case OBJC_ASSOCIATION_RETAIN = 769
@@ -25,9 +24,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
 /// but cannot be read.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
-) {
-  AssociatedObjects.set(value, of: object as AnyObject, key, policy)
-}
+) { AssociatedObjects.set(value, of: object as AnyObject, key, policy) }
 
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.removeValues(of: ObjectIdentifier(object as AnyObject))

@@ -12,12 +12,7 @@ public typealias CFAbsoluteTime = Double
 public func mach_absolute_time() -> UInt64 { DispatchTime.now().uptimeNanoseconds }
 
 extension ProcessInfo {
-  public enum ThermalState: Int, Sendable {
-    case nominal = 0
-    case fair = 1
-    case serious = 2
-    case critical = 3
-  }
+  public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
 
   /// Always nominal.
   public var thermalState: ThermalState { .nominal }
@@ -28,9 +23,7 @@ extension ProcessInfo {
   /// Calls `block` with false, on another thread: nothing is about to be suspended.
   public func performExpiringActivity(
     withReason reason: String, using block: @escaping @Sendable (Bool) -> Void
-  ) {
-    DispatchQueue.global().async { block(false) }
-  }
+  ) { DispatchQueue.global().async { block(false) } }
 }
 
 /// Locks for an object, as `@synchronized` does; a thread may enter several times.

@@ -31,17 +31,13 @@ extension _MadeDynamically where Self: UIResponder {
   // Where the class is known its own initialiser is the one that is meant.
   /// An object of the class, made by its `init()` that overrides UIKit's.
   @_disfavoredOverload
-  public init() {
-    self = made(unsafeBitCast(Self.self, to: _RequiredResponder.Type.self).init())
-  }
+  public init() { self = made(unsafeBitCast(Self.self, to: _RequiredResponder.Type.self).init()) }
 }
 
 extension _MadeDynamically where Self: UIView {
   /// A view of the class, made by its `init(frame:)` that overrides UIKit's.
   @_disfavoredOverload
-  public init(frame: CGRect) {
-    self = made(UIView.make(Self.self, frame: frame))
-  }
+  public init(frame: CGRect) { self = made(UIView.make(Self.self, frame: frame)) }
 }
 
 extension _MadeDynamically where Self: UIViewController {
@@ -56,9 +52,7 @@ extension _MadeDynamically where Self: UIViewController {
 extension _MadeDynamically where Self: UILayoutGuide {
   /// A guide of the class, made by its `init()` that overrides UIKit's.
   @_disfavoredOverload
-  public init() {
-    self = made(unsafeBitCast(Self.self, to: _RequiredGuide.Type.self).init())
-  }
+  public init() { self = made(unsafeBitCast(Self.self, to: _RequiredGuide.Type.self).init()) }
 }
 
 extension _MadeDynamically where Self: UITableViewCell {
@@ -175,9 +169,7 @@ open class _RequiredHeaderFooterView: UITableViewHeaderFooterView {
 open class _RequiredSegue: UIStoryboardSegue {
   public required override init(
     identifier: String?, source: UIViewController, destination: UIViewController
-  ) {
-    super.init(identifier: identifier, source: source, destination: destination)
-  }
+  ) { super.init(identifier: identifier, source: source, destination: destination) }
 }
 
 /// A stand-in for classes of layers. Not for subclassing.

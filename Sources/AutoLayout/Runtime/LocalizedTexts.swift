@@ -19,7 +19,7 @@ public enum LocalizedTexts {
     _ key: String, _ table: String?, _ bundle: Bundle, value: String
   ) -> String {
     for bundle in bundle.andResources {
-      let folder = bundle.resourceURL ?? bundle.bundleURL
+      let folder = bundle.folder
       switch self.table(table ?? "Localizable", in: folder).texts[key] {
       case .plain(let text): return text
       case .plural(let plural): return plural.format + mark(plural)

@@ -82,9 +82,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     known = 0
   }
 
-  open func keyEnumerator() -> NSEnumerator {
-    NSArray(array: keys).objectEnumerator()
-  }
+  open func keyEnumerator() -> NSEnumerator { NSArray(array: keys).objectEnumerator() }
 
   open func objectEnumerator() -> NSEnumerator? {
     living.isEmpty ? nil : NSArray(array: living.compactMap(\.value.object)).objectEnumerator()

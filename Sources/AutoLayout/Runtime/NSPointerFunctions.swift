@@ -14,9 +14,7 @@ open class NSPointerFunctions: NSObject {
     public static let objectPersonality: Options = []
     public static let objectPointerPersonality = Options(rawValue: 2 << 8)
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }
 

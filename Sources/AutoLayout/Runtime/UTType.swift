@@ -12,13 +12,9 @@ public struct UTType: Hashable, Sendable, Codable {
     self.identifier = identifier
   }
 
-  public init(exportedAs identifier: String) {
-    self.identifier = identifier
-  }
+  public init(exportedAs identifier: String) { self.identifier = identifier }
 
-  public init(importedAs identifier: String) {
-    self.identifier = identifier
-  }
+  public init(importedAs identifier: String) { self.identifier = identifier }
 
   /// - Returns: nil for an extension that is none of those below.
   public init?(filenameExtension: String) {

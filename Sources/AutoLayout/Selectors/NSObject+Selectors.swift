@@ -22,9 +22,7 @@ extension NSObject {
   @discardableResult
   public func perform(
     _ aSelector: Selector, with object1: Any?, with object2: Any?
-  ) -> Unmanaged<AnyObject>? {
-    send(aSelector, [object1, object2])
-  }
+  ) -> Unmanaged<AnyObject>? { send(aSelector, [object1, object2]) }
 
   private func send(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
     let call = Unguarded((object: self, arguments: arguments))
@@ -42,9 +40,7 @@ extension NSObject {
   public func perform(
     _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
     inModes modes: [RunLoop.Mode]
-  ) {
-    DelayedCalls.schedule(aSelector, on: self, with: anArgument, after: delay)
-  }
+  ) { DelayedCalls.schedule(aSelector, on: self, with: anArgument, after: delay) }
 
   public func performSelector(
     onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
@@ -62,9 +58,7 @@ extension NSObject {
 
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
-  ) {
-    DelayedCalls.cancel(aTarget as AnyObject, aSelector)
-  }
+  ) { DelayedCalls.cancel(aTarget as AnyObject, aSelector) }
 
   /// The property of a name, of a class that lists its members or of UIKit's.
   @_disfavoredOverload

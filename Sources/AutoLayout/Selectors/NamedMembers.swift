@@ -22,9 +22,7 @@ public struct NamedMember {
 
   public static func method<Result>(
     _ body: @escaping @MainActor (SelectorArguments) -> Result
-  ) -> NamedMember {
-    NamedMember(call: { SelectorResult(value: body($0)) }, get: nil, set: nil)
-  }
+  ) -> NamedMember { NamedMember(call: { SelectorResult(value: body($0)) }, get: nil, set: nil) }
 
   public static func property<Value>(
     _ get: @escaping @MainActor () -> Value, _ set: (@MainActor (Value) -> Void)? = nil

@@ -38,9 +38,7 @@ extension NotificationCenter {
 final class WeakReference: @unchecked Sendable {
   private(set) weak var object: AnyObject?
 
-  init(_ object: AnyObject) {
-    self.object = object
-  }
+  init(_ object: AnyObject) { self.object = object }
 }
 
 /// What objects observe by selectors, to be removed by the object.

@@ -7,9 +7,7 @@ import Foundation
 struct Receiver {
   let object: AnyObject
 
-  init(_ object: AnyObject) {
-    self.object = object
-  }
+  init(_ object: AnyObject) { self.object = object }
 
   /// The method or property of a name, wherever the object has it from.
   func member(_ name: String) -> NamedMember? {

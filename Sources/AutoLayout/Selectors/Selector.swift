@@ -22,9 +22,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     self.init(name)
   }
 
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
+  public init(stringLiteral value: String) { self.init(value) }
 
   /// A selector that carries a method of a type that lists none, such as one added to a class of UIKit's.
   public init<Receiver, Result>(
@@ -56,9 +54,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 struct SelectorResult {
   var value: Any?
 
-  init<Value>(value: Value) {
-    self.value = Value.self == Void.self ? nil : value
-  }
+  init<Value>(value: Value) { self.value = Value.self == Void.self ? nil : value }
 }
 
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }

@@ -7,9 +7,7 @@ import Foundation
 public struct SelectorArguments {
   private let values: [Any?]
 
-  init(_ values: [Any?]) {
-    self.values = values
-  }
+  init(_ values: [Any?]) { self.values = values }
 
   /// An argument as the type that the method takes.
   ///

@@ -14,9 +14,7 @@ struct AskedViews {
   var overridden: [ObjectIdentifier: OverriddenProperties] = [:]
   private var views: [WeakView] = []
 
-  private struct WeakView {
-    weak var view: UIView?
-  }
+  private struct WeakView { weak var view: UIView? }
 
   var isEmpty: Bool { views.isEmpty }
 

@@ -37,9 +37,7 @@ extension LayoutStore {
   }
 
   @MainActor
-  func view(of item: ItemID) -> UIView? {
-    object(of: item) as? UIView
-  }
+  func view(of item: ItemID) -> UIView? { object(of: item) as? UIView }
 
   @MainActor
   private func measure(_ id: ItemID, _ width: Double?) {

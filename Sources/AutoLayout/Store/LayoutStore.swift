@@ -55,9 +55,7 @@ final class LayoutStore: @unchecked Sendable {
   /// Marks the main queue, which off Apple's systems may run on any thread.
   private let mainQueueKey = DispatchSpecificKey<Bool>()
 
-  private init() {
-    DispatchQueue.main.setSpecific(key: mainQueueKey, value: true)
-  }
+  private init() { DispatchQueue.main.setSpecific(key: mainQueueKey, value: true) }
 
   private var isOnMainThread: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) ?? false
@@ -70,9 +68,7 @@ final class LayoutStore: @unchecked Sendable {
     return id
   }
 
-  func register(_ object: any LayoutItem) {
-    objects[object.item] = object
-  }
+  func register(_ object: any LayoutItem) { objects[object.item] = object }
 
   func object(of item: ItemID) -> (any LayoutItem)? { objects[item] }
 

@@ -6,9 +6,7 @@ import LayoutCore
 ///
 /// Apart from each other, because a pass looks for many objects and for nothing else.
 struct ObjectTable {
-  private struct Reference {
-    weak var object: (any LayoutItem)?
-  }
+  private struct Reference { weak var object: (any LayoutItem)? }
 
   private var items: [ItemID?] = []
   private var objects: [Reference] = []
@@ -56,9 +54,7 @@ struct ObjectTable {
     contains(item) ? held[item.slot].active(isActive) : []
   }
 
-  mutating func noteHeld(_ id: ConstraintID, by item: ItemID) {
-    held[item.slot].note(id)
-  }
+  mutating func noteHeld(_ id: ConstraintID, by item: ItemID) { held[item.slot].note(id) }
 
   /// Notes that a constraint that the item holds is no longer active.
   mutating func forgetHeld(by item: ItemID, where isActive: (ConstraintID) -> Bool) {

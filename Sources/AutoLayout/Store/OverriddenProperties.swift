@@ -39,7 +39,7 @@ enum PropertyProbe {
 
 extension UIView {
   /// What the view's class overrides.
-  fileprivate func probeOverrides() -> OverriddenProperties {
+  func probeOverrides() -> OverriddenProperties {
     var overridden: OverriddenProperties = []
     func note(_ property: OverriddenProperties, unless isInherited: Bool) {
       if !isInherited { overridden.insert(property) }
@@ -78,7 +78,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  fileprivate func probeOverrides() -> OverriddenProperties {
+  func probeOverrides() -> OverriddenProperties {
     answer(to: .traits) { traitCollection.values } == PropertyProbe.traitValues
       ? [] : .traitCollection
   }
@@ -94,28 +94,14 @@ private func answer<T>(to probe: PropertyProbe, _ question: () -> T) -> T {
 }
 
 extension LayoutStore {
-  /// What the class of a view overrides, found out where it is not known yet.
+  /// What the class of a view or controller overrides, found out where it is not known yet.
   @MainActor
-  func overrides(of view: UIView) -> OverriddenProperties {
-    let kind = ObjectIdentifier(type(of: view))
+  func overrides(of object: some TraitObserver) -> OverriddenProperties {
+    let kind = ObjectIdentifier(type(of: object))
     if let known = asked.overridden[kind] { return known }
     // Known for as long as the class is probed, since its answers may ask the same.
     asked.overridden[kind] = []
-    return learn(view.probeOverrides(), of: kind)
-  }
-
-  /// The same of a controller's.
-  @MainActor
-  func overrides(of controller: UIViewController) -> OverriddenProperties {
-    let kind = ObjectIdentifier(type(of: controller))
-    if let known = asked.overridden[kind] { return known }
-    asked.overridden[kind] = []
-    return learn(controller.probeOverrides(), of: kind)
-  }
-
-  private func learn(
-    _ properties: OverriddenProperties, of kind: ObjectIdentifier
-  ) -> OverriddenProperties {
+    let properties = object.probeOverrides()
     asked.overridden[kind] = properties
     if properties.contains(.traitCollection) { hasTraitOverrides = true }
     return properties

@@ -8,9 +8,7 @@
 final class Unguarded<Value>: @unchecked Sendable {
   var value: Value
 
-  init(_ value: Value) {
-    self.value = value
-  }
+  init(_ value: Value) { self.value = value }
 }
 
 /// Calls `body` as code of the main actor, from members that clients call from nonisolated code on the

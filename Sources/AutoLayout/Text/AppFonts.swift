@@ -12,7 +12,7 @@ enum AppFonts {
   /// Those that code registered come first.
   static var all: [FontFile] {
     registered.withLock { $0.sorted { $0.key.path < $1.key.path }.flatMap(\.value) }
-      + Assets.fonts(in: Bundle.main.resourceURL ?? Bundle.main.bundleURL)
+      + Assets.fonts(in: Bundle.main.folder)
   }
 
   /// The font that a name means; nil where the app brings none of the name.

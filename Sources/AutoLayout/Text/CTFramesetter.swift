@@ -23,16 +23,12 @@ public func CFRangeMake(_ location: Int, _ length: Int) -> CFRange {
 public final class CTFramesetter {
   let text: NSAttributedString
 
-  init(_ text: NSAttributedString) {
-    self.text = text
-  }
+  init(_ text: NSAttributedString) { self.text = text }
 }
 
 public func CTFramesetterCreateWithAttributedString(
   _ attributedString: NSAttributedString
-) -> CTFramesetter {
-  CTFramesetter(attributedString)
-}
+) -> CTFramesetter { CTFramesetter(attributedString) }
 
 /// The size that the text needs within `constraints`: that of `boundingRect(with:options:context:)`, with the leading.
 ///

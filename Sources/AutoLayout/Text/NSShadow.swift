@@ -14,9 +14,7 @@ open class NSTextTab: NSObject {
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   public let alignment: NSTextAlignment
@@ -36,8 +34,7 @@ open class NSTextTab: NSObject {
 
 public enum NSWritingDirection: Int, Sendable {
   case natural = -1
-  case leftToRight = 0
-  case rightToLeft = 1
+  case leftToRight, rightToLeft
 }
 
 extension NSParagraphStyle {
@@ -49,9 +46,7 @@ extension NSParagraphStyle {
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }
 
@@ -64,9 +59,7 @@ extension NSAttributedString {
 
     public var rawValue: String
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 }
 

@@ -16,9 +16,7 @@ open class NSTextAttachment: _AttributeValue, @unchecked Sendable {
   /// No effect.
   open var lineLayoutPadding: CGFloat = 0
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   public convenience init(image: UIImage) {
     self.init()
@@ -31,9 +29,7 @@ open class NSTextAttachment: _AttributeValue, @unchecked Sendable {
     super.init()
   }
 
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) { super.init() }
 
   /// No effect.
   open var allowsTextAttachmentView = true

@@ -5,29 +5,19 @@ import LayoutCore
 import Typography
 
 public enum NSTextAlignment: Int, Sendable {
-  case left = 0
-  case center = 1
-  case right = 2
+  case left, center, right
   /// Measures are those of lines that are not stretched.
   case justified = 3
   case natural = 4
 
-  var core: TextAlignment {
-    TextAlignment(rawValue: rawValue) ?? .natural
-  }
+  var core: TextAlignment { TextAlignment(rawValue: rawValue) ?? .natural }
 }
 
 public enum NSLineBreakMode: Int, Sendable {
-  case byWordWrapping = 0
-  case byCharWrapping = 1
-  case byClipping = 2
-  case byTruncatingHead = 3
-  case byTruncatingTail = 4
-  case byTruncatingMiddle = 5
+  case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail,
+    byTruncatingMiddle
 
-  var core: LineBreakMode {
-    LineBreakMode(rawValue: rawValue) ?? .wordWrap
-  }
+  var core: LineBreakMode { LineBreakMode(rawValue: rawValue) ?? .wordWrap }
 }
 
 /// The first style found in a text counts for all of it.
@@ -96,9 +86,7 @@ open class NSParagraphStyle: _AttributeValue, @unchecked Sendable {
 
 /// Here the values of either class can be set.
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-  open func addTabStop(_ anObject: NSTextTab) {
-    tabStops = (tabStops ?? []) + [anObject]
-  }
+  open func addTabStop(_ anObject: NSTextTab) { tabStops = (tabStops ?? []) + [anObject] }
 
   open func removeTabStop(_ anObject: NSTextTab) { tabStops?.removeAll { $0 === anObject } }
 
@@ -166,9 +154,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 extension NSAttributedString.Key {
@@ -194,7 +180,5 @@ extension NSAttributedString.Key {
 
 extension NSMutableAttributedString {
   /// An empty text, which Foundation's class does not make off Apple's systems.
-  public convenience init() {
-    self.init(string: "")
-  }
+  public convenience init() { self.init(string: "") }
 }

@@ -19,13 +19,9 @@ extension UIFont {
     public static let heavy = Weight(rawValue: 0.56)
     public static let black = Weight(rawValue: 0.62)
 
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    public init(_ rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     var core: FontWeight {
       let named: [(Weight, FontWeight)] = [
@@ -47,9 +43,7 @@ extension UIFont {
     public static let standard = Width(rawValue: 0)
     public static let expanded = Width(rawValue: 0.2)
 
-    public init(rawValue: CGFloat) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
   }
 
   /// A name that is not known counts as `body`. The two extra large titles have no published sizes
@@ -71,17 +65,11 @@ extension UIFont {
     public static let caption1 = TextStyle(.caption1)
     public static let caption2 = TextStyle(.caption2)
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
-    init(_ style: Typography.TextStyle) {
-      self.init(rawValue: style.interfaceBuilderName)
-    }
+    init(_ style: Typography.TextStyle) { self.init(rawValue: style.interfaceBuilderName) }
 
-    var core: Typography.TextStyle {
-      Typography.TextStyle(interfaceBuilderName: rawValue) ?? .body
-    }
+    var core: Typography.TextStyle { Typography.TextStyle(interfaceBuilderName: rawValue) ?? .body }
   }
 }
 
@@ -105,9 +93,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 
   open func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont {
-    scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
-  }
+  ) -> UIFont { scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection) }
 
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?

@@ -34,9 +34,7 @@ open class UIFont: _AttributeValue, @unchecked Sendable {
   public class var systemFontSize: CGFloat { 14 }
   public class var smallSystemFontSize: CGFloat { 12 }
 
-  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(.system(fontSize))
-  }
+  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(.system(fontSize)) }
 
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(.system(fontSize, weight: weight.core))
@@ -71,9 +69,7 @@ open class UIFont: _AttributeValue, @unchecked Sendable {
 
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
-  ) -> UIFont {
-    UIFont(.preferred(style.core, category: traitCollection.category), isScaled: true)
-  }
+  ) -> UIFont { UIFont(.preferred(style.core, category: traitCollection.category), isScaled: true) }
 
   open var pointSize: CGFloat { font.size }
   open var lineHeight: CGFloat { metrics.lineHeight }

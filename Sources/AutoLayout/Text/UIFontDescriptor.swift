@@ -21,9 +21,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
 
-    public init(rawValue: UInt32) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
   }
 
   let font: Font
@@ -50,9 +48,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
@@ -63,9 +59,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
@@ -76,9 +70,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
     public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
@@ -90,9 +82,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   /// Features of fonts have no effect.
@@ -147,9 +137,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
-  ) -> UIFontDescriptor {
-    UIFont.preferredFont(forTextStyle: style).fontDescriptor
-  }
+  ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style).fontDescriptor }
 
   open class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
@@ -190,9 +178,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFontDescriptor(font.withSize(newPointSize))
   }
 
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? UIFontDescriptor)?.font == font
-  }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.font == font }
 
   open override var hash: Int { font.hashValue }
 }

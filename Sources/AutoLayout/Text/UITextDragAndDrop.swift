@@ -130,20 +130,14 @@ open class UITextItem: _UIObject {
 
   /// No effect.
   open class MenuConfiguration: _UIObject {
-    public init(menu: UIMenu) {
-      super.init(object: ())
-    }
+    public init(menu: UIMenu) { super.init(object: ()) }
 
-    public init(preview: MenuPreview?, menu: UIMenu) {
-      super.init(object: ())
-    }
+    public init(preview: MenuPreview?, menu: UIMenu) { super.init(object: ()) }
   }
 
   /// No effect.
   open class MenuPreview: _UIObject {
-    public init(view: UIView) {
-      super.init(object: ())
-    }
+    public init(view: UIView) { super.init(object: ()) }
 
     public static var `default`: MenuPreview { MenuPreview(view: UIView()) }
   }
@@ -159,25 +153,18 @@ public struct UIWritingToolsResultOptions: OptionSet, Hashable, Sendable {
   public static let table = UIWritingToolsResultOptions(rawValue: 8)
   public static let presentationIntent = UIWritingToolsResultOptions(rawValue: 16)
 
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 /// No effect.
 public enum UIWritingToolsBehavior: Int, Sendable {
   case none = -1
-  case `default` = 0
-  case complete = 1
-  case limited = 2
+  case `default`, complete, limited
 }
 
 /// No effect.
 open class UITextInteraction: AttachedInteraction {
-  public enum Mode: Int, Sendable {
-    case editable = 0
-    case nonEditable = 1
-  }
+  public enum Mode: Int, Sendable { case editable, nonEditable }
 
   open weak var delegate: (any UITextInteractionDelegate)?
   open weak var textInput: (any UITextInput)?
@@ -210,12 +197,8 @@ extension UITextInteractionDelegate {
 }
 
 /// Knows no words: nothing is misspelled, and nothing is proposed.
-open class UITextChecker: _UIObject {
+open class UITextChecker: _PlainObject {
   public class var availableLanguages: [String] { [] }
-
-  public init() {
-    super.init(object: ())
-  }
 
   open func rangeOfMisspelledWord(
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,

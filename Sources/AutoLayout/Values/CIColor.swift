@@ -24,9 +24,7 @@ public final class CIColor: NSObject, @unchecked Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  public convenience init(cgColor: CGColor) {
-    self.init(color: UIColor(cgColor: cgColor))
-  }
+  public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
 
   /// From four numbers, or three.
   public convenience init(string representation: String) {

@@ -6,32 +6,22 @@ import LayoutCore
 // Values of the core and of UIKit's interface are the same figures under two names.
 
 extension CGRect {
-  init(_ rect: Rect) {
-    self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
-  }
+  init(_ rect: Rect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
 
-  var core: Rect {
-    Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
-  }
+  var core: Rect { Rect(x: origin.x, y: origin.y, width: size.width, height: size.height) }
 }
 
 extension CGPoint {
-  init(_ point: Point) {
-    self.init(x: point.x, y: point.y)
-  }
+  init(_ point: Point) { self.init(x: point.x, y: point.y) }
 
   var core: Point { Point(x: x, y: y) }
 }
 
 extension CGSize {
-  init(_ size: Size) {
-    self.init(width: size.width, height: size.height)
-  }
+  init(_ size: Size) { self.init(width: size.width, height: size.height) }
 
   /// The size of a content, with -1 for an axis without one.
-  init(_ size: ContentSize) {
-    self.init(width: size.width ?? -1, height: size.height ?? -1)
-  }
+  init(_ size: ContentSize) { self.init(width: size.width ?? -1, height: size.height ?? -1) }
 
   var core: Size { Size(width: width, height: height) }
 

@@ -10,9 +10,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
 
   public static let zero = UIEdgeInsets()
 
-  public init() {
-    self.init(top: 0, left: 0, bottom: 0, right: 0)
-  }
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
@@ -30,9 +28,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
 
   public static let zero = NSDirectionalEdgeInsets()
 
-  public init() {
-    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
-  }
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top

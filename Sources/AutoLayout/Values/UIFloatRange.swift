@@ -6,9 +6,7 @@ public struct UIFloatRange: Hashable, Sendable {
   public var minimum: CGFloat
   public var maximum: CGFloat
 
-  public init() {
-    self.init(minimum: 0, maximum: 0)
-  }
+  public init() { self.init(minimum: 0, maximum: 0) }
 
   public init(minimum: CGFloat, maximum: CGFloat) {
     self.minimum = minimum

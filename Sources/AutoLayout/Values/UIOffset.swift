@@ -8,9 +8,7 @@ public struct UIOffset: Hashable, Codable, Sendable {
 
   public static let zero = UIOffset()
 
-  public init() {
-    self.init(horizontal: 0, vertical: 0)
-  }
+  public init() { self.init(horizontal: 0, vertical: 0) }
 
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal

@@ -18,13 +18,9 @@ public struct UICornerRadius: Hashable, Sendable {
 }
 
 extension UICornerRadius: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-  public init(integerLiteral value: Int) {
-    self = .fixed(CGFloat(value))
-  }
+  public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
 
-  public init(floatLiteral value: Double) {
-    self = .fixed(CGFloat(value))
-  }
+  public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
 }
 
 /// How the corners of a view are rounded.
@@ -89,9 +85,7 @@ extension UIView {
   }
 
   private var cornerRadii: [CGFloat] {
-    guard let superview else {
-      return cornerConfiguration.radii(in: bounds.size, outer: 0, gap: 0)
-    }
+    guard let superview else { return cornerConfiguration.radii(in: bounds.size, outer: 0, gap: 0) }
     let gap = min(
       frame.minX, frame.minY, superview.bounds.width - frame.maxX,
       superview.bounds.height - frame.maxY)

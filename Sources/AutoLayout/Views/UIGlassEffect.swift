@@ -4,10 +4,7 @@ public import Foundation
 
 /// Nothing is refracted: glass is a flat colour, its tint included.
 open class UIGlassEffect: UIVisualEffect {
-  public enum Style: Int, Sendable {
-    case regular = 0
-    case clear = 1
-  }
+  public enum Style: Int, Sendable { case regular, clear }
 
   /// No effect.
   open var isInteractive = false
@@ -19,9 +16,7 @@ open class UIGlassEffect: UIVisualEffect {
     super.init()
   }
 
-  public override convenience init() {
-    self.init(style: .regular)
-  }
+  public override convenience init() { self.init(style: .regular) }
 
   /// - Unverified: how opaque glass is.
   override var flatColor: UIColor? {
@@ -46,9 +41,7 @@ open class UIScrollEdgeEffect: _UIObject {
   open var style = Style.automatic
   open var isHidden = false
 
-  init() {
-    super.init(object: ())
-  }
+  init() { super.init(object: ()) }
 }
 
 /// Shows its content as far as it reaches; what UIKit continues under bars ends there.

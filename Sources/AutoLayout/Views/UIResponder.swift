@@ -7,9 +7,7 @@ public import Foundation
 /// are, or references to them could not go from one task to another. Not for subclassing by clients.
 @preconcurrency @MainActor
 open class _UIObject: NSObject {
-  package init(object: Void) {
-    super.init()
-  }
+  package init(object: Void) { super.init() }
 
   nonisolated open override var description: String {
     "<\(LayoutDescription.className(of: self)): \(LayoutDescription.address(of: self))>"
@@ -222,10 +220,13 @@ open class _UIObject: NSObject {
   var accessibilityContents: [Any] { accessibilityElements ?? [] }
 }
 
+/// An object that is made without arguments.
+open class _PlainObject: _UIObject {
+  public init() { super.init(object: ()) }
+}
+
 open class UIResponder: _UIObject {
-  public init() {
-    super.init(object: ())
-  }
+  public init() { super.init(object: ()) }
 
   open var next: UIResponder? { nil }
 

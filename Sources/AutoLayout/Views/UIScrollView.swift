@@ -5,17 +5,10 @@ import LayoutCore
 
 open class UIScrollView: UIView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    case automatic = 0
-    case scrollableAxes = 1
-    case never = 2
-    case always = 3
+    case automatic, scrollableAxes, never, always
   }
 
-  public enum KeyboardDismissMode: Int, Sendable {
-    case none = 0
-    case onDrag = 1
-    case interactive = 2
-  }
+  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
 
   override func decodeContent(_ coder: NSCoder) { decode(coder, decodeScrollView) }
 
@@ -318,10 +311,7 @@ open class UIScrollView: UIView {
   /// No effect.
   open var allowsKeyboardScrolling = true
 
-  public enum IndexDisplayMode: Int, Sendable {
-    case automatic = 0
-    case alwaysHidden = 1
-  }
+  public enum IndexDisplayMode: Int, Sendable { case automatic, alwaysHidden }
 
   /// False: zooming is done at once.
   open var isZoomBouncing: Bool { false }

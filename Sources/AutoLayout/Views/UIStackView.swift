@@ -13,8 +13,7 @@ import LayoutCore
 /// Source: prints of the constraints of iOS 9 to 11, and published messages up to iOS 17.
 open class UIStackView: UIView {
   public enum Distribution: Int, Sendable {
-    case fill = 0
-    case fillEqually = 1
+    case fill, fillEqually
     /// Views without content have no length; where none has any, all are of one length.
     case fillProportionally = 2
     case equalSpacing = 3
@@ -22,12 +21,7 @@ open class UIStackView: UIView {
   }
 
   public enum Alignment: Int, Sendable {
-    case fill = 0
-    case leading = 1
-    case firstBaseline = 2
-    case center = 3
-    case trailing = 4
-    case lastBaseline = 5
+    case fill, leading, firstBaseline, center, trailing, lastBaseline
 
     public static var top: Alignment { .leading }
     public static var bottom: Alignment { .trailing }
@@ -39,9 +33,7 @@ open class UIStackView: UIView {
 
   override var takesBaselinesFromCore: Bool { true }
 
-  override var imposedContents: [UIView] {
-    super.imposedContents.filter { !arranged.contains($0) }
-  }
+  override var imposedContents: [UIView] { super.imposedContents.filter { !arranged.contains($0) } }
 
   var arranged: [UIView] = []
   private var stack = StackArrangement()

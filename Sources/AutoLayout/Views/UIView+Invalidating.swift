@@ -33,21 +33,15 @@ extension UIView {
 
     public init<A: UIViewInvalidating>(
       wrappedValue: Value, _ a: A
-    ) {
-      (value, invalidations) = (wrappedValue, [a])
-    }
+    ) { (value, invalidations) = (wrappedValue, [a]) }
 
     public init<A: UIViewInvalidating, B: UIViewInvalidating>(
       wrappedValue: Value, _ a: A, _ b: B
-    ) {
-      (value, invalidations) = (wrappedValue, [a, b])
-    }
+    ) { (value, invalidations) = (wrappedValue, [a, b]) }
 
     public init<A: UIViewInvalidating, B: UIViewInvalidating, C: UIViewInvalidating>(
       wrappedValue: Value, _ a: A, _ b: B, _ c: C
-    ) {
-      (value, invalidations) = (wrappedValue, [a, b, c])
-    }
+    ) { (value, invalidations) = (wrappedValue, [a, b, c]) }
 
     public init<
       A: UIViewInvalidating, B: UIViewInvalidating, C: UIViewInvalidating, D: UIViewInvalidating

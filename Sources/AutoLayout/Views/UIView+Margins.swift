@@ -12,9 +12,7 @@ extension UIView {
       bottom: insets.bottom, trailing: isLeftToRight ? insets.right : insets.left)
   }
 
-  func changeMargins(_ insets: UIEdgeInsets) {
-    changeDirectionalMargins(directional(insets))
-  }
+  func changeMargins(_ insets: UIEdgeInsets) { changeDirectionalMargins(directional(insets)) }
 
   func changeDirectionalMargins(_ insets: NSDirectionalEdgeInsets) {
     let store = LayoutStore.current

@@ -11,15 +11,8 @@ public protocol UITraitEnvironment: AnyObject {
 }
 
 extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
-  var traitRegistrations: [TraitRegistration] {
-    get { state.traitRegistrations }
-    set { state.traitRegistrations = newValue }
-  }
-
   /// Traits flow from the screen through windows, controllers and their views to subviews.
-  var traitValues: TraitValues { state.ownTraits.applied(to: inheritedTraits) }
-
-  private var inheritedTraits: TraitValues {
+  var inheritedTraits: TraitValues {
     let store = LayoutStore.current
     guard store.hasTraitOverrides else { return TraitValues(store.environment) }
     if let controller = state.controller { return controller.handedOnTraits }
@@ -30,25 +23,6 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
     superview?.handedOnTraits ?? TraitValues(LayoutStore.current.environment)
   }
 
-  var derivedTraits: UITraitCollection {
-    if case .traits = LayoutStore.current.asked.probe {
-      return UITraitCollection(PropertyProbe.traitValues)
-    }
-    return UITraitCollection(traitValues)
-  }
-
-  /// What the view hands on to those inside: its own traits, and over them those that its class answers
-  /// where it overrides them.
-  var handedOnTraits: TraitValues { handedOn(traitValues) }
-
-  private func handedOn(_ traits: TraitValues) -> TraitValues {
-    let store = LayoutStore.current
-    guard store.hasTraitOverrides, store.overrides(of: self).contains(.traitCollection) else {
-      return traits
-    }
-    return traits.overridden(by: traitCollection.values)
-  }
-
   func takeTraitsIfAnswered() {
     guard LayoutStore.current.overrides(of: self).contains(.traitCollection) else { return }
     takeAnsweredTraits()
@@ -56,11 +30,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
 
   /// Hands on what the class answers for the traits, where that is not what it answered before.
   func takeAnsweredTraits() {
-    let old = state.handedTraits ?? traitValues
-    let new = handedOnTraits
-    state.handedTraits = new
-    guard old != new else { return }
-    applyColorOverrides()
+    guard let (old, new) = noteAnsweredTraits() else { return }
     applyDirection(from: new)
     applyScale(of: new)
     for subview in subviews { subview.inheritTraits(from: old, to: new) }
@@ -75,31 +45,15 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
     }
   }
 
-  /// Applies changed traits to the view and its subviews, its controller's overrides included.
-  func adoptTraits(from old: TraitValues, to new: TraitValues) {
-    changeTraits(from: state.ownTraits.applied(to: old), to: state.ownTraits.applied(to: new))
-  }
-
-  func changeOwnTraits(_ change: (inout OwnTraits) -> Void) {
-    LayoutStore.current.hasTraitOverrides = true
-    let inherited = inheritedTraits
-    let old = state.ownTraits.applied(to: inherited)
-    change(&state.ownTraits)
-    applyColorOverrides()
-    changeTraits(from: old, to: state.ownTraits.applied(to: inherited))
-  }
-
-  private func changeTraits(from old: TraitValues, to new: TraitValues) {
+  func changeTraits(from old: TraitValues, to new: TraitValues) {
     guard old != new else { return }
-    let (oldHanded, newHanded) = (state.handedTraits ?? old, handedOn(new))
-    if newHanded != new || state.handedTraits != nil { state.handedTraits = newHanded }
-    applyDirection(from: newHanded)
+    let handed = noteHandedOn(old, new)
+    applyDirection(from: handed.new)
     if new.displayScale != old.displayScale { applyScale(of: new) }
     state.variations?.follow(VariationTraits(new))
     adjustFont()
-    traitCollectionDidChange(UITraitCollection(old))
-    notifyRegistrations(of: old, new)
-    for subview in subviews { subview.inheritTraits(from: oldHanded, to: newHanded) }
+    announceTraits(from: old, to: new)
+    for subview in subviews { subview.inheritTraits(from: handed.old, to: handed.new) }
   }
 
   /// Applies the layout direction of `traits` unless the view's semantic content attribute forces one.

@@ -13,23 +13,17 @@ extension UIView {
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
 
     var core: LayoutCore.AutoresizingMask {
       LayoutCore.AutoresizingMask(rawValue: UInt8(truncatingIfNeeded: rawValue & 63))
     }
 
-    init(_ mask: LayoutCore.AutoresizingMask) {
-      rawValue = UInt(mask.rawValue)
-    }
+    init(_ mask: LayoutCore.AutoresizingMask) { rawValue = UInt(mask.rawValue) }
   }
 
   public enum ContentMode: Int, Sendable {
-    case scaleToFill = 0
-    case scaleAspectFit = 1
-    case scaleAspectFill = 2
+    case scaleToFill, scaleAspectFit, scaleAspectFill
     /// As ``scaleToFill``.
     case redraw = 3
     case center = 4
@@ -43,26 +37,15 @@ extension UIView {
     case bottomRight = 12
   }
 
-  public enum TintAdjustmentMode: Int, Sendable {
-    case automatic = 0
-    case normal = 1
-    case dimmed = 2
-  }
+  public enum TintAdjustmentMode: Int, Sendable { case automatic, normal, dimmed }
 }
 
 public enum UISemanticContentAttribute: Int, Sendable {
-  case unspecified = 0
-  case playback = 1
-  case spatial = 2
-  case forceLeftToRight = 3
-  case forceRightToLeft = 4
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 
   var core: LayoutCore.SemanticContentAttribute {
     LayoutCore.SemanticContentAttribute(rawValue: rawValue) ?? .unspecified
   }
 }
 
-public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-  case leftToRight = 0
-  case rightToLeft = 1
-}
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }

@@ -45,9 +45,7 @@ open class UIView: UIResponder, LayoutItem {
   /// Takes what a file says of the class.
   func decodeContent(_ coder: NSCoder) {}
 
-  public override convenience init() {
-    self.init(frame: .zero)
-  }
+  public override convenience init() { self.init(frame: .zero) }
 
   deinit {
     LayoutStore.current.release(item)
@@ -306,9 +304,7 @@ open class UIView: UIResponder, LayoutItem {
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
-  ) -> CGSize {
-    fittingSize(targetSize, horizontal, vertical)
-  }
+  ) -> CGSize { fittingSize(targetSize, horizontal, vertical) }
 
   // MARK: Alignment
 
@@ -381,9 +377,7 @@ open class UIView: UIResponder, LayoutItem {
 
   open func layoutMarginsDidChange() {}
 
-  open var safeAreaInsets: UIEdgeInsets {
-    derivedSafeArea
-  }
+  open var safeAreaInsets: UIEdgeInsets { derivedSafeArea }
 
   /// Is called at a root before a pass.
   func prepareAsRoot() {}
@@ -432,9 +426,7 @@ open class UIView: UIResponder, LayoutItem {
   open class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
-  ) -> UIUserInterfaceLayoutDirection {
-    resolve(semanticContentAttribute, layoutDirection)
-  }
+  ) -> UIUserInterfaceLayoutDirection { resolve(semanticContentAttribute, layoutDirection) }
 
   open var traitCollection: UITraitCollection { derivedTraits }
 

@@ -2,11 +2,7 @@
 
 public import Foundation
 
-open class UIVisualEffect: _UIObject {
-  public init() {
-    super.init(object: ())
-  }
-
+open class UIVisualEffect: _PlainObject {
   /// What stands for the effect in pictures.
   var flatColor: UIColor? { nil }
 }
@@ -14,9 +10,7 @@ open class UIVisualEffect: _UIObject {
 /// Nothing is blurred: a material is a flat colour.
 open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
-    case extraLight = 0
-    case light = 1
-    case dark = 2
+    case extraLight, light, dark
     case regular = 4
     case prominent = 5
     case systemUltraThinMaterial = 6
@@ -62,24 +56,14 @@ open class UIBlurEffect: UIVisualEffect {
 open class UIVisualEffectView: UIView {
   public private(set) var contentView = UIView()
   /// A material is drawn as a flat colour.
-  open var effect: UIVisualEffect? {
-    get { _effect }
-    set { _effect = newValue }
-  }
+  @_Observed(UIVisualEffectView.showEffect) open var effect: UIVisualEffect? = nil
 
-  private var _effect: UIVisualEffect? {
-    didSet { showEffect() }
-  }
-
-  private func showEffect() {
-    backgroundColor = effect?.flatColor
-  }
+  private func showEffect() { backgroundColor = effect?.flatColor }
 
   public init(effect: UIVisualEffect?) {
-    _effect = effect
     super.init(frame: .zero)
     contentView.fill(self)
-    showEffect()
+    self.effect = effect
   }
 
   public override convenience init(frame: CGRect) {
@@ -89,11 +73,7 @@ open class UIVisualEffectView: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    if let content = decodedView(coder, key: "contentView") {
-      contentView = content
-    } else {
-      contentView.fill(self)
-    }
+    contentView = decodedContent(coder, else: contentView)
     decode(coder, decodeEffectView)
   }
 }

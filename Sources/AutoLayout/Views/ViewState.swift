@@ -5,7 +5,7 @@ import LayoutCore
 
 /// The stored properties of a view on which no layout depends, and its relations to other objects.
 @MainActor
-final class ViewState {
+final class ViewState: TraitState {
   weak var superview: UIView?
   var subviews: [UIView] = []
   var guides: [UILayoutGuide] = []
@@ -27,7 +27,6 @@ final class ViewState {
   var semanticContentAttribute = UISemanticContentAttribute.unspecified
   /// What the view's class answers where it overrides its direction, as of the last pass.
   var answeredDirection: UIUserInterfaceLayoutDirection?
-  /// The traits handed on to what is inside where the view's class overrides them, as of the last pass.
   var handedTraits: TraitValues?
   /// As set; it is in effect while the superview autoresizes.
   var autoresizingMask: UIView.AutoresizingMask = []

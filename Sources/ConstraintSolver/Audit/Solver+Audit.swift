@@ -6,12 +6,8 @@ extension Solver {
   /// - Parameter isSettled: whether every row is expected to be consistent.
   /// - Returns: what is wrong; nothing, if all is well.
   /// - Complexity: quadratic.
-  package mutating func audit(isSettled: Bool) -> [Fault] {
-    engine.audit(isSettled: isSettled)
-  }
+  package mutating func audit(isSettled: Bool) -> [Fault] { engine.audit(isSettled: isSettled) }
 
   /// Uses Bland's rule, which keeps dual steps from cycling, after `patience` steps.
-  package mutating func useBlandsRule(afterSteps patience: Int) {
-    engine.step.patience = patience
-  }
+  package mutating func useBlandsRule(afterSteps patience: Int) { engine.step.patience = patience }
 }

@@ -6,9 +6,7 @@ struct ConflictRanks {
   /// The place of each row in the order; −1 for one that was not met.
   private var places: [Int32]
 
-  init(rows: Int) {
-    places = Array(repeating: -1, count: rows)
-  }
+  init(rows: Int) { places = Array(repeating: -1, count: rows) }
 
   subscript(row: Int32) -> Int32 { places[Int(row)] }
 

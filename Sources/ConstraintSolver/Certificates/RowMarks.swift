@@ -4,9 +4,7 @@
 struct RowMarks {
   private var isMarked: [Bool]
 
-  init(rows: Int) {
-    isMarked = Array(repeating: false, count: rows)
-  }
+  init(rows: Int) { isMarked = Array(repeating: false, count: rows) }
 
   mutating func insert(_ row: Int32) { isMarked[Int(row)] = true }
 

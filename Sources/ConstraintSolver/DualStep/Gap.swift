@@ -73,9 +73,7 @@ extension LevelVector {
       guard let part, part.level >= best.level else {
         return best.coefficient > 0 ? .shorter : .longer
       }
-      guard part.level == best.level else {
-        return part.coefficient > 0 ? .longer : .shorter
-      }
+      guard part.level == best.level else { return part.coefficient > 0 ? .longer : .shorter }
       let difference = Duals.sum(part.coefficient, -best.coefficient)
       if difference != 0 { return difference > 0 ? .longer : .shorter }
       index += 1

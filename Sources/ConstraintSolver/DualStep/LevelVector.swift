@@ -19,9 +19,7 @@ struct LevelVector: ~Copyable, Sendable {
     parts.append(Part(level: level, coefficient: coefficient))
   }
 
-  mutating func removeAll() {
-    parts.removeAll()
-  }
+  mutating func removeAll() { parts.removeAll() }
 
   /// Sets the vector to what lies between two slopes of a row, in one unit of each level.
   mutating func setDistance(from slope: Int8, to goal: Int8, below: Float, above: Float) {

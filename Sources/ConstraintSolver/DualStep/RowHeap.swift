@@ -65,9 +65,7 @@ struct RowHeap: Hashable, Sendable {
   }
 
   /// Whether any row in it is asked for.
-  func contains(where isAskedFor: (Int32) -> Bool) -> Bool {
-    items.contains { isAskedFor($0.row) }
-  }
+  func contains(where isAskedFor: (Int32) -> Bool) -> Bool { items.contains { isAskedFor($0.row) } }
 
   /// Orders the rows by activation alone (Bland's rule), or by level again.
   mutating func rebuild(key: (Int32) -> Key) {

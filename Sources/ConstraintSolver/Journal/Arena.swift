@@ -30,23 +30,17 @@ struct Arena<Element: BitwiseCopyable & Sendable>: ~Copyable, Sendable {
   }
 
   @inline(__always)
-  mutating func append(_ element: Element) {
-    elements.append(element)
-  }
+  mutating func append(_ element: Element) { elements.append(element) }
 
   mutating func append(repeating element: Element, count: Int) {
     elements.append(repeating: element, count: count)
   }
 
-  mutating func reserveCapacity(_ capacity: Int) {
-    elements.reserveCapacity(capacity)
-  }
+  mutating func reserveCapacity(_ capacity: Int) { elements.reserveCapacity(capacity) }
 
   func withElements<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<Element>) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try elements.withElements(body)
-  }
+  ) throws(Failure) -> Result { try elements.withElements(body) }
 
   @inline(never)
   private mutating func note(_ index: Int32) {

@@ -39,9 +39,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
   }
 
   @inline(never)
-  private mutating func double() {
-    reserveCapacity(max(16, 2 * Int(capacity)))
-  }
+  private mutating func double() { reserveCapacity(max(16, 2 * Int(capacity))) }
 
   mutating func append(repeating element: Element, count extra: Int) {
     guard extra > 0 else { return }
@@ -58,13 +56,9 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
     return (base.unsafelyUnwrapped + Int(count)).pointee
   }
 
-  mutating func removeAll() {
-    count = 0
-  }
+  mutating func removeAll() { count = 0 }
 
-  mutating func truncate(to count: Int32) {
-    self.count = min(self.count, count)
-  }
+  mutating func truncate(to count: Int32) { self.count = min(self.count, count) }
 
   /// Grows to `count` elements.
   mutating func grow(to count: Int32, filledWith element: Element) {
@@ -94,9 +88,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
   /// The elements, for reading.
   func withElements<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<Element>) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try body(UnsafeBufferPointer(start: base, count: Int(count)))
-  }
+  ) throws(Failure) -> Result { try body(UnsafeBufferPointer(start: base, count: Int(count))) }
 }
 
 /// Weights of elements that are kept elsewhere; to be used before those change.
@@ -151,9 +143,7 @@ struct FixedStorage<Element: ~Copyable>: ~Copyable {
   }
 
   @inline(__always)
-  func address(_ index: Int) -> UnsafePointer<Element> {
-    UnsafePointer(mutableAddress(index))
-  }
+  func address(_ index: Int) -> UnsafePointer<Element> { UnsafePointer(mutableAddress(index)) }
 
   @inline(__always)
   func mutableAddress(_ index: Int) -> UnsafeMutablePointer<Element> {

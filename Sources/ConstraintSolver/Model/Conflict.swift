@@ -38,9 +38,7 @@ public struct Conflict: Error, Hashable, Sendable {
   /// The members: the refused one first, then by order of activation.
   public var members: [Member]
 
-  public init(members: [Member]) {
-    self.members = members
-  }
+  public init(members: [Member]) { self.members = members }
 }
 
 /// Whether the first of two rows, or hidden bounds, counts as activated before the second; nil where

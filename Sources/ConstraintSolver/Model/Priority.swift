@@ -7,9 +7,7 @@
 public struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
   public let rawValue: Float
 
-  public init(rawValue: Float) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Float) { self.rawValue = rawValue }
 
   /// The row must hold; a change that makes this impossible is refused.
   public static let required = Priority(rawValue: 1000)
@@ -17,7 +15,5 @@ public struct Priority: RawRepresentable, Hashable, Comparable, Sendable {
   /// Whether the number lies in the range that a row may have.
   public var isValid: Bool { rawValue > 0 && rawValue <= 1000 }
 
-  public static func < (left: Priority, right: Priority) -> Bool {
-    left.rawValue < right.rawValue
-  }
+  public static func < (left: Priority, right: Priority) -> Bool { left.rawValue < right.rawValue }
 }

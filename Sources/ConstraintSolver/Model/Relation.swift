@@ -1,8 +1,4 @@
 // SPDX-License-Identifier: MIT
 
 /// How the sum of a row's terms is to relate to its constant.
-public enum Relation: Hashable, Sendable {
-  case lessThanOrEqual
-  case equal
-  case greaterThanOrEqual
-}
+public enum Relation: Hashable, Sendable { case lessThanOrEqual, equal, greaterThanOrEqual }

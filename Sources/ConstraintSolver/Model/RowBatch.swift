@@ -78,9 +78,7 @@ public struct RowBatch: Sendable {
     entries.removeAll(keepingCapacity: keepingCapacity)
   }
 
-  func range(of row: Int) -> Range<Int> {
-    (row == 0 ? 0 : entries[row - 1].end)..<entries[row].end
-  }
+  func range(of row: Int) -> Range<Int> { (row == 0 ? 0 : entries[row - 1].end)..<entries[row].end }
 }
 
 /// What became of the rows of a batch.

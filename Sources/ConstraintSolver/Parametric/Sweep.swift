@@ -41,9 +41,7 @@ public struct Sweep: Sendable {
     for piece in pieces {
       let slope = piece.slopes.first { $0.variable == variable }?.slope ?? 0
       let range = min(piece.start, piece.end)...max(piece.start, piece.end)
-      if range.contains(constant) {
-        return Grid.rounded(value + slope * (constant - piece.start))
-      }
+      if range.contains(constant) { return Grid.rounded(value + slope * (constant - piece.start)) }
       value += slope * (piece.end - piece.start)
     }
     return nil

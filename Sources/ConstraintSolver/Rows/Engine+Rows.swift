@@ -81,9 +81,7 @@ extension Engine {
   }
 
   private mutating func takeRun(_ count: Int) -> Int32 {
-    if count < agenda.freeRuns.count, let start = agenda.freeRuns[count].popLast() {
-      return start
-    }
+    if count < agenda.freeRuns.count, let start = agenda.freeRuns[count].popLast() { return start }
     let start = entries.count
     entries.append(
       repeating: Entry(variable: -1, row: -1, next: -1, previous: -1, coefficient: 0),

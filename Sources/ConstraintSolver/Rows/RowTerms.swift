@@ -23,13 +23,9 @@ struct RowTerms: ~Copyable, Sendable {
     return scale
   }
 
-  mutating func removeAll() {
-    elements.removeAll()
-  }
+  mutating func removeAll() { elements.removeAll() }
 
-  mutating func grow(to count: Int32) {
-    position.grow(to: count, filledWith: 0)
-  }
+  mutating func grow(to count: Int32) { position.grow(to: count, filledWith: 0) }
 
   mutating func add(_ variable: Int32, _ coefficient: Double) {
     let known = position[variable]

@@ -10,9 +10,7 @@ extension Solver {
   /// violated by a constant amount.
   public mutating func addRow(
     _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Priority = .required
-  ) throws(SolverError) -> RowID {
-    try addRow(terms.span, relation, constant, priority: priority)
-  }
+  ) throws(SolverError) -> RowID { try addRow(terms.span, relation, constant, priority: priority) }
 
   /// Adds a row from terms that need not be in an array of their own.
   ///

@@ -93,9 +93,7 @@ public struct Solver: ~Copyable, Sendable {
   }
 
   @inline(__always)
-  func id(ofRow row: Int32) -> RowID {
-    RowID(slot: row, generation: engine.rows[row].generation)
-  }
+  func id(ofRow row: Int32) -> RowID { RowID(slot: row, generation: engine.rows[row].generation) }
 
   @inline(__always)
   func index(of variable: VariableID) throws(SolverError) -> Int32 {

@@ -40,9 +40,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
 
 extension Diagnostic {
   /// How serious something is.
-  public enum Severity: String, Hashable, Sendable, CaseIterable {
-    case note, warning, error
-  }
+  public enum Severity: String, Hashable, Sendable, CaseIterable { case note, warning, error }
 
   /// Another place that belongs to a diagnostic, with what it has to do with it.
   public struct Related: Hashable, Sendable {

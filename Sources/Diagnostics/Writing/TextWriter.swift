@@ -95,9 +95,7 @@ extension TextWriter {
 
 extension Diagnostic.Frame {
   /// `(16, 20.5, 100, 44)`.
-  var numbers: String {
-    "(\([x, y, width, height].map(Self.text).joined(separator: ", ")))"
-  }
+  var numbers: String { "(\([x, y, width, height].map(Self.text).joined(separator: ", ")))" }
 
   /// At most three decimals, none where they are zero.
   private static func text(_ value: Double) -> String {

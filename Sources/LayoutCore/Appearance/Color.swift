@@ -22,9 +22,7 @@ public struct Color: Hashable, Sendable {
 
   private var meaning: Meaning
 
-  private init(_ meaning: Meaning) {
-    self.meaning = meaning
-  }
+  private init(_ meaning: Meaning) { self.meaning = meaning }
 
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.init(.components(red: red, green: green, blue: blue, alpha: alpha))
@@ -41,9 +39,7 @@ public struct Color: Hashable, Sendable {
       blue: Double(rgb & 255) / 255, alpha: alpha)
   }
 
-  public init(_ color: SystemColor) {
-    self.init(.system(color, .own))
-  }
+  public init(_ color: SystemColor) { self.init(.system(color, .own)) }
 
   /// A colour of different components in different appearances. Where none differ, it is the one.
   public init(byAppearance color: (ColorAppearance) -> Color) {
@@ -52,9 +48,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// A colour of one value in the light style and another in the dark one.
-  package init(light: Color, dark: Color) {
-    self.init { $0.style == .light ? light : dark }
-  }
+  package init(light: Color, dark: Color) { self.init { $0.style == .light ? light : dark } }
 
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
   public static let black = Color(white: 0)

@@ -58,8 +58,6 @@ public indirect enum Figure: Hashable, Sendable {
   public struct Outline: Hashable, Sendable {
     public var segments: [PathElement]
 
-    public init(_ segments: [PathElement] = []) {
-      self.segments = segments
-    }
+    public init(_ segments: [PathElement] = []) { self.segments = segments }
   }
 }

@@ -60,7 +60,5 @@ public struct Corners: OptionSet, Hashable, Sendable {
   public static let bottomRight = Corners(rawValue: 8)
   public static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 
-  public init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
 }

@@ -2,8 +2,7 @@
 
 /// An attribute of an item's alignment rect that constraints relate; raw values are UIKit's.
 public enum Attribute: Int, Hashable, Sendable, CaseIterable {
-  case notAnAttribute = 0
-  case left = 1
+  case notAnAttribute, left
   case right, top, bottom, leading, trailing, width, height, centerX, centerY
   case lastBaseline, firstBaseline
   case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin

@@ -20,9 +20,7 @@ public struct ButtonContent: Hashable, Sendable {
   }
 
   /// Raw values are Interface Builder's, here, of the style and of the image's place.
-  public enum ButtonSize: String, Hashable, Sendable {
-    case mini, small, medium, large
-  }
+  public enum ButtonSize: String, Hashable, Sendable { case mini, small, medium, large }
 
   /// The look of a button that has a configuration.
   public enum ConfigurationStyle: String, Hashable, Sendable {
@@ -49,17 +47,13 @@ public struct ButtonContent: Hashable, Sendable {
     public init() {}
   }
 
-  public enum ImagePlacement: String, Hashable, Sendable {
-    case leading, trailing, top, bottom
-  }
+  public enum ImagePlacement: String, Hashable, Sendable { case leading, trailing, top, bottom }
 
   public enum HorizontalAlignment: Int, Hashable, Sendable {
     case center, left, right, fill, leading, trailing
   }
 
-  public enum VerticalAlignment: Int, Hashable, Sendable {
-    case center, top, bottom, fill
-  }
+  public enum VerticalAlignment: Int, Hashable, Sendable { case center, top, bottom, fill }
 
   public var kind: Kind
   public var title: ColoredText?

@@ -19,9 +19,7 @@ public enum ControlContent: Hashable, Sendable {
     case time, date, dateAndTime, countDownTimer
   }
 
-  public enum DatePickerStyle: Int, Hashable, Sendable {
-    case automatic, wheels, compact, inline
-  }
+  public enum DatePickerStyle: Int, Hashable, Sendable { case automatic, wheels, compact, inline }
 
   /// How high the wheels of a picker are.
   public enum WheelHeight: Hashable, Sendable {
@@ -67,9 +65,7 @@ public enum ControlContent: Hashable, Sendable {
 
 /// What a navigation bar, toolbar or tab bar shows.
 public struct BarContent: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
-    case status, navigation, tab, toolbar
-  }
+  public enum Kind: Hashable, Sendable { case status, navigation, tab, toolbar }
 
   public var kind: Kind
   public var title = ""
@@ -93,7 +89,5 @@ public struct BarContent: Hashable, Sendable {
   /// Whether the bar is dark in every style of the interface.
   public var isBlack = false
 
-  public init(kind: Kind) {
-    self.kind = kind
-  }
+  public init(kind: Kind) { self.kind = kind }
 }

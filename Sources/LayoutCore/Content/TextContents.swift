@@ -3,9 +3,7 @@
 public import Typography
 
 /// Where lines of text stand in the width they are given; raw values are UIKit's.
-public enum TextAlignment: Int, Hashable, Sendable {
-  case left, center, right, justified, natural
-}
+public enum TextAlignment: Int, Hashable, Sendable { case left, center, right, justified, natural }
 
 /// A text with the colours of its runs: `Run.style` is an index into ``colors``.
 ///
@@ -47,16 +45,12 @@ public struct LabelContent: Hashable, Sendable {
   /// The least factor by which the font shrinks.
   public var minimumScaleFactor: Double = 0
 
-  public init(_ text: ColoredText) {
-    self.text = text
-  }
+  public init(_ text: ColoredText) { self.text = text }
 }
 
 /// What a one-line field for text shows.
 public struct TextFieldContent: Hashable, Sendable {
-  public enum BorderStyle: Int, Hashable, Sendable {
-    case none, line, bezel, roundedRect
-  }
+  public enum BorderStyle: Int, Hashable, Sendable { case none, line, bezel, roundedRect }
   /// The text, which is empty while the placeholder shows.
   public var text: ColoredText
   public var placeholder: String?
@@ -89,7 +83,5 @@ public struct TextViewContent: Hashable, Sendable {
   /// The greatest number of lines; 0 for as many as the text needs.
   public var numberOfLines = 0
 
-  public init(_ text: ColoredText) {
-    self.text = text
-  }
+  public init(_ text: ColoredText) { self.text = text }
 }

@@ -3,9 +3,7 @@
 /// The lines drawn with a run of text.
 public struct TextDecoration: Hashable, Sendable {
   /// One line, or two beside each other.
-  public enum Line: Hashable, Sendable {
-    case single, thick, double
-  }
+  public enum Line: Hashable, Sendable { case single, thick, double }
 
   /// The line below the text; nil for none.
   public var underline: Line?

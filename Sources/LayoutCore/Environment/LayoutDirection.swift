@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: MIT
 
 /// The direction in which lines of text run, and with it what leading and trailing mean.
-public enum LayoutDirection: Hashable, Sendable {
-  case leftToRight
-  case rightToLeft
-}
+public enum LayoutDirection: Hashable, Sendable { case leftToRight, rightToLeft }
 
 /// What a view says about its content's relation to the reading direction.
 public enum SemanticContentAttribute: Int, Hashable, Sendable {
-  case unspecified = 0
-  case playback = 1
-  case spatial = 2
-  case forceLeftToRight = 3
-  case forceRightToLeft = 4
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 
   /// The direction that a view with this attribute has in an environment of `direction`.
   public func resolved(in direction: LayoutDirection) -> LayoutDirection {

@@ -3,13 +3,8 @@
 /// How much room an axis of the screen offers, in UIKit's two steps.
 public enum SizeClass: Int, Hashable, Sendable {
   /// No class: the canvas that stands for any size.
-  case unspecified = 0
-  case compact = 1
-  case regular = 2
+  case unspecified, compact, regular
 }
 
 /// How the device is held.
-public enum Orientation: Hashable, Sendable {
-  case portrait
-  case landscape
-}
+public enum Orientation: Hashable, Sendable { case portrait, landscape }

@@ -54,9 +54,7 @@ extension LayoutForest {
   ///   since the last change of the forest.
   public mutating func fittingSize(
     of item: ItemID, target: Size, priorities: AxisPair<Float> = AxisPair(50, 50)
-  ) -> Size {
-    fit(item, target: target, priorities: priorities).size
-  }
+  ) -> Size { fit(item, target: target, priorities: priorities).size }
 
   /// The same for hosts that measure texts themselves.
   ///

@@ -17,9 +17,7 @@ public struct EdgeInsets: Hashable, Sendable {
   }
 
   /// The same distance on all four edges.
-  public init(all value: Double) {
-    self.init(top: value, left: value, bottom: value, right: value)
-  }
+  public init(all value: Double) { self.init(top: value, left: value, bottom: value, right: value) }
 
   public static func + (a: EdgeInsets, b: EdgeInsets) -> EdgeInsets {
     EdgeInsets(

@@ -34,8 +34,7 @@ public struct Size: Hashable, Sendable {
 
 /// The direction along which a length or an edge is measured.
 public enum Axis: Int, Hashable, Sendable, CaseIterable {
-  case horizontal = 0
-  case vertical = 1
+  case horizontal, vertical
 
   /// The axis at right angles to this one.
   public var other: Axis { self == .horizontal ? .vertical : .horizontal }

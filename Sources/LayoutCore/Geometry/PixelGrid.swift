@@ -10,19 +10,13 @@ public struct PixelGrid: Hashable, Sendable {
   /// Pixels per point: 1, 2 or 3 on real devices.
   public var scale: Double
 
-  public init(scale: Double) {
-    self.scale = scale
-  }
+  public init(scale: Double) { self.scale = scale }
 
   /// `value` rounded to the binary grid of 2⁻¹⁶ pt.
-  public static func quantised(_ value: Double) -> Double {
-    (value * 65_536).nearestWhole / 65_536
-  }
+  public static func quantised(_ value: Double) -> Double { (value * 65_536).nearestWhole / 65_536 }
 
   /// The nearest pixel boundary, halves upwards, as UIKit rounds coordinates.
-  public func snapped(_ value: Double) -> Double {
-    pixel(value) / scale
-  }
+  public func snapped(_ value: Double) -> Double { pixel(value) / scale }
 
   /// Whether a distance is a whole number of pixels, so that moving by it changes no rounding.
   func isWhole(_ distance: Double) -> Bool {

@@ -11,9 +11,7 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
   public static let flexibleHeight = AutoresizingMask(rawValue: 16)
   public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 
-  public init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The flexibility of margin before, length and margin after along `axis`.
   public func flexibility(_ axis: Axis) -> (before: Bool, length: Bool, after: Bool) {

@@ -11,9 +11,7 @@ public struct Baselines: Hashable, Sendable {
   }
 
   /// The baselines of a content with a single line.
-  public init(single line: Baseline) {
-    self.init(first: line, last: line)
-  }
+  public init(single line: Baseline) { self.init(first: line, last: line) }
 }
 
 /// The distance of a baseline from the top of the alignment rect, as a linear function of its height:
@@ -31,7 +29,5 @@ public struct Baseline: Hashable, Sendable {
   }
 
   /// The distance at a given height, in points.
-  public func offset(inHeight height: Double) -> Double {
-    heightFraction * height + constant
-  }
+  public func offset(inHeight height: Double) -> Double { heightFraction * height + constant }
 }

@@ -12,7 +12,8 @@ extension ContentMeasurer {
     case .control(.toggle): SwitchArrangement(environment.platform).alignmentInsets
     case .control(.segmented(let segments)):
       SegmentsArrangement(segments, measurer: self).alignmentInsets
-    case .none, .cell, .table, .placeholder, .host, .label, .button, .textField, .textView,
+    case .none, .cell, .table, .collection, .placeholder, .host, .label, .button, .textField,
+      .textView,
       .control, .bar:
       .zero
     }

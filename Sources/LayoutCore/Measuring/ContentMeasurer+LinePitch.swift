@@ -13,7 +13,7 @@ extension ContentMeasurer {
     case .button(let button): button.title.flatMap { linePitch(of: $0.text) }
     case .textField(let field): linePitch(of: field.font)
     case .textView(let view): linePitch(of: view.text.text)
-    case .none, .cell, .table, .placeholder, .host, .image, .control, .bar: nil
+    case .none, .cell, .table, .collection, .placeholder, .host, .image, .control, .bar: nil
     }
   }
 

@@ -10,14 +10,10 @@ extension ContentMeasurer {
     typesetter.measure(text, width: width, numberOfLines: lines, lineBreakMode: mode)
   }
 
-  func metrics(of font: Font) -> FontMetrics {
-    typesetter.measurer.metrics(of: font)
-  }
+  func metrics(of font: Font) -> FontMetrics { typesetter.measurer.metrics(of: font) }
 
   /// The least whole number of points that is not below `value`.
-  func wholePoints(_ value: Double) -> Double {
-    PixelGrid(scale: 1).roundedUp(value)
-  }
+  func wholePoints(_ value: Double) -> Double { PixelGrid(scale: 1).roundedUp(value) }
 
   /// The vertical measures of the first and the last line of a text.
   ///

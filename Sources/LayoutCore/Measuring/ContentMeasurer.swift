@@ -10,9 +10,7 @@ public import Typography
 public struct ContentMeasurer: Sendable {
   public var environment: Environment
 
-  public init(environment: Environment) {
-    self.environment = environment
-  }
+  public init(environment: Environment) { self.environment = environment }
 
   /// Sets text in the fonts of the environment's release.
   public var typesetter: Typesetter<SystemFontMeasurer> {
@@ -31,7 +29,7 @@ public struct ContentMeasurer: Sendable {
     let width = Self.usableWidth(width)
     let size: ContentSize =
       switch content {
-      case .none, .cell, .table, .placeholder, .host: .none
+      case .none, .cell, .table, .collection, .placeholder, .host: .none
       case .label(let label): size(of: label, width: width)
       case .image(let image): size(of: image)
       case .button(let button): size(of: button, width: width)
@@ -50,7 +48,8 @@ public struct ContentMeasurer: Sendable {
     case .label(let label): label.numberOfLines != 1 && label.preferredMaxLayoutWidth <= 0
     case .button(let button): button.wrapsTitle
     case .textView(let view): !view.isScrollEnabled
-    case .none, .cell, .table, .placeholder, .host, .image, .textField, .control, .bar: false
+    case .none, .cell, .table, .collection, .placeholder, .host, .image, .textField, .control, .bar:
+      false
     }
   }
 
@@ -67,7 +66,7 @@ public struct ContentMeasurer: Sendable {
       case .textField(let field): baselines(of: field)
       case .textView(let view): baselines(of: view, width: width)
       case .image(let image): baselines(of: image)
-      case .none, .cell, .table, .placeholder, .host, .control, .bar: nil
+      case .none, .cell, .table, .collection, .placeholder, .host, .control, .bar: nil
       }
     guard let baselines, baselines.first.constant.isFinite, baselines.last.constant.isFinite else {
       return nil

@@ -65,16 +65,12 @@ struct RowDraft {
   }
 
   /// Adds a constant to the left side of the row being written.
-  mutating func add(constant value: Double) {
-    constant += value
-  }
+  mutating func add(constant value: Double) { constant += value }
 
   /// Ends the row: what was written *relation* `value`.
   mutating func finish(
     _ relation: Relation, _ value: Double, priority: Float = 1000, source: RowSource
-  ) {
-    finish(.relation(relation, Priority(rawValue: priority)), value, source)
-  }
+  ) { finish(.relation(relation, Priority(rawValue: priority)), value, source) }
 
   /// Ends the row as a content size.
   mutating func finishContentSize(

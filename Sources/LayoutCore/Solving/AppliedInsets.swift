@@ -86,9 +86,7 @@ public struct AnsweredInsets: OptionSet, Sendable {
   public static let margins = AnsweredInsets(rawValue: 2)
   public static let all: AnsweredInsets = [.safeArea, .margins]
 
-  public init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
 }
 
 /// What the insets of the views inside a view follow from, apart from their own frames.

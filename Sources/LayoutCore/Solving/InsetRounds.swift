@@ -81,9 +81,7 @@ extension LayoutForest {
       in: items[id.slot].children.filter { takesPart($0) }, below: root, engine)
   }
 
-  private func takesPart(_ id: ItemID) -> Bool {
-    contains(id) && items[id.slot].variables != nil
-  }
+  private func takesPart(_ id: ItemID) -> Bool { contains(id) && items[id.slot].variables != nil }
 
   /// Whether rows of `id`, or of constraints that mention it, have insets among their constants.
   func hasInsetRows(_ id: ItemID) -> Bool {

@@ -64,9 +64,7 @@ extension LayoutForest {
 
 extension LayoutEngine {
   /// Whether the layout may be ambiguous where it was not known to be.
-  var mayHaveNewFreedom: Bool {
-    hasChangedRows || solver.basisChanges != knownBasisChanges
-  }
+  var mayHaveNewFreedom: Bool { hasChangedRows || solver.basisChanges != knownBasisChanges }
 
   fileprivate func addWish(
     _ terms: [Term], _ relation: Relation, _ constant: Double, rank: Int

@@ -19,9 +19,7 @@ struct Refresh {
   /// A buffer for the rows of one item or constraint, used again and again.
   var written = RowDraft()
 
-  init(number: UInt64) {
-    self.number = number
-  }
+  init(number: UInt64) { self.number = number }
 
   /// Notes that the required row at `place` was added or changed.
   mutating func noteChange(at place: EntryPlace) {

@@ -39,9 +39,7 @@ public struct ContactSheet: Hashable, Sendable {
   }
 
   /// The page as an SVG document.
-  public func svg(scale: Double = 1) -> String {
-    SVGRenderer(scale: scale).render(displayList())
-  }
+  public func svg(scale: Double = 1) -> String { SVGRenderer(scale: scale).render(displayList()) }
 
   /// The page as drawing commands. A row is as high as its highest picture.
   public func displayList() -> DisplayList {

@@ -82,7 +82,5 @@ public struct DeviceFrame: Hashable, Sendable {
     }
   }
 
-  var hasHomeIndicator: Bool {
-    kind == .notchPhone || kind == .islandPhone || kind == .roundedPad
-  }
+  var hasHomeIndicator: Bool { kind == .notchPhone || kind == .islandPhone || kind == .roundedPad }
 }

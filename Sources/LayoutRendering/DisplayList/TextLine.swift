@@ -6,9 +6,7 @@ public import Typography
 /// One line of text in one font and colour, with the room it takes.
 public struct TextLine: Hashable, Sendable {
   /// Which part of the line stays where it is if a renderer cannot set the text to ``width``.
-  public enum Anchor: Hashable, Sendable {
-    case left, center, right
-  }
+  public enum Anchor: Hashable, Sendable { case left, center, right }
 
   public var text: String
   /// Where the baseline starts: its left end, whatever the direction.

@@ -7,7 +7,7 @@ extension Canvas {
   mutating func draw(_ content: ItemContent, _ view: ViewDrawing) {
     guard view.frame.width > 0, view.frame.height > 0 else { return }
     switch content {
-    case .none, .host, .table: break
+    case .none, .host, .table, .collection: break
     case .label(let label): drawLabel(label, view)
     case .image(let image): drawImageView(image, view)
     case .button(let button): drawButton(button, view)

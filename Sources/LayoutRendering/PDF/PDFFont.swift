@@ -4,9 +4,7 @@ import Typography
 
 /// One of the fonts that every PDF viewer has.
 struct PDFFont: Hashable {
-  enum Family: Hashable {
-    case sans, serif, monospaced
-  }
+  enum Family: Hashable { case sans, serif, monospaced }
 
   var family: Family
   var isBold: Bool

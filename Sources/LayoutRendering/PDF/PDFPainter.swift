@@ -12,9 +12,7 @@ struct PDFPainter {
 
   var content: [UInt8] { buffer.bytes }
 
-  init(_ document: PDFDocument) {
-    self.document = document
-  }
+  init(_ document: PDFDocument) { self.document = document }
 
   mutating func paint(_ list: DisplayList) {
     // The origin of a page is at the bottom.

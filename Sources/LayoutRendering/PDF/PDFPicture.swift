@@ -44,9 +44,7 @@ struct PDFPicture {
   }
 
   private init?(png bytes: [UInt8]) {
-    func number(at index: Int) -> Int {
-      bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
-    }
+    func number(at index: Int) -> Int { bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) } }
     // Signature, length and name of the header, its 13 bytes.
     guard bytes.count > 33, bytes[24] == 8, bytes[25] == 0 || bytes[25] == 2, bytes[28] == 0 else {
       return nil

@@ -12,9 +12,7 @@ struct SVGDocument {
   /// Pictures that the document holds already, by their definition.
   var pictures: [PictureData: Int] = [:]
 
-  init(idPrefix: String) {
-    self.idPrefix = idPrefix
-  }
+  init(idPrefix: String) { self.idPrefix = idPrefix }
 
   mutating func open(_ list: DisplayList, scale: Double) {
     buffer.reserve(256 + 96 * list.commands.count)

@@ -45,9 +45,7 @@ extension Canvas {
   mutating func icon(
     _ image: ImageContent, in rect: Rect, color: Color, isTemplate: Bool = true
   ) {
-    if picture(image, in: rect, tint: isTemplate ? color : nil, templateTint: color) {
-      return
-    }
+    if picture(image, in: rect, tint: isTemplate ? color : nil, templateTint: color) { return }
     if image.isSymbol {
       symbol(image.name, in: rect, color: color)
     } else {

@@ -9,9 +9,7 @@ package import LayoutCore
 /// `M x y`, `L x y`, `H x`, `V y`, `C x1 y1 x2 y2 x y` and `Z` as in SVG, `O x y r` for a circle and
 /// `R x y w h r` for a rounded rectangle.
 package struct SymbolRecipe: Hashable, Sendable {
-  enum Pen: Hashable {
-    case stroke, fill, cut
-  }
+  enum Pen: Hashable { case stroke, fill, cut }
 
   struct Part: Hashable {
     var pen: Pen
@@ -23,9 +21,7 @@ package struct SymbolRecipe: Hashable, Sendable {
 
   private(set) var parts: [Part] = []
 
-  init(parts: [Part]) {
-    self.parts = parts
-  }
+  init(parts: [Part]) { self.parts = parts }
 
   /// Reads a recipe; nil where the text is not one.
   package init?(_ text: String) {
@@ -76,9 +72,7 @@ package struct SymbolRecipe: Hashable, Sendable {
   }
 
   /// The same lines as cuts, for drawing on an area.
-  var asCut: SymbolRecipe {
-    SymbolRecipe(parts: parts.map { Part(pen: .cut, path: $0.path) })
-  }
+  var asCut: SymbolRecipe { SymbolRecipe(parts: parts.map { Part(pen: .cut, path: $0.path) }) }
 
   static func + (a: SymbolRecipe, b: SymbolRecipe) -> SymbolRecipe {
     SymbolRecipe(parts: a.parts + b.parts)
@@ -92,9 +86,7 @@ private struct Reader {
   /// Where the pen stands, for `H` and `V`.
   var point = Point.zero
 
-  init(bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  init(bytes: [UInt8]) { self.bytes = bytes }
 
   var isAtEnd: Bool { position == bytes.count }
 

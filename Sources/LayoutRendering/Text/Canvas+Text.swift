@@ -5,9 +5,7 @@ import Typography
 
 /// Where text stands in its rectangle, and how it is cut.
 struct TextPlacement {
-  enum Vertical {
-    case top, center
-  }
+  enum Vertical { case top, center }
 
   var alignment: TextAlignment = .natural
   var vertical: Vertical = .center

@@ -12,9 +12,7 @@ struct LineSetter {
   var color: Color
   var placement: TextPlacement
 
-  private enum Side {
-    case left, center, right
-  }
+  private enum Side { case left, center, right }
 
   /// The side on which lines stand; justified text stands on the leading side.
   private var side: Side {

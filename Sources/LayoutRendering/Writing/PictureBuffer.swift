@@ -11,9 +11,7 @@ struct PictureBuffer {
 
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
-  mutating func write(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
-  }
+  mutating func write(_ text: StaticString) { text.withUTF8Buffer { bytes.append(contentsOf: $0) } }
 
   /// Appends text that is known to need no escaping.
   mutating func writeRaw(_ text: String) { bytes.append(contentsOf: text.utf8) }

@@ -55,9 +55,7 @@ package struct MarkupDocument: Sendable {
   package var bytes: [UInt8] { encoding.encode(text) }
 
   /// The line and column of the byte at `offset` of ``text``.
-  package func position(of offset: Int) -> SourcePosition {
-    lines.position(of: offset, in: text)
-  }
+  package func position(of offset: Int) -> SourcePosition { lines.position(of: offset, in: text) }
 
   /// The line of the byte at `offset`, counted from 1.
   ///

@@ -15,9 +15,7 @@ package struct MarkupError: Error, Hashable, Sendable {
 
   /// The situation, apart from its wording. Names are cut where they are long.
   package enum Reason: Hashable, Sendable {
-    case tooLarge
-    case notUTF8
-    case notUTF16
+    case tooLarge, notUTF8, notUTF16
     case unreadableEncoding(String)
     case notInEncoding(String)
     case controlCharacter(UInt32)
@@ -38,19 +36,13 @@ package struct MarkupError: Error, Hashable, Sendable {
     case tooDeep(limit: Int)
     case mismatchedEndTag(String, open: String, line: Int)
     case strayEndTag(String)
-    case strayAngle
-    case unexpectedInTag
-    case missingSpace
+    case strayAngle, unexpectedInTag, missingSpace
     case noValue(String)
     case noQuote(String)
     case angleInValue(String)
     case duplicateAttribute(String)
 
-    case badEndTag
-    case badInstruction
-    case hyphensInComment
-    case bracketsInText
-    case strayAmpersand
+    case badEndTag, badInstruction, hyphensInComment, bracketsInText, strayAmpersand
     case unknownEntity(String)
     case badCharacterReference
   }

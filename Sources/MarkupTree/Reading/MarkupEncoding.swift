@@ -2,9 +2,7 @@
 
 /// The encodings that documents are read from and written in.
 package enum MarkupEncoding: Hashable, Sendable {
-  case utf8
-  case utf16LittleEndian
-  case utf16BigEndian
+  case utf8, utf16LittleEndian, utf16BigEndian
 
   /// The byte order mark in UTF-8.
   static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]

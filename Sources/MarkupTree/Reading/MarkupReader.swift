@@ -53,9 +53,7 @@ struct MarkupReader {
   private func unknownDeclaration() -> MarkupFault {
     // The text may end within `<!--` or `<![CDATA[`.
     let rest = text[position..<end]
-    if "<!--".utf8.starts(with: rest) || "<![CDATA[".utf8.starts(with: rest) {
-      return endOfText()
-    }
+    if "<!--".utf8.starts(with: rest) || "<![CDATA[".utf8.starts(with: rest) { return endOfText() }
     let isDeclaration = position + 2 < end && MarkupNames.isStart(UInt32(text[position + 2]))
     return MarkupFault(isDeclaration ? .documentType : .unknownDeclaration, at: position)
   }

@@ -4,9 +4,7 @@
 struct FontBytes {
   private let bytes: [UInt8]
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   var count: Int { bytes.count }
 
@@ -14,18 +12,14 @@ struct FontBytes {
     range.lowerBound >= 0 && range.upperBound <= bytes.count ? bytes[range] : nil
   }
 
-  func uint8(at offset: Int) -> Int? {
-    bytes.indices.contains(offset) ? Int(bytes[offset]) : nil
-  }
+  func uint8(at offset: Int) -> Int? { bytes.indices.contains(offset) ? Int(bytes[offset]) : nil }
 
   func uint16(at offset: Int) -> Int? {
     guard offset >= 0, offset < bytes.count - 1 else { return nil }
     return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
   }
 
-  func int16(at offset: Int) -> Int? {
-    uint16(at: offset).map { $0 >= 0x8000 ? $0 - 0x10000 : $0 }
-  }
+  func int16(at offset: Int) -> Int? { uint16(at: offset).map { $0 >= 0x8000 ? $0 - 0x10000 : $0 } }
 
   func uint32(at offset: Int) -> Int? {
     guard let high = uint16(at: offset), let low = uint16(at: offset + 2) else { return nil }

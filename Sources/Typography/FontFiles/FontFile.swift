@@ -27,9 +27,7 @@ public struct FontFile: Hashable, Sendable {
   /// The fonts of a file: one, or several of a collection (`.ttc`).
   public static func all(in bytes: [UInt8]) -> [FontFile] {
     let reader = FontBytes(bytes)
-    guard reader.tag(at: 0) == "ttcf" else {
-      return [FontFile(reader, at: 0)].compactMap { $0 }
-    }
+    guard reader.tag(at: 0) == "ttcf" else { return [FontFile(reader, at: 0)].compactMap { $0 } }
     let count = min(reader.uint32(at: 8) ?? 0, 64)
     return (0..<count).compactMap { index in
       reader.uint32(at: 12 + 4 * index).flatMap { FontFile(reader, at: $0) }

@@ -28,9 +28,7 @@ public struct Font: Hashable, Sendable {
   /// The system font at a fixed size in points.
   public static func system(
     _ size: Double, weight: FontWeight = .regular, italic: Bool = false
-  ) -> Font {
-    Font(weight: weight, isItalic: italic, size: size)
-  }
+  ) -> Font { Font(weight: weight, isItalic: italic, size: size) }
 
   /// The system font of a text style at a text size setting.
   public static func preferred(
@@ -56,7 +54,5 @@ public struct Font: Hashable, Sendable {
   /// - Parameter scale: pixels per point, to which the size is rounded.
   public func scaled(
     for style: TextStyle, category: ContentSizeCategory, scale: Double = 1
-  ) -> Font {
-    withSize(style.scaledValue(size, category: category, scale: scale))
-  }
+  ) -> Font { withSize(style.scaledValue(size, category: category, scale: scale)) }
 }

@@ -8,9 +8,7 @@
 public struct SystemFontMeasurer: TextMeasuring, Hashable {
   public let era: TypographyEra
 
-  public init(era: TypographyEra = .sanFrancisco17) {
-    self.era = era
-  }
+  public init(era: TypographyEra = .sanFrancisco17) { self.era = era }
 
   public func metrics(of font: Font) -> FontMetrics {
     let size = font.measuredSize

@@ -34,9 +34,7 @@ public struct AttributedText: Hashable, Sendable {
   }
 
   /// Text in a single font.
-  public init(_ string: String, font: Font) {
-    self.init(runs: [Run(text: string, font: font)])
-  }
+  public init(_ string: String, font: Font) { self.init(runs: [Run(text: string, font: font)]) }
 
   /// The characters of all runs.
   public var string: String { runs.reduce(into: "") { $0 += $1.text } }

@@ -100,9 +100,7 @@ struct TextStorage: Sendable {
     return previous
   }
 
-  func width(_ range: Range<Int>) -> Double {
-    advances[range].reduce(0, +)
-  }
+  func width(_ range: Range<Int>) -> Double { advances[range].reduce(0, +) }
 
   /// The run a scalar belongs to, found by halving; the last run for the end of the text.
   ///

@@ -10,9 +10,7 @@
 public struct Typesetter<Measurer: TextMeasuring>: Sendable {
   public let measurer: Measurer
 
-  public init(measurer: Measurer) {
-    self.measurer = measurer
-  }
+  public init(measurer: Measurer) { self.measurer = measurer }
 
   /// Does the work on a text that does not depend on a width, to be used at several.
   public func prepare(_ text: AttributedText) -> PreparedText {

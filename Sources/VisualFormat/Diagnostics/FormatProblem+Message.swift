@@ -96,11 +96,7 @@ extension FormatProblem {
 }
 
 extension String? {
-  fileprivate var butFound: String {
-    map { ", found `\($0)`" } ?? ", found the end of the format"
-  }
+  fileprivate var butFound: String { map { ", found `\($0)`" } ?? ", found the end of the format" }
 
-  fileprivate var didYouMean: String {
-    map { "; did you mean `\($0)`?" } ?? ""
-  }
+  fileprivate var didYouMean: String { map { "; did you mean `\($0)`?" } ?? "" }
 }

@@ -46,9 +46,7 @@ extension FormatParser {
   }
 
   private mutating func parseEqualSpacer(from start: Int) -> (link: FormatLink, isWhole: Bool) {
-    if consume("(") {
-      return parseParenthesised(from: start, terminator: "~") { .equalSpacer($0) }
-    }
+    if consume("(") { return parseParenthesised(from: start, terminator: "~") { .equalSpacer($0) } }
     return (FormatLink(.equalSpacer([]), at: node(from: start)), true)
   }
 

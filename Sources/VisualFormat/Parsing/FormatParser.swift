@@ -30,9 +30,7 @@ struct FormatParser {
   }
 
   /// Whether the next byte is the given ASCII character.
-  func isAt(_ character: Unicode.Scalar) -> Bool {
-    peek() == UInt8(ascii: character)
-  }
+  func isAt(_ character: Unicode.Scalar) -> Bool { peek() == UInt8(ascii: character) }
 
   /// Steps over the given ASCII character, if it is next.
   mutating func consume(_ character: Unicode.Scalar) -> Bool {
@@ -47,9 +45,7 @@ struct FormatParser {
   }
 
   /// The text between two indices.
-  func string(_ range: Range<Int>) -> String {
-    String(decoding: text.bytes[range], as: UTF8.self)
-  }
+  func string(_ range: Range<Int>) -> String { String(decoding: text.bytes[range], as: UTF8.self) }
 
   /// The position in the source of what was read since `start`.
   func node(from start: Int) -> FormatPosition {

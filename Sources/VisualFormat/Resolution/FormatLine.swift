@@ -19,9 +19,7 @@ struct FormatLine {
   let isListed: [Bool]
 
   /// Whether what is said of the view alone belongs to this line.
-  func owns(view: Int) -> Bool {
-    index == 0 || isListed[view]
-  }
+  func owns(view: Int) -> Bool { index == 0 || isListed[view] }
 
   /// Whether the link before a view belongs to this line; the one after the last view counts as
   /// before the view that would follow.

@@ -5,13 +5,9 @@ public struct FormatOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
   /// Creates options from UIKit's bits.
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  private init(aligning attribute: FormatAttribute) {
-    rawValue = 1 << UInt(attribute.rawValue)
-  }
+  private init(aligning attribute: FormatAttribute) { rawValue = 1 << UInt(attribute.rawValue) }
 
   /// Neighbours share their left edge.
   public static let alignAllLeft = FormatOptions(aligning: .left)

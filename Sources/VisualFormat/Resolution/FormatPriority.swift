@@ -17,7 +17,5 @@ enum FormatPriority: Double {
   }
 
   /// Whether a number is a priority: above 0 and at most required.
-  static func isValid(_ number: Double) -> Bool {
-    number > 0 && number <= required.rawValue
-  }
+  static func isValid(_ number: Double) -> Bool { number > 0 && number <= required.rawValue }
 }

@@ -65,9 +65,7 @@ struct FormatResolver<Scope: FormatScope> {
     }
   }
 
-  mutating func emit(_ constraint: FormatConstraint) {
-    constraints.append(constraint)
-  }
+  mutating func emit(_ constraint: FormatConstraint) { constraints.append(constraint) }
 
   mutating func report(_ diagnostic: FormatDiagnostic) {
     if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }

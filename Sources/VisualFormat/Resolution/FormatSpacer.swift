@@ -10,7 +10,5 @@ public struct FormatSpacer: Hashable, Sendable {
   public var owner: FormatItem
 
   /// Creates a spacer.
-  public init(owner: FormatItem) {
-    self.owner = owner
-  }
+  public init(owner: FormatItem) { self.owner = owner }
 }

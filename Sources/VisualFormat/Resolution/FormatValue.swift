@@ -12,9 +12,7 @@ struct FormatValue {
   var coefficient = 0.0
   var reference: Reference?
 
-  init(_ constant: Double) {
-    self.constant = constant
-  }
+  init(_ constant: Double) { self.constant = constant }
 
   init(_ coefficient: Double, of reference: Reference) {
     self.coefficient = coefficient

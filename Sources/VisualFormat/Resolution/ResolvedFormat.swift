@@ -16,9 +16,7 @@ public struct ResolvedFormat: Hashable, Sendable {
 
   /// The reason of the `NSInvalidArgumentException` that UIKit raises for the format, which speaks
   /// of the first mistake; `nil` if there is none.
-  public var exceptionReason: String? {
-    diagnostics.first?.exceptionReason(in: source)
-  }
+  public var exceptionReason: String? { diagnostics.first?.exceptionReason(in: source) }
 }
 
 extension ParsedFormat {

@@ -51,16 +51,12 @@ public struct FormatSource: Hashable, Sendable {
   }
 
   /// The text without blanks, as UIKit reads it and shows it in its exceptions.
-  public var squeezed: String {
-    String(decoding: bytes.filter { !$0.isBlank }, as: UTF8.self)
-  }
+  public var squeezed: String { String(decoding: bytes.filter { !$0.isBlank }, as: UTF8.self) }
 
   /// The number of characters of ``squeezed`` that stand before an offset of the text.
   public func squeezedColumn(at offset: Int) -> Int {
     bytes[..<clamped(offset)].count { !$0.isBlank && !$0.continuesScalar }
   }
 
-  private func clamped(_ offset: Int) -> Int {
-    min(max(offset, 0), bytes.count)
-  }
+  private func clamped(_ offset: Int) -> Int { min(max(offset, 0), bytes.count) }
 }

@@ -44,9 +44,7 @@ struct SqueezedText {
   var count: Int { bytes.count }
 
   /// The offset in the source of the byte at `index`, or of the end.
-  func offset(of index: Int) -> Int {
-    offsets.isEmpty ? index : offsets[index]
-  }
+  func offset(of index: Int) -> Int { offsets.isEmpty ? index : offsets[index] }
 
   /// The part of the source that the bytes of `range` came from, blanks around it left out.
   func sourceRange(of range: Range<Int>) -> Range<Int> {

@@ -6,14 +6,10 @@ public struct ExtendedFormat: Hashable, Sendable {
   public var statements: [FormatStatement]
 
   /// Creates a text's tree.
-  public init(_ statements: [FormatStatement]) {
-    self.statements = statements
-  }
+  public init(_ statements: [FormatStatement]) { self.statements = statements }
 }
 
 extension ExtendedFormat: CustomStringConvertible {
   /// The statements as text, one a line.
-  public var description: String {
-    statements.map(\.description).joined(separator: "\n")
-  }
+  public var description: String { statements.map(\.description).joined(separator: "\n") }
 }

@@ -59,9 +59,7 @@ public struct FormatExpression: Hashable, Sendable {
   }
 
   /// Creates an expression of one operand.
-  public init(_ operand: FormatOperand) {
-    self.init(Product(operand))
-  }
+  public init(_ operand: FormatOperand) { self.init(Product(operand)) }
 
   /// The part of the text from the first operand to the last.
   public var range: Range<Int> {

@@ -39,12 +39,8 @@ public struct FormatName: Hashable, Sendable {
     return (start...rangeEnd).map { "\(stem)\($0)" }
   }
 
-  private var rangeStart: Int? {
-    Int(String(decoding: text.utf8.suffix(digits), as: UTF8.self))
-  }
+  private var rangeStart: Int? { Int(String(decoding: text.utf8.suffix(digits), as: UTF8.self)) }
 
   /// The number of digits that the name ends with.
-  private var digits: Int {
-    text.utf8.reversed().prefix(while: \.isDigit).count
-  }
+  private var digits: Int { text.utf8.reversed().prefix(while: \.isDigit).count }
 }

@@ -9,9 +9,7 @@ public struct FormatPosition: Hashable, Sendable {
   public var range: Range<Int>
 
   /// Creates a position; without a range, that of a node which was not read from a text.
-  public init(_ range: Range<Int> = 0..<0) {
-    self.range = range
-  }
+  public init(_ range: Range<Int> = 0..<0) { self.range = range }
 
   /// Always true.
   public static func == (left: FormatPosition, right: FormatPosition) -> Bool { true }

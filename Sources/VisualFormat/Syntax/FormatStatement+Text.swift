@@ -28,9 +28,7 @@ extension FormatStatement: CustomStringConvertible {
 
 extension FormatName: CustomStringConvertible {
   /// The name as text.
-  public var description: String {
-    rangeEnd.map { "\(text)..\($0)" } ?? text
-  }
+  public var description: String { rangeEnd.map { "\(text)..\($0)" } ?? text }
 }
 
 extension FormatView: CustomStringConvertible {

@@ -2,11 +2,7 @@
 
 /// Its handler is kept and never called, as nobody chooses it.
 open class UIAlertAction: _UIObject {
-  public enum Style: Int, Sendable {
-    case `default` = 0
-    case cancel = 1
-    case destructive = 2
-  }
+  public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
   public let title: String?
   public let style: Style

@@ -7,10 +7,7 @@ import LayoutCore
 ///
 /// - Unverified: the distances within an alert.
 open class UIAlertController: UIViewController {
-  public enum Style: Int, Sendable {
-    case actionSheet = 0
-    case alert = 1
-  }
+  public enum Style: Int, Sendable { case actionSheet, alert }
 
   open private(set) var preferredStyle = Style.actionSheet
   open private(set) var actions: [UIAlertAction] = []
@@ -30,9 +27,7 @@ open class UIAlertController: UIViewController {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override var title: String? {
     didSet { rebuild() }
@@ -95,7 +90,4 @@ open class UIAlertController: UIViewController {
   }
 }
 
-public enum UIAlertControllerSeverity: Int, Sendable {
-  case `default` = 0
-  case critical = 1
-}
+public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }

@@ -80,9 +80,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Where the item stands in its bar; null where it has no place.
   var frameInBar = CGRect.null
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
@@ -126,9 +124,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The image for landscape has no effect.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
-  ) {
-    self.init(image: image, style: style, target: target, action: action)
-  }
+  ) { self.init(image: image, style: style, target: target, action: action) }
 
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
@@ -160,9 +156,7 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Navigation bars leave it out.
-  open class func flexibleSpace() -> UIBarButtonItem {
-    UIBarButtonItem(systemItem: .flexibleSpace)
-  }
+  open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)

@@ -3,7 +3,7 @@
 public import Foundation
 import LayoutCore
 
-open class UIBarItem: _UIObject {
+open class UIBarItem: _PlainObject {
   @_Observed(UIBarItem.didChange) open var title: String? = nil
 
   @_Observed(UIBarItem.didChange) open var image: UIImage? = nil
@@ -29,10 +29,6 @@ open class UIBarItem: _UIObject {
   }
   weak var bar: UIView?
   var onChange: (() -> Void)?
-
-  public init() {
-    super.init(object: ())
-  }
 
   func didChange() { onChange?() }
 

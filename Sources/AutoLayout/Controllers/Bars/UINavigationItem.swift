@@ -6,14 +6,10 @@ import LayoutCore
 open class UINavigationItem: _UIObject {
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// The same as ``always``; UIKit's follows the item before it.
-    case automatic = 0
-    case always = 1
-    case never = 2
+    case automatic, always, never
   }
 
-  public init() {
-    super.init(object: ())
-  }
+  public init() { super.init(object: ()) }
 
   public init(title: String) {
     super.init(object: ())
@@ -50,23 +46,11 @@ open class UINavigationItem: _UIObject {
   /// No effect.
   open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
 
-  public enum BackButtonDisplayMode: Int, Sendable {
-    case `default` = 0
-    case generic = 1
-    case minimal = 2
-  }
+  public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
-  public enum SearchBarPlacement: Int, Sendable {
-    case automatic = 0
-    case inline = 1
-    case stacked = 2
-  }
+  public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked }
 
-  public enum ItemStyle: Int, Sendable {
-    case navigator = 0
-    case browser = 1
-    case editor = 2
-  }
+  public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
 
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
@@ -103,9 +87,7 @@ open class UINavigationItem: _UIObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
-    leftBarButtonItem = item
-  }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item

@@ -5,32 +5,11 @@ import Foundation
 /// A tab by what it shows: its controller is made when it is first asked for and takes the tab's title and image.
 open class UITab: _UIObject {
   public let identifier: String
-  open var title: String {
-    get { _title }
-    set { _title = newValue }
-  }
-
-  private var _title: String {
-    didSet { ownController?.tabBarItem.title = title }
-  }
-  open var image: UIImage? {
-    get { _image }
-    set { _image = newValue }
-  }
-
-  private var _image: UIImage? {
-    didSet { ownController?.tabBarItem.image = image }
-  }
+  @_Observed(UITab.updateItem) open var title = ""
+  @_Observed(UITab.updateItem) open var image: UIImage? = nil
+  @_Observed(UITab.updateItem) open var badgeValue: String? = nil
   /// No effect.
   open var subtitle: String?
-  open var badgeValue: String? {
-    get { _badgeValue }
-    set { _badgeValue = newValue }
-  }
-
-  private var _badgeValue: String? {
-    didSet { ownController?.tabBarItem.badgeValue = badgeValue }
-  }
   open var userInfo: Any?
   /// No effect.
   open var preferredPlacement = Placement.automatic
@@ -53,21 +32,24 @@ open class UITab: _UIObject {
     title: String, image: UIImage?, identifier: String,
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
   ) {
-    _title = title
-    _image = image
     self.identifier = identifier
     provider = viewControllerProvider
     super.init(object: ())
+    self.title = title
+    self.image = image
   }
 
   open var viewController: UIViewController? {
     if ownController == nil, let controller = provider?(self) {
-      controller.tabBarItem.title = title
-      controller.tabBarItem.image = image
-      controller.tabBarItem.badgeValue = badgeValue
       ownController = controller
+      updateItem()
     }
     return ownController
+  }
+
+  private func updateItem() {
+    guard let item = ownController?.tabBarItem else { return }
+    (item.title, item.image, item.badgeValue) = (title, image, badgeValue)
   }
 
   func join(_ group: UITabGroup?) { parent = group }
@@ -87,14 +69,7 @@ open class UISearchTab: UITab {
 
 /// Tabs under one; in a bar it shows the chosen child's controller where it has none of its own.
 open class UITabGroup: UITab {
-  open var children: [UITab] {
-    get { _children }
-    set { _children = newValue }
-  }
-
-  private var _children: [UITab] {
-    didSet { for child in children { child.join(self) } }
-  }
+  @_Observed(UITabGroup.joinChildren) open var children: [UITab] = []
   open var selectedChild: UITab?
   open var managingNavigationController: UINavigationController?
 
@@ -102,12 +77,13 @@ open class UITabGroup: UITab {
     title: String, image: UIImage?, identifier: String, children: [UITab] = [],
     viewControllerProvider: ((UITab) -> UIViewController)? = nil
   ) {
-    _children = children
     super.init(
       title: title, image: image, identifier: identifier,
       viewControllerProvider: viewControllerProvider)
-    for child in children { child.join(self) }
+    self.children = children
   }
+
+  private func joinChildren() { for child in children { child.join(self) } }
 
   open override var viewController: UIViewController? {
     super.viewController ?? (selectedChild ?? children.first)?.viewController

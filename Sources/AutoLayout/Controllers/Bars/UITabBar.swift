@@ -40,11 +40,7 @@ open class UITabBar: UIView {
   /// No effect.
   open weak var delegate: (any UITabBarDelegate)?
 
-  public enum ItemPositioning: Int, Sendable {
-    case automatic = 0
-    case fill = 1
-    case centered = 2
-  }
+  public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
 
   /// The tabs of a tab bar controller, or those that were set.
   open var items: [UITabBarItem]? {

@@ -31,9 +31,7 @@ open class UITabBarItem: UIBarItem {
     )
   }
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()

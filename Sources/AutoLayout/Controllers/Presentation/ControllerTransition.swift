@@ -117,9 +117,7 @@ final class ControllerTransition: NSObject, UIViewControllerContextTransitioning
     initialFrames[ObjectIdentifier(vc)] ?? .zero
   }
 
-  func finalFrame(for vc: UIViewController) -> CGRect {
-    finalFrames[ObjectIdentifier(vc)] ?? .zero
-  }
+  func finalFrame(for vc: UIViewController) -> CGRect { finalFrames[ObjectIdentifier(vc)] ?? .zero }
 }
 
 extension ControllerTransition: UIViewControllerTransitionCoordinator {

@@ -16,9 +16,7 @@ open class UIPercentDrivenInteractiveTransition: _UIObject, UIViewControllerInte
   open var timingCurve: (any UITimingCurveProvider)?
   open var wantsInteractiveStart = true
 
-  public init() {
-    super.init(object: ())
-  }
+  public init() { super.init(object: ()) }
 
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning

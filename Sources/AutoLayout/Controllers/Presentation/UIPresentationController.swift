@@ -176,9 +176,7 @@ open class UIPresentationController: _UIObject {
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    presentedViewController.willTransition(to: newCollection, with: coordinator)
-  }
+  ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
 }
 
 extension UIPresentationController: UIContentContainer {}

@@ -17,13 +17,9 @@ extension UISheetPresentationController {
       public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
       public static let large = Identifier(rawValue: "com.apple.UIKit.large")
 
-      public init(rawValue: String) {
-        self.rawValue = rawValue
-      }
+      public init(rawValue: String) { self.rawValue = rawValue }
 
-      public init(_ rawValue: String) {
-        self.rawValue = rawValue
-      }
+      public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
     public typealias Resolver =
@@ -50,9 +46,7 @@ extension UISheetPresentationController {
 
     open class func custom(
       identifier: Identifier? = nil, resolver: @escaping Resolver
-    ) -> Detent {
-      Detent(identifier ?? Identifier(UUID().uuidString), .custom(resolver))
-    }
+    ) -> Detent { Detent(identifier ?? Identifier(UUID().uuidString), .custom(resolver)) }
 
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext

@@ -10,9 +10,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public static let to = UITransitionContextViewControllerKey(
     rawValue: "UITransitionContextToViewController")
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
@@ -21,9 +19,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
   public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 @preconcurrency @MainActor

@@ -7,13 +7,9 @@ open class UIMenu: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
-    public init(_ rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
   public struct Options: OptionSet, Hashable, Sendable {
@@ -24,15 +20,11 @@ open class UIMenu: UIMenuElement {
     public static let singleSelection = Options(rawValue: 32)
     public static let displayAsPalette = Options(rawValue: 128)
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
   public enum ElementSize: Int, Sendable {
-    case small = 0
-    case medium = 1
-    case large = 2
+    case small, medium, large
     case automatic = -1
   }
 

@@ -26,9 +26,7 @@ open class UIMenuController: _UIObject {
   open var arrowDirection = ArrowDirection.default
   open private(set) var menuFrame = CGRect.zero
 
-  private init() {
-    super.init(object: ())
-  }
+  private init() { super.init(object: ()) }
 
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     menuFrame = targetView.convert(targetRect, to: nil)

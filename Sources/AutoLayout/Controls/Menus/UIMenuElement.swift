@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 open class UIMenuElement: _UIObject {
-  public enum State: Int, Sendable {
-    case off = 0
-    case on = 1
-    case mixed = 2
-  }
+  public enum State: Int, Sendable { case off, on, mixed }
 
   public struct Attributes: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
@@ -15,9 +11,7 @@ open class UIMenuElement: _UIObject {
     public static let hidden = Attributes(rawValue: 4)
     public static let keepsMenuPresented = Attributes(rawValue: 8)
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
   open var title: String

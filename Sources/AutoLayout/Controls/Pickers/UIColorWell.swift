@@ -11,7 +11,5 @@ open class UIColorWell: UIControl {
   /// No effect.
   open var selectedColor: UIColor?
 
-  override func setUpContent() {
-    LayoutStore.current.setContent(.control(.colorWell), of: item)
-  }
+  override func setUpContent() { LayoutStore.current.setContent(.control(.colorWell), of: item) }
 }

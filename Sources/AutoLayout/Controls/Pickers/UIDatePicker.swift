@@ -3,20 +3,12 @@
 public import Foundation
 import LayoutCore
 
-public enum UIDatePickerStyle: Int, Sendable {
-  case automatic = 0
-  case wheels = 1
-  case compact = 2
-  case inline = 3
-}
+public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
 /// Measured and drawn with a sample date of common length, whatever ``date`` is.
 open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable {
-    case time = 0
-    case date = 1
-    case dateAndTime = 2
-    case countDownTimer = 3
+    case time, date, dateAndTime, countDownTimer
     /// Drawn as a date.
     case yearAndMonth = 4
   }

@@ -10,11 +10,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     appearance.set(\UISearchBar.barTintColor, of: self)
   }
 
-  public enum Style: UInt, Sendable {
-    case `default` = 0
-    case prominent = 1
-    case minimal = 2
-  }
+  public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 
   override func setUpContent() {
     hearOfTyping()
@@ -80,12 +76,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
   }
 
-  public enum Icon: Int, Sendable {
-    case search = 0
-    case clear = 1
-    case bookmark = 2
-    case resultsList = 3
-  }
+  public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
 
   private var images: [Icon: [UIControl.State.RawValue: UIImage]] = [:]
 

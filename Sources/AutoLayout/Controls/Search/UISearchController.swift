@@ -88,10 +88,7 @@ open class UISearchController: UIViewController {
 
   /// No effect.
   public enum ScopeBarActivation: Int, Sendable {
-    case automatic = 0
-    case manual = 1
-    case onTextEntry = 2
-    case onSearchActivation = 3
+    case automatic, manual, onTextEntry, onSearchActivation
   }
 
   open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }

@@ -14,7 +14,7 @@ public struct ColorResource: Hashable, Sendable {
 
   public init(name: String, bundle: Bundle) {
     self.name = name
-    self.bundle = bundle.resourceURL ?? bundle.bundleURL
+    self.bundle = bundle.folder
   }
 }
 
@@ -33,7 +33,7 @@ extension UIColor {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     let bundle = bundle ?? .main
-    let folder = bundle.resourceURL ?? bundle.bundleURL
+    let folder = bundle.folder
     guard let color = Assets.color(name, in: folder) else {
       guard !name.isEmpty, Assets.colors(in: folder).isEmpty else { return nil }
       Assets.reportMissing(name, in: folder)
@@ -111,8 +111,8 @@ enum Assets {
   /// The main bundle's folder stands for those of the resources beside it too.
   private static func folders(_ folder: URL) -> [URL] {
     let main = Bundle.main
-    guard folder == main.resourceURL ?? main.bundleURL else { return [folder] }
-    return main.andResources.map { $0.resourceURL ?? $0.bundleURL }
+    guard folder == main.folder else { return [folder] }
+    return main.andResources.map(\.folder)
   }
 
   private static func resources(in folder: URL, _ known: inout Known) -> AppResources {

@@ -75,7 +75,5 @@ extension UIColor {
   public class var tintColor: UIColor { UIColor(.tint) }
   public class var groupTableViewBackground: UIColor { UIColor(.systemGroupedBackground) }
 
-  convenience init(_ color: SystemColor) {
-    self.init(LayoutCore.Color(color))
-  }
+  convenience init(_ color: SystemColor) { self.init(LayoutCore.Color(color)) }
 }

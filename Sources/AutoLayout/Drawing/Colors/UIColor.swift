@@ -67,14 +67,10 @@ open class UIColor: _AttributeValue, @unchecked Sendable {
   /// Taken as if the components were those of sRGB.
   public convenience init(
     displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
-  ) {
-    self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
-  }
+  ) { self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha) }
 
   /// A flat gray in place of the pattern.
-  public convenience init(patternImage image: UIImage) {
-    self.init(white: 0.8, alpha: 1)
-  }
+  public convenience init(patternImage image: UIImage) { self.init(white: 0.8, alpha: 1) }
 
   @discardableResult
   open func getWhite(
@@ -112,16 +108,12 @@ open class UIColor: _AttributeValue, @unchecked Sendable {
     return true
   }
 
-  public convenience init(cgColor: CGColor) {
-    self.init(cgColor.color)
-  }
+  public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
 
   /// The colour under the current traits, as a layer takes it.
   open var cgColor: CGColor { CGColor(currentColor) }
 
-  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(color.withAlpha(alpha))
-  }
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.withAlpha(alpha)) }
 
   @discardableResult
   open func getRed(
@@ -138,9 +130,7 @@ open class UIColor: _AttributeValue, @unchecked Sendable {
 
   /// Traits that `traitCollection` does not specify are light, of normal contrast, at the base level.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-    if let provider {
-      return provider(traitCollection).resolvedColor(with: traitCollection)
-    }
+    if let provider { return provider(traitCollection).resolvedColor(with: traitCollection) }
     guard stored.isDynamic else { return self }
     return UIColor(stored.resolved(in: traitCollection.palette))
   }
@@ -149,9 +139,7 @@ open class UIColor: _AttributeValue, @unchecked Sendable {
 
   /// As UIKit prints colours; colours of catalogs by their components as they are now.
   open override var description: String {
-    if provider != nil {
-      return "<UIDynamicProviderColor: \(LayoutDescription.address(of: self))>"
-    }
+    if provider != nil { return "<UIDynamicProviderColor: \(LayoutDescription.address(of: self))>" }
     if let system = stored.system {
       return "<UIDynamicSystemColor: \(LayoutDescription.address(of: self)); name = \(system)Color>"
     }
@@ -172,9 +160,7 @@ open class UIColor: _AttributeValue, @unchecked Sendable {
 public final class CGColor: Hashable, Sendable {
   let color: LayoutCore.Color
 
-  init(_ color: LayoutCore.Color) {
-    self.color = color
-  }
+  init(_ color: LayoutCore.Color) { self.color = color }
 
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(LayoutCore.Color(red: red, green: green, blue: blue, alpha: alpha))

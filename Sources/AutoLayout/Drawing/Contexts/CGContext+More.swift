@@ -3,20 +3,10 @@
 public import Foundation
 import LayoutCore
 
-public enum CGInterpolationQuality: Int32, Sendable {
-  case `default` = 0
-  case none = 1
-  case low = 2
-  case high = 3
-  case medium = 4
-}
+public enum CGInterpolationQuality: Int32, Sendable { case `default`, none, low, high, medium }
 
 public enum CGPathDrawingMode: Int32, Sendable {
-  case fill = 0
-  case eoFill = 1
-  case stroke = 2
-  case fillStroke = 3
-  case eoFillStroke = 4
+  case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
 /// Only `normal` is drawn.

@@ -32,9 +32,7 @@ public final class CGContext: @unchecked Sendable {
   /// The contexts that are open, the innermost last.
   private static let open = Mutex<[CGContext]>([])
 
-  init(size: CGSize) {
-    self.size = size
-  }
+  init(size: CGSize) { self.size = size }
 
   /// Forgets what was drawn, and begins again on another canvas.
   func startAnew(size: CGSize) -> [Figure] {
@@ -267,9 +265,7 @@ public final class CGContext: @unchecked Sendable {
     return copy
   }
 
-  private func faded(_ color: Color) -> Color {
-    color.faded(state.alpha)
-  }
+  private func faded(_ color: Color) -> Color { color.faded(state.alpha) }
 }
 
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }

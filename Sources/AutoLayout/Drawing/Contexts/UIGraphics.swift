@@ -7,9 +7,7 @@ import LayoutCore
 
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
-) {
-  CGContext.push(CGContext(size: size))
-}
+) { CGContext.push(CGContext(size: size)) }
 
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
@@ -26,9 +24,7 @@ public func UIGraphicsEndImageContext() { CGContext.pop() }
 /// of a letter.
 public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
-) {
-  beginDocument(bounds, documentInfo) { data.append($0) }
-}
+) { beginDocument(bounds, documentInfo) { data.append($0) } }
 
 /// The same into a file.
 ///

@@ -7,9 +7,7 @@ import LayoutCore
 open class UIGraphicsRendererFormat: NSObject {
   open internal(set) var bounds = CGRect.zero
 
-  public required override init() {
-    super.init()
-  }
+  public required override init() { super.init() }
 
   public class func `default`() -> Self { self.init() }
 
@@ -26,9 +24,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
   public enum Range: Int, Sendable {
     case unspecified = -1
-    case automatic = 0
-    case extended = 1
-    case standard = 2
+    case automatic, extended, standard
   }
 
   public convenience init(for traitCollection: UITraitCollection) {
@@ -96,13 +92,9 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  public convenience init(size: CGSize) {
-    self.init(size: size, format: .default())
-  }
+  public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
 
-  public convenience init(bounds: CGRect) {
-    self.init(bounds: bounds, format: .default())
-  }
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = UIGraphicsImageRendererContext(size: bounds.size, format: format)
@@ -160,9 +152,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     super.init(bounds)
   }
 
-  public convenience init(bounds: CGRect) {
-    self.init(bounds: bounds, format: .default())
-  }
+  public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
   open func writePDF(
     to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void

@@ -5,14 +5,10 @@ import LayoutCore
 
 /// Makes pictures of images; there is no device that renders them.
 open class CIContext: NSObject, @unchecked Sendable {
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Options have no effect.
-  public init(options: [CIContextOption: Any]?) {
-    super.init()
-  }
+  public init(options: [CIContextOption: Any]?) { super.init() }
 
   open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? {
     guard fromRect.width > 0, fromRect.height > 0, !fromRect.isInfinite else { return nil }
@@ -31,9 +27,7 @@ open class CIContext: NSObject, @unchecked Sendable {
 public struct CIContextOption: Hashable, RawRepresentable, Sendable {
   public var rawValue: String
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
   public static let useSoftwareRenderer = CIContextOption(rawValue: "kCIContextUseSoftwareRenderer")
   public static let workingColorSpace = CIContextOption(rawValue: "kCIContextWorkingColorSpace")
@@ -84,9 +78,7 @@ open class CIVector: NSObject, @unchecked Sendable {
   open var cgPointValue: CGPoint { CGPoint(x: x, y: y) }
   open var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
 
-  open override func isEqual(_ object: Any?) -> Bool {
-    (object as? CIVector)?.values == values
-  }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? CIVector)?.values == values }
 
   open override var hash: Int { values.hashValue }
 }

@@ -72,13 +72,9 @@ extension CIFilter {
 private final class BuiltinFilter: CIFilter, CIQRCodeGenerator, CIPhotoEffect, CIGaussianBlur,
   CISepiaTone, CIColorControls, CIFalseColor, @unchecked Sendable
 {
-  init(_ name: String) {
-    super.init(builtin: name)
-  }
+  init(_ name: String) { super.init(builtin: name) }
 
-  private func get<Value>(_ key: String, _ value: Value) -> Value {
-    inputs[key] as? Value ?? value
-  }
+  private func get<Value>(_ key: String, _ value: Value) -> Value { inputs[key] as? Value ?? value }
 
   var message: Data {
     get { get("inputMessage", Data()) }

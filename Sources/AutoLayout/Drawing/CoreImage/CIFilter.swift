@@ -95,9 +95,7 @@ open class CIFilter: NSObject, @unchecked Sendable {
     filterNames(inCategory: nil)
   }
 
-  open func setDefaults() {
-    inputs = kind == .qrCode ? ["inputCorrectionLevel": "M"] : [:]
-  }
+  open func setDefaults() { inputs = kind == .qrCode ? ["inputCorrectionLevel": "M"] : [:] }
 
   /// Those that were set.
   open var inputKeys: [String] { inputs.keys.sorted() }

@@ -50,9 +50,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
 public final class CGDataProvider: @unchecked Sendable {
   public let data: Data?
 
-  public init?(data: CFData) {
-    self.data = data as Data
-  }
+  public init?(data: CFData) { self.data = data as Data }
 
   /// - Returns: nil where the file cannot be read.
   public init?(url: CFURL) {
@@ -68,13 +66,9 @@ public final class CGColorSpace: @unchecked Sendable {
 
   public let name: NSString?
 
-  public init?(name: NSString) {
-    self.name = name
-  }
+  public init?(name: NSString) { self.name = name }
 
-  init() {
-    name = nil
-  }
+  init() { name = nil }
 }
 
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }

@@ -11,9 +11,7 @@ extension UIImage {
 
   // MARK: Making
 
-  public convenience init(cgImage: CGImage) {
-    self.init(cgImage.content, scale: cgImage.scale)
-  }
+  public convenience init(cgImage: CGImage) { self.init(cgImage.content, scale: cgImage.scale) }
 
   /// Turned images are shown as they are.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {

@@ -168,9 +168,7 @@ open class CALayer: NSObject {
   /// Adds what the layer shows besides its background and border.
   func addContent(to figures: inout LayerFigures, _ map: CGAffineTransform, opacity: Double) {}
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   /// Never called.
   public init(layer: Any) {
@@ -179,9 +177,7 @@ open class CALayer: NSObject {
   }
 
   /// A layer of no size; archives are not read.
-  public required init?(coder: NSCoder) {
-    super.init()
-  }
+  public required init?(coder: NSCoder) { super.init() }
 
   deinit {
     AssociatedObjects.removeValues(of: ObjectIdentifier(self))
@@ -305,9 +301,7 @@ open class CALayer: NSObject {
 
   open func removeAnimation(forKey key: String) { animations.removeAll { $0.key == key } }
 
-  var appearance: Appearance {
-    view.map { LayoutStore.current.forest[$0.item].appearance } ?? own
-  }
+  var appearance: Appearance { view.map { LayoutStore.current.forest[$0.item].appearance } ?? own }
 
   private func update(_ change: (inout Appearance) -> Void) {
     if let view {

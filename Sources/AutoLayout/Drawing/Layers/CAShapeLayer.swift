@@ -11,9 +11,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// Drawn as ``butt``.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
@@ -24,9 +22,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// Drawn as ``miter``.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
@@ -35,9 +31,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 open class CAShapeLayer: CALayer {

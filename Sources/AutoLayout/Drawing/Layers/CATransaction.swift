@@ -30,9 +30,7 @@ public enum CATransaction {
   public static func flush() {}
 
   /// No effect.
-  public static func setDisableActions(_ flag: Bool) {
-    change { $0.disablesActions = flag }
-  }
+  public static func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
 
   public static func disableActions() -> Bool { levels.last?.disablesActions ?? false }
 
@@ -41,23 +39,17 @@ public enum CATransaction {
     change { $0.duration = duration }
   }
 
-  public static func animationDuration() -> CFTimeInterval {
-    levels.last?.duration ?? 0.25
-  }
+  public static func animationDuration() -> CFTimeInterval { levels.last?.duration ?? 0.25 }
 
   /// No effect.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
     change { $0.timing = function }
   }
 
-  public static func animationTimingFunction() -> CAMediaTimingFunction? {
-    levels.last?.timing
-  }
+  public static func animationTimingFunction() -> CAMediaTimingFunction? { levels.last?.timing }
 
   /// Outside of a transaction the block is dropped; Core Animation calls it there too.
-  public static func setCompletionBlock(_ block: (() -> Void)?) {
-    change { $0.completion = block }
-  }
+  public static func setCompletionBlock(_ block: (() -> Void)?) { change { $0.completion = block } }
 
   public static func completionBlock() -> (() -> Void)? { levels.last?.completion }
 

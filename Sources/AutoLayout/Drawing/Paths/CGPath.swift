@@ -2,22 +2,11 @@
 
 public import Foundation
 
-public enum CGPathFillRule: Int, Sendable {
-  case winding = 0
-  case evenOdd = 1
-}
+public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 
-public enum CGLineCap: Int32, Sendable {
-  case butt = 0
-  case round = 1
-  case square = 2
-}
+public enum CGLineCap: Int32, Sendable { case butt, round, square }
 
-public enum CGLineJoin: Int32, Sendable {
-  case miter = 0
-  case round = 1
-  case bevel = 2
-}
+public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 
 public enum CGPathElementType: Int32, Sendable {
   case moveToPoint = 0
@@ -33,9 +22,7 @@ public struct CGPathElement {
 public class CGPath: Hashable, @unchecked Sendable {
   var outline: PathOutline
 
-  init(_ outline: PathOutline) {
-    self.outline = outline
-  }
+  init(_ outline: PathOutline) { self.outline = outline }
 
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(transform) { $0.rect(rect) }
@@ -96,9 +83,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 }
 
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  public init() {
-    super.init(PathOutline())
-  }
+  public init() { super.init(PathOutline()) }
 
   /// Adds to the path what `build` makes, mapped.
   private func add(_ transform: CGAffineTransform, _ build: (inout PathOutline) -> Void) {
@@ -160,9 +145,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
-  ) {
-    add(transform) { $0.arc(center, radius, from: startAngle, to: endAngle, grows: !clockwise) }
-  }
+  ) { add(transform) { $0.arc(center, radius, from: startAngle, to: endAngle, grows: !clockwise) } }
 
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     var other = path.outline

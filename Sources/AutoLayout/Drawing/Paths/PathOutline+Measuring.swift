@@ -5,9 +5,7 @@ import LayoutCore
 
 extension PathOutline {
   /// The box around everything, control points included; `.null` for nothing.
-  var controlBox: CGRect {
-    box { segment, _ in segment.points }
-  }
+  var controlBox: CGRect { box { segment, _ in segment.points } }
 
   /// The box around what is drawn; `.null` for nothing.
   var tightBox: CGRect {

@@ -12,9 +12,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let bottomRight = UIRectCorner(rawValue: 8)
   public static let allCorners = UIRectCorner(rawValue: .max)
 
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 open class UIBezierPath: NSObject, NSCopying {
@@ -31,9 +29,7 @@ open class UIBezierPath: NSObject, NSCopying {
   open var usesEvenOddFillRule = false
   private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   public convenience init(rect: CGRect) {
     self.init()

@@ -13,20 +13,14 @@ public struct Outlet<Value>: OutletSlot {
   private final class Storage {
     var value: Value
 
-    init(_ value: Value) {
-      self.value = value
-    }
+    init(_ value: Value) { self.value = value }
   }
 
   private let storage: Storage
 
-  public init() where Value: ExpressibleByNilLiteral {
-    storage = Storage(nil)
-  }
+  public init() where Value: ExpressibleByNilLiteral { storage = Storage(nil) }
 
-  public init(wrappedValue: Value) {
-    storage = Storage(wrappedValue)
-  }
+  public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
   public var wrappedValue: Value {
     get { storage.value }
@@ -52,9 +46,7 @@ public struct WeakOutlet<Object: AnyObject>: OutletSlot {
 
   public init() {}
 
-  public init(wrappedValue: Object?) {
-    storage.value = wrappedValue
-  }
+  public init(wrappedValue: Object?) { storage.value = wrappedValue }
 
   // UIKit's templates declare outlets so.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -10,80 +10,63 @@ enum SystemOutlets {
     _ name: String, of object: AnyObject, to value: Any, _ file: InterfaceFile,
     at element: IBElement
   ) -> Bool {
-    switch (name, object) {
-    case ("delegate", _), ("dataSource", _), ("prefetchDataSource", _):
-      setDelegate(name, of: object, to: value, file, at: element)
-    case ("view", let controller as UIViewController): controller.view = value as? UIView
-    case ("tableView", let controller as UITableViewController):
-      controller.tableView = value as? UITableView
-    case ("collectionView", let controller as UICollectionViewController):
-      controller.collectionView = value as? UICollectionView
-    case ("gestureRecognizers", let view as UIView):
+    if name == "gestureRecognizers", let view = object as? UIView {
       for case let recognizer as UIGestureRecognizer in value as? [AnyObject] ?? [] {
         view.addGestureRecognizer(recognizer)
       }
-    case ("inputView", let field as UITextField): field.inputView = value as? UIView
-    case ("inputAccessoryView", let field as UITextField):
-      field.inputAccessoryView = value as? UIView
-    case ("accessoryView", let cell as UITableViewCell): cell.accessoryView = value as? UIView
-    case ("backgroundView", let cell as UITableViewCell): cell.backgroundView = value as? UIView
-    case ("selectedBackgroundView", let cell as UITableViewCell):
-      cell.selectedBackgroundView = value as? UIView
-    case ("backgroundView", let cell as UICollectionViewCell):
-      cell.backgroundView = value as? UIView
-    case ("selectedBackgroundView", let cell as UICollectionViewCell):
-      cell.selectedBackgroundView = value as? UIView
-    case ("tableHeaderView", let table as UITableView): table.tableHeaderView = value as? UIView
-    case ("tableFooterView", let table as UITableView): table.tableFooterView = value as? UIView
-    case ("refreshControl", let scroll as UIScrollView):
-      scroll.refreshControl = value as? UIRefreshControl
-    case ("titleView", let item as UINavigationItem): item.titleView = value as? UIView
-    case ("customView", let item as UIBarButtonItem): item.customView = value as? UIView
-    case ("rootViewController", let window as UIWindow):
-      window.rootViewController = value as? UIViewController
-    default: return false
+      return true
     }
-    return true
+    let isDelegate = ["delegate", "dataSource", "prefetchDataSource"].contains(name)
+    let outlet = (isDelegate ? delegates : outlets).first(name, of: object)
+    let isSet = outlet?.set?(value) ?? false
+    if isDelegate, !isSet {
+      file.report(
+        "\(Swift.type(of: value)) cannot be the \(name) of \(Swift.type(of: object)); it is left out.",
+        at: element)
+    }
+    return isDelegate || outlet != nil
   }
 
-  private static func setDelegate(
-    _ name: String, of object: AnyObject, to value: Any, _ file: InterfaceFile,
-    at element: IBElement
-  ) {
-    var isTaken = true
-    /// The value as the protocol that is asked for.
-    func take<Delegate>(_ set: (Delegate) -> Void) {
-      if let value = value as? Delegate { set(value) } else { isTaken = false }
-    }
-    let isSource = name == "dataSource"
-    switch object {
-    case let table as UITableView where isSource:
-      take { (source: any UITableViewDataSource) in table.dataSource = source }
-    case let table as UITableView where name == "delegate":
-      take { (delegate: any UITableViewDelegate) in table.delegate = delegate }
-    case let view as UICollectionView where isSource:
-      take { (source: any UICollectionViewDataSource) in view.dataSource = source }
-    case let view as UICollectionView where name == "delegate":
-      take { (delegate: any UICollectionViewDelegate) in view.delegate = delegate }
-    case let picker as UIPickerView where isSource:
-      take { (source: any UIPickerViewDataSource) in picker.dataSource = source }
-    case let picker as UIPickerView:
-      take { (delegate: any UIPickerViewDelegate) in picker.delegate = delegate }
-    case let view as UITextView:
-      take { (delegate: any UITextViewDelegate) in view.delegate = delegate }
-    case let scroll as UIScrollView where name == "delegate":
-      take { (delegate: any UIScrollViewDelegate) in scroll.delegate = delegate }
-    case let field as UITextField:
-      take { (delegate: any UITextFieldDelegate) in field.delegate = delegate }
-    case let bar as UISearchBar:
-      take { (delegate: any UISearchBarDelegate) in bar.delegate = delegate }
-    case let recognizer as UIGestureRecognizer:
-      take { (delegate: any UIGestureRecognizerDelegate) in recognizer.delegate = delegate }
-    default: isTaken = false
-    }
-    guard !isTaken else { return }
-    file.report(
-      "\(Swift.type(of: value)) cannot be the \(name) of \(Swift.type(of: object)); it is left out.",
-      at: element)
-  }
+  private static let outlets: [any MemberTable] = [
+    ClassMembers<UIViewController>(["view": .property(\.view)]),
+    ClassMembers<UITableViewController>(["tableView": .property(\.tableView)]),
+    ClassMembers<UICollectionViewController>(["collectionView": .property(\.collectionView)]),
+    ClassMembers<UITextField>([
+      "inputView": .property(\.inputView), "inputAccessoryView": .property(\.inputAccessoryView),
+    ]),
+    ClassMembers<UITableViewCell>([
+      "accessoryView": .property(\.accessoryView), "backgroundView": .property(\.backgroundView),
+      "selectedBackgroundView": .property(\.selectedBackgroundView),
+    ]),
+    ClassMembers<UICollectionViewCell>([
+      "backgroundView": .property(\.backgroundView),
+      "selectedBackgroundView": .property(\.selectedBackgroundView),
+    ]),
+    ClassMembers<UITableView>([
+      "tableHeaderView": .property(\.tableHeaderView),
+      "tableFooterView": .property(\.tableFooterView),
+    ]),
+    ClassMembers<UIScrollView>(["refreshControl": .property(\.refreshControl)]),
+    ClassMembers<UINavigationItem>(["titleView": .property(\.titleView)]),
+    ClassMembers<UIBarButtonItem>(["customView": .property(\.customView)]),
+    ClassMembers<UIWindow>(["rootViewController": .property(\.rootViewController)]),
+  ]
+
+  // Classes before those they inherit from: the delegate of a table is that of its scroll view.
+  private static let delegates: [any MemberTable] = [
+    ClassMembers<UITableView>([
+      "delegate": .property(\.delegate), "dataSource": .property(\.dataSource),
+    ]),
+    ClassMembers<UICollectionView>([
+      "delegate": .property(\.delegate), "dataSource": .property(\.dataSource),
+    ]),
+    ClassMembers<UIPickerView>([
+      "delegate": .property(\.delegate), "dataSource": .property(\.dataSource),
+    ]),
+    ClassMembers<UITextView>(["delegate": .property(\.delegate)]),
+    ClassMembers<UIScrollView>(["delegate": .property(\.delegate)]),
+    ClassMembers<UITextField>(["delegate": .property(\.delegate)]),
+    ClassMembers<UISearchBar>(["delegate": .property(\.delegate)]),
+    ClassMembers<UIGestureRecognizer>(["delegate": .property(\.delegate)]),
+  ]
 }

@@ -125,13 +125,9 @@ extension NSAttributedString {
 }
 
 extension NSTextAlignment {
-  init(_ alignment: TextAlignment) {
-    self = Self(rawValue: alignment.rawValue) ?? .natural
-  }
+  init(_ alignment: TextAlignment) { self = Self(rawValue: alignment.rawValue) ?? .natural }
 }
 
 extension NSLineBreakMode {
-  init(_ mode: LineBreakMode) {
-    self = Self(rawValue: mode.rawValue) ?? .byWordWrapping
-  }
+  init(_ mode: LineBreakMode) { self = Self(rawValue: mode.rawValue) ?? .byWordWrapping }
 }

@@ -18,6 +18,13 @@ extension UIView {
     guard coder is InterfaceCoder else { return nil }
     return subviews.first { $0.state.interfaceRole == key }
   }
+
+  /// The content view of the file, else another, which then fills this one.
+  func decodedContent(_ coder: NSCoder, else other: UIView) -> UIView {
+    if let content = decodedView(coder, key: "contentView") { return content }
+    other.fill(self)
+    return other
+  }
 }
 
 extension UIImageView {

@@ -107,18 +107,24 @@ extension UICollectionView {
 
 extension UICollectionViewFlowLayout {
   fileprivate func decode(_ element: IBElement) {
-    func length(_ name: String) -> CGFloat { element.number(name).map { CGFloat($0) } ?? 10 }
-    minimumLineSpacing = length("minimumLineSpacing")
-    minimumInteritemSpacing = length("minimumInteritemSpacing")
-    scrollDirection = element["scrollDirection"] == "horizontal" ? .horizontal : .vertical
-    if let size = element.size(key: "itemSize") { itemSize = CGSize(size) }
-    if element.flag("automaticEstimatedItemSize") ?? false {
-      estimatedItemSize = Self.automaticSize
-    } else if let size = element.size(key: "estimatedItemSize") {
-      estimatedItemSize = CGSize(size)
+    let layout = IBFlowLayout(element)
+    minimumLineSpacing = CGFloat(layout.lineSpacing)
+    minimumInteritemSpacing = CGFloat(layout.itemSpacing)
+    scrollDirection = layout.isVertical ? .vertical : .horizontal
+    if let size = layout.itemSize { itemSize = CGSize(size) }
+    switch layout.estimate {
+    case .automatic?: estimatedItemSize = Self.automaticSize
+    case .size(let size)?: estimatedItemSize = CGSize(size)
+    case nil: break
     }
-    if let size = element.size(key: "headerReferenceSize") { headerReferenceSize = CGSize(size) }
-    if let size = element.size(key: "footerReferenceSize") { footerReferenceSize = CGSize(size) }
-    if let inset = element.inset(key: "sectionInset") { sectionInset = UIEdgeInsets(inset) }
+    headerReferenceSize = CGSize(layout.headerSize)
+    footerReferenceSize = CGSize(layout.footerSize)
+    sectionInset = UIEdgeInsets(layout.inset)
+    sectionInsetReference =
+      switch layout.insetReference {
+      case .contentInset: .fromContentInset
+      case .safeArea: .fromSafeArea
+      case .layoutMargins: .fromLayoutMargins
+      }
   }
 }

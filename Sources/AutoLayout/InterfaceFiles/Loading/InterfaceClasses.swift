@@ -18,9 +18,7 @@ public enum InterfaceClasses {
   }
 
   /// Has files find a class by a name of their own, such as that of an Objective-C class.
-  public static func register(_ type: AnyClass, as name: String) {
-    registered[name] = type
-  }
+  public static func register(_ type: AnyClass, as name: String) { registered[name] = type }
 
   /// The class that a file calls `name`; nil where there is none.
   static func find(_ name: String, module: String?) -> AnyClass? {

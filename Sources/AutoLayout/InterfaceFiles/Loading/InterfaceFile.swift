@@ -29,7 +29,7 @@ final class InterfaceFile {
   init(_ document: IBDocument, bundle: Bundle) {
     var document = document
     // Before the colours that the file has of them, which are those of one appearance.
-    let folder = bundle.resourceURL ?? bundle.bundleURL
+    let folder = bundle.folder
     document.resources.catalogColors = Assets.colors(in: folder)
     document.resources.fontFiles = AppFonts.all
     document.resources.catalogImages = Assets.images(document.resources.images.keys, in: folder)
@@ -47,9 +47,7 @@ final class InterfaceFile {
 
   private var current: Lowering {
     let environment = LayoutStore.current.environment
-    if let lowering, lowering.environment.isSame(as: environment) {
-      return lowering
-    }
+    if let lowering, lowering.environment.isSame(as: environment) { return lowering }
     trees = [:]
     var options = SceneOptions(
       device: environment.device, orientation: environment.orientation,
@@ -162,9 +160,7 @@ final class InterfaceFile {
 final class LoweredView {
   let tree: LoweredTree
 
-  init(_ tree: consuming LoweredTree) {
-    self.tree = tree
-  }
+  init(_ tree: consuming LoweredTree) { self.tree = tree }
 }
 
 extension ScreenEnvironment {

@@ -14,9 +14,7 @@ open class UINib: _UIObject {
     /// No effect.
     public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   private let source: Result<InterfaceFile, InterfaceFileFault>
@@ -116,7 +114,5 @@ extension Bundle {
   @discardableResult
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
-  ) -> [Any]? {
-    UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
-  }
+  ) -> [Any]? { UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options) }
 }

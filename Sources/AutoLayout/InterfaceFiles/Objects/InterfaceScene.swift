@@ -22,9 +22,7 @@ final class InterfaceScene {
   private var made: [(object: AnyObject, element: IBElement)] = []
   private var elements: [ItemID: IBElement] = [:]
 
-  private struct Entry {
-    weak var object: AnyObject?
-  }
+  private struct Entry { weak var object: AnyObject? }
 
   init(file: InterfaceFile, around surroundings: InterfaceScene? = nil) {
     self.file = file

@@ -73,6 +73,4 @@ extension UIView {
 }
 
 /// What a view made of a file starts from, until its initialiser is through.
-struct FileOrigin {
-  var item: Item
-}
+struct FileOrigin { var item: Item }

@@ -68,9 +68,7 @@ extension InterfaceCoder {
   }
 
   /// Makes a view that stands on its own, such as that of a bar's button.
-  func makeView(_ element: IBElement) -> UIView? {
-    scene.makeViews(of: element)
-  }
+  func makeView(_ element: IBElement) -> UIView? { scene.makeViews(of: element) }
 
   /// The system's items in the order of their raw values.
   private static let systemItems = [

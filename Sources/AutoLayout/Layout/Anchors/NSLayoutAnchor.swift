@@ -10,33 +10,23 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: _LayoutAnchor {
 
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
-  ) -> NSLayoutConstraint {
-    related(.greaterThanOrEqual, to: anchor)
-  }
+  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: anchor) }
 
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
-  ) -> NSLayoutConstraint {
-    related(.lessThanOrEqual, to: anchor)
-  }
+  ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: anchor) }
 
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
-  ) -> NSLayoutConstraint {
-    related(.equal, to: anchor, constant: c)
-  }
+  ) -> NSLayoutConstraint { related(.equal, to: anchor, constant: c) }
 
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
-  ) -> NSLayoutConstraint {
-    related(.greaterThanOrEqual, to: anchor, constant: c)
-  }
+  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: anchor, constant: c) }
 
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
-  ) -> NSLayoutConstraint {
-    related(.lessThanOrEqual, to: anchor, constant: c)
-  }
+  ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: anchor, constant: c) }
 }
 
 extension _LayoutAnchor {

@@ -17,37 +17,25 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
-  ) -> NSLayoutConstraint {
-    related(.equal, to: anchor, multiplier: m)
-  }
+  ) -> NSLayoutConstraint { related(.equal, to: anchor, multiplier: m) }
 
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
-  ) -> NSLayoutConstraint {
-    related(.greaterThanOrEqual, to: anchor, multiplier: m)
-  }
+  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: anchor, multiplier: m) }
 
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
-  ) -> NSLayoutConstraint {
-    related(.lessThanOrEqual, to: anchor, multiplier: m)
-  }
+  ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: anchor, multiplier: m) }
 
   public func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-  ) -> NSLayoutConstraint {
-    related(.equal, to: anchor, multiplier: m, constant: c)
-  }
+  ) -> NSLayoutConstraint { related(.equal, to: anchor, multiplier: m, constant: c) }
 
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-  ) -> NSLayoutConstraint {
-    related(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
-  }
+  ) -> NSLayoutConstraint { related(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c) }
 
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
-  ) -> NSLayoutConstraint {
-    related(.lessThanOrEqual, to: anchor, multiplier: m, constant: c)
-  }
+  ) -> NSLayoutConstraint { related(.lessThanOrEqual, to: anchor, multiplier: m, constant: c) }
 }

@@ -9,19 +9,13 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    spaced(.equal, after: anchor, multiplier: multiplier)
-  }
+  ) -> NSLayoutConstraint { spaced(.equal, after: anchor, multiplier: multiplier) }
 
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    spaced(.greaterThanOrEqual, after: anchor, multiplier: multiplier)
-  }
+  ) -> NSLayoutConstraint { spaced(.greaterThanOrEqual, after: anchor, multiplier: multiplier) }
 
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    spaced(.lessThanOrEqual, after: anchor, multiplier: multiplier)
-  }
+  ) -> NSLayoutConstraint { spaced(.lessThanOrEqual, after: anchor, multiplier: multiplier) }
 }

@@ -37,13 +37,11 @@ extension NSLayoutConstraint {
 
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
-    case equal = 0
-    case greaterThanOrEqual = 1
+    case equal, greaterThanOrEqual
   }
 
   public enum Axis: Int, Sendable {
-    case horizontal = 0
-    case vertical = 1
+    case horizontal, vertical
 
     var core: LayoutCore.Axis { self == .horizontal ? .horizontal : .vertical }
   }
@@ -70,8 +68,6 @@ extension NSLayoutConstraint {
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }

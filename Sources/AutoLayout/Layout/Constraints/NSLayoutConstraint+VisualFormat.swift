@@ -84,9 +84,7 @@ private struct VisualFormatScope: FormatScope {
 
   /// The view that `owner` is, or that owns it if it is a guide.
   @MainActor
-  func view(owning owner: FormatItem) -> UIView? {
-    object(of: owner)?.containingView
-  }
+  func view(owning owner: FormatItem) -> UIView? { object(of: owner)?.containingView }
 
   func constraint(for format: FormatConstraint) -> NSLayoutConstraint? {
     guard let first = object(of: format.first),

@@ -9,9 +9,7 @@ import LayoutCore
 open class NSLayoutConstraint: NSObject {
   nonisolated let storage = Unguarded(ConstraintStorage())
 
-  nonisolated public override init() {
-    super.init()
-  }
+  nonisolated public override init() { super.init() }
 
   nonisolated public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
@@ -42,9 +40,7 @@ open class NSLayoutConstraint: NSObject {
   nonisolated open class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any]?, views: [String: Any]
-  ) -> [NSLayoutConstraint] {
-    parsed(format, opts, metrics: metrics, views: views)
-  }
+  ) -> [NSLayoutConstraint] { parsed(format, opts, metrics: metrics, views: views) }
 
   nonisolated var standsForMask: Bool { false }
 
@@ -58,9 +54,7 @@ open class NSLayoutConstraint: NSObject {
     Attribute(storage.value.equation.firstAttribute)
   }
 
-  nonisolated open var relation: Relation {
-    Relation(storage.value.equation.relation)
-  }
+  nonisolated open var relation: Relation { Relation(storage.value.equation.relation) }
 
   nonisolated open var secondItem: AnyObject? {
     storage.value.equation.secondItem.flatMap { LayoutStore.current.object(of: $0) }

@@ -33,9 +33,7 @@ public struct LayoutException: Error, Hashable, Sendable, CustomStringConvertibl
   }
 
   /// A bare function would be wrapped in another thunk each time it is read and written.
-  private struct Slot {
-    var handler: Handler
-  }
+  private struct Slot { var handler: Handler }
 
   // A failed precondition prints no reason in an optimised build.
   private static let current = Mutex(Slot { exception in fatalError(exception.description) })
@@ -44,9 +42,7 @@ public struct LayoutException: Error, Hashable, Sendable, CustomStringConvertibl
     handler(LayoutException(name: name, reason: reason))
   }
 
-  static func raiseInvalidArgument(_ reason: String) {
-    raise("NSInvalidArgumentException", reason)
-  }
+  static func raiseInvalidArgument(_ reason: String) { raise("NSInvalidArgumentException", reason) }
 
   static func raiseInconsistency(_ reason: String) {
     raise("NSInternalInconsistencyException", reason)

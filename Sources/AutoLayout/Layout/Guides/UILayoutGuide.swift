@@ -72,9 +72,7 @@ open class UILayoutGuide: _UIObject, LayoutItem {
 
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
-  ) -> [NSLayoutConstraint] {
-    LayoutStore.current.constraintsAffectingLayout(of: item, axis.core)
-  }
+  ) -> [NSLayoutConstraint] { LayoutStore.current.constraintsAffectingLayout(of: item, axis.core) }
 
   // MARK: Anchors
 

@@ -83,9 +83,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
   open class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-  ) -> NSCollectionLayoutGroup {
-    vertical(layoutSize: layoutSize, subitem: subitem, count: count)
-  }
+  ) -> NSCollectionLayoutGroup { vertical(layoutSize: layoutSize, subitem: subitem, count: count) }
 
   open class func custom(
     layoutSize: NSCollectionLayoutSize,

@@ -39,21 +39,12 @@ final class LayoutRoom: NSObject, NSCollectionLayoutEnvironment, NSCollectionLay
 }
 
 public enum UIContentInsetsReference: Int, Sendable {
-  case automatic = 0
-  case none = 1
-  case safeArea = 2
-  case layoutMargins = 3
-  case readableContent = 4
+  case automatic, none, safeArea, layoutMargins, readableContent
 }
 
 /// Groups stand in a line, and those beyond the edge are not in view: nobody scrolls.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  case none = 0
-  case continuous = 1
-  case continuousGroupLeadingBoundary = 2
-  case paging = 3
-  case groupPaging = 4
-  case groupPagingCentered = 5
+  case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
 open class NSCollectionLayoutSection: _UIObject {

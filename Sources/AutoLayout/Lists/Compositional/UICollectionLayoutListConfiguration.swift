@@ -8,24 +8,11 @@ import LayoutCore
 /// - Unverified: the insets of grouped lists, which are those of grouped tables.
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
-  public enum Appearance: Int, Sendable {
-    case plain = 0
-    case grouped = 1
-    case insetGrouped = 2
-    case sidebar = 3
-    case sidebarPlain = 4
-  }
+  public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
 
-  public enum HeaderMode: Int, Sendable {
-    case none = 0
-    case supplementary = 1
-    case firstItemInSection = 2
-  }
+  public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
 
-  public enum FooterMode: Int, Sendable {
-    case none = 0
-    case supplementary = 1
-  }
+  public enum FooterMode: Int, Sendable { case none, supplementary }
 
   public let appearance: Appearance
   public var showsSeparators = true
@@ -46,9 +33,7 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   public var headerTopPadding: CGFloat?
 
-  public init(appearance: Appearance) {
-    self.appearance = appearance
-  }
+  public init(appearance: Appearance) { self.appearance = appearance }
 
   /// What shows behind the rows.
   ///

@@ -3,15 +3,11 @@
 public import Foundation
 import LayoutCore
 
-open class UICollectionViewCompositionalLayoutConfiguration: _UIObject {
+open class UICollectionViewCompositionalLayoutConfiguration: _PlainObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   open var interSectionSpacing: CGFloat = 0
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var contentInsetsReference = UIContentInsetsReference.safeArea
-
-  public init() {
-    super.init(object: ())
-  }
 }
 
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
@@ -28,14 +24,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
   /// What views asked for.
   private(set) var measured: [CollectionState.Element: CGSize] = [:]
 
-  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
-    get { _configuration }
-    set { _configuration = newValue }
-  }
-
-  private var _configuration: UICollectionViewCompositionalLayoutConfiguration {
-    didSet { invalidateLayout() }
-  }
+  @_Observed(UICollectionViewCompositionalLayout.invalidateLayout)
+  open var configuration = UICollectionViewCompositionalLayoutConfiguration()
 
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: .init())
@@ -44,23 +34,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
   public convenience init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
-  ) {
-    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
-  }
+  ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
 
   public convenience init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
-  ) {
-    self.init(sectionProvider: sectionProvider, configuration: .init())
-  }
+  ) { self.init(sectionProvider: sectionProvider, configuration: .init()) }
 
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     provider = sectionProvider
-    _configuration = configuration
     super.init()
+    self.configuration = configuration
   }
 
   public required init?(coder: NSCoder) { nil }

@@ -24,9 +24,7 @@ public struct UIBackgroundConfiguration {
   /// A view in place of the colour.
   public var customView: UIView?
 
-  init(_ color: UIColor?) {
-    backgroundColor = color
-  }
+  init(_ color: UIColor?) { backgroundColor = color }
 
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
@@ -62,9 +60,7 @@ public struct UIBackgroundConfiguration {
     return result
   }
 
-  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration {
-    listSidebarCell()
-  }
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { listSidebarCell() }
 
   /// A selected or highlighted cell is gray.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {

@@ -6,13 +6,9 @@ public import Foundation
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 
-  public init(_ rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
 public protocol UIConfigurationState {
@@ -36,9 +32,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var isPinned = false
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  public init(traitCollection: UITraitCollection) {
-    self.traitCollection = traitCollection
-  }
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
@@ -47,17 +41,9 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 }
 
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  public enum DragState: Int, Sendable {
-    case none = 0
-    case lifting = 1
-    case dragging = 2
-  }
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
 
-  public enum DropState: Int, Sendable {
-    case none = 0
-    case notTargeted = 1
-    case targeted = 2
-  }
+  public enum DropState: Int, Sendable { case none, notTargeted, targeted }
 
   public var traitCollection: UITraitCollection
   public var isDisabled = false
@@ -73,9 +59,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  public init(traitCollection: UITraitCollection) {
-    self.traitCollection = traitCollection
-  }
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
@@ -95,9 +79,7 @@ public struct UIConfigurationColorTransformer: Sendable {
   public static let monochromeTint = UIConfigurationColorTransformer { $0 }
   public static let preferredTint = UIConfigurationColorTransformer { $0 }
 
-  public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) {
-    self.transform = transform
-  }
+  public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
 
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 }
@@ -110,16 +92,12 @@ public struct UIConfigurationTextAttributesTransformer: Sendable {
     self.transform = transform
   }
 
-  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
-    transform(input)
-  }
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }
 
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   public var searchText: String?
 
-  public init(traitCollection: UITraitCollection) {
-    self.traitCollection = traitCollection
-  }
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }

@@ -5,9 +5,7 @@ public import Foundation
 extension UIListContentConfiguration {
   public struct TextProperties {
     public enum TextAlignment: Int, Sendable {
-      case natural = 0
-      case center = 1
-      case justified = 2
+      case natural, center, justified
 
       var text: NSTextAlignment {
         switch self {
@@ -19,10 +17,7 @@ extension UIListContentConfiguration {
     }
 
     public enum TextTransform: Int, Sendable {
-      case none = 0
-      case uppercase = 1
-      case lowercase = 2
-      case capitalized = 3
+      case none, uppercase, lowercase, capitalized
 
       func applied(to text: String) -> String {
         switch self {

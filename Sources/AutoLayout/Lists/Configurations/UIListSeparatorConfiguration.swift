@@ -4,9 +4,7 @@ import Foundation
 
 /// No effect.
 public struct UIListSeparatorConfiguration {
-  public enum Visibility: Sendable {
-    case automatic, visible, hidden
-  }
+  public enum Visibility: Sendable { case automatic, visible, hidden }
 
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,

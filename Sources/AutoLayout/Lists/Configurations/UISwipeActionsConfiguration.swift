@@ -5,10 +5,7 @@ public import Foundation
 // Nothing is swiped: code asks for the configuration of a row and performs its actions.
 
 open class UIContextualAction: _UIObject {
-  public enum Style: Int, Sendable {
-    case normal = 0
-    case destructive = 1
-  }
+  public enum Style: Int, Sendable { case normal, destructive }
 
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
@@ -40,10 +37,7 @@ open class UISwipeActionsConfiguration: _UIObject {
 }
 
 open class UITableViewRowAction: _UIObject {
-  public enum Style: Int, Sendable {
-    case `default` = 0
-    case normal = 1
-  }
+  public enum Style: Int, Sendable { case `default`, normal }
 
   public let style: Style
   open var title: String?

@@ -5,34 +5,17 @@ import LayoutCore
 
 /// Changes of rows take effect at the next layout, without animation: all rows are asked for anew.
 open class UITableView: _ListView {
-  public enum Style: Int, Sendable {
-    case plain = 0
-    case grouped = 1
-    case insetGrouped = 2
-  }
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
 
   public enum SelfSizingInvalidation: Int, Sendable {
-    case disabled = 0
-    case enabled = 1
-    case enabledIncludingConstraints = 2
+    case disabled, enabled, enabledIncludingConstraints
   }
 
-  public enum ScrollPosition: Int, Sendable {
-    case none = 0
-    case top = 1
-    case middle = 2
-    case bottom = 3
-  }
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
 
   /// No effect.
   public enum RowAnimation: Int, Sendable {
-    case fade = 0
-    case right = 1
-    case left = 2
-    case top = 3
-    case bottom = 4
-    case none = 5
-    case middle = 6
+    case fade, right, left, top, bottom, none, middle
     case automatic = 100
   }
 
@@ -48,9 +31,7 @@ open class UITableView: _ListView {
     configureAsTable()
   }
 
-  public override convenience init(frame: CGRect) {
-    self.init(frame: frame, style: .plain)
-  }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   public required init?(coder: NSCoder) {
     style = Style(coder)
@@ -282,10 +263,7 @@ open class UITableView: _ListView {
     if let first = table.selected.first { scroll(to: first, scrollPosition) }
   }
 
-  public enum SeparatorInsetReference: Int, Sendable {
-    case fromCellEdges = 0
-    case fromAutomaticInsets = 1
-  }
+  public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
 
   nonisolated public static let indexSearch = "{search}"
 
@@ -330,14 +308,7 @@ open class UITableView: _ListView {
     set { table.separatorInset = newValue }
   }
 
-  open var separatorColor: UIColor? {
-    get { ownSeparatorColor }
-    set { ownSeparatorColor = newValue }
-  }
-
-  private var ownSeparatorColor: UIColor? {
-    didSet { if separatorColor != oldValue { reloadData() } }
-  }
+  @_ObservedChange(UITableView.reloadData) open var separatorColor: UIColor? = nil
 
   /// No effect.
   open var cellLayoutMarginsFollowReadableWidth = false

@@ -159,13 +159,9 @@ extension UITableViewCell.CellStyle {
 }
 
 extension UITableViewCell.AccessoryType {
-  var core: CellContent.Accessory {
-    CellContent.Accessory(rawValue: rawValue) ?? .none
-  }
+  var core: CellContent.Accessory { CellContent.Accessory(rawValue: rawValue) ?? .none }
 }
 
 extension UITableView.Style {
-  var core: CellContent.TableStyle {
-    CellContent.TableStyle(rawValue: rawValue) ?? .plain
-  }
+  var core: CellContent.TableStyle { CellContent.TableStyle(rawValue: rawValue) ?? .plain }
 }

@@ -3,37 +3,19 @@
 public import Foundation
 import LayoutCore
 
-open class UITableViewCell: UIView {
+open class UITableViewCell: _TablePart {
   override var imposedContents: [UIView] { [contentView] }
 
-  public enum CellStyle: Int, Sendable {
-    case `default` = 0
-    case value1 = 1
-    case value2 = 2
-    case subtitle = 3
-  }
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
 
-  public enum SelectionStyle: Int, Sendable {
-    case none = 0
-    case blue = 1
-    case gray = 2
-    case `default` = 3
-  }
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
   public enum AccessoryType: Int, Sendable {
-    case none = 0
-    case disclosureIndicator = 1
-    case detailDisclosureButton = 2
-    case checkmark = 3
-    case detailButton = 4
+    case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  public enum SeparatorStyle: Int, Sendable {
-    case none = 0
-    case singleLine = 1
-  }
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
 
-  public internal(set) var reuseIdentifier: String?
   let style: CellStyle
   /// The labels and the image of the cell's style, once somebody asked for them.
   var parts = StyledViews()
@@ -46,16 +28,13 @@ open class UITableViewCell: UIView {
   /// Whether the line below begins where the table says and not where the texts do.
   private(set) var hasOwnSeparatorInset = false
 
-  open var contentView: UIView { ownContentView }
-
-  private var ownContentView: UIView = UITableViewCellContentView()
+  override class func makeContentView() -> UIView { UITableViewCellContentView() }
 
   public init(style: CellStyle, reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
     self.style = style
     margins = Self.marginsAlone
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    ownContentView.fill(self)
+    self.reuseIdentifier = reuseIdentifier
     adopt(margins)
   }
 
@@ -65,25 +44,15 @@ open class UITableViewCell: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    reuseIdentifier = (coder as? InterfaceCoder)?.reuseIdentifier
     style = CellStyle(coder)
     margins = Self.marginsAlone
     super.init(coder: coder)
-    if let content = decodedView(coder, key: "contentView") {
-      ownContentView = content
-    } else {
-      ownContentView.fill(self)
-    }
     decode(coder, decodeCell)
     adopt(margins)
   }
 
-  /// Setting it makes a new view each time, at once.
-  @_Observed(UITableViewCell.installContent)
-  open var contentConfiguration: (any UIContentConfiguration)? = nil
-
-  private func installContent() {
-    contentView.install(contentConfiguration, in: &configuredView)
+  override func installContent() {
+    super.installContent()
     askForMeasuring()
   }
 
@@ -99,16 +68,6 @@ open class UITableViewCell: UIView {
     }
     table.remeasure(self)
   }
-
-  private var configuredView: UIView?
-
-  /// Replaces `backgroundView`. Drawn behind everything else.
-  @_Observed(UITableViewCell.installBackground)
-  open var backgroundConfiguration: UIBackgroundConfiguration? = nil
-
-  private func installBackground() { install(backgroundConfiguration, in: &shownBackground) }
-
-  private var shownBackground: BackgroundView?
 
   /// No effect.
   open var automaticallyUpdatesContentConfiguration = true
@@ -193,9 +152,6 @@ open class UITableViewCell: UIView {
     placeParts()
   }
 
-  /// Drawn behind the content.
-  @_Observed(UITableViewCell.replaceBackground) open var backgroundView: UIView? = nil
-
   /// No effect.
   open var selectedBackgroundView: UIView?
   /// No effect.
@@ -226,22 +182,11 @@ open class UITableViewCell: UIView {
   /// Never called.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  public enum EditingStyle: Int, Sendable {
-    case none = 0
-    case delete = 1
-    case insert = 2
-  }
+  public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
-  public enum FocusStyle: Int, Sendable {
-    case `default` = 0
-    case custom = 1
-  }
+  public enum FocusStyle: Int, Sendable { case `default`, custom }
 
-  public enum DragState: Int, Sendable {
-    case none = 0
-    case lifting = 1
-    case dragging = 2
-  }
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
 
   public struct StateMask: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
@@ -249,9 +194,7 @@ open class UITableViewCell: UIView {
     public static let showingEditControl = StateMask(rawValue: 1)
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
   /// The table's own replaces it when the cell comes into view; what is set then is not drawn.
   open var separatorInset = UIEdgeInsets(

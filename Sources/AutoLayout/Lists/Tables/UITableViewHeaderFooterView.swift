@@ -3,16 +3,10 @@
 public import Foundation
 import LayoutCore
 
-open class UITableViewHeaderFooterView: UIView {
-  public internal(set) var reuseIdentifier: String?
-  open var contentView: UIView { ownContentView }
-
-  private var ownContentView: UIView = UIView()
-
+open class UITableViewHeaderFooterView: _TablePart {
   public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
-    ownContentView.fill(self)
+    self.reuseIdentifier = reuseIdentifier
   }
 
   public override convenience init(frame: CGRect) {
@@ -21,13 +15,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   public required init?(coder: NSCoder) {
-    reuseIdentifier = (coder as? InterfaceCoder)?.reuseIdentifier
     super.init(coder: coder)
-    if let content = decodedView(coder, key: "contentView") {
-      ownContentView = content
-    } else {
-      ownContentView.fill(self)
-    }
     decode(coder) { _ in }
   }
 
@@ -36,26 +24,6 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// Pictures do not show it.
   open private(set) lazy var detailTextLabel: UILabel? = UILabel()
-
-  /// Drawn behind the content.
-  @_Observed(UITableViewHeaderFooterView.replaceBackground) open var backgroundView: UIView? = nil
-
-  /// Drawn behind everything else.
-  @_Observed(UITableViewHeaderFooterView.installBackground)
-  open var backgroundConfiguration: UIBackgroundConfiguration? = nil
-
-  private func installBackground() { install(backgroundConfiguration, in: &shownBackground) }
-
-  private var shownBackground: BackgroundView?
-
-  @_Observed(UITableViewHeaderFooterView.installContent)
-  open var contentConfiguration: (any UIContentConfiguration)? = nil
-
-  private func installContent() {
-    contentView.install(contentConfiguration, in: &configuredView)
-  }
-
-  private var configuredView: UIView?
 
   /// No effect.
   open var automaticallyUpdatesContentConfiguration = true
@@ -115,9 +83,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   private func titleHeight(_ layout: SectionTitleLayout, in width: CGFloat) -> CGFloat? {
-    guard let label = ownTextLabel, label.text != nil else {
-      return nil
-    }
+    guard let label = ownTextLabel, label.text != nil else { return nil }
     return label.sizeThatFits(CGSize(width: layout.titleWidth(in: width), height: 0)).height
   }
 

@@ -5,10 +5,7 @@ public import Foundation
 /// Says durations, as "1:05" or in English words: Foundation's is unavailable off Apple's systems.
 open class DateComponentsFormatter: NSObject {
   public enum UnitsStyle: Int, Sendable {
-    case positional = 0
-    case abbreviated = 1
-    case short = 2
-    case full = 3
+    case positional, abbreviated, short, full
     /// As ``full``: numbers are not spelled out.
     case spellOut = 4
     case brief = 5
@@ -24,9 +21,7 @@ open class DateComponentsFormatter: NSObject {
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
   open var unitsStyle = UnitsStyle.positional

@@ -14,9 +14,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     public static let naturalScale = UnitOptions(rawValue: 1 << 1)
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
   open var unitOptions: UnitOptions = []

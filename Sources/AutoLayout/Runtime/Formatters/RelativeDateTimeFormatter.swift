@@ -10,12 +10,7 @@ open class RelativeDateTimeFormatter: NSObject {
     case named = 1
   }
 
-  public enum UnitsStyle: Int, Sendable {
-    case full = 0
-    case spellOut = 1
-    case short = 2
-    case abbreviated = 3
-  }
+  public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
 
   open var dateTimeStyle = DateTimeStyle.numeric
   /// Numbers are not spelled out.

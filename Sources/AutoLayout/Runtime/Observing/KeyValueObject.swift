@@ -12,9 +12,7 @@ public protocol KeyValueObserver: AnyObject {
 /// What `plumb swift` has classes inherit from in place of `NSObject` that override what Apple's NSObject declares and
 /// Foundation's lacks here: members of extensions could not be overridden.
 open class KeyValueObject: NSObject, KeyValueObserver {
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
@@ -41,9 +39,7 @@ open class KeyValueObject: NSObject, KeyValueObserver {
   public func _observe(
     _ keyPath: String, of object: Any?, _ change: [NSKeyValueChangeKey: Any],
     _ context: UnsafeMutableRawPointer?
-  ) {
-    observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
-  }
+  ) { observeValue(forKeyPath: keyPath, of: object, change: change, context: context) }
 }
 
 extension _UIObject: KeyValueObserver {

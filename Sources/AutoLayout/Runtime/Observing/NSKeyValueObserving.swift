@@ -12,9 +12,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 public enum NSKeyValueChange: UInt, Sendable {
@@ -32,9 +30,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let notificationIsPriorKey = NSKeyValueChangeKey(
     rawValue: "notificationIsPrior")
 
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 /// What changed about a property; the values are there where the options ask for them.
@@ -52,9 +48,7 @@ public struct NSKeyValueObservedChange<Value> {
 public final class NSKeyValueObservation: NSObject {
   private let observation: KeyValueObservation
 
-  init(_ observation: KeyValueObservation) {
-    self.observation = observation
-  }
+  init(_ observation: KeyValueObservation) { self.observation = observation }
 
   public func invalidate() { KeyValueObserving.remove(observation) }
 
@@ -114,9 +108,7 @@ extension NSObject {
 
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
-  ) {
-    KeyValueObserving.remove(observer, keyPath, of: self, context)
-  }
+  ) { KeyValueObserving.remove(observer, keyPath, of: self, context) }
 
   public func willChangeValue(forKey key: String) { KeyValueObserving.willChange(self, key) }
 

@@ -7,15 +7,10 @@ extension AttributedString {
     public enum InterpretedSyntax: Int, Sendable {
       /// Blocks too: marks of headings, lists and quotes are taken away. The text has no line ends between blocks,
       /// and what kind of block a text stands in is not kept.
-      case full = 0
-      case inlineOnly = 1
-      case inlineOnlyPreservingWhitespace = 2
+      case full, inlineOnly, inlineOnlyPreservingWhitespace
     }
 
-    public enum FailurePolicy: Int, Sendable {
-      case throwError = 0
-      case returnPartiallyParsedIfPossible = 1
-    }
+    public enum FailurePolicy: Int, Sendable { case throwError, returnPartiallyParsedIfPossible }
 
     /// No effect.
     public var allowsExtendedAttributes: Bool
@@ -73,9 +68,7 @@ extension AttributedString {
   public init(
     contentsOf url: URL, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
-  ) throws {
-    try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
-  }
+  ) throws { try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL) }
 }
 
 extension NSAttributedString {

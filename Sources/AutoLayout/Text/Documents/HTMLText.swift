@@ -30,9 +30,7 @@ struct HTMLText {
     return text.result
   }
 
-  private init() {
-    stack = [Element(name: "", style: HTMLStyle())]
-  }
+  private init() { stack = [Element(name: "", style: HTMLStyle())] }
 
   private var current: HTMLStyle { stack[stack.count - 1].style }
 

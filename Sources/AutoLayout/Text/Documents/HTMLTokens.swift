@@ -21,9 +21,7 @@ private struct HTMLTokenReader {
   private let scalars: [Unicode.Scalar]
   private var index = 0
 
-  init(_ html: String) {
-    scalars = Array(html.unicodeScalars)
-  }
+  init(_ html: String) { scalars = Array(html.unicodeScalars) }
 
   mutating func next() -> HTMLToken? {
     while index < scalars.count {

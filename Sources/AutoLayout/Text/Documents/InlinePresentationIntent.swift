@@ -17,9 +17,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
   public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
 
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The value of the attribute in any of the forms that code sets.
   init?(attribute value: Any?) {

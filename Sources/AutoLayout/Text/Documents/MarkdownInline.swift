@@ -120,9 +120,7 @@ struct MarkdownInline {
     append(String(text[start..<index]))
   }
 
-  private func run(of mark: Character) -> Int {
-    text[index...].prefix { $0 == mark }.count
-  }
+  private func run(of mark: Character) -> Int { text[index...].prefix { $0 == mark }.count }
 
   private mutating func readDelimiters(_ mark: Character) {
     let count = run(of: mark)

@@ -13,9 +13,7 @@ extension NSAttributedString {
     /// Not read: making a string of it throws.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
@@ -27,9 +25,7 @@ extension NSAttributedString {
     /// Attributes of texts that are no markup.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
@@ -38,9 +34,7 @@ extension NSAttributedString {
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 
   /// A text of HTML or without markup: `options` say which; without a word text that begins with a tag is HTML.

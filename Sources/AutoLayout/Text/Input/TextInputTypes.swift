@@ -35,16 +35,12 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
   public static let all = UIDataDetectorTypes(rawValue: .max)
 
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 /// No effect.
 public enum UITextItemInteraction: Int, Sendable {
-  case invokeDefaultAction = 0
-  case presentActions = 1
-  case preview = 2
+  case invokeDefaultAction, presentActions, preview
 }
 
 /// No effect.
@@ -58,14 +54,10 @@ open class UITextInputPasswordRules: NSObject {
 }
 
 /// No effect.
-open class UITextInputAssistantItem: _UIObject {
+open class UITextInputAssistantItem: _PlainObject {
   open var allowsHidingShortcuts = true
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
-
-  public init() {
-    super.init(object: ())
-  }
 }
 
 /// No effect.
@@ -74,9 +66,7 @@ open class UITextInputMode: _UIObject {
 
   public class var activeInputModes: [UITextInputMode] { [] }
 
-  init() {
-    super.init(object: ())
-  }
+  init() { super.init(object: ()) }
 }
 
 /// No effect.
@@ -91,10 +81,7 @@ open class UIBarButtonItemGroup: _UIObject {
   }
 }
 
-public enum UIEditingInteractionConfiguration: Int, Sendable {
-  case none = 0
-  case `default` = 1
-}
+public enum UIEditingInteractionConfiguration: Int, Sendable { case none, `default` }
 
 /// No effect.
 open class UIInputViewController: UIViewController {
@@ -106,10 +93,7 @@ open class UIInputViewController: UIViewController {
 }
 
 open class UIInputView: UIView {
-  public enum Style: Int, Sendable {
-    case `default` = 0
-    case keyboard = 1
-  }
+  public enum Style: Int, Sendable { case `default`, keyboard }
 
   public let inputViewStyle: Style
   /// No effect.

@@ -52,10 +52,7 @@ public enum UITextLayoutDirection: Int, Sendable {
   var leadsOn: Bool { self == .right || self == .down }
 }
 
-public enum UITextStorageDirection: Int, Sendable {
-  case forward = 0
-  case backward = 1
-}
+public enum UITextStorageDirection: Int, Sendable { case forward, backward }
 
 public enum UITextGranularity: Int, Sendable {
   case character = 0
@@ -134,9 +131,7 @@ extension UITextInput {
 
   public func characterRange(at point: CGPoint) -> UITextRange? { nil }
 
-  public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
-    true
-  }
+  public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 
   /// Right and down lead on in the text, left and up back.
   public func position(

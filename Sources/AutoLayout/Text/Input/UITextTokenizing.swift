@@ -6,9 +6,7 @@ public import Foundation
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   public var rawValue: Int
 
-  public init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: Int) { self.rawValue = rawValue }
 
   public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
     UITextDirection(rawValue: direction.rawValue)
@@ -154,11 +152,7 @@ open class UITextInputStringTokenizer: _UIObject, UITextInputTokenizer {
 }
 
 /// A rectangle of a selection, in the coordinates of its view.
-open class UITextSelectionRect: _UIObject {
-  public init() {
-    super.init(object: ())
-  }
-
+open class UITextSelectionRect: _PlainObject {
   open var rect: CGRect { .zero }
 
   open var writingDirection: NSWritingDirection { .natural }
@@ -197,13 +191,9 @@ open class NSTextList: NSObject {
     public static let lowercaseLatin = MarkerFormat(rawValue: "{lower-latin}")
     public static let uppercaseLatin = MarkerFormat(rawValue: "{upper-latin}")
 
-    public init(rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: String) { self.rawValue = rawValue }
 
-    public init(_ rawValue: String) {
-      self.rawValue = rawValue
-    }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
   public let markerFormat: MarkerFormat

@@ -12,9 +12,7 @@ open class NSTextContainer: _UIObject {
     super.init(object: ())
   }
 
-  public convenience init() {
-    self.init(size: .zero)
-  }
+  public convenience init() { self.init(size: .zero) }
 
   /// Where text may stand. A width or height of 0 is no limit.
   open var size: CGSize {

@@ -43,9 +43,7 @@ open class NSTextParagraph: NSTextElement {
 open class NSTextContentManager: NSObject {
   open private(set) var textLayoutManagers: [NSTextLayoutManager] = []
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   open func addTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
     textLayoutManagers.append(textLayoutManager)

@@ -5,10 +5,7 @@ public import Foundation
 /// A paragraph set in lines. Frames are in the container's coordinates.
 open class NSTextLayoutFragment: NSObject {
   public enum State: UInt, Sendable {
-    case none = 0
-    case estimatedUsageBounds = 1
-    case calculatedUsageBounds = 2
-    case layoutAvailable = 3
+    case none, estimatedUsageBounds, calculatedUsageBounds, layoutAvailable
   }
 
   public struct EnumerationOptions: OptionSet, Hashable, Sendable {
@@ -20,9 +17,7 @@ open class NSTextLayoutFragment: NSObject {
     public static let ensuresLayout = EnumerationOptions(rawValue: 1 << 2)
     public static let ensuresExtraLineFragment = EnumerationOptions(rawValue: 1 << 3)
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
   open private(set) weak var textLayoutManager: NSTextLayoutManager?

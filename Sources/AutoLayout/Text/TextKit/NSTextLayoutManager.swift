@@ -5,11 +5,7 @@ public import Foundation
 /// Sets the text of its content manager in its container, a fragment for each paragraph, as ``NSLayoutManager``
 /// does. Nothing is kept: each question lays the text out.
 open class NSTextLayoutManager: NSObject {
-  public enum SegmentType: Int, Sendable {
-    case standard = 0
-    case selection = 1
-    case highlight = 2
-  }
+  public enum SegmentType: Int, Sendable { case standard, selection, highlight }
 
   public struct SegmentOptions: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
@@ -20,9 +16,7 @@ open class NSTextLayoutManager: NSObject {
     public static let tailSegmentExtended = SegmentOptions(rawValue: 1 << 3)
     public static let upstreamAffinity = SegmentOptions(rawValue: 1 << 4)
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
   open internal(set) weak var textContentManager: NSTextContentManager?
@@ -36,9 +30,7 @@ open class NSTextLayoutManager: NSObject {
   /// No effect.
   open var usesHyphenation = false
 
-  public override init() {
-    super.init()
-  }
+  public override init() { super.init() }
 
   open func replace(_ textContentManager: NSTextContentManager) {
     self.textContentManager?.removeTextLayoutManager(self)

@@ -14,9 +14,7 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedAttributes = EditActions(rawValue: 1 << 0)
     public static let editedCharacters = EditActions(rawValue: 1 << 1)
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
   open private(set) var layoutManagers: [NSLayoutManager] = []
@@ -31,9 +29,7 @@ open class NSTextStorage: NSMutableAttributedString {
   var onEdit: ((NSAttributedString) -> Void)?
   private var depth = 0
 
-  public override init(string str: String) {
-    super.init(string: str)
-  }
+  public override init(string str: String) { super.init(string: str) }
 
   public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
     super.init(string: str, attributes: attrs)
@@ -47,9 +43,7 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(string: "")
-  }
+  public required init?(coder: NSCoder) { super.init(string: "") }
 
   // MARK: Primitives
 
@@ -279,7 +273,5 @@ extension NSTextStorageDelegate {
 }
 
 extension NSRange {
-  func moved(by distance: Int) -> NSRange {
-    NSRange(location: location + distance, length: length)
-  }
+  func moved(by distance: Int) -> NSRange { NSRange(location: location + distance, length: length) }
 }

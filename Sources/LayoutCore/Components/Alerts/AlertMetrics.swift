@@ -31,9 +31,7 @@ package struct AlertMetrics {
   package var actionHeight: Double {
     let (height, size): (Double, Double) = isSheet ? (57, 20) : (44, 17)
     let measurer = SystemFontMeasurer(era: .sanFrancisco13)
-    func line(_ size: Double) -> Double {
-      measurer.metrics(of: .system(size)).lineHeight
-    }
+    func line(_ size: Double) -> Double { measurer.metrics(of: .system(size)).lineHeight }
     return (height + max(0, line(actionFontSize) - line(size))).rounded(.up)
   }
   package var actionFontSize: Double { grown(isSheet ? 20 : 17, as: .body) }

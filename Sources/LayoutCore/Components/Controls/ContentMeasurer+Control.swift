@@ -46,13 +46,9 @@ extension ContentMeasurer {
 }
 
 extension Size {
-  fileprivate init(side: Double) {
-    self.init(width: side, height: side)
-  }
+  fileprivate init(side: Double) { self.init(width: side, height: side) }
 }
 
 extension ContentSize {
-  fileprivate init(_ size: Size) {
-    self.init(width: size.width, height: size.height)
-  }
+  fileprivate init(_ size: Size) { self.init(width: size.width, height: size.height) }
 }

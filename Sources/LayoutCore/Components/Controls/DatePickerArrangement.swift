@@ -26,9 +26,7 @@ package struct DatePickerArrangement {
   }
 
   /// How a picker shows itself.
-  package enum Form {
-    case wheels, fields, calendar
-  }
+  package enum Form { case wheels, fields, calendar }
 
   /// The form by the release and the mode: a countdown has wheels only.
   package var form: Form {
@@ -51,9 +49,7 @@ package struct DatePickerArrangement {
   // MARK: Fields
 
   /// The font of fields.
-  package var font: Font {
-    .preferred(.body, category: measurer.environment.contentSizeCategory)
-  }
+  package var font: Font { .preferred(.body, category: measurer.environment.contentSizeCategory) }
 
   /// The words of the fields.
   package var fields: [String] {

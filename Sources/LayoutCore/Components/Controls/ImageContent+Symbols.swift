@@ -4,9 +4,7 @@ import Typography
 
 extension ImageContent {
   /// The scales in which symbols come beside text.
-  public enum SymbolScale: Sendable {
-    case small, medium, large
-  }
+  public enum SymbolScale: Sendable { case small, medium, large }
 
   /// How much larger a symbol is than in text of 17 points at medium scale.
   ///

@@ -8,9 +8,7 @@
 package struct PageControlArrangement {
   private let isRoomy: Bool
 
-  package init(_ platform: PlatformVersion) {
-    isRoomy = platform.major >= 14
-  }
+  package init(_ platform: PlatformVersion) { isRoomy = platform.major >= 14 }
 
   private var dot: Double { isRoomy ? 8 : 7 }
   private var pitch: Double { isRoomy ? 18 : 16 }

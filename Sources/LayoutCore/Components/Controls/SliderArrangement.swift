@@ -9,9 +9,7 @@
 package struct SliderArrangement {
   private let era: ControlEra
 
-  package init(_ platform: PlatformVersion) {
-    era = ControlEra(platform)
-  }
+  package init(_ platform: PlatformVersion) { era = ControlEra(platform) }
 
   /// The height of the alignment rect; a slider has no width of its own.
   package var height: Double { era == .glass ? 33 : 30 }

@@ -8,9 +8,7 @@
 package struct StepperArrangement {
   private let era: ControlEra
 
-  package init(_ platform: PlatformVersion) {
-    era = ControlEra(platform)
-  }
+  package init(_ platform: PlatformVersion) { era = ControlEra(platform) }
 
   package var size: Size { Size(width: 94, height: era == .outlined ? 29 : 32) }
 

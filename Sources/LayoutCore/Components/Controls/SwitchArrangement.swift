@@ -8,9 +8,7 @@
 package struct SwitchArrangement {
   private let era: ControlEra
 
-  package init(_ platform: PlatformVersion) {
-    era = ControlEra(platform)
-  }
+  package init(_ platform: PlatformVersion) { era = ControlEra(platform) }
 
   /// The size of the frame, which is that of the track.
   package var size: Size {

@@ -2,18 +2,12 @@
 
 /// What decides, of all traits, which components a colour has.
 public struct ColorAppearance: Hashable, Sendable {
-  public enum Style: UInt8, Hashable, Sendable {
-    case light, dark
-  }
+  public enum Style: UInt8, Hashable, Sendable { case light, dark }
 
-  public enum Contrast: UInt8, Hashable, Sendable {
-    case normal, high
-  }
+  public enum Contrast: UInt8, Hashable, Sendable { case normal, high }
 
   /// Whether an interface stands above another, as a sheet does.
-  public enum Level: UInt8, Hashable, Sendable {
-    case base, elevated
-  }
+  public enum Level: UInt8, Hashable, Sendable { case base, elevated }
 
   public var style: Style
   public var contrast: Contrast
@@ -34,9 +28,7 @@ public struct ColorAppearance: Hashable, Sendable {
       level: index & 4 == 0 ? .base : .elevated)
   }
 
-  var index: Int {
-    Int(style.rawValue) | Int(contrast.rawValue) << 1 | Int(level.rawValue) << 2
-  }
+  var index: Int { Int(style.rawValue) | Int(contrast.rawValue) << 1 | Int(level.rawValue) << 2 }
 }
 
 /// The parts of an appearance that an item sets for itself and the items in it.

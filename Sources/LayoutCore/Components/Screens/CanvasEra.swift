@@ -7,9 +7,7 @@ public struct CanvasEra: Hashable, Sendable {
   /// The major part of `toolsVersion`; 32700, which some builds write, counts as Xcode 15.
   public var tools: Int
 
-  public init(toolsBuild: Int) {
-    tools = toolsBuild < 32_000 ? toolsBuild : 22_500
-  }
+  public init(toolsBuild: Int) { tools = toolsBuild < 32_000 ? toolsBuild : 22_500 }
 
   /// Whether a status bar counts where it is all there is to the safe area: not from Xcode 11 to 14.2.
   var hasPlainStatusBar: Bool { tools < 14_800 || insetsLargeViews }

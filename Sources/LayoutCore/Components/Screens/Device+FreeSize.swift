@@ -17,9 +17,7 @@ extension Device {
 
 extension Orientation {
   /// How a device is held whose screen has this size: upright unless it is wider than high.
-  public init(shapeOf size: Size) {
-    self = size.width > size.height ? .landscape : .portrait
-  }
+  public init(shapeOf size: Size) { self = size.width > size.height ? .landscape : .portrait }
 }
 
 /// Size classes as functions of a size alone.

@@ -3,11 +3,7 @@
 /// A device model as a canvas: its screen, its safe areas and its size classes.
 public struct Device: Hashable, Sendable {
   /// The kind of device, which decides bars and navigation.
-  public enum Idiom: Hashable, Sendable {
-    case phone
-    case pad
-    case mac
-  }
+  public enum Idiom: Hashable, Sendable { case phone, pad, mac }
 
   /// What depends on how the device is held. Sizes and insets in points.
   public struct Screen: Hashable, Sendable {
@@ -35,9 +31,7 @@ public struct Device: Hashable, Sendable {
 
   /// The oldest release that could run on the device: home indicators came with iOS 11, and with them the
   /// safe areas by which content avoids what surrounds them.
-  package var oldestPlatform: PlatformVersion {
-    PlatformVersion(major: hasHomeIndicator ? 11 : 6)
-  }
+  package var oldestPlatform: PlatformVersion { PlatformVersion(major: hasHomeIndicator ? 11 : 6) }
 
   public func screen(_ orientation: Orientation) -> Screen {
     orientation == .portrait ? portrait : landscape

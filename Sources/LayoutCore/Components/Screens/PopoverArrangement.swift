@@ -5,9 +5,7 @@
 /// - Unverified: the height of the arrow, and the radius of the corners.
 package struct PopoverArrangement: Hashable, Sendable {
   /// Where the arrow points: up from a popover that stands below its source.
-  package enum Arrow: Hashable, Sendable, CaseIterable {
-    case up, down, left, right
-  }
+  package enum Arrow: Hashable, Sendable, CaseIterable { case up, down, left, right }
 
   package static let arrowHeight = 13.0
   package static let cornerRadius = 13.0

@@ -69,9 +69,7 @@ extension LayoutForest {
   /// The length of an item in its share: that of its content, or the one that a nested stack needs.
   private func proportionalLength(
     of item: ItemID, _ axis: Axis, _ engine: LayoutEngine
-  ) -> Double {
-    engine.fittedSizes[item]?[axis] ?? contentSize(of: item)[axis] ?? 0
-  }
+  ) -> Double { engine.fittedSizes[item]?[axis] ?? contentSize(of: item)[axis] ?? 0 }
 
   private func writeEqualGaps(
     _ stack: StackFrame, priority: Float, into draft: inout RowDraft,

@@ -15,9 +15,7 @@ struct StackFrame {
   var axis: Axis { arrangement.axis }
 
   /// −1 where start is on the right: coordinates are mirrored so that all rows read the same.
-  func mirror(_ axis: Axis) -> Double {
-    axis == .horizontal && direction == .rightToLeft ? -1 : 1
-  }
+  func mirror(_ axis: Axis) -> Double { axis == .horizontal && direction == .rightToLeft ? -1 : 1 }
 
   /// Whether gaps lie between baselines.
   var isBaselineRelative: Bool { arrangement.isBaselineRelative && axis == .vertical }
@@ -37,9 +35,7 @@ struct StackFrame {
 }
 
 /// An edge or centre along one axis, in the order of layout.
-enum StackEdge {
-  case start, end, center
-}
+enum StackEdge { case start, end, center }
 
 extension LayoutForest {
   /// The stack view's arrangement as it stands, or nil if `id` is none.

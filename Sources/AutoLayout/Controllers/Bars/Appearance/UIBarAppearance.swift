@@ -18,9 +18,7 @@ open class UIBarAppearance: _UIObject {
   var isTransparent = false
   var isOpaque = false
 
-  public convenience init() {
-    self.init(idiom: .unspecified)
-  }
+  public convenience init() { self.init(idiom: .unspecified) }
 
   public init(idiom: UIUserInterfaceIdiom) {
     super.init(object: ())
@@ -83,9 +81,7 @@ open class UIBarButtonItemStateAppearance: _UIObject {
   open var backgroundImage: UIImage?
   open var backgroundImagePositionAdjustment = UIOffset.zero
 
-  init() {
-    super.init(object: ())
-  }
+  init() { super.init(object: ()) }
 }
 
 /// No effect.
@@ -95,13 +91,9 @@ open class UIBarButtonItemAppearance: _UIObject {
   public let disabled = UIBarButtonItemStateAppearance()
   public let focused = UIBarButtonItemStateAppearance()
 
-  public init() {
-    super.init(object: ())
-  }
+  public init() { super.init(object: ()) }
 
-  public init(style: UIBarButtonItem.Style) {
-    super.init(object: ())
-  }
+  public init(style: UIBarButtonItem.Style) { super.init(object: ()) }
 
   open func configureWithDefault(for style: UIBarButtonItem.Style) {}
 }
@@ -159,31 +151,21 @@ open class UITabBarItemStateAppearance: _UIObject {
   open var badgePositionAdjustment = UIOffset.zero
   open var badgeTitlePositionAdjustment = UIOffset.zero
 
-  init() {
-    super.init(object: ())
-  }
+  init() { super.init(object: ()) }
 }
 
 /// No effect.
 open class UITabBarItemAppearance: _UIObject {
-  public enum Style: Int, Sendable {
-    case stacked = 0
-    case inline = 1
-    case compactInline = 2
-  }
+  public enum Style: Int, Sendable { case stacked, inline, compactInline }
 
   public let normal = UITabBarItemStateAppearance()
   public let selected = UITabBarItemStateAppearance()
   public let disabled = UITabBarItemStateAppearance()
   public let focused = UITabBarItemStateAppearance()
 
-  public init() {
-    super.init(object: ())
-  }
+  public init() { super.init(object: ()) }
 
-  public init(style: Style) {
-    super.init(object: ())
-  }
+  public init(style: Style) { super.init(object: ()) }
 
   open func configureWithDefault(for style: Style) {}
 }
@@ -217,26 +199,19 @@ open class UITabBarAppearance: UIBarAppearance {
 }
 
 public enum UIBarStyle: Int, Sendable {
-  case `default` = 0
-  case black = 1
+  case `default`, black
 
   /// The same as ``black``.
   public static var blackTranslucent: UIBarStyle { .black }
 }
 
 public enum UIBarMetrics: Int, Sendable {
-  case `default` = 0
-  case compact = 1
+  case `default`, compact
   case defaultPrompt = 101
   case compactPrompt = 102
 }
 
-public enum UIBarPosition: Int, Sendable {
-  case any = 0
-  case bottom = 1
-  case top = 2
-  case topAttached = 3
-}
+public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {

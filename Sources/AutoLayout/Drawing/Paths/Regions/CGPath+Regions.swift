@@ -18,9 +18,7 @@ extension CGPath {
 
   public func symmetricDifference(
     _ other: CGPath, using rule: CGPathFillRule = .winding
-  ) -> CGPath {
-    combined(with: other, rule) { $0 != $1 }
-  }
+  ) -> CGPath { combined(with: other, rule) { $0 != $1 } }
 
   public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
     lines(inside: true, other, rule)
