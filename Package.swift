@@ -50,7 +50,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
-    // By tests alone: what `.plumb.yml` and `action.yml` say.
+    // For libyaml, which is in it: `.plumb.yml`. Tests alone import Yams itself.
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
   ],
   targets: [
@@ -62,6 +62,7 @@ let package = Package(
         "LayoutReports", "Typography", "VisualFormat", "ConstraintSolver", "AppResources",
         "Diagnostics", "EssentialFoundation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Yams", package: "Yams"),
         .target(name: "CairoRendering", condition: .when(traits: ["Cairo"])),
       ],
       resources: [

@@ -27,12 +27,16 @@ struct Plumb: AsyncParsableCommand {
   static let version = "0.1.0"
 
   /// Runs a command; whatever stops it ends in one message and an exit code of 0, 1 or 2.
-  static func main() async {
+  static func main() {
     // A reader that goes away is met where output is written, not by a signal.
     signal(SIGPIPE, SIG_IGN)
-    let code = await run(Array(CommandLine.arguments.dropFirst()))
-    StandardOutput.flush()
-    exit(withError: ExitCode(code))
+    Task.detached {
+      let code = await run(Array(CommandLine.arguments.dropFirst()))
+      StandardOutput.flush()
+      exit(withError: ExitCode(code))
+    }
+    // An `async` main would end its thread here and unwind it, which release binaries have no tables for.
+    while true { pause() }
   }
 
   private static func run(_ arguments: [String]) async -> Int32 {

@@ -47,9 +47,10 @@ struct YAMLReaderTests {
   @Test(
     arguments: [
       ("rules:\n  no-such-rule: off\n", 2, 3), ("rules:\n  left-right: of\n", 2, 15),
-      ("rules: [\n", 1, 8), ("exclude: Pods\n", 1, 10), ("ids:\n  ä: {}\n", 2, 6),
+      ("rules: [\n", 2, 1), ("rules: [a,\n  b: c\n", 1, 8), ("exclude: Pods\n", 1, 10),
+      ("ids:\n  ä: {}\n", 2, 6),
       ("files:\n  \"a\": {left-right: 1}\n", 2, 21), ("a: b\n\nb: \"c\n", 3, 4),
-      ("a: b\n  c: d\n", 2, 3), ("\ta: b\n", 1, 2), ("a: 1\nb: 2\na: 3\n", 3, 1),
+      ("a: b\n  c: d\n", 2, 4), ("\ta: b\n", 1, 1), ("a: 1\nb: 2\na: 3\n", 3, 1),
     ])
   func saysWhereSettingsAreWrong(_ text: String, line: Int, column: Int) {
     #expect(throws: YAMLError.self) { try CheckSettings(yaml: text) }

@@ -50,9 +50,7 @@ struct ItemResolver {
     guard let mark = text.firstRange(of: ":0x"), text[..<mark.lowerBound].isTypeName else {
       return nil
     }
-    let digits = text[mark.upperBound...].prefix { $0.isHexDigit }
-    guard let address = UInt64(digits, radix: 16) else { return nil }
-    let rest = text[digits.endIndex...]
+    guard let (address, rest) = address(text, at: mark) else { return nil }
     let title: String?
     if rest.isEmpty {
       title = nil
@@ -127,8 +125,26 @@ struct ItemResolver {
   /// `Any words:0x1`
   private static func addressedName(_ text: Substring) -> (name: String, address: UInt64)? {
     guard let mark = text.lastRange(of: ":0x"), mark.lowerBound > text.startIndex,
-      let address = UInt64(text[mark.upperBound...], radix: 16)
+      let (address, rest) = address(text, at: mark), rest.isEmpty
     else { return nil }
     return (String(text[..<mark.lowerBound]), address)
+  }
+
+  /// The address behind `:0x`, and what follows.
+  ///
+  /// One that somebody shortened or blacked out, `0x7f…` or `0xXXXX`, tells items of a class apart as far as it
+  /// goes: any number will do that is the same for the same text.
+  private static func address(
+    _ text: Substring, at mark: Range<Substring.Index>
+  ) -> (UInt64, Substring)? {
+    let digits = text[mark.upperBound...].prefix { $0.isHexDigit }
+    let veil = text[digits.endIndex...].prefix { "….xX*#?_".contains($0) }
+    guard !veil.isEmpty else {
+      return UInt64(digits, radix: 16).map { ($0, text[digits.endIndex...]) }
+    }
+    let number = text[..<veil.endIndex].utf8.reduce(14_695_981_039_346_656_037 as UInt64) {
+      ($0 ^ UInt64($1)) &* 1_099_511_628_211
+    }
+    return (number, text[veil.endIndex...])
   }
 }

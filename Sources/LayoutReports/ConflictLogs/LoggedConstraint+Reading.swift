@@ -69,13 +69,15 @@ extension LoggedConstraint {
 
     init?(taking rest: inout Substring) {
       guard let colon = rest.firstIndex(of: ":"), colon > rest.startIndex,
-        let blank = rest[colon...].dropFirst().firstIndex(of: " ")
+        var blank = rest[colon...].dropFirst().firstIndex(of: " ")
       else { return nil }
       className = String(rest[..<colon])
       guard className.isClassName else { return nil }
       var token = rest[colon..<blank].dropFirst()
       if let at = token.firstIndex(of: "@") {
-        origin = String(token[at...].dropFirst())
+        // Folders may have blanks in their names: the line's number ends it.
+        blank = rest[at...].endOfLineNumber ?? blank
+        origin = String(rest[at..<blank].dropFirst())
         token = token[..<at]
       }
       if let value = token.hexadecimal {
@@ -150,6 +152,17 @@ extension LoggedConstraint {
 }
 
 extension Substring {
+  /// Where the blank is that follows `#61`.
+  fileprivate var endOfLineNumber: Index? {
+    var search = self
+    while let hash = search.firstIndex(of: "#") {
+      search = search[hash...].dropFirst()
+      let digits = search.prefix { $0.isASCII && $0.isNumber }
+      if !digits.isEmpty, search[digits.endIndex...].first == " " { return digits.endIndex }
+    }
+    return nil
+  }
+
   /// Whether it is one axis of a mask: `h=-&-`.
   fileprivate func isMask(_ prefix: String) -> Bool {
     hasPrefix(prefix) && count == 5 && dropFirst(2).allSatisfy { $0 == "-" || $0 == "&" }

@@ -33,6 +33,29 @@ struct LoggedConstraintTests {
     #expect(between.second?.item.title == "a @ b")
   }
 
+  /// Source: SnapKit prints `#filePath` where an old version of it is used, and projects are in any folder.
+  @Test(arguments: ["A.swift", "/Users/me/My App/List #2/A Cell.swift"])
+  func originsMayHaveBlanks(file: String) throws {
+    let constraint = try LoggedConstraint(
+      reading: "<SnapKit.LayoutConstraint:0x1@\(file)#61 UILabel:0xb'Name'.height == 44.0>")
+    #expect(constraint.origin == "\(file)#61")
+    #expect(constraint.address == 1)
+    #expect(constraint.first == .init(b, .height))
+  }
+
+  /// Source: people shorten addresses or black them out before they show a message to others.
+  @Test(arguments: ["0x…", "0x...", "0x7f…", "0xXXXXXXXX", "0x12xx", "0x****"])
+  func itemsWhoseAddressIsHiddenAreToldApartByWhatIsThere(address: String) throws {
+    let constraint = try read(
+      "V:[UILabel:\(address)'Name']-(8)-[UIView:\(address)]",
+      "   (active, names: '|':UITableViewCell:\(address) )")
+    let second = try #require(constraint.second)
+    #expect(constraint.first.item.className == "UIView" && second.item.title == "Name")
+    #expect(constraint.first.item.id != second.item.id)
+    #expect(try read("UIView:\(address).height == 8").first.item.id == constraint.first.item.id)
+    #expect(constraint.names.map(\.item.className) == ["UITableViewCell"])
+  }
+
   @Test func distanceFromTheSuperviewHasTheChildFirst() throws {
     let constraint = try read("V:|-(8)-[UIView:0xa]", "   (active, names: '|':UIStackView:0xc )")
     #expect(constraint.form == .fromSuperview)

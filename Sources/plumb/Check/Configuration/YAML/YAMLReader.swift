@@ -1,249 +1,127 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads the YAML that people write by hand: maps and lists in blocks and in brackets, texts plain, quoted and
-/// in blocks, comments and aliases; one document.
+import CYaml
+
+/// Reads YAML: one document, with the places of its values.
 ///
-/// Keys that are no texts, tags that change what a value is, and lists or maps as keys are refused.
-struct YAMLReader {
-  var cursor: YAMLCursor
+/// libyaml reads it, which comes with Yams. Yams itself is not asked: it needs all of Foundation.
+final class YAMLReader {
+  private let parser: UnsafeMutablePointer<yaml_parser_t>
+  private var event = yaml_event_t()
   private var anchors: [String: YAMLNode] = [:]
   private var depth = 0
+  /// How many characters there are.
+  private let end: Int
 
   /// - Returns: what a text holds; nil where it holds nothing.
   static func read(_ text: String) throws(YAMLError) -> YAMLNode? {
-    var reader = YAMLReader(cursor: YAMLCursor(text))
-    try reader.skipStart()
-    guard !reader.isAtDocumentEnd else { return nil }
-    let node = try reader.block(from: 0)
-    try reader.skip()
-    guard reader.isAtDocumentEnd else {
-      throw reader.error("this is not part of what stands before; is it indented as that is?")
-    }
-    guard !reader.isAtMark("---") else { throw reader.error("a second document is not expected") }
-    return node
-  }
-
-  private init(cursor: YAMLCursor) { self.cursor = cursor }
-
-  func error(_ message: String) -> YAMLError { YAMLError(message, at: cursor.place) }
-
-  /// Directives and the mark of a document's beginning.
-  private mutating func skipStart() throws(YAMLError) {
-    try skip()
-    while cursor.next == UInt8(ascii: "%"), cursor.indentation == 0 {
-      while !cursor.isAtLineEnd { cursor.advance() }
-      try skip()
-    }
-    if isAtMark("---") {
-      cursor.advance(by: 3)
-      try skip()
+    guard !text.isEmpty else { return nil }
+    return try Array(text.utf8).withUnsafeBufferPointer { bytes throws(YAMLError) in
+      try YAMLReader(bytes, end: text.unicodeScalars.count).document()
     }
   }
 
-  private var isAtDocumentEnd: Bool { cursor.isAtEnd || isAtMark("---") || isAtMark("...") }
-
-  private func isAtMark(_ mark: StaticString) -> Bool {
-    let end = cursor.byte(at: cursor.index + 3)
-    return cursor.indentation == 0 && cursor.starts(with: mark) && (end <= 0x20)
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, end: Int) {
+    self.end = end
+    parser = .allocate(capacity: 1)
+    yaml_parser_initialize(parser)
+    yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+    yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
   }
 
-  /// Goes to what comes next, and refuses tabs that it would be indented by.
-  private mutating func skip() throws(YAMLError) {
-    cursor.skipLines()
-    guard !cursor.isAtEnd else { return }
-    let start = cursor.index - cursor.indentation
-    if (start..<cursor.index).allSatisfy({ YAMLCursor.isBlank(cursor.byte(at: $0)) }),
-      (start..<cursor.index).contains(where: { cursor.byte(at: $0) == 0x09 })
-    {
-      throw error("a tab cannot indent; write spaces")
+  deinit {
+    yaml_event_delete(&event)
+    yaml_parser_delete(parser)
+    parser.deallocate()
+  }
+
+  private func advance() throws(YAMLError) {
+    yaml_event_delete(&event)
+    guard yaml_parser_parse(parser, &event) != 0 else { throw problem }
+  }
+
+  private var problem: YAMLError {
+    let state = parser.pointee
+    let texts = [state.context, state.problem].compactMap { $0.map(String.init(cString:)) }
+    // What does not end is looked for where it begins.
+    let isUnended = state.context != nil && state.problem_mark.index >= end
+    let mark =
+      state.error == YAML_READER_ERROR
+      ? state.mark : isUnended ? state.context_mark : state.problem_mark
+    return YAMLError(texts.joined(separator: ", "), at: YAMLNode.Place(mark))
+  }
+
+  private func document() throws(YAMLError) -> YAMLNode? {
+    try advance()
+    try advance()
+    guard event.type == YAML_DOCUMENT_START_EVENT else { return nil }
+    try advance()
+    let root = try node()
+    try advance()
+    try advance()
+    guard event.type == YAML_STREAM_END_EVENT else {
+      throw YAMLError("a second document is not expected", at: YAMLNode.Place(event.start_mark))
     }
+    return root
   }
 
-  mutating func nested<Value>(
-    _ read: (inout Self) throws(YAMLError) -> Value
-  ) throws(YAMLError) -> Value {
-    guard depth < 100 else { throw error("this is nested more than 100 times") }
+  /// The node that begins with the event.
+  private func node() throws(YAMLError) -> YAMLNode {
+    let place = YAMLNode.Place(event.start_mark)
+    guard depth < 100 else { throw YAMLError("this is nested more than 100 times", at: place) }
     depth += 1
     defer { depth -= 1 }
-    return try read(&self)
-  }
-
-  /// The node that begins in this line or further down, at least so far from the line's beginning.
-  private mutating func block(from least: Int) throws(YAMLError) -> YAMLNode {
-    let before = cursor.place
-    try skip()
-    guard !isAtDocumentEnd, cursor.indentation >= least else {
-      return YAMLNode(content: .text("", isQuoted: false), place: before)
+    let anchor: UnsafeMutablePointer<UInt8>?
+    switch event.type {
+    case YAML_ALIAS_EVENT:
+      let name = String(cString: event.data.alias.anchor)
+      guard let node = anchors[name] else {
+        throw YAMLError("there is no anchor '\(name)' before this", at: place)
+      }
+      return node
+    case YAML_SEQUENCE_START_EVENT: anchor = event.data.sequence_start.anchor
+    case YAML_MAPPING_START_EVENT: anchor = event.data.mapping_start.anchor
+    default: anchor = event.data.scalar.anchor
     }
-    return try nested { reader throws(YAMLError) in
-      try reader.node(at: reader.cursor.indentation, from: least)
-    }
-  }
-
-  /// The node that begins here, `indentation` from its line's beginning.
-  private mutating func node(at indentation: Int, from least: Int) throws(YAMLError) -> YAMLNode {
-    if isAtItem { return try list(at: indentation) }
-    if try isAtKey() { return try map(at: indentation) }
-    return try value(from: least)
-  }
-
-  /// A value behind a key or a dash, or of a whole document.
-  private mutating func value(from least: Int) throws(YAMLError) -> YAMLNode {
-    let anchor = try property()
-    let place = cursor.place
-    let node: YAMLNode
-    if cursor.isAtLineEnd {
-      node = try block(from: least)
-    } else if cursor.next == UInt8(ascii: "*") {
-      node = try alias()
-    } else if [UInt8(ascii: "|"), UInt8(ascii: ">")].contains(cursor.next) {
-      node = YAMLNode(
-        content: .text(try blockText(from: least), isQuoted: true), place: place)
-    } else {
-      node = try flow(from: least, isInBrackets: false)
-      try endOfLine()
-    }
-    if let anchor { anchors[anchor] = node }
+    let name = anchor.map { String(cString: $0) }
+    let node = YAMLNode(content: try content(), place: place)
+    if let name { anchors[name] = node }
     return node
   }
 
-  /// An anchor, and a tag that says what is plain anyway.
-  private mutating func property() throws(YAMLError) -> String? {
-    var anchor: String?
-    while true {
-      if cursor.next == UInt8(ascii: "&") {
-        anchor = try name("an anchor")
-      } else if cursor.next == UInt8(ascii: "!") {
-        let start = cursor.index
-        while cursor.next > 0x20 { cursor.advance() }
-        guard ["!!str", "!!map", "!!seq", "!"].contains(cursor.text(from: start)) else {
-          throw error("a tag means nothing here")
-        }
-      } else {
-        return anchor
+  private func content() throws(YAMLError) -> YAMLNode.Content {
+    switch event.type {
+    case YAML_SEQUENCE_START_EVENT:
+      var items: [YAMLNode] = []
+      try advance()
+      while event.type != YAML_SEQUENCE_END_EVENT {
+        items.append(try node())
+        try advance()
       }
-      cursor.skipBlanks()
-    }
-  }
-
-  mutating func alias() throws(YAMLError) -> YAMLNode {
-    let place = cursor.place
-    let name = try name("an alias")
-    guard let node = anchors[name] else {
-      throw YAMLError("there is no anchor '\(name)' before this", at: place)
-    }
-    return node
-  }
-
-  private mutating func name(_ what: String) throws(YAMLError) -> String {
-    let start = cursor.index + 1
-    repeat { cursor.advance() } while cursor.next > 0x20 && !Self.isBracket(cursor.next)
-    guard cursor.index > start else { throw error("\(what) has a name") }
-    return cursor.text(from: start)
-  }
-
-  static func isBracket(_ byte: UInt8) -> Bool { [0x2C, 0x5B, 0x5D, 0x7B, 0x7D].contains(byte) }
-
-  private mutating func endOfLine() throws(YAMLError) {
-    cursor.skipBlanks()
-    guard cursor.isAtLineEnd else {
-      throw error(
-        cursor.next == UInt8(ascii: ":")
-          ? "a key cannot stand here; write it in a line of its own, or quote the text"
-          : "this is not expected behind a value")
-    }
-  }
-
-  // MARK: Blocks
-
-  private var isAtItem: Bool {
-    cursor.next == UInt8(ascii: "-") && cursor.second <= 0x20
-  }
-
-  private mutating func list(at indentation: Int) throws(YAMLError) -> YAMLNode {
-    let place = cursor.place
-    var items: [YAMLNode] = []
-    repeat {
-      cursor.advance()
-      cursor.skipBlanks()
-      if cursor.isAtLineEnd {
-        items.append(try block(from: indentation + 1))
-      } else {
-        items.append(
-          try nested { reader throws(YAMLError) in
-            try reader.node(at: reader.cursor.indentation, from: indentation + 1)
-          })
+      return .list(items)
+    case YAML_MAPPING_START_EVENT:
+      var entries: [YAMLNode.Entry] = []
+      try advance()
+      while event.type != YAML_MAPPING_END_EVENT {
+        let key = try node()
+        try insist(on: key, among: entries)
+        try advance()
+        entries.append(YAMLNode.Entry(key: key, value: try node()))
+        try advance()
       }
-      try skip()
-      if !isAtDocumentEnd, cursor.indentation > indentation {
-        throw error("this is indented further than the items before")
-      }
-    } while !isAtDocumentEnd && cursor.indentation == indentation && isAtItem
-    return YAMLNode(content: .list(items), place: place)
-  }
-
-  private mutating func map(at indentation: Int) throws(YAMLError) -> YAMLNode {
-    let place = cursor.place
-    var entries: [YAMLNode.Entry] = []
-    repeat {
-      guard try isAtKey() else { throw error("a key and ':' are expected here") }
-      let key = try flow(from: indentation, isInBrackets: false)
-      try insist(on: key, among: entries)
-      cursor.skipBlanks()
-      cursor.advance()
-      cursor.skipBlanks()
-      let value: YAMLNode
-      if cursor.isAtLineEnd {
-        let end = cursor.place
-        try skip()
-        if !isAtDocumentEnd, cursor.indentation == indentation, isAtItem {
-          // A list may stand as far left as the key that it belongs to.
-          value = try nested { reader throws(YAMLError) in try reader.list(at: indentation) }
-        } else if !isAtDocumentEnd, cursor.indentation > indentation {
-          value = try block(from: indentation + 1)
-        } else {
-          value = YAMLNode(content: .text("", isQuoted: false), place: end)
-        }
-      } else {
-        value = try self.value(from: indentation + 1)
-      }
-      entries.append(YAMLNode.Entry(key: key, value: value))
-      try skip()
-      if !isAtDocumentEnd, cursor.indentation > indentation {
-        throw error("this is indented further than the keys before")
-      }
-    } while !isAtDocumentEnd && cursor.indentation == indentation && !isAtItem
-    return YAMLNode(content: .map(entries), place: place)
-  }
-
-  /// Whether a text and `:` are next in this line.
-  private func isAtKey() throws(YAMLError) -> Bool {
-    if cursor.next == UInt8(ascii: "?"), cursor.second <= 0x20 {
-      throw error("keys are written before a ':' alone")
+      return .map(entries)
+    default:
+      let scalar = event.data.scalar
+      let text = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
+      return .text(
+        String(decoding: text, as: UTF8.self), isQuoted: scalar.style != YAML_PLAIN_SCALAR_STYLE)
     }
-    if [UInt8(ascii: "|"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "!")]
-      .contains(cursor.next) || Self.isBracket(cursor.next)
-    {
-      return false
-    }
-    var ahead = self
-    let line = cursor.place.line
-    if [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(cursor.next) {
-      guard (try? ahead.flow(from: 0, isInBrackets: false)) != nil,
-        ahead.cursor.place.line == line
-      else { return false }
-      ahead.cursor.skipBlanks()
-    } else {
-      while !ahead.cursor.isAtLineEnd, !ahead.isAtColon(isInBrackets: false) {
-        if ahead.cursor.next == UInt8(ascii: "#"), ahead.cursor.isAfterSpace { return false }
-        ahead.cursor.advance()
-      }
-    }
-    return ahead.isAtColon(isInBrackets: false)
   }
 
   /// Refuses a key that is no text or that the map has already.
-  func insist(on key: YAMLNode, among entries: [YAMLNode.Entry]) throws(YAMLError) {
+  private func insist(
+    on key: YAMLNode, among entries: [YAMLNode.Entry]
+  ) throws(YAMLError) {
     guard let text = key.text else {
       throw YAMLError("a list or a map cannot be a key", at: key.place)
     }
@@ -251,5 +129,11 @@ struct YAMLReader {
       throw YAMLError(
         "'\(text)' is there already, in line \(first.key.place.line)", at: key.place)
     }
+  }
+}
+
+extension YAMLNode.Place {
+  fileprivate init(_ mark: yaml_mark_t) {
+    self.init(line: Int(mark.line) + 1, column: Int(mark.column) + 1)
   }
 }
