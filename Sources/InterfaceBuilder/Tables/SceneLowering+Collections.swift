@@ -37,7 +37,9 @@ extension SceneLowering {
     content.headerDepth = layout.depth(of: layout.headerSize)
     content.footerDepth = layout.depth(of: layout.footerSize)
     content.isClearOfBars = !unadjustedScrollViews.contains(collection)
-    for item in content.cells.map(\.cell) + [content.header, content.footer].compactMap({ $0 }) {
+    for item in content.cells.map({ $0.cell })
+      + [content.header, content.footer].compactMap({ $0 })
+    {
       forest[item].autoresizingMask = []
       forest[item].autoresizingOrigin = nil
     }
