@@ -19,6 +19,7 @@ extension Solver {
   ) throws(SolverError) -> BatchOutcome {
     var outcome = BatchOutcome(rows: Array(repeating: nil, count: batch.count), refused: [])
     if try addTogether(batch, Array(batch.entries.indices), &outcome) { return outcome }
+    if !explaining, try addLeavingOut(batch, &outcome) { return outcome }
     let required = batch.entries.indices.filter { Solver.cost(batch.entries[$0].kind).isRequired }
     let others = batch.entries.indices.filter { !Solver.cost(batch.entries[$0].kind).isRequired }
     // Which required rows hold is a matter of those alone, but beside the others they leave less unknown.
@@ -34,15 +35,14 @@ extension Solver {
     _ batch: RowBatch, _ indices: some Collection<Int>, _ outcome: inout BatchOutcome
   ) throws(SolverError) -> Bool {
     guard !indices.isEmpty else { return true }
-    let together: Bool
     engine.beginCheckpoint(indices.count * 8 > Int(engine.rows.count) ? .whole : .writes)
     do throws(SolverError) {
-      together = try enterTogether(batch, indices)
+      try enterTogether(batch, indices)
     } catch {
       engine.rollBack()
       throw error
     }
-    guard together else {
+    guard engine.settleRequired() == nil else {
       engine.rollBack()
       return false
     }
@@ -51,9 +51,40 @@ extension Solver {
     return true
   }
 
+  /// Enters all rows but required ones that others contradict: of the rows that are found not to hold together,
+  /// the latest is left out.
+  ///
+  /// - Returns: `false`, with nothing entered, if arithmetic breaks down.
+  private mutating func addLeavingOut(
+    _ batch: RowBatch, _ outcome: inout BatchOutcome
+  ) throws(SolverError) -> Bool {
+    // A long step that fails leaves duals half-way.
+    engine.step.takesLongSteps = false
+    defer { engine.step.takesLongSteps = true }
+    engine.beginCheckpoint(.whole)
+    // Batches that cannot be read were refused before.
+    try enterTogether(batch, batch.entries.indices)
+    let first = engine.rows[newRows[0]].sequence
+    while let failing = engine.settleRequired() {
+      let parts = engine.conflict(of: failing)
+      let latest = parts.map({ $0.row }).max { engine.rows[$0].sequence < engine.rows[$1].sequence }
+      guard let latest, engine.rows[latest].sequence >= first else {
+        engine.rollBack()
+        return false
+      }
+      newRows[Int(engine.rows[latest].sequence - first)] = -1
+      engine.removeRow(latest)
+      engine.step.ordersRequiredBySize = true
+      if latest != failing { engine.check(failing) }
+    }
+    engine.commit()
+    for (index, row) in newRows.enumerated() where row >= 0 { outcome.rows[index] = id(ofRow: row) }
+    return true
+  }
+
   private mutating func enterTogether(
     _ batch: RowBatch, _ indices: some Collection<Int>
-  ) throws(SolverError) -> Bool {
+  ) throws(SolverError) {
     newRows.removeAll(keepingCapacity: true)
     if indices.count == batch.count { makeRoom(for: batch) }
     for index in indices {
@@ -66,7 +97,6 @@ extension Solver {
           constant: entry.constant, below: cost.below, above: cost.above, kind: cost.kind))
     }
     engine.enter(batch: newRows)
-    return engine.settleRequired() == nil
   }
 
   /// Enters required rows of which not all hold: those that do not hold with what is before them are left
