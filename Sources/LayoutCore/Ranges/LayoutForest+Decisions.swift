@@ -112,6 +112,24 @@ extension LayoutForest {
     }
   }
 
+  /// Notes how far a conflict is from ceasing: by how much the constants of its members, each times its
+  /// multiplier, miss what they could sum up to together.
+  ///
+  /// - Parameter constant: of the row that was refused.
+  func noteExcess(of conflict: Conflict, refused constant: Double, _ engine: LayoutEngine) {
+    guard let decisions else { return }
+    var sum = 0.0
+    for member in conflict.members {
+      switch member.source {
+      case .row(let row):
+        sum += member.multiplier * ((try? engine.solver.constant(of: row)) ?? 0)
+      case .refused: sum += member.multiplier * constant
+      case .nonNegative: break
+      }
+    }
+    decisions.note(signOf: -sum)
+  }
+
   /// Notes the answer to a fitting question, which is rounded to pixels: one that changes with the canvas
   /// changes in steps.
   func noteFitting(_ size: Size, isInPlace: Bool) {

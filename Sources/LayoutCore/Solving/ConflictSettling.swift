@@ -118,6 +118,7 @@ extension LayoutForest {
   private mutating func bringIntoForce(
     _ row: SettledRow, priority: Priority, _ engine: LayoutEngine
   ) -> Conflict? {
+    var constant = 0.0
     do throws(SolverError) {
       switch row {
       case .constraint(let id):
@@ -125,16 +126,19 @@ extension LayoutForest {
         let asked = constraints[id.slot].constraint.priority
         writeRow(of: id, priority: asked, into: &draft)
         guard let written = draft.rows.first else { return nil }
+        constant = written.constant
         let row = try engine.solver.addRow(
           draft.terms(of: 0).span, written.relation, written.constant,
           priority: Priority(rawValue: min(priority.rawValue, asked))
         ) { isEntered($0, before: $1, engine) }
         note(row, written, engine)
       case .own(let row):
+        constant = try engine.solver.constant(of: row)
         try engine.setPriority(priority, of: row) { isEntered($0, before: $1, engine) }
         if engine.solver.isRedundant(row) { engine.redundantRows.insert(row) }
       }
     } catch .conflict(let conflict) {
+      noteExcess(of: conflict, refused: constant, engine)
       return conflict
     } catch {
       // The row was removed with its item or constraint.

@@ -16,6 +16,7 @@ struct PieceTracer {
   /// The number of layouts after which tracing gives up.
   var budget: Int
   private(set) var layouts = 0
+  private var course: MarginCourse?
 
   /// Ends of pieces are not told apart more closely than this, in points.
   static let resolution = 0x1p-13
@@ -42,10 +43,10 @@ struct PieceTracer {
       let offset = pieces.isEmpty ? 0 : Self.resolution / 2
       let change = changes.first { $0 > position + offset }
       let limit = change.map { $0 - Self.resolution / 2 } ?? end
-      var piece = nextPiece(
-        from: position, at: min(position + offset, limit), to: limit, after: pieces.last)
+      var piece = nextPiece(from: position, at: min(position + offset, limit), to: limit)
       if let change, piece.end >= limit { piece.end = change }
       position = piece.end
+      course = MarginCourse(piece, after: course)
       if let last = pieces.last, last.first.signature == piece.first.signature {
         pieces[pieces.count - 1].last = piece.last
         pieces[pieces.count - 1].end = piece.end
@@ -59,7 +60,7 @@ struct PieceTracer {
 
   /// The piece that begins at `start`.
   mutating func firstPiece(from start: Double, to end: Double) -> AffinePiece {
-    nextPiece(from: start, at: start, to: end, after: nil)
+    nextPiece(from: start, at: start, to: end)
   }
 
   private mutating func sample(_ parameter: Double) -> PieceSample {
@@ -68,7 +69,7 @@ struct PieceTracer {
   }
 
   private mutating func nextPiece(
-    from start: Double, at begin: Double, to end: Double, after former: AffinePiece?
+    from start: Double, at begin: Double, to end: Double
   ) -> AffinePiece {
     let sampled = sample(begin)
     let first = sampled.layout
@@ -80,7 +81,8 @@ struct PieceTracer {
       AffinePiece(start: start, end: limit, first: first, last: inside, facts: facts?())
     }
     let near = min(begin + 0.25, end)
-    var probe = max(near, former.flatMap { foretold(first, after: $0, to: end) } ?? near)
+    let kept = course?.slopes(at: first)
+    var probe = kept.flatMap { foretold(first, $0, to: end) } ?? near
     while inside.parameter < end, layouts < budget {
       let sampled = sample(probe)
       let isAlike = sampled.layout.signature == first.signature
@@ -89,7 +91,8 @@ struct PieceTracer {
       let gap = limit - inside.parameter
       if outside != nil, gap <= Self.resolution { return piece(to: limit) }
       // The margins foretell the end, once there are two layouts to go by.
-      let crossing = first.slopes(to: inside).flatMap { inside.crossing($0) }
+      let crossing = MarginCourse.slopes(from: first, to: inside, keeping: kept)
+        .flatMap { inside.crossing($0) }
       if let crossing, crossing < limit {
         if crossing - inside.parameter <= Self.resolution {
           return piece(to: max(crossing, inside.parameter))
@@ -109,15 +112,11 @@ struct PieceTracer {
     return piece(to: inside.parameter < end ? max(inside.parameter, start + Self.resolution) : end)
   }
 
-  /// Where a piece ends if its margins go on as in the piece before; nil where most are others.
-  private func foretold(
-    _ first: TracedLayout, after former: AffinePiece, to end: Double
-  ) -> Double? {
-    guard let slopes = former.first.slopes(to: former.last),
-      let kept = first.slopes(continuing: slopes, of: former.last)
-    else { return nil }
-    guard let crossing = first.crossing(kept), crossing < end else { return end }
-    return crossing - Self.resolution / 2
+  /// Where a piece ends if its margins go on with some slopes; nil where that is at once.
+  private func foretold(_ first: TracedLayout, _ slopes: [Double], to end: Double) -> Double? {
+    guard let crossing = first.crossing(slopes), crossing < end else { return end }
+    let probe = crossing - Self.resolution / 2
+    return probe > first.parameter ? probe : nil
   }
 
   /// Where to look for an end between two sizes: at both sides of a candidate, else halfway.

@@ -27,29 +27,6 @@ extension TracedLayout {
     }
   }
 
-  /// The slopes of the margins behind the end of a piece, whose last layout is `former`, as far as they are
-  /// those of the piece; nil where most are others.
-  ///
-  /// A decision that changes adds margins in one place, or takes some away: what stands before and behind that
-  /// goes on. Of the others zero is taken.
-  func slopes(continuing slopes: [Double], of former: TracedLayout) -> [Double]? {
-    if slopes.count == margins.count { return slopes }
-    let step = parameter - former.parameter
-    func goesOn(_ old: Int, _ new: Int) -> Bool {
-      abs(former.margins[old] + slopes[old] * step - margins[new]) < 0x1p-10
-    }
-    let (least, more) = (min(slopes.count, margins.count), margins.count - slopes.count)
-    let before = (0..<least).first { !goesOn($0, $0) } ?? least
-    let behind =
-      (0..<(least - before)).first { !goesOn(slopes.count - 1 - $0, margins.count - 1 - $0) }
-      ?? least - before
-    guard before + behind > margins.count / 2 else { return nil }
-    return margins.indices.map { place in
-      if place < before { return slopes[place] }
-      return place >= margins.count - behind ? slopes[place - more] : 0
-    }
-  }
-
   /// The nearest parameter beyond this one at which a decision changes if all margins go on as straight
   /// lines; nil where none ever does.
   func crossing(_ slopes: [Double]) -> Double? {
