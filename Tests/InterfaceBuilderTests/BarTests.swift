@@ -3,9 +3,12 @@
 import InterfaceBuilder
 import LayoutCore
 import Testing
+import Typography
 
 @Suite struct BarTests {
-  private func flow(_ bar: String, item: String) throws -> LaidOutScene {
+  private func flow(
+    _ bar: String, item: String, inBar: String = "", options: SceneOptions = SceneOptions()
+  ) throws -> LaidOutScene {
     let document = try document(
       storyboard: """
         <device id="retina6_12" orientation="portrait"/>
@@ -19,7 +22,7 @@ import Testing
             <tabBarItem key="tabBarItem" systemItem="more" id="i2"/></viewController></objects></scene>
           <scene sceneID="n"><objects><navigationController id="nav">
             <tabBarItem key="tabBarItem" title="Mail" id="i1"/>
-            <navigationBar key="navigationBar" id="nb" \(bar)><rect key="frame"/></navigationBar>
+            <navigationBar key="navigationBar" id="nb" \(bar)><rect key="frame"/>\(inBar)</navigationBar>
             <connections><segue destination="home" kind="relationship"
               relationship="rootViewController" id="3"/></connections>
           </navigationController></objects></scene>
@@ -27,7 +30,7 @@ import Testing
             \(rootView(width: 393, height: 852))\(item)</viewController></objects></scene>
         </scenes>
         """, tools: "22505")
-    return try LaidOutScene(document, scene: "t")
+    return try LaidOutScene(document, scene: "t", options: options)
   }
 
   @Test func aContainerShowsItsFirstChildWithAllBars() throws {
@@ -59,6 +62,74 @@ import Testing
   /// Source: recorded safe areas, 52 points higher below large titles unless the content scrolls.
   @Test func aLargeTitleReachesIntoTheSafeArea() throws {
     #expect(try flow("largeTitles='YES'", item: "").root.safeArea.top == 103 + 52)
+  }
+
+  /// Source: the reference of UINavigationBar. At rest the content is at the edge of the bar.
+  @Test func appearancesAndAttributesOfTitlesAreRead() throws {
+    func color(_ key: String, _ white: Int) -> String {
+      "<color key='\(key)' white='\(white)' alpha='1' colorSpace='calibratedWhite'/>"
+    }
+    let plain = try document(
+      storyboard: """
+        <scenes><scene sceneID="n"><objects><navigationController id="nav">
+          <navigationBar key="navigationBar" id="nb"><rect key="frame"/>
+            <textAttributes key="titleTextAttributes">
+            <fontDescription key="fontDescription" type="system" weight="light" pointSize="16"/>
+            \(color("textColor", 1))</textAttributes>\(color("barTintColor", 0))</navigationBar>
+          <connections><segue destination="home" kind="relationship"
+            relationship="rootViewController" id="3"/></connections>
+        </navigationController></objects></scene>
+        <scene sceneID="s"><objects><viewController id="home">\(rootView(width: 375, height: 667))
+        </viewController></objects></scene></scenes>
+        """)
+    let bar = try #require(LaidOutScene(plain, scene: "s").bar(.navigation)).content
+    #expect(bar.titleColor == .white)
+    #expect(bar.titleFont == .system(16, weight: .light))
+    #expect(bar.barTint == .black)
+
+    let appearances = """
+      <navigationBarAppearance key="standardAppearance">\(color("backgroundColor", 0))
+      </navigationBarAppearance>
+      <navigationBarAppearance key="scrollEdgeAppearance">\(color("backgroundColor", 1))
+      <textAttributes key="largeTitleTextAttributes">\(color("textColor", 0))</textAttributes>
+      <textAttributes key="titleTextAttributes">\(color("textColor", 1))</textAttributes>
+      </navigationBarAppearance>
+      """
+    let look = try #require(
+      flow("largeTitles='YES'", item: "", inBar: appearances).bar(.navigation)
+    ).content
+    #expect(look.barTint == .white)
+    #expect(look.titleColor == .black)
+  }
+
+  /// Source: the reference of UINavigationItem; sizes are those of the views in the file.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func viewsStandInPlaceOfTitleAndButtons(_ direction: LayoutDirection) throws {
+    func view(_ key: String, _ id: String, _ size: String) -> String {
+      "<view key='\(key)' id='\(id)'><rect key='frame' x='9' y='9' \(size)/></view>"
+    }
+    let item = """
+      <navigationItem key="navigationItem" title="Inbox" id="ni">
+        \(view("titleView", "middle", "width='100' height='30'"))
+        <barButtonItem key="leftBarButtonItem" id="b1">
+        \(view("customView", "first", "width='40' height='20'"))</barButtonItem>
+        <barButtonItem key="rightBarButtonItem" title="Done" id="b2"/>
+      </navigationItem>
+      """
+    let options = SceneOptions(direction: direction)
+    let scene = try flow("", item: item, options: options)
+    let bar = try #require(scene.bar(.navigation))
+    #expect(bar.content.title.isEmpty)
+    #expect(bar.content.leadingItems.map(\.viewWidth) == [40])
+    let middle = try #require(scene.frames["middle"])
+    #expect(middle.width == 100 && middle.height == 30)
+    #expect(abs(middle.midX - bar.frame.width / 2) < 0.5 && middle.midY == bar.frame.height / 2)
+    let first = try #require(scene.frames["first"])
+    #expect(first.width == 40 && first.height == 20 && first.midY == bar.frame.height / 2)
+    #expect(direction == .leftToRight ? first.maxX < middle.x : first.x > middle.maxX)
+    #expect(!scene.views.contains { $0.id == "middle" }, "saved frames of bars are not compared")
+    let large = try #require(flow("largeTitles='YES'", item: item).bar(.navigation))
+    #expect(large.content.title == "Inbox")
   }
 
   @Test func aBarInsideAViewShowsItsOwnItems() throws {

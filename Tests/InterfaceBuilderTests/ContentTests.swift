@@ -172,7 +172,7 @@ import Typography
     ("<pickerView id='x'>\(frame)</pickerView>", .picker()),
     (
       "<searchBar id='x' placeholder='Find' showsCancelButton='YES'>\(frame)</searchBar>",
-      .searchBar(placeholder: "Find", hasScopeBar: false, showsCancel: true)
+      .searchBar(ControlContent.Search(placeholder: "Find", showsCancel: true))
     ),
     (
       """

@@ -19,6 +19,21 @@ import Typography
     #expect(Typesetter(measurer: measurer).labelSize(text, scale: 2).height == height)
   }
 
+  /// Widths of labels as Xcode records them at 2x.
+  @Test(arguments: [
+    ("AWAKE", "AvenirNext-Regular", 22.0, 79.0), ("AWAKE", "AvenirNext-Regular", 30, 108),
+    ("CANADA", "AvenirNext-Medium", 36, 157), ("stiffness", "AvenirNext-Regular", 16, 58),
+    ("TYCHO MUSIC", "AvenirNext-Regular", 17, 116), ("Text", "AvenirNext-DemiBold", 14, 27),
+    ("Transformed:", "AvenirNext-Medium", 16, 97.5), ("1", "AvenirNext-Regular", 16, 9.5),
+  ])
+  func labelWidthsAreThoseXcodeRecords(
+    _ text: String, _ name: String, size: Double, width: Double
+  ) {
+    let text = AttributedText(text, font: Font(family: .named(name), size: size))
+    let measured = Typesetter(measurer: measurer).labelSize(text, scale: 2).width
+    #expect(abs(measured - width) <= 1)
+  }
+
   @Test func namesOfTheSystemFontMeanIt() {
     for name in [".SFUIText-Semibold", "SFProText-Semibold", ".SFUI-Semibold"] {
       let named = Font(family: .named(name), size: 15)

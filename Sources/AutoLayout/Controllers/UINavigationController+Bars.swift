@@ -84,7 +84,10 @@ extension UINavigationBar {
   private func show(_ view: UIView?, insteadOf shown: inout UIView?) {
     if let shown, shown !== view, shown.superview === self { shown.removeFromSuperview() }
     shown = view
-    if let view, view.superview !== self { addSubview(view) }
+    if let view, view.superview !== self {
+      addSubview(view)
+      view.adoptBar()
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import InterfaceBuilder
 
 /// Pushing and popping happen at once; the bars add to the safe area of the shown controller.
 open class UINavigationController: UIViewController {
@@ -17,6 +18,14 @@ open class UINavigationController: UIViewController {
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  override func decodeBars(_ coder: InterfaceCoder) {
+    let element = coder.element
+    isNavigationBarHidden = element.flag("navigationBarHidden") ?? false
+    isToolbarHidden = element.flag("toolbarHidden") ?? true
+    if let bar = element.child(key: "navigationBar") { navigationBar.decode(bar, coder.values) }
+    if let bar = element.child(key: "toolbar") { toolbar.decode(bar, coder.values) }
+  }
 
   public enum Operation: Int, Sendable { case none, push, pop }
 

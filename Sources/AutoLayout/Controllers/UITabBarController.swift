@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import InterfaceBuilder
 import LayoutCore
 
 /// However many controllers there are, each has a tab.
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Hiding it gives its height to the chosen controller at the next layout.
   public let tabBar = UITabBar()
+
+  override func decodeBars(_ coder: InterfaceCoder) {
+    if let bar = coder.element.child(key: "tabBar") { tabBar.decode(bar, coder.values) }
+  }
 
   /// Choosing by code tells it nothing, as in UIKit.
   open weak var delegate: (any UITabBarControllerDelegate)?

@@ -22,6 +22,9 @@ open class UIViewController: UIResponder {
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
+  /// Takes what a storyboard says of the bars that a container has.
+  func decodeBars(_ coder: InterfaceCoder) {}
+
   // MARK: View
 
   // UIKit declares it so, and clients rely on it.

@@ -17,6 +17,7 @@ extension UIButton {
     content.horizontalAlignment = contentHorizontalAlignment.core
     content.verticalAlignment = contentVerticalAlignment.core
     content.isEnabled = isEnabled
+    content.hasDisabledColor = hasColor(for: .disabled) && controlState == .disabled
     if let titleLineBreakMode { content.lineBreakMode = titleLineBreakMode.core }
     return content
   }

@@ -272,6 +272,8 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
+  func hasColor(for state: State) -> Bool { looks[state]?.color != nil }
+
   func look<Value>(_ path: KeyPath<Look, Value?>) -> Value? {
     looks[controlState]?[keyPath: path] ?? looks[.normal]?[keyPath: path]
   }

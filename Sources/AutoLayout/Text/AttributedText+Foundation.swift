@@ -7,6 +7,7 @@ import Typography
 extension [NSAttributedString.Key: Any] {
   /// The colour of text.
   var foreground: UIColor? { self[.foregroundColor] as? UIColor }
+  var font: UIFont? { self[.font] as? UIFont }
 }
 
 extension ColoredText {
@@ -47,7 +48,7 @@ extension ColoredText {
       runs.append(
         AttributedText.Run(
           text: text.substring(with: range),
-          font: intent.applied(to: (attributes[.font] as? UIFont)?.font ?? font), kern: kern,
+          font: intent.applied(to: attributes.font?.font ?? font), kern: kern,
           style: styles.style(color, decoration), box: box))
     }
     if runs.isEmpty { styles = TextStyles(color) }

@@ -45,6 +45,9 @@ open class UIView: UIResponder, LayoutItem {
   /// Takes what a file says of the class.
   func decodeContent(_ coder: NSCoder) {}
 
+  /// Takes the look of a view in a navigation bar.
+  func adoptBar() {}
+
   public override convenience init() { self.init(frame: .zero) }
 
   deinit {

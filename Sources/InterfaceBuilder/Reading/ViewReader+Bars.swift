@@ -19,31 +19,36 @@ extension ViewReader {
     return bar
   }
 
-  /// Colours and translucency of a bar.
+  /// Colours and translucency of a bar, and the font of its title.
+  ///
+  /// At rest the content stands at the edge of the bar, whose appearance for that counts first.
   func setLook(of bar: inout BarContent, _ element: IBElement?) {
-    bar.tint = element.flatMap { colors.resolve("tintColor", of: $0) }
-    bar.barTint = element.flatMap { colors.resolve("barTintColor", of: $0) }
-    bar.isBlack = element?["barStyle"] == "black" || element?["barStyle"] == "blackTranslucent"
-    bar.isTranslucent = element?.flag("translucent") ?? true
+    guard let element else { return }
+    bar.tint = colors.resolve("tintColor", of: element)
+    bar.unselectedTint = colors.resolve("unselectedItemTintColor", of: element)
+    bar.isBlack = element["barStyle"] == "black" || element["barStyle"] == "blackTranslucent"
+    bar.isTranslucent = element.flag("translucent") ?? true
+    let appearances = ["scrollEdgeAppearance", "standardAppearance"].compactMap {
+      element.child(key: $0)
+    }
+    let appearance = appearances.first { !$0.children.isEmpty }
+    bar.barTint =
+      appearance.flatMap { colors.resolve("backgroundColor", of: $0) }
+      ?? colors.resolve("barTintColor", of: element)
+    let attributes = (appearance ?? element)
+      .child(key: bar.isLargeTitle ? "largeTitleTextAttributes" : "titleTextAttributes")
+    guard let attributes else { return }
+    bar.titleColor = colors.resolve("textColor", of: attributes)
+    bar.titleFont = IBFont(of: attributes).map(font)
   }
 
   /// Title and items that a `<navigationItem>` puts on a navigation bar.
   func setTitle(of bar: inout BarContent, item: IBElement) {
     bar.title = IBText.plain("title", of: item) ?? ""
     bar.prompt = IBText.plain("prompt", of: item) ?? ""
-    for child in item.children {
-      switch (child.name, child.key) {
-      case ("barButtonItem", "leftBarButtonItem"?):
-        if let item = barItem(child) { bar.leadingItems.append(item) }
-      case ("barButtonItem", "rightBarButtonItem"?):
-        if let item = barItem(child) { bar.trailingItems.append(item) }
-      case ("leftBarButtonItems", _):
-        bar.leadingItems += child.children.compactMap(barItem)
-      case ("rightBarButtonItems", _):
-        bar.trailingItems += child.children.compactMap(barItem)
-      default: break
-      }
-    }
+    let buttons = item.barButtons
+    bar.leadingItems = buttons.leading.compactMap(barItem)
+    bar.trailingItems = buttons.trailing.compactMap(barItem)
   }
 
   /// A button, tab or space of a bar.

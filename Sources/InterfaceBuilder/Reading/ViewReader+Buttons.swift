@@ -4,10 +4,10 @@ package import LayoutCore
 import Typography
 
 extension ViewReader {
-  /// What a button shows in its normal state.
+  /// What a button shows in the state that the file puts it in.
   func button(_ element: IBElement) -> ButtonContent {
     let kind = element["buttonType"].flatMap { Self.buttonKinds[$0] } ?? .custom
-    let state = element.children.first { $0.name == "state" && $0.key == "normal" }
+    let states = states(of: element)
     let configuration = element.child("buttonConfiguration")
     let standard =
       configuration.map { configuredFont(of: element, $0) } ?? .standardTitle(of: kind)
@@ -24,16 +24,34 @@ extension ViewReader {
 
     if let configuration {
       configure(&button, configuration)
-    } else if let state {
+    } else {
       let color =
-        colors.resolve("titleColor", of: state) ?? (kind == .system ? Color(.tint) : .white)
-      if let title = IBText("title", attributedKey: "attributedTitle", of: state) {
-        button.title = text(title, font: button.font, color: color)
-      }
-      button.image = image("image", of: state)
-      button.backgroundImage = image("backgroundImage", of: state)
+        states.lazy.compactMap { colors.resolve("titleColor", of: $0) }.first
+        ?? (kind == .system ? Color(.tint) : .white)
+      let titled =
+        states.first { $0.child(key: "attributedTitle")?.name == "attributedString" }
+        ?? states.first { IBText.plain("title", of: $0) != nil }
+      let title = titled.flatMap { IBText("title", attributedKey: "attributedTitle", of: $0) }
+      button.title = title.map { text($0, font: button.font, color: color) }
+      button.image = states.lazy.compactMap { image("image", of: $0) }.first
+      button.backgroundImage = states.lazy.compactMap { image("backgroundImage", of: $0) }.first
+      button.hasDisabledColor =
+        states.first { $0.key == "disabled" }?.child(key: "titleColor") != nil
     }
     return button
+  }
+
+  /// What is set for the button's state, then what counts where that sets nothing.
+  private func states(of element: IBElement) -> [IBElement] {
+    var keys: [String] = []
+    if element.flag("enabled") == false { keys.append("disabled") }
+    if element.flag("selected") == true { keys.append("selected") }
+    if element.flag("highlighted") == true { keys.append("highlighted") }
+    // Nothing in a file is set for two of them together.
+    let names = keys.count == 1 ? keys + ["normal"] : ["normal"]
+    return names.compactMap { name in
+      element.children.first { $0.name == "state" && $0.key == name }
+    }
   }
 
   /// The title's font where a configured button sets none: the weight tells the primary one.

@@ -77,10 +77,7 @@ extension ViewReader {
     case "pickerView":
       .picker(wheelHeight)
     case "searchBar":
-      .searchBar(
-        placeholder: IBText.plain("placeholder", of: element) ?? "",
-        hasScopeBar: element.flag("showsScopeBar") ?? false,
-        showsCancel: element.flag("showsCancelButton") ?? false)
+      .searchBar(search(element))
     case "colorWell":
       .colorWell
     default:
@@ -102,10 +99,25 @@ extension ViewReader {
         title: IBText.plain("title", of: segment) ?? "", image: image("image", of: segment),
         width: width > 0 ? width : nil)
     }
-    let selected = element["selectedSegmentIndex"].flatMap { Int($0) }
+    let selected =
+      element.flag("momentary") == true
+      ? nil : element["selectedSegmentIndex"].flatMap { Int($0) }
     return ControlContent.Segments(
       segments: segments, selected: selected.flatMap { segments.indices.contains($0) ? $0 : nil },
       apportionsByContent: element.flag("apportionsSegmentWidthsByContent") ?? false)
+  }
+
+  private func search(_ element: IBElement) -> ControlContent.Search {
+    var search = ControlContent.Search(
+      placeholder: IBText.plain("placeholder", of: element) ?? "",
+      showsCancel: element.flag("showsCancelButton") ?? false)
+    search.text = IBText.plain("text", of: element) ?? ""
+    if element.flag("showsScopeBar") == true {
+      search.scopes = element.list("scopeButtonTitles").map(\.text)
+    }
+    search.isMinimal = element["searchBarStyle"] == "minimal"
+    search.barTint = colors.resolve("barTintColor", of: element)
+    return search
   }
 
   private func dateMode(_ element: IBElement) -> ControlContent.DatePickerMode {

@@ -8,10 +8,10 @@ extension ViewReader {
     of controller: IBElement, context: ControllerContext, bars: SceneBars
   ) -> BarContent {
     var bar = BarContent(kind: .navigation)
+    bar.isLargeTitle = (bars.navigation?.largeTitle ?? 0) > 0
     setLook(of: &bar, context.navigation?.child(key: "navigationBar"))
     if let item = controller.child("navigationItem") { setTitle(of: &bar, item: item) }
     if bar.title.isEmpty { bar.title = controller["title"] ?? "" }
-    bar.isLargeTitle = (bars.navigation?.largeTitle ?? 0) > 0
     if context.isPushed, bar.leadingItems.isEmpty { bar.backTitle = "Back" }
     return bar
   }

@@ -55,7 +55,7 @@ extension SceneLowering {
       bar.autoresizingMask = .flexibleWidth
       bar.autoresizingOrigin = AutoresizingOrigin(
         frame: bar.frame, superviewSize: Size(width: 0, height: frame.height))
-      _ = forest.add(bar, to: outer)
+      addViews(ofNavigationBar: forest.add(bar, to: outer), above: shown, between: .zero)
     }
   }
   /// The bars that an embedded controller has for itself.

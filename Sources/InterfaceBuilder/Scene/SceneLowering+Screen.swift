@@ -185,12 +185,14 @@ extension SceneLowering {
     }
     let inner = bars.inner(size: placement.canvas)
     if let frame = inner.topBar {
-      addBar(
+      let bar = addBar(
         reader.navigationBar(of: controller, context: context, bars: bars), frame,
         to: containers.inner)
+      addViews(ofNavigationBar: bar, above: controller, between: bars.screen)
     }
     if let frame = inner.bottomBar {
-      addBar(reader.toolbar(of: controller, context), frame, to: containers.inner)
+      let bar = addBar(reader.toolbar(of: controller, context), frame, to: containers.inner)
+      addViews(ofToolbar: bar, of: controller, between: bars.screen)
     }
     if let frame = bars.outer(size: placement.canvas).bottomBar {
       let tabs = context.tab.map { graph.tabs(of: $0) } ?? []
@@ -200,7 +202,10 @@ extension SceneLowering {
     }
   }
 
-  private mutating func addBar(_ content: BarContent, _ frame: Rect, to screen: ItemID) {
+  @discardableResult
+  private mutating func addBar(
+    _ content: BarContent, _ frame: Rect, to screen: ItemID
+  ) -> ItemID {
     let names: [BarContent.Kind: String] = [
       .status: "UIStatusBar", .navigation: "UINavigationBar", .tab: "UITabBar",
       .toolbar: "UIToolbar",
@@ -209,6 +214,6 @@ extension SceneLowering {
     item.content = .bar(content)
     item.frame = frame
     item.autoresizingMask = .flexibleWidth
-    _ = forest.add(item, to: screen)
+    return forest.add(item, to: screen)
   }
 }

@@ -89,4 +89,6 @@ struct ViewSurroundings: Sendable {
   var isArranged = false
   /// The nearest table above, for its cells.
   var table: IBElement?
+  /// Whether that table places its cells, instead of leaving them where the file has them.
+  var placesRows = false
 }

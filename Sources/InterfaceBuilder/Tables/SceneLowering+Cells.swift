@@ -26,7 +26,7 @@ extension SceneLowering {
       {
         forest[content].margins.own = nil
       }
-    } else if surroundings.table != nil, placesCells {
+    } else if surroundings.table != nil, surroundings.placesRows {
       content.parts = parts(of: element, cell, in: surroundings.table)
       // The table places it. Until then it stays as it was saved, where its content has room.
       forest[cell].autoresizingOrigin = nil

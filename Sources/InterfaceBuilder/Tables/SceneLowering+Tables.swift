@@ -16,12 +16,13 @@ extension SceneLowering {
     }
     var surroundings = surroundings
     surroundings.table = element
+    surroundings.placesRows = placesCells || element.hasRowsWithoutHeight
     var content = TableContent(
       style: surroundings.tableStyle, isRoot: element.key == "view",
       screenWidth: canvas.screen.size.width)
     for child in element.children where child.isView {
       let item = lower(child, in: surroundings)
-      guard placesCells else { continue }
+      guard surroundings.placesRows else { continue }
       if child.key == "tableHeaderView" { content.head = item }
       if child.key == "tableFooterView" { content.foot = item }
     }
@@ -55,7 +56,7 @@ extension SceneLowering {
       result.rows.append(
         TableContent.Row(
           cell: cell, height: fixedHeight(of: element, in: surroundings.table),
-          isFixed: !placesCells))
+          isFixed: !surroundings.placesRows))
     }
     result.header = section.header.map {
       addTitle($0, .header(isFirst: false), section, to: table, surroundings)
@@ -108,6 +109,13 @@ extension SceneLowering {
 }
 
 extension IBElement {
+  /// Whether the cells of this table were saved before it ever placed them: with labels, and without height.
+  fileprivate var hasRowsWithoutHeight: Bool {
+    (list("sections").flatMap { $0.list("cells") } + list("prototypes")).contains { cell in
+      cell["style"] != nil && cell.recordedFrame.map { $0.height < 1 } ?? false
+    }
+  }
+
   /// The height of a table's headers or footers in points; nil where the file has what Interface Builder
   /// writes for every table of the style, and titles decide.
   package func titleHeight(_ name: String, _ style: CellContent.TableStyle) -> Double? {

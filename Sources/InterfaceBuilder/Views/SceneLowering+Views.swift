@@ -27,6 +27,14 @@ extension SceneLowering {
       item.appearance.tintColor = reader.globalTint
     }
     item.isHidden = element.flag("hidden") ?? false
+    if element.isStoppedIndicator {
+      // The canvas keeps its room in a stack view, which closes it when the app runs.
+      if surroundings.isArranged && instance == nil {
+        item.appearance.alpha = 0
+      } else {
+        item.isHidden = true
+      }
+    }
     item.margins = reader.margins(of: element, in: surroundings)
     item.semanticContentAttribute = semantics(of: element)
     setPriorities(of: &item, element)
@@ -121,6 +129,11 @@ extension SceneLowering {
 }
 
 extension IBElement {
+  /// Whether the view is an indicator that is seen only from its start on.
+  fileprivate var isStoppedIndicator: Bool {
+    name == "activityIndicatorView" && flag("hidesWhenStopped") == true && flag("animating") != true
+  }
+
   fileprivate var isList: Bool { name == "tableView" || name == "collectionView" }
 
   /// Whether the view is a pattern for the headers or footers of a collection.

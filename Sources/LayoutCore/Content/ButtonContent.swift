@@ -70,6 +70,8 @@ public struct ButtonContent: Hashable, Sendable {
   public var verticalAlignment: VerticalAlignment = .center
   public var lineBreakMode: LineBreakMode = .truncateMiddle
   public var isEnabled = true
+  /// Whether the title has the colour that was set for a button that is not enabled.
+  public var hasDisabledColor = false
 
   public init(kind: Kind, font: Font) {
     self.kind = kind

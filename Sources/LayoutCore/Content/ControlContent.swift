@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import Typography
+
 /// What a control other than a button or field shows.
 public enum ControlContent: Hashable, Sendable {
   case toggle(isOn: Bool, onTint: Color?)
@@ -11,7 +13,7 @@ public enum ControlContent: Hashable, Sendable {
   case pageControl(pages: Int, current: Int)
   case datePicker(DatePickerMode, DatePickerStyle, WheelHeight = .automatic)
   case picker(WheelHeight = .automatic)
-  case searchBar(placeholder: String, hasScopeBar: Bool, showsCancel: Bool)
+  case searchBar(Search)
   case colorWell
 
   /// Raw values are UIKit's, here and of the style.
@@ -28,6 +30,26 @@ public enum ControlContent: Hashable, Sendable {
     /// 162 points, as Interface Builder measures a picker in a cell that is a document's root: there
     /// it has no screen whose height would allow for more.
     case low
+  }
+
+  /// What a search bar shows.
+  public struct Search: Hashable, Sendable {
+    public var text = ""
+    public var placeholder = ""
+    /// The titles of the scopes that can be chosen; nil shows no row of them.
+    public var scopes: [String]?
+    public var selectedScope = 0
+    public var showsCancel = false
+    /// Whether nothing is seen around the field.
+    public var isMinimal = false
+    /// The colour around the field; nil for the system's.
+    public var barTint: Color?
+
+    public init(placeholder: String = "", scopes: [String]? = nil, showsCancel: Bool = false) {
+      self.placeholder = placeholder
+      self.scopes = scopes
+      self.showsCancel = showsCancel
+    }
   }
 
   /// The segments of a segmented control.
@@ -85,6 +107,8 @@ public struct BarContent: Hashable, Sendable {
   public var tint: Color?
   /// The colour of the title; nil for that of labels.
   public var titleColor: Color?
+  /// The font of the title; nil for the system's.
+  public var titleFont: Font?
   public var isTranslucent = true
   /// Whether the bar is dark in every style of the interface.
   public var isBlack = false

@@ -9,7 +9,7 @@ extension Canvas {
     let row = parts.row
     drawBarBackground(bar, view, isAtTop: true)
     let ink =
-      bar.titleColor ?? (bar.barTint ?? view.appearance.backgroundColor).map(ink) ?? Color(.label)
+      bar.titleColor ?? ownGround(bar, view).map(ink) ?? Color(.label)
     let tint = bar.tint ?? view.tint
 
     if let area = parts.prompt { draw(bar.prompt, font: .system(13), color: ink, in: area) }
@@ -23,12 +23,16 @@ extension Canvas {
     }
     if let area = parts.largeTitle {
       // It grows with the text as far as the bar, whose height stays, has room.
-      let asked = Font.preferred(.largeTitle, category: environment.contentSizeCategory).size
+      var font =
+        bar.titleFont
+        ?? .system(
+          Font.preferred(.largeTitle, category: environment.contentSizeCategory).size, weight: .bold
+        )
+      font.size = min(font.size, area.height / 1.2)
       draw(
-        bar.title, font: .system(min(asked, area.height / 1.2), weight: .bold), color: ink,
-        in: area.drawable, .natural, direction: view.direction)
+        bar.title, font: font, color: ink, in: area.drawable, .natural, direction: view.direction)
     } else if !bar.title.isEmpty {
-      let font = Font.barTitle
+      let font = bar.titleFont ?? .barTitle
       let length = width(of: bar.title, font: font) + 1
       if let place = items.title(width: length, row: row, view.direction) {
         draw(bar.title, font: font, color: ink, in: place)
@@ -107,15 +111,22 @@ extension Canvas {
       height: frame.height + reach)
     guard let color = barBackground(bar, view, isAtTop: isAtTop) else { return }
     fill(.rect(ground), color)
-    guard bar.barTint == nil, view.appearance.backgroundColor == nil else { return }
+    guard ownGround(bar, view) == nil else { return }
     let y = isAtTop ? ground.maxY : ground.y - hairline
     fill(
       .rect(Rect(x: frame.x, y: y, width: frame.width, height: hairline)), Color(.barHairline))
   }
 
+  /// The colour that is set for a bar's ground. A clear background, as Interface Builder wrote it for every
+  /// bar, leaves the system's.
+  private func ownGround(_ bar: BarContent, _ view: ViewDrawing) -> Color? {
+    bar.barTint
+      ?? view.appearance.backgroundColor.flatMap { resolved($0).alpha > 0 ? $0 : nil }
+  }
+
   /// The colour behind a bar; nil where the content shows.
   func barBackground(_ bar: BarContent, _ view: ViewDrawing, isAtTop: Bool) -> Color? {
-    if let color = bar.barTint ?? view.appearance.backgroundColor { return color }
+    if let color = ownGround(bar, view) { return color }
     // A bar at the edge of its content shows none of its own: from iOS 13 with a large title, from
     // iOS 15 any navigation bar, on iOS 26 any bar.
     let major = view.environment.platform.major

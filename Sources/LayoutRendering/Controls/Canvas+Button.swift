@@ -37,7 +37,7 @@ extension Canvas {
         isTemplate: button.kind == .system)
     }
     guard var title = button.title, let frame = parts.title else { return }
-    if !button.isEnabled, button.kind == .system { title.colors = [] }
+    if !button.isEnabled, button.kind == .system, !button.hasDisabledColor { title.colors = [] }
     draw(
       title, color: !button.isEnabled ? faded : button.kind == .system ? view.tint : .white,
       in: frame,

@@ -32,8 +32,7 @@ extension Canvas {
     case .pageControl(let pages, let current): drawPageControl(pages, current: current, view)
     case .datePicker(let mode, let style, _): drawDatePicker(mode, style, view)
     case .picker(_): drawWheels(.samples, view)
-    case .searchBar(let placeholder, let hasScopeBar, let showsCancel):
-      drawSearchBar(placeholder, hasScopeBar: hasScopeBar, showsCancel: showsCancel, view)
+    case .searchBar(let search): drawSearchBar(search, view)
     case .colorWell: drawColorWell(view)
     }
   }

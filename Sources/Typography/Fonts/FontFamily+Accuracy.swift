@@ -9,7 +9,7 @@ extension FontFamily {
     return switch known?.advances {
     case .helvetica, .helveticaNeue, .monospaced: 0
     case .times(let factor): factor == 1 ? 0 : 0.1
-    case .system: 0.1
+    case .system, .avenirNext: 0.1
     case nil: nil
     }
   }

@@ -33,6 +33,9 @@ extension FontFace {
 extension FontFace.SystemGlyphs {
   func advance(_ glyph: Int, in tables: SystemFontTables) -> Double {
     let narrow = Double(tables.advances[text + glyph])
+    if corrections.indices.contains(glyph) {
+      return narrow * factor + Double(corrections[glyph])
+    }
     guard mix > 0 else { return narrow * factor }
     return (narrow * (1 - mix) + Double(tables.advances[display + glyph]) * mix) * factor
   }
@@ -40,6 +43,7 @@ extension FontFace.SystemGlyphs {
   /// The width of a text in 1/1000 em without tracking, and its length: the short way for printable
   /// ASCII, which most labels are. `nil` for any other text.
   func asciiWidth(of string: String, in tables: SystemFontTables) -> (em: Double, count: Int)? {
+    guard corrections.isEmpty else { return nil }
     var narrow = 0
     var wide = 0
     var pairs = 0

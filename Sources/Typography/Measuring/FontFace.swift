@@ -32,6 +32,8 @@ struct FontFace {
     /// Offset of the kerning table, or `nil` for unkerned text.
     var kerning: Int?
     var factor: Double = 1
+    /// What the glyphs of printable ASCII are wider than the tables say; empty for those of the system.
+    var corrections: [Int16] = []
   }
 }
 

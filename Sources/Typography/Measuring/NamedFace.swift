@@ -10,6 +10,8 @@ struct NamedFace {
     case monospaced(Double)
     /// San Francisco's text cut, stretched by one factor for regular and another for bold text.
     case system(Double, bold: Double)
+    /// San Francisco's text cut with letters and digits of Avenir Next's widths.
+    case avenirNext
   }
 
   /// How the name begins, in small letters without spaces.
@@ -38,6 +40,7 @@ struct NamedFace {
     NamedFace("helvetica", 0.92, 0.23, cap: 0.717, x: 0.523, .helvetica),
     NamedFace("arial", 0.905, 0.212, cap: 0.716, x: 0.519, .helvetica),
     NamedFace("avenirnextcondensed", 1, 0.366, cap: 0.708, x: 0.468, .system(0.8, bold: 0.8)),
+    NamedFace("avenirnext", 1, 0.366, cap: 0.708, x: 0.468, .avenirNext),
     NamedFace("avenir", 1, 0.366, cap: 0.708, x: 0.468, .system(0.955, bold: 0.955)),
     // An eighth wider than Times, letter by letter.
     NamedFace("georgia", 0.917, 0.219, cap: 0.693, x: 0.481, .times(1.12)),

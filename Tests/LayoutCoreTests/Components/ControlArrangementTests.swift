@@ -149,7 +149,8 @@ import Typography
   @Test func partsOfASearchBarDoNotOverlap() throws {
     for platform in releases {
       let measurer = ContentMeasurer(environment: Environment(platform: platform))
-      let bar = SearchBarArrangement(hasScopeBar: true, showsCancel: true, measurer: measurer)
+      let bar = SearchBarArrangement(
+        ControlContent.Search(scopes: ["All"], showsCancel: true), measurer: measurer)
       let bounds = Rect(x: 0, y: 0, width: 320, height: bar.height)
       let parts = bar.parts(in: bounds, .leftToRight)
       let cancel = try #require(parts.cancel)
@@ -176,7 +177,7 @@ import Typography
       let environment = Environment(
         contentSizeCategory: category, platform: PlatformVersion(major: major))
       return SearchBarArrangement(
-        hasScopeBar: false, showsCancel: false, measurer: ContentMeasurer(environment: environment)
+        ControlContent.Search(), measurer: ContentMeasurer(environment: environment)
       ).height
     }
     #expect(height(.large) == 56)

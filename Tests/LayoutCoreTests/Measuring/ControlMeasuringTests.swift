@@ -63,8 +63,7 @@ import Typography
 
   @Test(arguments: [(10, 44.0), (11, 56), (18, 56), (26, 64)])
   func searchBars(release: Int, height: Double) {
-    let control = ControlContent.searchBar(
-      placeholder: "Search", hasScopeBar: false, showsCancel: false)
+    let control = ControlContent.searchBar(ControlContent.Search(placeholder: "Search"))
     #expect(frame(control, release: release) == ContentSize(width: nil, height: height))
   }
 

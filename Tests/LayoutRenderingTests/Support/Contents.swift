@@ -147,7 +147,12 @@ extension Sample {
       ("spinner-large", 37, 37, .activityIndicator(isLarge: true)),
       ("page-control", 100, 26, .pageControl(pages: 4, current: 2)),
       ("picker", 240, 162, .picker()),
-      ("search", 240, 100, .searchBar(placeholder: "Find", hasScopeBar: true, showsCancel: true)),
+      (
+        "search", 240, 100,
+        .searchBar(
+          ControlContent.Search(
+            placeholder: "Find", scopes: ["Title", "Title"], showsCancel: true))
+      ),
       ("color-well", 28, 28, .colorWell),
       ("date-inline", 300, 320, .datePicker(.date, .inline)),
     ]

@@ -24,6 +24,67 @@ struct TwoDoorsTests {
     #expect(report.samePictures > 0)
   }
 
+  /// What attributes change of pictures: states of controls, looks of bars, views in bars.
+  @Test(arguments: Setting.all.indices)
+  func attributesAgree(_ index: Int) throws {
+    let files = try TemporaryBundle(["Main.storyboard": Self.attributes])
+    var report = TwoDoorsReport(Setting.all[index])
+    report.compare(files.path("Main.storyboard"))
+    #expect(report.compared == 2)
+    #expect(report.differences == [])
+    #expect(report.otherPictures == [])
+  }
+
+  private static let attributes = storyboard(
+    initial: "nav",
+    """
+    <scene sceneID="n"><objects><navigationController id="nav">
+    <navigationBar key="navigationBar" barStyle="black" id="nb"><rect key="frame"/>
+    <textAttributes key="titleTextAttributes">
+    <fontDescription key="fontDescription" type="system" weight="light" pointSize="16"/>
+    \(color("textColor", 1))</textAttributes>\(color("barTintColor", 0))</navigationBar>
+    <connections><segue destination="vc" kind="relationship" relationship="rootViewController" \
+    id="r"/></connections></navigationController></objects></scene>
+    """
+      + scene(
+        "vc",
+        controller: """
+          <navigationItem key="navigationItem" title="Inbox" id="ni">
+          <segmentedControl key="titleView" selectedSegmentIndex="1" id="title">
+          <rect key="frame" x="100" y="7" width="160" height="32"/>
+          <segments><segment title="A"/><segment title="B"/></segments></segmentedControl>
+          <barButtonItem key="rightBarButtonItem" id="b1"><view key="customView" id="custom">
+          <rect key="frame" x="300" y="7" width="40" height="20"/>\(color("backgroundColor", 1))
+          </view></barButtonItem></navigationItem>
+          """,
+        view: """
+          <subviews>
+          <button id="b" enabled="NO" buttonType="system"><rect key="frame" x="20" y="200" \
+          width="100" height="40"/><state key="normal" title="Go"/><state key="disabled" \
+          title="Wait">\(color("titleColor", 0))</state></button>
+          <button id="c" selected="YES"><rect key="frame" x="20" y="250" width="100" height="40"/>
+          <state key="normal" title="Go"/><state key="selected" title="Gone"/></button>
+          <searchBar id="d" text="Ada" searchBarStyle="minimal" showsScopeBar="YES">
+          <rect key="frame" x="0" y="300" width="393" height="108"/><scopeButtonTitles>
+          <string>All</string><string>Mine</string></scopeButtonTitles></searchBar>
+          <searchBar id="e" placeholder="Find"><rect key="frame" x="0" y="420" width="393" \
+          height="56"/>\(color("barTintColor", 0))</searchBar>
+          <searchBar id="f" placeholder="Find"><rect key="frame" x="0" y="480" width="393" \
+          height="56"/></searchBar>
+          <segmentedControl id="g" momentary="YES" selectedSegmentIndex="0">
+          <rect key="frame" x="20" y="540" width="160" height="32"/>
+          <segments><segment title="A"/><segment title="B"/></segments></segmentedControl>
+          <activityIndicatorView id="h" hidesWhenStopped="YES">
+          <rect key="frame" x="20" y="600" width="20" height="20"/></activityIndicatorView>
+          <activityIndicatorView id="i" hidesWhenStopped="YES" animating="YES">
+          <rect key="frame" x="60" y="600" width="20" height="20"/></activityIndicatorView>
+          </subviews>
+          """))
+
+  private static func color(_ key: String, _ white: Int) -> String {
+    "<color key='\(key)' white='\(white)' alpha='1' colorSpace='calibratedWhite'/>"
+  }
+
   /// All files below the folder that `PLUMB_TWO_DOORS` names; `PLUMB_TWO_DOORS_DETAILS=1` shows what
   /// differs, `PLUMB_TWO_DOORS_LEAST=99.5` fails where fewer scenes agree, in percent.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["PLUMB_TWO_DOORS"] != nil))

@@ -31,18 +31,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var compactAppearance: UINavigationBarAppearance?
   /// No effect.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// The colour is drawn.
+  /// Colour and font are drawn.
   @_Observed(UINavigationBar.didChange)
   open var titleTextAttributes: [NSAttributedString.Key: Any]? = nil
 
-  /// The colour is drawn.
+  /// Colour and font are drawn.
   @_Observed(UINavigationBar.didChange)
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? = nil
 
   private func didChange() { onChange?() }
 
-  /// No effect.
-  open var barStyle = UIBarStyle.default
+  @_Observed(UINavigationBar.didChange) open var barStyle = UIBarStyle.default
   /// No effect.
   open var shadowImage: UIImage?
   /// No effect.
@@ -122,6 +121,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     guard let top = items.last else { return }
     var content = top.content(above: items.dropLast().last, hasLargeTitle: hasLargeTitle)
     content.isTranslucent = isTranslucent
+    content.isBlack = barStyle == .black
     content.stripHeight = strip
     let appearance = appearance(of: top)
     content.barTint = (appearance?.backgroundColor ?? barTintColor)?.color
@@ -130,6 +130,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       ? appearance?.largeTitleTextAttributes ?? largeTitleTextAttributes
       : appearance?.titleTextAttributes ?? titleTextAttributes
     content.titleColor = attributes?.foreground?.color
+    content.titleFont = attributes?.font?.font
     for item in (top.leftBarButtonItems ?? []) + (top.rightBarButtonItems ?? []) { item.bar = self }
     shownContent = content
     LayoutStore.current.setContent(.bar(content), of: item)

@@ -11,8 +11,7 @@ open class UITabBar: UIView {
     appearance.set(\UITabBar.isTranslucent, of: self)
   }
 
-  /// No effect.
-  open var isTranslucent = true
+  @_Observed(UITabBar.refresh) open var isTranslucent = true
   @_Observed(UITabBar.refresh) open var barTintColor: UIColor? = nil
 
   /// The background colour is drawn.
@@ -23,8 +22,7 @@ open class UITabBar: UIView {
 
   @_Observed(UITabBar.refresh) open var unselectedItemTintColor: UIColor? = nil
 
-  /// No effect.
-  open var barStyle = UIBarStyle.default
+  @_Observed(UITabBar.refresh) open var barStyle = UIBarStyle.default
   /// No effect.
   open var shadowImage: UIImage?
   /// No effect.
@@ -63,6 +61,8 @@ open class UITabBar: UIView {
     shownItems = items
     self.selected = selected
     var content = BarContent(kind: .tab)
+    content.isBlack = barStyle == .black
+    content.isTranslucent = isTranslucent
     content.barTint =
       (scrollEdgeAppearance?.backgroundColor ?? standardAppearance.backgroundColor ?? barTintColor)?
       .color

@@ -34,12 +34,12 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// The background colour is drawn.
   @_Observed(UIToolbar.updateContent) open var standardAppearance = UIToolbarAppearance()
 
-  /// No effect.
-  open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// As ``standardAppearance``, before it.
+  @_Observed(UIToolbar.updateContent) open var scrollEdgeAppearance: UIToolbarAppearance? = nil
+
   /// No effect.
   open var compactAppearance: UIToolbarAppearance?
-  /// No effect.
-  open var barStyle = UIBarStyle.default
+  @_Observed(UIToolbar.updateContent) open var barStyle = UIBarStyle.default
   /// No effect.
   open weak var delegate: (any UIToolbarDelegate)?
 
@@ -77,7 +77,10 @@ open class UIToolbar: UIView, UIBarPositioning {
     content.leadingItems = (items ?? []).map(\.content)
     content.isTranslucent = isTranslucent
     setNeedsLayout()
-    content.barTint = (standardAppearance.backgroundColor ?? barTintColor)?.color
+    content.isBlack = barStyle == .black
+    content.barTint =
+      (scrollEdgeAppearance?.backgroundColor ?? standardAppearance.backgroundColor ?? barTintColor)?
+      .color
     LayoutStore.current.forest.setContent(.bar(content), of: item)
   }
 }

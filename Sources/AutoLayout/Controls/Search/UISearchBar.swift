@@ -19,6 +19,8 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   override func decodeContent(_ coder: NSCoder) { decode(coder, decodeSearchBar) }
 
+  override func adoptBar() { isInBar = true }
+
   open weak var delegate: (any UISearchBarDelegate)?
 
   private func hearOfTyping() {
@@ -104,14 +106,16 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// drawn.
   public let searchTextField = UISearchTextField()
 
-  /// No effect.
-  open var searchBarStyle = Style.default
-  /// No effect.
-  open var barTintColor: UIColor?
+  @_Observed(UISearchBar.updateContent) open var searchBarStyle = Style.default
+  @_Observed(UISearchBar.updateContent) open var barTintColor: UIColor? = nil
+
+  /// Whether it stands in another bar, whose ground is seen around the field.
+  @_Observed(UISearchBar.updateContent) var isInBar = false
+
   /// No effect.
   open var isTranslucent = true
-  /// No effect.
-  open var backgroundImage: UIImage?
+  /// Not drawn; with any image the system's ground is not seen.
+  @_Observed(UISearchBar.updateContent) open var backgroundImage: UIImage? = nil
 
   @_Observed(UISearchBar.updateContent) open var showsCancelButton = false
 
@@ -124,10 +128,9 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// No effect.
   open var showsSearchResultsButton = false
 
-  /// Drawn are two samples.
   @_Observed(UISearchBar.updateContent) open var scopeButtonTitles: [String]? = nil
 
-  open var selectedScopeButtonIndex = 0
+  @_Observed(UISearchBar.updateContent) open var selectedScopeButtonIndex = 0
 
   @_Observed(UISearchBar.updateContent) open var showsScopeBar = false
 
@@ -155,13 +158,15 @@ open class UISearchBar: UIView, UITextInputTraits {
   var onTextChange: (() -> Void)?
 
   private func updateContent() {
-    let text = searchTextField.text ?? ""
     let hasScopes = showsScopeBar && scopeButtonTitles?.isEmpty == false
-    LayoutStore.current.forest.setContent(
-      .control(
-        .searchBar(
-          placeholder: text.isEmpty ? placeholder ?? "" : text, hasScopeBar: hasScopes,
-          showsCancel: showsCancelButton)), of: item)
+    var search = ControlContent.Search(
+      placeholder: placeholder ?? "", scopes: hasScopes ? scopeButtonTitles : nil,
+      showsCancel: showsCancelButton)
+    search.text = searchTextField.text ?? ""
+    search.selectedScope = selectedScopeButtonIndex
+    search.isMinimal = searchBarStyle == .minimal || backgroundImage != nil || isInBar
+    search.barTint = barTintColor?.color
+    LayoutStore.current.forest.setContent(.control(.searchBar(search)), of: item)
   }
 
   /// No effect.

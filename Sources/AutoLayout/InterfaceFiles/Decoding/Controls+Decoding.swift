@@ -59,6 +59,7 @@ extension UISegmentedControl {
     guard case .control(.segmented(let content))? = state.file?.item.content else { return }
     segments = content.segments
     apportionsSegmentWidthsByContent = content.apportionsByContent
+    isMomentary = coder.element.flag("momentary") ?? false
     selectedSegmentIndex = content.selected ?? Self.noSegment
     selectedSegmentTintColor = coder.color("selectedSegmentTintColor")
   }
@@ -98,9 +99,6 @@ extension UIActivityIndicatorView {
     hidesWhenStopped = coder.element.flag("hidesWhenStopped") ?? false
     if coder.element.flag("animating") ?? false {
       startAnimating()
-    } else if hidesWhenStopped {
-      // As UIKit has it from a file, though one made in code is seen until it is stopped.
-      state.file?.item.isHidden = true
     }
   }
 }
@@ -120,16 +118,16 @@ extension UIDatePicker {
 
 extension UISearchBar {
   func decodeSearchBar(_ coder: InterfaceCoder) {
-    guard case .control(.searchBar(let placeholder, _, let showsCancel))? = state.file?.item.content
-    else { return }
+    guard case .control(.searchBar(let search))? = state.file?.item.content else { return }
     let element = coder.element
-    self.placeholder = placeholder.isEmpty ? nil : placeholder
-    text = coder.values.string("text", of: element)
+    placeholder = search.placeholder.isEmpty ? nil : search.placeholder
+    text = search.text
     prompt = coder.values.string("prompt", of: element)
-    showsCancelButton = showsCancel
+    showsCancelButton = search.showsCancel
     showsBookmarkButton = element.flag("showsBookmarkButton") ?? false
     showsSearchResultsButton = element.flag("showsSearchResultsButton") ?? false
-    scopeButtonTitles = element.child(key: "scopeButtonTitles")?.children.map(\.text)
+    let scopes = element.list("scopeButtonTitles").map(\.text)
+    scopeButtonTitles = scopes.isEmpty ? nil : scopes
     showsScopeBar = element.flag("showsScopeBar") ?? false
     searchBarStyle =
       switch element["searchBarStyle"] {

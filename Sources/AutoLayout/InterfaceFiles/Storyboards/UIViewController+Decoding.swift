@@ -43,24 +43,7 @@ extension UIViewController {
     restorationIdentifier =
       element.flag("useStoryboardIdentifierAsRestorationIdentifier") == true
       ? element["storyboardIdentifier"] : element["restorationIdentifier"]
-    if let navigation = self as? UINavigationController { navigation.decodeBars(coder) }
-  }
-}
-
-extension UINavigationController {
-  fileprivate func decodeBars(_ coder: InterfaceCoder) {
-    let element = coder.element
-    isNavigationBarHidden = element.flag("navigationBarHidden") ?? false
-    isToolbarHidden = element.flag("toolbarHidden") ?? true
-    guard let bar = element.child(key: "navigationBar") else { return }
-    navigationBar.prefersLargeTitles = bar.flag("largeTitles") ?? false
-    navigationBar.isTranslucent = bar.flag("translucent") ?? true
-    if let tint = coder.values.color("barTintColor", of: bar) {
-      navigationBar.barTintColor = UIColor(tint)
-    }
-    if let tint = coder.values.color("tintColor", of: bar) {
-      navigationBar.tintColor = UIColor(tint)
-    }
+    decodeBars(coder)
   }
 }
 

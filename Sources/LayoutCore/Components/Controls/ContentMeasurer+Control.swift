@@ -31,10 +31,8 @@ extension ContentMeasurer {
       return ContentSize(DatePickerArrangement(mode, style, wheels, measurer: self).size)
     case .picker(let wheels):
       return ContentSize(WheelsArrangement.size(wheels, in: environment))
-    case .searchBar(_, let hasScopeBar, let showsCancel):
-      let arrangement = SearchBarArrangement(
-        hasScopeBar: hasScopeBar, showsCancel: showsCancel, measurer: self)
-      return ContentSize(width: nil, height: arrangement.height)
+    case .searchBar(let search):
+      return ContentSize(width: nil, height: SearchBarArrangement(search, measurer: self).height)
     case .colorWell:
       return ContentSize(Size(side: Self.colorWellSide))
     }

@@ -9,14 +9,14 @@ package import Typography
 ///
 /// - Unverified: the parts, the heights with scopes, how it grows with the text.
 package struct SearchBarArrangement {
-  package var hasScopeBar: Bool
-  package var showsCancel: Bool
+  private let hasScopeBar: Bool
+  private let showsCancel: Bool
   private let measurer: ContentMeasurer
   private let era: ControlEra
 
-  package init(hasScopeBar: Bool, showsCancel: Bool, measurer: ContentMeasurer) {
-    self.hasScopeBar = hasScopeBar
-    self.showsCancel = showsCancel
+  package init(_ search: ControlContent.Search, measurer: ContentMeasurer) {
+    hasScopeBar = search.scopes != nil
+    showsCancel = search.showsCancel
     self.measurer = measurer
     era = ControlEra(measurer.environment.platform)
   }

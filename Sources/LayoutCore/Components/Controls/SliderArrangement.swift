@@ -12,9 +12,12 @@ package struct SliderArrangement {
   package init(_ platform: PlatformVersion) { era = ControlEra(platform) }
 
   /// The height of the alignment rect; a slider has no width of its own.
-  package var height: Double { era == .glass ? 33 : 30 }
+  package var height: Double { era == .glass ? 34 : 30 }
 
-  package var alignmentInsets: EdgeInsets { EdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
+  /// Since iOS 26 the frame is what constraints place: 4 of 4 distances of two saved sliders along each axis.
+  package var alignmentInsets: EdgeInsets {
+    era == .glass ? .zero : EdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+  }
 
   package var thumbSize: Size {
     era == .glass ? Size(width: 37, height: 24) : Size(width: 31, height: 31)

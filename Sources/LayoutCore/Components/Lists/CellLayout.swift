@@ -102,12 +102,14 @@ package struct CellLayout: Hashable, Sendable {
 
   // MARK: Heights
 
-  /// The height of a row that nothing says anything about, and of one until it is measured.
+  /// The height of a row that nothing says anything about before iOS 26, and of any until it is measured.
   package static let standardHeight = 44.0
 
-  /// The height of a cell whose content view is to be `content` high; without one the standard's.
+  /// The height of a cell whose content view is to be `content` high; without one the release's: 51 points
+  /// since iOS 26, as 52 of 53 saved cells have them whose content is no higher.
   package func height(content: Double) -> Double {
-    content > 0 ? content + separatorHeight : Self.standardHeight
+    if content > 0 { return content + separatorHeight }
+    return platform.major >= 26 ? 51 : Self.standardHeight
   }
 
   /// The least height of a content view with labels: a pixel less than a standard row.
