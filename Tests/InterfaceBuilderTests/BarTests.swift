@@ -64,6 +64,45 @@ import Typography
     #expect(try flow("largeTitles='YES'", item: "").root.safeArea.top == 103 + 52)
   }
 
+  /// Source: the reference of UINavigationItem.
+  @Test(arguments: [
+    ("title='Settings'", "", "", "Settings"), ("", "", "", "Back"),
+    ("title='Settings'", "<barButtonItem key='backBarButtonItem' title='All' id='b'/>", "", "All"),
+    ("title='Settings' backButtonTitle='Up'", "", "", "Up"),
+    (
+      "title='Settings'", "", "<navigationItem key='navigationItem' hidesBackButton='YES' id='m'/>",
+      nil
+    ),
+    (
+      "title='Settings'", "",
+      """
+      <navigationItem key='navigationItem' id='m'>
+      <barButtonItem key='leftBarButtonItem' title='Cancel' id='c'/></navigationItem>
+      """, nil
+    ),
+  ])
+  func theBackButtonNamesTheControllerBelow(
+    attributes: String, back: String, own: String, title: String?
+  ) throws {
+    let document = try document(
+      storyboard: """
+        <scenes><scene sceneID="n"><objects><navigationController id="nav">
+          <navigationBar key="navigationBar" id="nb"><rect key="frame"/></navigationBar>
+          <connections><segue destination="home" kind="relationship"
+            relationship="rootViewController" id="1"/></connections>
+        </navigationController></objects></scene>
+        <scene sceneID="h"><objects><viewController id="home">\(rootView(width: 375, height: 667))
+          <navigationItem key="navigationItem" \(attributes) id="ni">\(back)</navigationItem>
+          <connections><segue destination="more" kind="show" id="2"/></connections>
+        </viewController></objects></scene>
+        <scene sceneID="s"><objects><viewController id="more">\(rootView(width: 375, height: 667))
+          \(own)</viewController></objects></scene></scenes>
+        """)
+    let bar = try #require(LaidOutScene(document, scene: "s").bar(.navigation)).content
+    #expect(bar.backTitle == title)
+    #expect(try LaidOutScene(document, scene: "h").bar(.navigation)?.content.backTitle == nil)
+  }
+
   /// Source: the reference of UINavigationBar. At rest the content is at the edge of the bar.
   @Test func appearancesAndAttributesOfTitlesAreRead() throws {
     func color(_ key: String, _ white: Int) -> String {

@@ -16,6 +16,8 @@ struct ControllerContext: Sendable {
   var inferredTopBar: IBElement?
   /// Whether it is on that stack on top of others.
   var isPushed = false
+  /// The one right below it there, to which it leads back.
+  var previous: IBElement?
   var tab: IBElement?
   /// Whether the tab bar controller is itself on the stack of the navigation controller.
   var isTabOnStack = false

@@ -89,6 +89,7 @@ struct ControllerGraph: Sendable {
       if source?.name == "navigationController" {
         context.navigation = source
         context.isPushed = false
+        context.previous = nil
         context.isTabOnStack = false
       } else if source?.name == "tabBarController" {
         context.tab = source
@@ -110,6 +111,7 @@ struct ControllerGraph: Sendable {
       context.inferredTopBar =
         source?.child(key: "simulatedTopBarMetrics") ?? context.inferredTopBar
       context.isPushed = true
+      context.previous = source
       // What is pushed covers a tab bar controller that lies on the same stack.
       if context.isTabOnStack { context.tab = nil }
       context.isTabOnStack = false

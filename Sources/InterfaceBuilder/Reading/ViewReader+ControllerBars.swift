@@ -12,8 +12,25 @@ extension ViewReader {
     setLook(of: &bar, context.navigation?.child(key: "navigationBar"))
     if let item = controller.child("navigationItem") { setTitle(of: &bar, item: item) }
     if bar.title.isEmpty { bar.title = controller["title"] ?? "" }
-    if context.isPushed, bar.leadingItems.isEmpty { bar.backTitle = "Back" }
+    let item = controller.child("navigationItem")
+    let hasOwn =
+      !bar.leadingItems.isEmpty && item?.flag("leftItemsSupplementBackButton") != true
+    if context.isPushed, !hasOwn, item?.flag("hidesBackButton") != true {
+      bar.backTitle = backTitle(to: context.previous)
+    }
     return bar
+  }
+
+  /// The title of the button that leads back to a controller.
+  private func backTitle(to previous: IBElement?) -> String {
+    let item = previous?.child("navigationItem")
+    if let title = item?.child(key: "backBarButtonItem").flatMap({ IBText.plain("title", of: $0) })
+      ?? item.flatMap({ IBText.plain("backButtonTitle", of: $0) })
+    {
+      return title
+    }
+    let titles = [item.flatMap { IBText.plain("title", of: $0) }, previous?["title"]]
+    return titles.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? "Back"
   }
 
   /// What the tab bar below `controller` shows, whose tabs are `tabs`.

@@ -52,7 +52,7 @@ extension Canvas {
     } else {
       symbol(name, in: arrow, color: tint, weight: 1.35)
     }
-    if let title = bar.backTitle, let place = items.backTitle {
+    if let title = items.backText, let place = items.backTitle {
       draw(title, font: .standardLabel, color: tint, in: place)
     }
   }

@@ -131,7 +131,8 @@ open class UINavigationItem: _UIObject {
     let hasLeft = leftBarButtonItems?.isEmpty == false && !leftItemsSupplementBackButton
     if let previous, !hidesBackButton, !hasLeft {
       content.backTitle =
-        previous.backBarButtonItem?.title ?? previous.backButtonTitle ?? previous.title ?? "Back"
+        previous.backBarButtonItem?.title ?? previous.backButtonTitle
+        ?? previous.title.flatMap { $0.isEmpty ? nil : $0 } ?? NavigationItemParts.shortBackTitle
     }
     return content
   }

@@ -9,12 +9,17 @@ public struct NavigationItemParts: Hashable, Sendable {
   /// The arrow that leads back and its title; since iOS 26 a circle around the arrow, and no title.
   public var backArrow: Rect?
   public var backTitle: Rect?
+  /// The text of that title: a short one where the bar's is too long.
+  public var backText: String?
   public var backCircle: Rect?
   /// A rectangle for each item; nil for spaces, and for items for which there is no room.
   public var leading: [Rect?]
   public var trailing: [Rect?]
   /// Where the title of the bar may stand.
   public var titleRoom: Rect
+
+  /// What stands for a title of the button that goes back which is empty or too long.
+  public static let shortBackTitle = "Back"
 
   private static let edge = 16.0
   private static let titleGap = 6.0
@@ -33,8 +38,11 @@ public struct NavigationItemParts: Hashable, Sendable {
         end = circle.maxX
       } else {
         let arrow = Rect(x: row.x + 8, y: row.midY - 10.5, width: 12.5, height: 21)
-        let length = min(
-          measurer.widthOfBarTitle(title, .standardLabel), row.width * 0.35)
+        let room = row.width * 0.35
+        let fits = measurer.widthOfBarTitle(title, .standardLabel) <= room
+        let text = fits ? title : Self.shortBackTitle
+        backText = text
+        let length = min(measurer.widthOfBarTitle(text, .standardLabel), room)
         let label = Rect(
           x: arrow.maxX + Self.titleGap, y: row.y, width: length, height: row.height)
         backArrow = arrow.mirrored(in: row, direction)
