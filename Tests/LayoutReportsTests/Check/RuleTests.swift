@@ -42,6 +42,29 @@ struct RuleTests {
     #expect(!conflict.message.contains("height"))
   }
 
+  /// Source: Xcode keeps the identifier of a constraint beside its id; several may have the same.
+  @Test(arguments: [["wide"], ["wide", "high", "c03"]])
+  func constraintsWithIdentifiersAreFoundInTheFile(ids: [String]) throws {
+    let expected = try #require(try RuleFixtures.diagnostics("conflict").first)
+    var text = String(decoding: try RuleFixtures.bytes("conflict"), as: UTF8.self)
+    for id in ids { text.replace("id=\"\(id)\"", with: "id=\"\(id)\" identifier=\"mine\"") }
+    let check = try FileCheck(Array(text.utf8), file: "x", resources: CheckResources())
+    let found = try #require(check.outcomes([CheckCondition()]).merged.first)
+    #expect(found.place.line == expected.place.line)
+    #expect(found.place.elementID == expected.place.elementID)
+    #expect(found.related.map(\.place.line) == expected.related.map(\.place.line))
+  }
+
+  /// Source: "Remove at build time" in Xcode, which is `placeholder="YES"` in the file.
+  @Test func constraintsOfTheCanvasAloneMakeNoConflict() throws {
+    for id in ["wide", "c03", "right"] {
+      let rules = try found("conflict") { text in
+        text.replace("id=\"\(id)\"", with: "placeholder=\"YES\" id=\"\(id)\"")
+      }
+      #expect(!rules.contains("conflict"), "\(id): \(rules)")
+    }
+  }
+
   @Test func ambiguitiesShowTwoLayoutsAndWhatSettlesThem() throws {
     let ambiguity = try #require(try RuleFixtures.diagnostics("ambiguous-layout").first)
     #expect(ambiguity.witnesses.count == 2)

@@ -10,6 +10,8 @@ struct ConflictRule {
   var selfSized: [ItemID: ItemID] = [:]
   /// Whether the safe area of the layout is the one at run time.
   var knowsSafeArea = true
+  /// The elements of the file that the layout comes from.
+  var index: ElementIndex?
 
   func findings(_ conflicts: [LayoutConflict], in forest: borrowing LayoutForest) -> [Finding] {
     var findings: [Finding] = []
@@ -18,12 +20,14 @@ struct ConflictRule {
       var related: [Diagnostic.Related] = []
       var notes: [String] = []
       var ids: [String] = []
+      var isOfCanvas = false
       for member in conflict.members {
         guard case .constraint(let id) = member, let constraint = forest.constraint(id) else {
           continue
         }
         let text = names.text(constraint, in: forest)
-        let elementID = constraint.identifier
+        let elementID = elementID(of: constraint)
+        if let elementID, index?.isPlaceholder(elementID) ?? false { isOfCanvas = true }
         related.append(.init(text, at: .init(elementID: elementID)))
         ids.append(elementID ?? text)
       }
@@ -32,18 +36,22 @@ struct ConflictRule {
           "together with \(names.text(implied.constraint, in: forest)): "
             + implied.source.reason)
       }
-      guard !ids.isEmpty else { continue }
+      guard !ids.isEmpty, !isOfCanvas else { continue }
       let broken = conflict.broken.flatMap { forest.constraint($0) }
       let givesWay =
         broken.map { "; UIKit gives up \(names.text($0, in: forest))" } ?? ""
       findings.append(
         Finding(
-          "conflict", at: broken?.identifier ?? ids.first,
+          "conflict", at: broken.flatMap(elementID) ?? ids.first,
           part: ids.sorted().joined(separator: " "),
           message(related.map(\.message), conflict.implied, forest) + givesWay,
           related: related, notes: notes))
     }
     return findings
+  }
+
+  private func elementID(of constraint: Constraint) -> String? {
+    index.map { $0.elementID(of: constraint, names.views) } ?? constraint.identifier
   }
 
   private func message(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import InterfaceBuilder
+import LayoutCore
 
 /// The elements of a file by id, each with the element around it.
 ///
@@ -18,6 +19,8 @@ struct ElementIndex {
   private(set) var connected: Set<String> = []
   /// The lines of the notes that Interface Builder keeps with objects, by id.
   private(set) var notes: [String: [String]] = [:]
+  /// The ids of constraints by the identifiers that people gave them.
+  private var identified: [String: [String]] = [:]
 
   init(_ document: IBDocument) { visit(document.root, below: nil) }
 
@@ -44,10 +47,30 @@ struct ElementIndex {
     {
       connected.insert(destination)
     }
+    if element.name == "constraint", let identifier = element["identifier"], let id = element.id {
+      identified[identifier, default: []].append(id)
+    }
     if element.name == "exclude" || element.name == "include", let id = element["reference"] {
       varied.insert(id)
     }
     for child in element.children { visit(child, below: parent) }
+  }
+
+  /// Whether the constraint is there on Interface Builder's canvas alone.
+  func isPlaceholder(_ id: String) -> Bool { elements[id]?.flag("placeholder") ?? false }
+
+  /// The id of the element that a constraint of a layout comes from.
+  func elementID(of constraint: Constraint, _ views: [ItemID: CheckedView]) -> String? {
+    guard let identifier = constraint.identifier, let ids = identified[identifier] else {
+      return constraint.identifier
+    }
+    // Several may have one identifier.
+    return ids.first { id in
+      guard let element = elements[id] else { return false }
+      return (element["firstItem"] ?? parents[id]) == views[constraint.firstItem]?.id
+        && element["firstAttribute"] == "\(constraint.firstAttribute)"
+        && Double(element["constant"] ?? "0") == constraint.constant
+    } ?? ids.first
   }
 
   /// Whether the object is a cell whose table asks it for its height.

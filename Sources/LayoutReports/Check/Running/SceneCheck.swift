@@ -36,7 +36,7 @@ struct SceneCheck {
       scene: scene, snapshot: snapshot, shown: built.scrolledToTop(snapshot), views: built.views)
     let names = ConstraintNames(views: views)
     let conflicts = ConflictRule(
-      names: names, selfSized: layout.selfSized, knowsSafeArea: !isFree)
+      names: names, selfSized: layout.selfSized, knowsSafeArea: !isFree, index: index)
     findings =
       conflicts.findings(snapshot.conflicts, in: built.forest)
       + AmbiguityRule(names: names, selfSized: layout.selfSized).findings(
