@@ -124,6 +124,36 @@ struct StoryboardViewTests {
   }
 
   /// What the file says is in the properties.
+  /// Bars that stand in a view have their items, which outlets and actions reach, and the look of the file.
+  @Test func barsInViewsHaveTheirItems() throws {
+    let files = try TemporaryBundle([
+      "Main.storyboard": storyboard(
+        scene(
+          "vc",
+          view: """
+            <subviews><toolbar barStyle="black" id="tools">
+            <rect key="frame" x="0" y="100" width="393" height="44"/>
+            <color key="tintColor" white="0" alpha="1" colorSpace="calibratedWhite"/>
+            <items><barButtonItem systemItem="flexibleSpace" id="i1"/>
+            <barButtonItem title="Add" enabled="NO" id="i2"/></items></toolbar>
+            <navigationBar id="bar"><rect key="frame" x="0" y="200" width="393" height="44"/>
+            <items><navigationItem title="Free" id="n1"/></items></navigationBar>
+            <tabBar id="tabs"><rect key="frame" x="0" y="300" width="393" height="49"/>
+            <items><tabBarItem title="One" id="t1"/><tabBarItem title="Two" id="t2"/></items>
+            </tabBar></subviews>
+            """))
+    ])
+    let controller = try #require(files.storyboard().instantiateInitialViewController())
+    let views = try #require(controller.view?.subviews)
+    let tools = try #require(views.first as? UIToolbar)
+    #expect(tools.items?.map(\.title) == [nil, "Add"])
+    #expect(tools.items?.last?.isEnabled == false)
+    #expect(tools.barStyle == .black)
+    #expect(tools.tintColor.cgColor.components?.first == 0)
+    #expect((views[1] as? UINavigationBar)?.topItem?.title == "Free")
+    #expect((views[2] as? UITabBar)?.items?.map(\.title) == ["One", "Two"])
+  }
+
   @Test func classesTakeTheirStateFromTheFile() throws {
     let controller = try #require(
       try bundle().storyboard().instantiateInitialViewController())

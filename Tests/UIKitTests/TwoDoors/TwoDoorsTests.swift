@@ -78,6 +78,15 @@ struct TwoDoorsTests {
           <rect key="frame" x="20" y="600" width="20" height="20"/></activityIndicatorView>
           <activityIndicatorView id="i" hidesWhenStopped="YES" animating="YES">
           <rect key="frame" x="60" y="600" width="20" height="20"/></activityIndicatorView>
+          <navigationBar id="j"><rect key="frame" x="0" y="630" width="393" height="44"/>
+          <items><navigationItem title="Free" id="ji"><barButtonItem key="leftBarButtonItem" \
+          systemItem="cancel" id="jb"/></navigationItem></items></navigationBar>
+          <toolbar id="k"><rect key="frame" x="0" y="680" width="393" height="44"/>
+          \(color("barTintColor", 0))<items><barButtonItem systemItem="flexibleSpace" id="k1"/>
+          <barButtonItem title="Add" id="k2"/></items></toolbar>
+          <tabBar id="l"><rect key="frame" x="0" y="730" width="393" height="49"/>
+          <items><tabBarItem systemItem="favorites" id="l1"/><tabBarItem title="Two" id="l2"/>
+          </items></tabBar>
           </subviews>
           """))
 

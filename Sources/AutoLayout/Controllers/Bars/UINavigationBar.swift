@@ -12,6 +12,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     appearance.set(\UINavigationBar.prefersLargeTitles, of: self)
   }
 
+  override func decodeContent(_ coder: NSCoder) { decode(coder, decodeItems) }
+
   /// A navigation controller with an opaque bar keeps its content below it.
   @_ObservedChange(UINavigationBar.didChange) open var isTranslucent = true
 

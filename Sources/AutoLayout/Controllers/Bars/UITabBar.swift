@@ -11,6 +11,8 @@ open class UITabBar: UIView {
     appearance.set(\UITabBar.isTranslucent, of: self)
   }
 
+  override func decodeContent(_ coder: NSCoder) { decode(coder, decodeItems) }
+
   @_Observed(UITabBar.refresh) open var isTranslucent = true
   @_Observed(UITabBar.refresh) open var barTintColor: UIColor? = nil
 

@@ -13,6 +13,8 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   override func setUpContent() { updateContent() }
 
+  override func decodeContent(_ coder: NSCoder) { decode(coder, decodeItems) }
+
   @_Observed(UIToolbar.adopt) open var items: [UIBarButtonItem]? = nil
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }

@@ -54,6 +54,39 @@ extension UITabBar {
   }
 }
 
+// Bars that stand in a view have their items in the file; those of a container have its controllers'.
+
+extension UINavigationBar {
+  func decodeItems(_ coder: InterfaceCoder) {
+    decode(coder.element, coder.values)
+    items = coder.element.list("items").map { element in
+      let item = UINavigationItem()
+      item.decode(element, coder)
+      coder.scene.note(item, element)
+      return item
+    }
+  }
+}
+
+extension UIToolbar {
+  func decodeItems(_ coder: InterfaceCoder) {
+    decode(coder.element, coder.values)
+    items = coder.element.list("items").map { coder.makeBarButton($0) }
+  }
+}
+
+extension UITabBar {
+  func decodeItems(_ coder: InterfaceCoder) {
+    decode(coder.element, coder.values)
+    items = coder.element.list("items").map { element in
+      let item = UITabBarItem()
+      item.decode(element, coder)
+      coder.scene.note(item, element)
+      return item
+    }
+  }
+}
+
 extension UIBarAppearance {
   fileprivate func decode(_ element: IBElement, _ values: ElementValues) {
     if let color = values.color("backgroundColor", of: element) { backgroundColor = UIColor(color) }
