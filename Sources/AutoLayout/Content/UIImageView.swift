@@ -35,14 +35,13 @@ open class UIImageView: UIView {
     self.highlightedImage = highlightedImage
   }
 
-  @_Observed(UIImageView.updateContent) open var image: UIImage? = nil
+  @_Shown open var image: UIImage? = nil
 
-  @_Observed(UIImageView.updateContent) open var highlightedImage: UIImage? = nil
+  @_Shown open var highlightedImage: UIImage? = nil
 
-  @_Observed(UIImageView.updateContent)
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = nil
+  @_Shown open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = nil
 
-  @_Observed(UIImageView.updateContent) open var isHighlighted = false
+  @_Shown open var isHighlighted = false
 
   // MARK: Animation
 
@@ -58,7 +57,7 @@ open class UIImageView: UIView {
 
   open func stopAnimating() { isAnimating = false }
 
-  private func updateContent() {
+  override func contentDidChange() {
     guard var shown = isHighlighted ? highlightedImage ?? image : image else {
       return setItemContent(.none)
     }

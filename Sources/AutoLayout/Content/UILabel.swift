@@ -33,7 +33,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   override func setUpContent() {
     isUserInteractionEnabled = false
-    updateContent()
+    contentDidChange()
   }
 
   open var text: String? {
@@ -41,7 +41,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set {
       plain = newValue
       attributed = nil
-      updateContent()
+      contentDidChange()
     }
   }
 
@@ -53,25 +53,25 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     set {
       attributed = newValue
       plain = newValue?.string
-      updateContent()
+      contentDidChange()
     }
   }
 
   // UIKit declares it so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  @_Observed(UILabel.updateContent) open var font: UIFont! = UIFont(.standardLabel)
+  @_Shown open var font: UIFont! = UIFont(.standardLabel)
 
   // UIKit declares it so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  @_Observed(UILabel.updateContent) open var textColor: UIColor! = UIColor.label
+  @_Shown open var textColor: UIColor! = UIColor.label
 
-  @_Observed(UILabel.updateContent) open var highlightedTextColor: UIColor? = nil
+  @_Shown open var highlightedTextColor: UIColor? = nil
 
   /// Shows ``highlightedTextColor``, where there is one.
-  @_Observed(UILabel.updateContent) open var isHighlighted = false
+  @_Shown open var isHighlighted = false
 
   /// A label that is not enabled shows its text dimmed.
-  @_Observed(UILabel.updateContent) open var isEnabled = true
+  @_Shown open var isEnabled = true
 
   @_Observed(UILabel.updateShadow) open var shadowColor: UIColor? = nil
 
@@ -84,9 +84,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     updateAppearance { $0.ornaments.textShadow = shadow }
   }
 
-  @_Observed(UILabel.updateContent) open var textAlignment = NSTextAlignment.natural
+  @_Shown open var textAlignment = NSTextAlignment.natural
 
-  @_Observed(UILabel.updateContent) open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  @_Shown open var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
   /// No effect.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
@@ -96,12 +96,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   open var enablesMarqueeWhenAncestorFocused: Bool { false }
 
-  @_Observed(UILabel.updateContent) open var numberOfLines = 1
+  @_Shown open var numberOfLines = 1
 
-  @_Observed(UILabel.updateContent) open var adjustsFontSizeToFitWidth = false
+  @_Shown open var adjustsFontSizeToFitWidth = false
 
   /// 0 leaves it to the renderer, which stops at 0.3.
-  @_Observed(UILabel.updateContent) open var minimumScaleFactor: CGFloat = 0
+  @_Shown open var minimumScaleFactor: CGFloat = 0
 
   /// No effect.
   open var allowsDefaultTighteningForTruncation = false
@@ -109,7 +109,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// No effect.
   open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
-  @_Observed(UILabel.updateContent) open var preferredMaxLayoutWidth: CGFloat = 0
+  @_Shown open var preferredMaxLayoutWidth: CGFloat = 0
 
   @_Observed(UILabel.adjustFont) open var adjustsFontForContentSizeCategory = false
 
@@ -184,7 +184,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
-  private func updateContent() {
+  override func contentDidChange() {
     let font = font?.font ?? .standardLabel
     let highlighted = isHighlighted ? highlightedTextColor : nil
     let whole = (highlighted ?? textColor)?.color ?? Color(.label)

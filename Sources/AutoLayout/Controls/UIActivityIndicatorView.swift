@@ -29,11 +29,11 @@ open class UIActivityIndicatorView: UIView {
 
   private func configureAsIndicator() {
     resistAndHugStrongly()
-    updateContent()
+    contentDidChange()
     takeOwnSize()
   }
 
-  @_Observed(UIActivityIndicatorView.updateContent) open var style = Style.medium
+  @_Shown open var style = Style.medium
 
   private var colors = PartColors() {
     didSet { colors.show(on: self) }
@@ -60,7 +60,7 @@ open class UIActivityIndicatorView: UIView {
     if hidesWhenStopped { isHidden = true }
   }
 
-  private func updateContent() {
+  override func contentDidChange() {
     LayoutStore.current.setContent(
       .control(.activityIndicator(isLarge: style == .large)), of: item)
   }

@@ -85,7 +85,7 @@ open class UIButton: UIControl {
 
   // MARK: What it shows
 
-  @_Observed(UIButton.contentDidChange) open var configuration: Configuration? = nil
+  @_Shown open var configuration: Configuration? = nil
 
   /// Called at once, also when it is set; UIKit waits for the next pass.
   @_Observed(UIButton.setNeedsUpdateConfiguration)
@@ -180,9 +180,9 @@ open class UIButton: UIControl {
 
   /// Moves the title by half of the difference of opposite insets, or all of it where the content
   /// stands at a side; the button's size does not change.
-  @_Observed(UIButton.contentDidChange) open var titleEdgeInsets = UIEdgeInsets.zero
+  @_Shown open var titleEdgeInsets = UIEdgeInsets.zero
 
-  @_Observed(UIButton.contentDidChange) open var imageEdgeInsets = UIEdgeInsets.zero
+  @_Shown open var imageEdgeInsets = UIEdgeInsets.zero
 
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 

@@ -85,17 +85,15 @@ open class UIControl: UIView {
   }
 
   /// Buttons are drawn faded where it is false; other controls look the same.
-  @_Observed(UIControl.contentDidChange) open var isEnabled = true
+  @_Shown open var isEnabled = true
 
-  @_Observed(UIControl.contentDidChange) open var isSelected = false
+  @_Shown open var isSelected = false
 
-  @_Observed(UIControl.contentDidChange) open var isHighlighted = false
+  @_Shown open var isHighlighted = false
 
-  @_Observed(UIControl.contentDidChange)
-  open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+  @_Shown open var contentHorizontalAlignment = ContentHorizontalAlignment.center
 
-  @_Observed(UIControl.contentDidChange)
-  open var contentVerticalAlignment = ContentVerticalAlignment.center
+  @_Shown open var contentVerticalAlignment = ContentVerticalAlignment.center
 
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
@@ -258,9 +256,6 @@ open class UIControl: UIView {
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-
-  /// What the control shows may look or measure differently.
-  func contentDidChange() {}
 
   /// Never called.
   open func contextMenuInteraction(

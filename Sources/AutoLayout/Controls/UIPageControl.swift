@@ -8,12 +8,12 @@ open class UIPageControl: UIControl {
 
   override func decodeContent(_ coder: NSCoder) { decode(coder, decodePageControl) }
 
-  @_Observed(UIPageControl.contentDidChange) open var numberOfPages = 0
+  @_Shown open var numberOfPages = 0
 
-  @_Observed(UIPageControl.contentDidChange) open var currentPage = 0
+  @_Shown open var currentPage = 0
 
   /// Whether a single page, or none, shows no dot. The control keeps its size.
-  @_Observed(UIPageControl.contentDidChange) open var hidesForSinglePage = false
+  @_Shown open var hidesForSinglePage = false
 
   private var colors = PartColors() {
     didSet { showColors() }

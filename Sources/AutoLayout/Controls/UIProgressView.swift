@@ -9,17 +9,17 @@ open class UIProgressView: UIView {
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
-    updateContent()
+    contentDidChange()
   }
 
   override func decodeContent(_ coder: NSCoder) { decode(coder, decodeProgressView) }
 
   override func setUpContent() {
     setContentHuggingPriority(.defaultHigh, for: .vertical)
-    updateContent()
+    contentDidChange()
   }
 
-  @_Observed(UIProgressView.updateContent) open var progressViewStyle = Style.default
+  @_Shown open var progressViewStyle = Style.default
 
   open var progress: Float {
     get { _progress }
@@ -29,7 +29,7 @@ open class UIProgressView: UIView {
   private var _progress: Float = 0 {
     didSet {
       _progress = min(max(progress, 0), 1)
-      updateContent()
+      contentDidChange()
     }
   }
 
@@ -56,7 +56,7 @@ open class UIProgressView: UIView {
 
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-  private func updateContent() {
+  override func contentDidChange() {
     LayoutStore.current.setContent(
       .control(.progress(Double(progress), isBar: progressViewStyle == .bar)), of: item)
   }

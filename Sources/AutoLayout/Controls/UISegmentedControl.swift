@@ -36,9 +36,9 @@ open class UISegmentedControl: UIControl {
   open var numberOfSegments: Int { segments.count }
 
   /// An index out of range draws none as chosen.
-  @_Observed(UISegmentedControl.contentDidChange) open var selectedSegmentIndex = -1
+  @_Shown open var selectedSegmentIndex = -1
 
-  @_Observed(UISegmentedControl.contentDidChange) open var apportionsSegmentWidthsByContent = false
+  @_Shown open var apportionsSegmentWidthsByContent = false
 
   /// ``selectedSegmentIndex`` stays.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
@@ -166,7 +166,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Whether no segment is shown as chosen.
-  @_Observed(UISegmentedControl.contentDidChange) open var isMomentary = false
+  @_Shown open var isMomentary = false
 
   private var colors = PartColors() {
     didSet { colors.show(on: self) }

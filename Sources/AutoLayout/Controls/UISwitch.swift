@@ -22,9 +22,9 @@ open class UISwitch: UIControl {
     takeOwnSize()
   }
 
-  @_Observed(UISwitch.contentDidChange) open var isOn = false
+  @_Shown open var isOn = false
 
-  @_Observed(UISwitch.contentDidChange) open var onTintColor: UIColor? = nil
+  @_Shown open var onTintColor: UIColor? = nil
 
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 

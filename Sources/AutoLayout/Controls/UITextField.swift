@@ -44,13 +44,13 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
     contentDidChange()
   }
 
-  @_Observed(UITextField.contentDidChange) open var font: UIFont? = UIFont(.standardLabel)
+  @_Shown open var font: UIFont? = UIFont(.standardLabel)
 
-  @_Observed(UITextField.contentDidChange) open var textColor: UIColor? = UIColor.label
+  @_Shown open var textColor: UIColor? = UIColor.label
 
-  @_Observed(UITextField.contentDidChange) open var textAlignment = NSTextAlignment.natural
+  @_Shown open var textAlignment = NSTextAlignment.natural
 
-  @_Observed(UITextField.contentDidChange) open var borderStyle = BorderStyle.none
+  @_Shown open var borderStyle = BorderStyle.none
 
   /// Typing replaces it by text in the field's own font and colour.
   open var attributedText: NSAttributedString? {
@@ -106,7 +106,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
     set { ownInputAccessoryView = newValue }
   }
 
-  @_Observed(UITextField.contentDidChange) open var isSecureTextEntry = false
+  @_Shown open var isSecureTextEntry = false
 
   /// No effect.
   open var adjustsFontSizeToFitWidth = false

@@ -39,9 +39,9 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   }
 
   private func begin() {
-    textContainer.onChange = { [weak self] in self?.updateContent() }
+    textContainer.onChange = { [weak self] in self?.contentDidChange() }
     textContainer.trackedSize = { [weak self] in self?.roomForText ?? .zero }
-    updateContent()
+    contentDidChange()
   }
 
   // As in UIKit the text is never nil, though it may be set to it.
@@ -52,7 +52,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   private func textDidChange() {
     attributed = nil
-    updateContent()
+    contentDidChange()
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -61,20 +61,19 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     set {
       text = newValue?.string ?? ""
       attributed = newValue
-      updateContent()
+      contentDidChange()
     }
   }
 
   private var attributed: NSAttributedString?
 
-  @_Observed(UITextView.updateContent) open var font: UIFont? = nil
+  @_Shown open var font: UIFont? = nil
 
-  @_Observed(UITextView.updateContent) open var textColor: UIColor? = nil
+  @_Shown open var textColor: UIColor? = nil
 
-  @_Observed(UITextView.updateContent) open var textAlignment = NSTextAlignment.natural
+  @_Shown open var textAlignment = NSTextAlignment.natural
 
-  @_Observed(UITextView.updateContent)
-  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  @_Shown open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 
   // MARK: Typing
 
@@ -112,7 +111,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   }
 
   open override var isScrollEnabled: Bool {
-    didSet { updateContent() }
+    didSet { contentDidChange() }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -381,7 +380,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
       height: max(0, bounds.height - inset.top - inset.bottom))
   }
 
-  private func updateContent() {
+  override func contentDidChange() {
     if let storage, !isTakingText {
       isTakingText = true
       storage.setAttributedString(shownText)

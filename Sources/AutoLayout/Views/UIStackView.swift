@@ -41,14 +41,14 @@ open class UIStackView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    apply()
+    contentDidChange()
   }
 
   public required init(coder: NSCoder) {
     // A view refuses no coder.
     // swift-format-ignore: NeverForceUnwrap
     super.init(coder: coder)!
-    apply()
+    contentDidChange()
     decode(coder, decodeStackView)
   }
 
@@ -80,31 +80,31 @@ open class UIStackView: UIView {
     guard arranged.contains(view) else { return }
     arranged.removeAll { $0 === view }
     customSpacings[ObjectIdentifier(view)] = nil
-    apply()
+    contentDidChange()
   }
 
-  @_Observed(UIStackView.apply) open var axis = NSLayoutConstraint.Axis.horizontal
+  @_Shown open var axis = NSLayoutConstraint.Axis.horizontal
 
-  @_Observed(UIStackView.apply) open var distribution = Distribution.fill
+  @_Shown open var distribution = Distribution.fill
 
-  @_Observed(UIStackView.apply) open var alignment = Alignment.fill
+  @_Shown open var alignment = Alignment.fill
 
-  @_Observed(UIStackView.apply) open var spacing: CGFloat = 0
+  @_Shown open var spacing: CGFloat = 0
 
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arranged.contains(arrangedSubview) else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] =
       spacing == Self.spacingUseDefault ? nil : spacing
-    apply()
+    contentDidChange()
   }
 
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  @_Observed(UIStackView.apply) open var isBaselineRelativeArrangement = false
+  @_Shown open var isBaselineRelativeArrangement = false
 
-  @_Observed(UIStackView.apply) open var isLayoutMarginsRelativeArrangement = false
+  @_Shown open var isLayoutMarginsRelativeArrangement = false
 
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
@@ -138,10 +138,10 @@ open class UIStackView: UIView {
     arranged.insert(view, at: min(index ?? arranged.count, arranged.count))
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
-    apply()
+    contentDidChange()
   }
 
-  private func apply() {
+  override func contentDidChange() {
     stack.axis = axis.core
     stack.distribution = StackArrangement.Distribution(rawValue: distribution.rawValue) ?? .fill
     stack.alignment = StackArrangement.Alignment(rawValue: alignment.rawValue) ?? .fill

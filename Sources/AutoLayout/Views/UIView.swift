@@ -39,6 +39,9 @@ open class UIView: UIResponder, LayoutItem {
   /// What a class of UIKit's does first, whichever way it is made.
   func setUpContent() {}
 
+  /// What the view shows may look or measure differently.
+  func contentDidChange() {}
+
   /// Adjusts the font to the size of text in the traits, where it follows them.
   func adjustFont() {}
 

@@ -11,7 +11,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     appearance.set(\UIToolbar.isTranslucent, of: self)
   }
 
-  override func setUpContent() { updateContent() }
+  override func setUpContent() { contentDidChange() }
 
   override func decodeContent(_ coder: NSCoder) { decode(coder, decodeItems) }
 
@@ -20,28 +20,28 @@ open class UIToolbar: UIView, UIBarPositioning {
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   /// No effect.
-  @_Observed(UIToolbar.updateContent) open var isTranslucent = true
+  @_Shown open var isTranslucent = true
 
-  @_Observed(UIToolbar.updateContent) open var barTintColor: UIColor? = nil
+  @_Shown open var barTintColor: UIColor? = nil
 
   private func adopt(_ old: [UIBarButtonItem]?, _ new: [UIBarButtonItem]?) {
     for item in old ?? [] { (item.bar, item.onChange) = (nil, nil) }
     for item in new ?? [] {
       item.bar = self
-      item.onChange = { [weak self] in self?.updateContent() }
+      item.onChange = { [weak self] in self?.contentDidChange() }
     }
-    updateContent()
+    contentDidChange()
   }
 
   /// The background colour is drawn.
-  @_Observed(UIToolbar.updateContent) open var standardAppearance = UIToolbarAppearance()
+  @_Shown open var standardAppearance = UIToolbarAppearance()
 
   /// As ``standardAppearance``, before it.
-  @_Observed(UIToolbar.updateContent) open var scrollEdgeAppearance: UIToolbarAppearance? = nil
+  @_Shown open var scrollEdgeAppearance: UIToolbarAppearance? = nil
 
   /// No effect.
   open var compactAppearance: UIToolbarAppearance?
-  @_Observed(UIToolbar.updateContent) open var barStyle = UIBarStyle.default
+  @_Shown open var barStyle = UIBarStyle.default
   /// No effect.
   open weak var delegate: (any UIToolbarDelegate)?
 
@@ -74,7 +74,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     itemViews.show(places, in: self)
   }
 
-  private func updateContent() {
+  override func contentDidChange() {
     var content = BarContent(kind: .toolbar)
     content.leadingItems = (items ?? []).map(\.content)
     content.isTranslucent = isTranslucent

@@ -17,10 +17,9 @@ open class UIDatePicker: UIControl {
 
   override func decodeContent(_ coder: NSCoder) { decode(coder, decodeDatePicker) }
 
-  @_Observed(UIDatePicker.contentDidChange) open var datePickerMode = Mode.dateAndTime
+  @_Shown open var datePickerMode = Mode.dateAndTime
 
-  @_Observed(UIDatePicker.contentDidChange)
-  open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+  @_Shown open var preferredDatePickerStyle = UIDatePickerStyle.automatic
 
   open var datePickerStyle: UIDatePickerStyle {
     if datePickerMode == .countDownTimer { return .wheels }

@@ -14,7 +14,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   override func setUpContent() {
     hearOfTyping()
-    updateContent()
+    contentDidChange()
   }
 
   override func decodeContent(_ coder: NSCoder) { decode(coder, decodeSearchBar) }
@@ -26,7 +26,7 @@ open class UISearchBar: UIView, UITextInputTraits {
   private func hearOfTyping() {
     let changed = UIAction { [weak self] _ in
       guard let self else { return }
-      updateContent()
+      contentDidChange()
       onTextChange?()
       delegate?.searchBar(self, textDidChange: text ?? "")
     }
@@ -65,7 +65,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     get { searchTextField.text }
     set {
       searchTextField.text = newValue
-      updateContent()
+      contentDidChange()
       onTextChange?()
     }
   }
@@ -74,7 +74,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     get { searchTextField.placeholder }
     set {
       searchTextField.placeholder = newValue
-      updateContent()
+      contentDidChange()
     }
   }
 
@@ -106,18 +106,18 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// drawn.
   public let searchTextField = UISearchTextField()
 
-  @_Observed(UISearchBar.updateContent) open var searchBarStyle = Style.default
-  @_Observed(UISearchBar.updateContent) open var barTintColor: UIColor? = nil
+  @_Shown open var searchBarStyle = Style.default
+  @_Shown open var barTintColor: UIColor? = nil
 
   /// Whether it stands in another bar, whose ground is seen around the field.
-  @_Observed(UISearchBar.updateContent) var isInBar = false
+  @_Shown var isInBar = false
 
   /// No effect.
   open var isTranslucent = true
   /// Not drawn; with any image the system's ground is not seen.
-  @_Observed(UISearchBar.updateContent) open var backgroundImage: UIImage? = nil
+  @_Shown open var backgroundImage: UIImage? = nil
 
-  @_Observed(UISearchBar.updateContent) open var showsCancelButton = false
+  @_Shown open var showsCancelButton = false
 
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
@@ -128,11 +128,11 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// No effect.
   open var showsSearchResultsButton = false
 
-  @_Observed(UISearchBar.updateContent) open var scopeButtonTitles: [String]? = nil
+  @_Shown open var scopeButtonTitles: [String]? = nil
 
-  @_Observed(UISearchBar.updateContent) open var selectedScopeButtonIndex = 0
+  @_Shown open var selectedScopeButtonIndex = 0
 
-  @_Observed(UISearchBar.updateContent) open var showsScopeBar = false
+  @_Shown open var showsScopeBar = false
 
   /// No effect.
   open var keyboardType = UIKeyboardType.default
@@ -157,7 +157,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   var onTextChange: (() -> Void)?
 
-  private func updateContent() {
+  override func contentDidChange() {
     let hasScopes = showsScopeBar && scopeButtonTitles?.isEmpty == false
     var search = ControlContent.Search(
       placeholder: placeholder ?? "", scopes: hasScopes ? scopeButtonTitles : nil,

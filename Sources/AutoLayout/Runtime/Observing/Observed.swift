@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A property of a class that apps set, and that calls a method of the object after it.
+/// A property of a class that apps set, and that calls a method of the object after it. It stores the method in
+/// every object; ``_Shown`` does not.
 ///
 /// Unlike observers, the method is also called by initialisers that an app adds to the class.
 @propertyWrapper
