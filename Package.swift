@@ -31,7 +31,7 @@ let package = Package(
     .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
     .library(name: "InterfaceBuilderFiles", targets: ["InterfaceBuilderFiles"]),
     .library(name: "LayoutRendering", targets: ["LayoutRendering"]),
-    // Empty without the trait `Cairo`; its tests are a package of their own in Tests/Cairo.
+    // Empty without the trait `Cairo`, and so are its tests.
     .library(name: "CairoRendering", targets: ["CairoRendering"]),
     .library(name: "LayoutReports", targets: ["LayoutReports"]),
     .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
@@ -148,6 +148,12 @@ let package = Package(
     .testTarget(
       name: "LayoutRenderingTests", dependencies: ["LayoutRendering", "LayoutCore", "Typography"],
       exclude: ["Golden"]),
+    .testTarget(
+      name: "CairoRenderingTests",
+      dependencies: [
+        "plumb", "CairoRendering", "LayoutRendering", "LayoutCore", "Typography",
+        .target(name: "CCairo", condition: .when(traits: ["Cairo"])),
+      ]),
     .testTarget(
       name: "LayoutReportsTests",
       dependencies: [
