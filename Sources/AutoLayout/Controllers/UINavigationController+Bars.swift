@@ -53,24 +53,27 @@ extension UINavigationController {
 }
 
 extension UINavigationBar {
-  /// Puts a view in place of the title, as large as it is by itself and no larger than the row, and a
-  /// search bar in the strip at the lower edge. What `insets` have at the sides stays free.
+  /// Puts a view in place of the title, as large as its frame was made or else as it is by itself, and no
+  /// larger than the row, and a search bar in the strip at the lower edge. What `insets` have at the sides
+  /// stays free.
   func place(title: UIView?, search: UISearchBar?, between insets: EdgeInsets) {
     let parts = NavigationBarParts(
       of: shownContent, in: bounds.core.betweenSides(of: insets),
       BarMetrics(LayoutStore.current.environment.layout))
+    let ownSize = title.map(sizeOutsideOfBar) ?? .zero
     show(title, insteadOf: &shownTitle)
     if let title {
       let row = CGRect(parts.row)
       let fitting = title.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      let width = ownSize.width > 0 ? ownSize.width : fitting.width
+      let height = ownSize.height > 0 ? ownSize.height : fitting.height
       let size = CGSize(
-        width: min(
-          fitting.width > 0 ? fitting.width : title.bounds.width,
-          max(0, row.width - 2 * NavigationBarParts.sideMargin)),
-        height: min(fitting.height > 0 ? fitting.height : title.bounds.height, row.height))
+        width: min(width, max(0, row.width - 2 * NavigationBarParts.sideMargin)),
+        height: min(height, row.height))
       title.frame = CGRect(
         x: row.midX - size.width / 2, y: row.midY - size.height / 2, width: size.width,
         height: size.height)
+      titleSizes = (own: ownSize, placed: title.bounds.size)
     }
     let buttons = NavigationItemParts(
       of: shownContent, row: parts.row, coreDirection, coreMeasurer)
@@ -79,6 +82,14 @@ extension UINavigationBar {
     itemViews.show((Array(left) + Array(right)).map { (item: $0, place: $1) }, in: self)
     show(search, insteadOf: &shownSearch)
     search?.frame = CGRect(parts.strip ?? .zero)
+  }
+
+  /// The size that a title's frame had before this bar placed it, or that code has given it since; zero
+  /// where constraints decide.
+  private func sizeOutsideOfBar(_ title: UIView) -> CGSize {
+    guard title.translatesAutoresizingMaskIntoConstraints else { return .zero }
+    let isPlaced = title.superview === self && title.bounds.size == titleSizes.placed
+    return isPlaced ? titleSizes.own : title.bounds.size
   }
 
   private func show(_ view: UIView?, insteadOf shown: inout UIView?) {

@@ -14,7 +14,14 @@ extension SceneLowering {
     else { return }
     let tree = item.resolved(for: canvas.traits)
     item = tree.root
-    let title = item.child(key: "titleView").map { addView($0, tree, to: bar) }
+    var title = item.child(key: "titleView").map { addView($0, tree, to: bar) }
+    if let own = item.child(key: "titleView"),
+      own.flag("translatesAutoresizingMaskIntoConstraints") != false,
+      let size = own.recordedFrame?.size
+    {
+      if size.width > 0 { title?.size.width = size.width }
+      if size.height > 0 { title?.size.height = size.height }
+    }
     let leading = addButtons(item.barButtons.leading, tree, &content.leadingItems, to: bar)
     let trailing = addButtons(item.barButtons.trailing, tree, &content.trailingItems, to: bar)
     if title != nil, !content.isLargeTitle { content.title = "" }

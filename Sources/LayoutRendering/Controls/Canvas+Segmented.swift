@@ -43,8 +43,16 @@ extension Canvas {
         !segment.isEnabled
           ? Color(.tertiaryLabel)
           : (isSelected ? colors.selectedTitle ?? colors.title : colors.title)
-            ?? (era != .outlined ? Color(.label) : isSelected ? Color(.onTint) : view.tint))
+            ?? (era != .outlined
+              ? Color(.label) : isSelected ? ink(onChosen: colors.filled ?? view.tint) : view.tint))
     }
+  }
+
+  /// The colour of the chosen title in a frame filled with `fill`: what is behind shows through, which is
+  /// mostly white, and something else behind a white frame.
+  private func ink(onChosen fill: Color) -> Color {
+    let color = resolved(fill)
+    return min(color.red, color.green, color.blue) > 0.9 ? .black : Color(.onTint)
   }
 
   private mutating func draw(

@@ -111,6 +111,31 @@ final class ContainerControllerTests {
     #expect(title.superview == nil)
   }
 
+  /// What UIKit does with the autoresizing constraints of a view in its bar: the frame that code has made stays.
+  @Test func titleViewsKeepTheSizeOfTheirFrame() throws {
+    let content = UIViewController()
+    let title = UISegmentedControl(items: ["A", "B"])
+    title.frame = CGRect(x: 0, y: 0, width: 200, height: 30)
+    content.navigationItem.titleView = title
+    let navigation = UINavigationController(rootViewController: content)
+    try show(navigation)
+    #expect(title.frame.size == CGSize(width: 200, height: 30))
+    title.frame.size.width = 1000
+    navigation.view.setNeedsLayout()
+    window?.layoutIfNeeded()
+    #expect(abs(title.frame.width - 343) < 0.01, "not beyond the margins of the bar")
+
+    let label = UILabel()
+    label.text = "A"
+    content.navigationItem.titleView = label
+    window?.layoutIfNeeded()
+    let narrow = label.frame.width
+    label.text = "A longer title"
+    navigation.view.setNeedsLayout()
+    window?.layoutIfNeeded()
+    #expect(label.frame.width > narrow)
+  }
+
   private final class Updater: NSObject, UISearchResultsUpdating {
     var texts: [String?] = []
     func updateSearchResults(for searchController: UISearchController) {

@@ -113,6 +113,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   var onChange: (() -> Void)?
   /// The views in place of the title and in the strip below it.
   weak var shownTitle: UIView?
+  /// The size of that view by itself, and as it was placed.
+  var titleSizes = (own: CGSize.zero, placed: CGSize.zero)
   weak var shownSearch: UIView?
   var itemViews = BarItemViews()
   /// What the bar shows.
