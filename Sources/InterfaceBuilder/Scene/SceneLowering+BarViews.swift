@@ -9,7 +9,7 @@ extension SceneLowering {
   mutating func addViews(
     ofNavigationBar bar: ItemID, above controller: IBElement, between sides: EdgeInsets
   ) {
-    guard var item = controller.child("navigationItem"), item.hasBarViews,
+    guard showsBarViews, var item = controller.child("navigationItem"), item.hasBarViews,
       case .bar(var content) = forest[bar].content
     else { return }
     let tree = item.resolved(for: canvas.traits)
@@ -50,7 +50,8 @@ extension SceneLowering {
   mutating func addViews(
     ofToolbar bar: ItemID, of controller: IBElement, between sides: EdgeInsets
   ) {
-    guard controller.list("toolbarItems").contains(where: { $0.child(key: "customView") != nil }),
+    guard showsBarViews,
+      controller.list("toolbarItems").contains(where: { $0.child(key: "customView") != nil }),
       case .bar(var content) = forest[bar].content
     else { return }
     let tree = controller.resolved(for: canvas.traits)
@@ -67,6 +68,10 @@ extension SceneLowering {
         .flexibleRightMargin)
     }
   }
+
+  /// Whether views stand in bars. Where a scene is laid out for every size there are none: what is asked
+  /// there is about the scene's own views.
+  private var showsBarViews: Bool { !reader.options.placesAnew }
 
   /// A view in a bar, and how large it is by itself.
   private struct BarView {
