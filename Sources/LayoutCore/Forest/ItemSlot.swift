@@ -4,35 +4,36 @@ import ConstraintSolver
 
 /// An item with its place in the hierarchy and its state in the engine.
 package struct ItemSlot {
-  package var item: Item
+  // What every pass reads of everything that moved comes first, so that it shares lines of the cache.
   package var generation: UInt32
   package var isLive: Bool
+  /// Whether the item takes part in the solution, as of the last entry into an engine.
+  var participates = false
+  /// Whether the content size is the host's rather than the core's own.
+  var isSizedByHost = false
   package var parent: ItemID?
+  /// The item's variables in its root's engine; nil while it takes no part.
+  var variables: ItemVariables?
   /// Views and guides in order of addition; the order of views is the order of drawing.
   package var children: [ItemID] = []
-  /// Constraints that mention the item, in order of activation.
-  package var constraints = ConstraintList()
+  /// Insets from the frame to the alignment rect, as of the last entry into an engine.
+  var alignmentInsets = EdgeInsets.zero
+  package var item: Item
 
   /// The engine of the tree below, at roots that have been laid out.
   package var engine: LayoutEngine?
-  /// Whether the item takes part in the solution, as of the last entry into an engine.
-  var participates = false
-  /// The item's variables in its root's engine; nil while it takes no part.
-  var variables: ItemVariables?
+  /// Constraints that mention the item, in order of activation.
+  package var constraints = ConstraintList()
   /// The rows that the item itself makes, in the order in which they are written.
   var rows: [RowID] = []
+  /// The number of the refresh that last wrote the item's rows, so that none writes them twice.
+  var refresh: UInt64 = 0
+  /// Insets from the frame to the safe area and to the effective margins, as last derived.
+  var insets = EffectiveInsets()
   /// What the core measured of the present content.
   var ownSizes = OwnSizes()
   /// The last measurement of the content, with its width.
   var measured = MeasuredContent()
-  /// Whether the content size is the host's rather than the core's own.
-  var isSizedByHost = false
-  /// Insets from the frame to the alignment rect, as of the last entry into an engine.
-  var alignmentInsets = EdgeInsets.zero
-  /// Insets from the frame to the safe area and to the effective margins, as last derived.
-  var insets = EffectiveInsets()
-  /// The number of the refresh that last wrote the item's rows, so that none writes them twice.
-  var refresh: UInt64 = 0
 
   init(item: Item, generation: UInt32, isLive: Bool) {
     self.item = item
