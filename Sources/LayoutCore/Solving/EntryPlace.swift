@@ -86,13 +86,12 @@ extension LayoutForest {
   }
 
   private func path(to item: ItemID, _ engine: LayoutEngine) -> [Int] {
-    var path: [Int] = []
-    var next = item
-    while let parent = parent(of: next) {
-      path.append(engine.places.position(of: next, among: items[parent.slot].children))
-      next = parent
-    }
-    return path.reversed()
+    if let known = engine.places.paths[item] { return known }
+    guard let parent = parent(of: item) else { return [] }
+    let position = engine.places.position(of: item, among: items[parent.slot].children)
+    let path = path(to: parent, engine) + [position]
+    engine.places.paths[item] = path
+    return path
   }
 }
 

@@ -7,6 +7,8 @@ import ConstraintSolver
 struct EntryPositions {
   private var positions: [ItemID: Int] = [:]
   private var indices: [RowID: Int] = [:]
+  /// The ways from the root to items that were asked for, as positions among children.
+  var paths: [ItemID: [Int]] = [:]
 
   mutating func position(of item: ItemID, among siblings: [ItemID]) -> Int {
     if let known = positions[item] { return known }
@@ -22,7 +24,7 @@ struct EntryPositions {
 
   /// Forgets everything, because rows are about to change.
   mutating func removeAll() {
-    guard !positions.isEmpty || !indices.isEmpty else { return }
+    guard !positions.isEmpty || !indices.isEmpty || !paths.isEmpty else { return }
     self = EntryPositions()
   }
 }
