@@ -16,12 +16,13 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
   }
 
   private static let standInModules: Set<String> = [
-    "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "Contacts", "ContactsUI",
-    "CoreData", "CoreLocation", "CoreMedia", "LinkPresentation", "LocalAuthentication", "MapKit",
-    "MediaPlayer",
-    "MessageUI", "PDFKit", "Photos", "PhotosUI", "QuickLook", "SafariServices", "Security",
-    "StoreKit",
-    "UserNotifications", "WebKit",
+    "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
+    "AuthenticationServices", "BackgroundTasks", "Contacts", "ContactsUI", "CoreData",
+    "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony",
+    "EventKit", "EventKitUI", "Intents", "IntentsUI", "LinkPresentation", "LocalAuthentication",
+    "MapKit", "MediaPlayer", "MessageUI", "Network", "PDFKit", "Photos", "PhotosUI", "QuickLook",
+    "SafariServices", "Security", "StoreKit", "SystemConfiguration", "UserNotifications",
+    "UserNotificationsUI", "WatchConnectivity", "WebKit", "WidgetKit",
   ]
 
   /// Whether a text names one of the modules behind `import`.
