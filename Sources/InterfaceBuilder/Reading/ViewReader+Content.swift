@@ -113,7 +113,7 @@ extension ViewReader {
       showsCancel: element.flag("showsCancelButton") ?? false)
     search.text = IBText.plain("text", of: element) ?? ""
     if element.flag("showsScopeBar") == true {
-      search.scopes = element.list("scopeButtonTitles").map(\.text)
+      search.scopes = element.list("scopeButtonTitles").map { $0.text }
     }
     search.isMinimal = element["searchBarStyle"] == "minimal"
     search.barTint = colors.resolve("barTintColor", of: element)

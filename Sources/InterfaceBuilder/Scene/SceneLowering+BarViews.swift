@@ -55,7 +55,7 @@ extension SceneLowering {
       case .bar(var content) = forest[bar].content
     else { return }
     let tree = controller.resolved(for: canvas.traits)
-    let buttons = tree.root.list("toolbarItems").filter(\.isBarButton)
+    let buttons = tree.root.list("toolbarItems").filter { $0.isBarButton }
     let views = addButtons(buttons, tree, &content.leadingItems, to: bar)
     forest[bar].content = .bar(content)
     let parts = ToolbarParts(
@@ -147,7 +147,7 @@ extension IBElement {
       children.flatMap { child in
         child.key == side + "BarButtonItem"
           ? [child] : child.name == side + "BarButtonItems" ? child.children : []
-      }.filter(\.isBarButton)
+      }.filter { $0.isBarButton }
     }
     return (buttons("left"), buttons("right"))
   }
