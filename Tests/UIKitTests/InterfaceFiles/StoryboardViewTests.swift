@@ -135,7 +135,9 @@ struct StoryboardViewTests {
             <rect key="frame" x="0" y="100" width="393" height="44"/>
             <color key="tintColor" white="0" alpha="1" colorSpace="calibratedWhite"/>
             <items><barButtonItem systemItem="flexibleSpace" id="i1"/>
-            <barButtonItem title="Add" enabled="NO" id="i2"/></items></toolbar>
+            <barButtonItem title="Add" enabled="NO" id="i2"/>
+            <barButtonItem id="i3"><slider key="customView" id="slider">
+            <rect key="frame" x="0" y="0" width="120" height="34"/></slider></barButtonItem></items></toolbar>
             <navigationBar id="bar"><rect key="frame" x="0" y="200" width="393" height="44"/>
             <items><navigationItem title="Free" id="n1"/></items></navigationBar>
             <tabBar id="tabs"><rect key="frame" x="0" y="300" width="393" height="49"/>
@@ -145,9 +147,11 @@ struct StoryboardViewTests {
     ])
     let controller = try #require(files.storyboard().instantiateInitialViewController())
     let views = try #require(controller.view?.subviews)
-    let tools = try #require(views.first as? UIToolbar)
-    #expect(tools.items?.map(\.title) == [nil, "Add"])
-    #expect(tools.items?.last?.isEnabled == false)
+    try #require(views.count == 3)
+    let tools = try #require(views[0] as? UIToolbar)
+    #expect(tools.items?.map(\.title) == [nil, "Add", nil])
+    #expect(tools.items?[1].isEnabled == false)
+    #expect(tools.items?[2].customView is UISlider)
     #expect(tools.barStyle == .black)
     #expect(tools.tintColor.cgColor.components?.first == 0)
     #expect((views[1] as? UINavigationBar)?.topItem?.title == "Free")

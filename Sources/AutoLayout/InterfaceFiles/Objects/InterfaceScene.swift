@@ -85,10 +85,12 @@ final class InterfaceScene {
     let store = LayoutStore.current
     let copy = store.copy(tree.root, of: tree.forest)
     guard let root = copy.items[tree.root] else { return nil }
+    // Bars have views of their own made while those around them are.
+    let outer = elements
+    defer { elements = outer }
     for (item, element) in tree.parts.elements {
       if let item = copy.items[item] { elements[item] = element }
     }
-    defer { elements = [:] }
     guard let view = makeView(root) else {
       store.discard(copy)
       return nil
