@@ -27,6 +27,7 @@ let modules: KeyValuePairs = [
   "CoreTelephony": [],
   "EventKit": [],
   "EventKitUI": ["EventKit"],
+  "ImageIO": [],
   "Intents": [],
   "IntentsUI": ["Intents"],
   "LinkPresentation": [],

@@ -11,6 +11,7 @@ let package = Package(
   platforms: [.iOS(.v17)],
   targets: [
     .testTarget(name: "CombineTests"),
+    .testTarget(name: "CryptoTests"),
     .testTarget(name: "StandInsTests", resources: [.process("Resources")]),
   ],
   swiftLanguageModes: [.v5]

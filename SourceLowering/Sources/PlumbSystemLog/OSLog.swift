@@ -7,11 +7,28 @@ public final class OSLog: NSObject, Sendable {
   public static let `default` = OSLog(subsystem: "", category: "")
   public static let disabled = OSLog(subsystem: nil, category: "")
 
+  /// What Instruments shows apart.
+  public struct Category: RawRepresentable, Hashable, Sendable {
+    public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+    public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+    public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
+
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
   private let name: String?
 
   public convenience init(subsystem: String, category: String) {
     self.init(subsystem: Optional(subsystem), category: category)
   }
+
+  public convenience init(subsystem: String, category: Category) {
+    self.init(subsystem: subsystem, category: category.rawValue)
+  }
+
+  public var signpostsEnabled: Bool { false }
 
   private init(subsystem: String?, category: String) {
     name = subsystem.map { [$0, category].filter { !$0.isEmpty }.joined(separator: ":") }
@@ -51,13 +68,30 @@ public func os_log(_ message: OSLogMessage, log: OSLog = .default, type: OSLogTy
   log.write(message.text, type)
 }
 
+public func os_log(
+  _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
+  _ message: StaticString, _ first: any CVarArg, _ others: any CVarArg...
+) {
+  log.write(formatted(message, [first] + others), type)
+}
+
 /// The format's `%{public}@` and the like are filled in.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default,
   type: OSLogType = .default, _ first: any CVarArg, _ others: any CVarArg...
 ) {
+  log.write(formatted(message, [first] + others), type)
+}
+
+private func formatted(_ message: StaticString, _ arguments: [any CVarArg]) -> String {
   // What stands in braces says how private an argument is.
   let format = "\(message)".replacing(/%\{[^}]*\}/, with: "%")
-  log.write(
-    withVaList([first] + others) { NSString(format: format, arguments: $0) as String }, type)
+  return withVaList(arguments) { NSString(format: format, arguments: $0) as String }
+}
+
+/// Names that say which module they are of: `os.Logger`.
+public enum os {
+  public typealias Logger = PlumbSystemLog.Logger
+  public typealias OSLog = PlumbSystemLog.OSLog
+  public typealias OSLogType = PlumbSystemLog.OSLogType
 }

@@ -6,11 +6,13 @@ import SwiftSyntax
 /// of them. The raw value is its folder below `Frameworks`.
 public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
   case combine = "Combine"
+  case cryptoKit = "CryptoKit"
   case standIns = "StandIns"
 
   public var modules: Set<String> {
     switch self {
     case .combine: ["Combine"]
+    case .cryptoKit: ["CryptoKit", "CommonCrypto"]
     case .standIns: Self.standInModules
     }
   }
@@ -19,7 +21,8 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
     "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
     "AuthenticationServices", "BackgroundTasks", "Contacts", "ContactsUI", "CoreData",
     "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony",
-    "EventKit", "EventKitUI", "Intents", "IntentsUI", "LinkPresentation", "LocalAuthentication",
+    "EventKit", "EventKitUI", "ImageIO", "Intents", "IntentsUI", "LinkPresentation",
+    "LocalAuthentication",
     "MapKit", "MediaPlayer", "MessageUI", "Network", "PDFKit", "Photos", "PhotosUI", "QuickLook",
     "SafariServices", "Security", "StoreKit", "SystemConfiguration", "UserNotifications",
     "UserNotificationsUI", "WatchConnectivity", "WebKit", "WidgetKit",

@@ -25,7 +25,8 @@ enum AppleModules {
   static func bringsUIKit(_ name: String) -> Bool { withUIKit.contains(name) }
 
   private static let partsOfUIKit: Set<String> = [
-    "CoreImage", "CoreFoundation", "UniformTypeIdentifiers", "MobileCoreServices", "CFNetwork",
+    "CoreImage", "CoreFoundation", "CoreText", "UniformTypeIdentifiers", "MobileCoreServices",
+    "CFNetwork",
     "TargetConditionals",
   ]
 
@@ -44,7 +45,7 @@ enum AppleModules {
     "AuthenticationServices", "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Combine",
     "CommonCrypto", "Contacts", "CoreAudio", "CoreBluetooth", "CoreData", "CoreHaptics",
     "CoreLocation", "CoreML", "CoreMIDI", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices",
-    "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit", "DeviceCheck",
+    "CoreSpotlight", "CoreTelephony", "CoreVideo", "CryptoKit", "DeviceCheck",
     "EventKit", "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameplayKit",
     "HealthKit", "HomeKit", "IOKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore",
     "LinkPresentation", "LocalAuthentication", "MediaPlayer", "Metal", "MetalKit",

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+@_exported import Foundation
+@_exported import UIKit
+
+/// The first image of some data.
+public final class CGImageSource {
+  fileprivate let image: UIImage
+  fileprivate let type: CFString?
+
+  fileprivate init?(_ data: Data?) {
+    guard let data, let image = UIImage(data: data) else { return nil }
+    self.image = image
+    type =
+      switch data.first {
+      case 0x89: "public.png"
+      case 0xFF: "public.jpeg"
+      case 0x47: "com.compuserve.gif"
+      default: nil
+      }
+  }
+
+  fileprivate var size: CGSize {
+    image.cgImage.map { CGSize(width: $0.width, height: $0.height) } ?? image.size
+  }
+}
+
+public func CGImageSourceCreateWithData(
+  _ data: CFData, _ options: CFDictionary?
+) -> CGImageSource? { CGImageSource(data as Data) }
+
+public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
+  CGImageSource(try? Data(contentsOf: url as URL))
+}
+
+public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? { source.type }
+
+public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { 1 }
+
+public func CGImageSourceCreateImageAtIndex(
+  _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
+) -> CGImage? { index == 0 ? source.image.cgImage : nil }
+
+/// The image at most so large as ``kCGImageSourceThumbnailMaxPixelSize`` says, and never larger than it is.
+public func CGImageSourceCreateThumbnailAtIndex(
+  _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
+) -> CGImage? {
+  guard index == 0 else { return nil }
+  let size = source.size
+  let most = options?[kCGImageSourceThumbnailMaxPixelSize].flatMap(number)
+  guard let most, max(size.width, size.height) > most else { return source.image.cgImage }
+  let share = most / max(size.width, size.height)
+  let smaller = CGSize(
+    width: max(1, (size.width * share).rounded()), height: max(1, (size.height * share).rounded()))
+  let format = UIGraphicsImageRendererFormat()
+  format.scale = 1
+  return UIGraphicsImageRenderer(size: smaller, format: format).image { _ in
+    source.image.draw(in: CGRect(origin: .zero, size: smaller))
+  }.cgImage
+}
+
+public func CGImageSourceCopyPropertiesAtIndex(
+  _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
+) -> CFDictionary? {
+  guard index == 0 else { return nil }
+  let properties: [CFString: Any] = [
+    kCGImagePropertyPixelWidth: Int(source.size.width),
+    kCGImagePropertyPixelHeight: Int(source.size.height),
+  ]
+  return properties as CFDictionary
+}
+
+/// The number that a value of a dictionary is, in whichever type it came.
+private func number(_ value: Any) -> CGFloat? {
+  switch value {
+  case let value as CGFloat: value
+  case let value as Double: value
+  case let value as Int: CGFloat(value)
+  case let value as NSNumber: CGFloat(value.doubleValue)
+  default: nil
+  }
+}

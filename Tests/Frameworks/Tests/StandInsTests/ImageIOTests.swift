@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+import ImageIO
+import XCTest
+
+/// Images of data made smaller, as Apple's documentation of image sources has it.
+final class ImageIOTests: XCTestCase {
+  /// 40 × 20 pixels of one colour.
+  private let picture = Data(
+    base64Encoded: """
+      iVBORw0KGgoAAAANSUhEUgAAACgAAAAUCAIAAABwJOjsAAAAJElEQVR42mP438AwIIhh1OJRi0ctHrV41OJRi0ctHrV45FgMAIzHrR30VoB/AAAAAElFTkSuQmCC
+      """)!
+
+  func testThumbnailsKeepTheirProportions() throws {
+    let options = [kCGImageSourceShouldCache: false] as CFDictionary
+    let source = try XCTUnwrap(CGImageSourceCreateWithData(picture as CFData, options))
+    XCTAssertEqual(CGImageSourceGetCount(source), 1)
+    XCTAssertEqual(CGImageSourceGetType(source), "public.png")
+    let smaller =
+      [
+        kCGImageSourceCreateThumbnailFromImageAlways: true,
+        kCGImageSourceThumbnailMaxPixelSize: CGFloat(10),
+      ] as [CFString: Any] as CFDictionary
+    let thumbnail = try XCTUnwrap(CGImageSourceCreateThumbnailAtIndex(source, 0, smaller))
+    XCTAssertEqual([thumbnail.width, thumbnail.height], [10, 5])
+    let larger = [kCGImageSourceThumbnailMaxPixelSize: 100] as CFDictionary
+    let same = try XCTUnwrap(CGImageSourceCreateThumbnailAtIndex(source, 0, larger))
+    XCTAssertEqual([same.width, same.height], [40, 20])
+    XCTAssertNil(CGImageSourceCreateThumbnailAtIndex(source, 1, larger))
+  }
+
+  func testPropertiesAndFiles() throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
+    try picture.write(to: url)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let source = try XCTUnwrap(CGImageSourceCreateWithURL(url as CFURL, nil))
+    let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil) as? [CFString: Any]
+    XCTAssertEqual(properties?[kCGImagePropertyPixelWidth] as? Int, 40)
+    XCTAssertEqual(properties?[kCGImagePropertyPixelHeight] as? Int, 20)
+    XCTAssertNil(CGImageSourceCreateWithData(Data("no image".utf8) as CFData, nil))
+  }
+}
