@@ -72,6 +72,8 @@ open class UIViewPropertyAnimator: _UIObject, UIViewImplicitlyAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
+  public convenience init() { self.init(duration: 0, curve: .easeInOut) }
+
   public init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {

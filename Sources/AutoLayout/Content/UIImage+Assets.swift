@@ -58,7 +58,8 @@ extension UIImage {
   public convenience init?(data: Data, scale: CGFloat) {
     guard let asset = AppResources.image(data, scale: Double(scale)) else { return nil }
     self.init(
-      ImageContent(name: "", asset: asset, in: LayoutStore.current.environment.layout))
+      ImageContent(name: "", asset: asset, in: LayoutStore.current.environment.layout),
+      scale: scale)
   }
 
   private static func content(_ name: String, in folder: URL) -> ImageContent {

@@ -108,6 +108,17 @@ public protocol UIDragDropSession: NSObjectProtocol {
   func canLoadObjects<Loaded>(ofClass aClass: Loaded.Type) -> Bool
 }
 
+extension UIDragDropSession {
+  public var allowsMoveOperation: Bool { true }
+  public var isRestrictedToDraggingApplication: Bool { false }
+
+  public func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+    items.contains { item in
+      typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) }
+    }
+  }
+}
+
 public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
 }

@@ -15,6 +15,10 @@ public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows
 
 public typealias CFTimeInterval = Double
 
+public typealias OSStatus = Int32
+
+public let noErr: OSStatus = 0
+
 public typealias CFArray = NSArray
 
 public typealias CFString = NSString

@@ -16,6 +16,24 @@ struct ImageTests {
     view.topAnchor.constraint(equalTo: root.topAnchor, constant: point.y).isActive = true
   }
 
+  /// Data says nothing of a scale: a pixel is a point, unless the code says otherwise.
+  @Test func imagesOfDataHaveTheScaleThatTheyAreGiven() throws {
+    // 40 × 20 pixels.
+    let data = try #require(
+      Data(
+        base64Encoded: """
+          iVBORw0KGgoAAAANSUhEUgAAACgAAAAUCAIAAABwJOjsAAAAJElEQVR42mP438AwIIhh1OJRi0ctHrV41OJRi0ctHrV45FgMAIzHrR30VoB/AAAAAElFTkSuQmCC
+          """))
+    let plain = try #require(UIImage(data: data))
+    #expect(plain.scale == 1)
+    #expect(plain.size == CGSize(width: 40, height: 20))
+    #expect(plain.cgImage?.width == 40)
+    let fine = try #require(UIImage(data: data, scale: 2))
+    #expect(fine.scale == 2)
+    #expect(fine.size == CGSize(width: 20, height: 10))
+    #expect(fine.cgImage?.width == 40)
+  }
+
   /// The shadow at the edges belongs to the image, not to what is aligned.
   @Test func insetsMoveTheAlignmentRectAndKeepTheSize() {
     let shadowed = badge.withAlignmentRectInsets(

@@ -5,7 +5,6 @@
 
 // A keychain that lasts as long as the process.
 
-public typealias OSStatus = Int32
 public typealias CFTypeRef = AnyObject
 public typealias CFBoolean = NSNumber
 

@@ -493,5 +493,15 @@ extension AppFormController: UITextViewDelegate, UISearchBarDelegate, UIGestureR
 
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: UIDropSession
-  ) -> UIDropProposal { UIDropProposal(operation: .copy) }
+  ) -> UIDropProposal {
+    UIDropProposal(
+      operation: session.hasItemsConforming(toTypeIdentifiers: ["public.image"])
+        && session.allowsMoveOperation ? .move : .copy)
+  }
+
+  func revealed(_ view: UIView) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator()
+    animator.addAnimations { view.alpha = 1 }
+    return animator
+  }
 }
