@@ -96,4 +96,43 @@ struct RefusalTests {
       }
     }
   }
+
+  /// For a host that settles conflicts by itself: what is left is optimal, and where all rows hold none is left out.
+  @Test func aBatchWithoutExplanationsLeavesOutWhatContradicts() throws {
+    var leftOut = 0
+    for seed in RandomSystemsTests.seeds {
+      var random = SeededGenerator(seed: UInt64(seed) ^ 0xFEED)
+      var solver = Solver()
+      var strict = Solver()
+      var variables: [(VariableID, VariableID)] = []
+      for _ in 0..<5 {
+        let isSize = Bool.random(using: &random)
+        variables.append(
+          (solver.addVariable(nonNegative: isSize), strict.addVariable(nonNegative: isSize)))
+      }
+      var (batch, strictBatch) = (RowBatch(), RowBatch())
+      for _ in 0..<10 {
+        let terms = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+          (Int.random(in: 0..<5, using: &random), Bool.random(using: &random) ? 1.0 : -2)
+        }
+        let constant = Double(Int.random(in: -5...5, using: &random))
+        let relation: Relation = Bool.random(using: &random) ? .equal : .greaterThanOrEqual
+        let priority =
+          Int.random(in: 0..<3, using: &random) > 0 ? Priority.required : Priority(rawValue: 500)
+        batch.append(
+          terms.map { Term(variables[$0.0].0, $0.1) }, relation, constant, priority: priority)
+        strictBatch.append(
+          terms.map { Term(variables[$0.0].1, $0.1) }, relation, constant, priority: priority)
+      }
+      let outcome = try solver.add(batch, explaining: false)
+      let missing = outcome.rows.count { $0 == nil }
+      let refused = try strict.add(strictBatch).refused.count
+      #expect((missing == 0) == (refused == 0), "seed \(seed)")
+      leftOut += missing
+      #expect(solver.audit(isSettled: false).isEmpty, "seed \(seed)")
+      solver.update()
+      #expect(solver.audit(isSettled: true).isEmpty, "seed \(seed)")
+    }
+    #expect(leftOut > RandomSystemsTests.seeds.count / 4)
+  }
 }

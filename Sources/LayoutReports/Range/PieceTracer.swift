@@ -6,8 +6,8 @@
 /// from being another one and so where the piece ends; a third one just before that end confirms it: it
 /// decided alike. Most margins go on as in the piece before, and then the second layout is that one.
 /// Where circumstances are known to change (a size class, the margins of cells), a piece ends. Where no margin
-/// foretells an end (a conflict that begins or ceases), sizes at which changes are likely are tried, and then
-/// halving finds it.
+/// foretells an end (a size that is rounded to pixels on the way), sizes at which changes are likely are tried,
+/// and then halving finds it.
 struct PieceTracer {
   /// Lays out at one size.
   let layout: (Double) -> PieceSample

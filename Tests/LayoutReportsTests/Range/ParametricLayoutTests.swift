@@ -57,6 +57,25 @@ struct ParametricLayoutTests {
     }
   }
 
+  /// Below 220 the box cannot be 200 wide between its margins. The constants of the conflict foretell where it
+  /// ceases, so nothing is halved for it.
+  @Test func theEndOfAConflictIsForetold() throws {
+    let layout = ParametricLayout(
+      try sizes(
+        Fixture.view("box", "0 0 1 1"),
+        [
+          Fixture.constraint("box", "leading", "root", "leading", 10),
+          Fixture.constraint("box", "top", "root", "top", 10),
+          fixed("box", "height", "equal", 30),
+          Fixture.constraint("root", "trailing", "box", "trailing", 10),
+          fixed("box", "width", "greaterThanOrEqual", 200),
+        ]), along: .horizontal, 100...400, across: 100)
+    #expect(layout.breakpoints.contains { abs($0 - 220) < 0.001 })
+    #expect(layout.reached == 400)
+    #expect(layout.layouts <= 3 * layout.pieces.count)
+    try compare(layout, from: 100, to: 400)
+  }
+
   @Test func aBoundIsABreakpoint() throws {
     let layout = ParametricLayout(
       try sizes(Fixture.view("box", "0 0 1 1"), bounded), along: .horizontal, 100...400,

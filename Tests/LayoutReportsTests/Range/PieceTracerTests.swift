@@ -69,6 +69,28 @@ struct PieceTracerTests {
     #expect(tracer.layouts == 3 + 4 + 2)
   }
 
+  /// Layouts go to and fro between two ways of deciding, each with margins that the other has not: once each was
+  /// met, a piece takes two layouts.
+  @Test func waysOfDecidingAreRemembered() {
+    let ends = [400.0, 500, 600, 700, 800, 900]
+    func layout(_ length: Double) -> PieceSample {
+      let place = ends.firstIndex { length < $0 } ?? ends.count
+      let end = place < ends.count ? ends[place] : 10_000
+      let common = [length, 2 * length, 3 * length, 4 * length, 5 * length]
+      return PieceSample(
+        TracedLayout(
+          parameter: length, signature: UInt64(place),
+          margins: common
+            + (place % 2 == 0 ? [end - length, length + 1] : [7, 2 * (end - length), 9 * length]),
+          frames: []))
+    }
+    var tracer = PieceTracer(budget: 100, layout: layout)
+    let (pieces, _) = tracer.trace(from: 320, to: 850)
+    #expect(pieces.map { $0.end.rounded() } == [400, 500, 600, 700, 800, 850])
+    // The second way is looked into when it is met first.
+    #expect(tracer.layouts == 3 + 4 + 4 * 2)
+  }
+
   /// Where it is known that circumstances change, nothing is looked for: two layouts a piece.
   @Test func knownChangesEndPieces() {
     var tracer = PieceTracer(budget: 100, layout: steps([411.5, 900], foretells: false))
