@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// What tables and collections have in common.
 open class _ListView: UIScrollView {
   open var allowsSelection = true
@@ -25,4 +27,17 @@ open class _ListView: UIScrollView {
   open var hasActiveDrop: Bool { false }
 
   open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+
+  /// Scrolls back to content that has become shorter.
+  ///
+  /// - Returns: whether there was need to.
+  func keepContentInView() -> Bool {
+    let inset = adjustedContentInset
+    let end = CGPoint(
+      x: max(contentSize.width + inset.right - bounds.width, -inset.left),
+      y: max(contentSize.height + inset.bottom - bounds.height, -inset.top))
+    guard contentOffset.x > end.x || contentOffset.y > end.y else { return false }
+    contentOffset = CGPoint(x: min(contentOffset.x, end.x), y: min(contentOffset.y, end.y))
+    return true
+  }
 }

@@ -38,9 +38,11 @@ final class CollectionState {
   var selected: [IndexPath] = []
   /// The item that is being touched.
   var touched: IndexPath?
-  /// The depth of groups of changes.
+  /// The depth of groups of changes, and those of the present one.
   var updates = 0
-  var hasChanges = false
+  var changes = ListChanges()
+  /// The item that is configured anew, and its cell.
+  var configured: (path: IndexPath, cell: UICollectionViewCell)?
   var isLayingOut = false
 
   /// What is in view, in an order that does not depend on hashes.

@@ -10,12 +10,15 @@ extension UICollectionView {
     collection.needsReload = false
     collection.needsPreparing = true
     for element in collection.elements { retire(element) }
-    let sections = max(0, dataSource?.numberOfSections(in: self) ?? 0)
-    collection.counts = (0..<sections).map {
-      max(0, dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0)
-    }
+    collection.counts = askForCounts()
     (collectionViewLayout as? any MeasuringLayout)?.forgetMeasures()
     return collection.counts
+  }
+
+  func askForCounts() -> [Int] {
+    (0..<max(0, dataSource?.numberOfSections(in: self) ?? 0)).map {
+      max(0, dataSource?.collectionView(self, numberOfItemsInSection: $0) ?? 0)
+    }
   }
 
   func prepareIfNeeded() {
@@ -148,7 +151,10 @@ extension UICollectionView {
 
   /// Takes a view out of view and keeps it to be used again.
   private func retire(_ element: CollectionState.Element) {
-    guard let view = collection.views.removeValue(forKey: element) else { return }
+    if let view = collection.views.removeValue(forKey: element) { retire(view, from: element) }
+  }
+
+  func retire(_ view: UICollectionReusableView, from element: CollectionState.Element) {
     view.removeFromSuperview()
     if let cell = view as? UICollectionViewCell {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
@@ -161,6 +167,11 @@ extension UICollectionView {
   func dequeue(
     _ identity: CollectionState.Identity, at indexPath: IndexPath
   ) -> UICollectionReusableView {
+    if let (path, cell) = collection.configured, path == indexPath, identity.kind.isEmpty,
+      cell.reuseIdentifier == identity.identifier
+    {
+      return cell
+    }
     if let view = collection.reusable[identity]?.popLast() {
       view.prepareForReuse()
       return view
@@ -205,12 +216,7 @@ extension UICollectionView {
         ofKind: identity.kind, at: indexPath)
   }
 
-  // MARK: Changes and choosing
-
-  func noteChange() {
-    collection.hasChanges = collection.updates > 0
-    if collection.updates == 0 { reloadData() }
-  }
+  // MARK: Choosing
 
   func choose(_ indexPath: IndexPath?, _ position: ScrollPosition) {
     if !allowsMultipleSelection || indexPath == nil {

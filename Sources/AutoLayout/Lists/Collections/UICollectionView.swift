@@ -2,7 +2,8 @@
 
 public import Foundation
 
-/// Changes of items take effect at the next layout, without animation: all are asked for anew.
+/// Changes of items are shown without animation, as a group of them ends: in a window with the cells of what came
+/// into view, elsewhere at the next layout.
 open class UICollectionView: _ListView {
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled
@@ -74,7 +75,7 @@ open class UICollectionView: _ListView {
   }
 
   private weak var _dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet { if dataSource !== oldValue { setNeedsReload() } }
   }
 
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
@@ -87,6 +88,11 @@ open class UICollectionView: _ListView {
   }
 
   open func reloadData() {
+    collection.selected = []
+    setNeedsReload()
+  }
+
+  func setNeedsReload() {
     collection.needsReload = true
     setNeedsLayout()
   }
@@ -168,33 +174,50 @@ open class UICollectionView: _ListView {
 
   // MARK: Changes
 
-  /// Calls both before it returns. Changes in `updates` are taken together at the next layout,
-  /// which asks for all items anew; without any the layout places the present ones anew.
+  /// Calls both before it returns. Without changes the layout places the present items anew.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     collection.updates += 1
     updates?()
     collection.updates -= 1
-    if collection.hasChanges { noteChange() } else { collectionViewLayout.invalidateLayout() }
+    endChanges()
     completion?(true)
   }
 
-  open func insertItems(at indexPaths: [IndexPath]) { noteChange() }
+  open func insertItems(at indexPaths: [IndexPath]) {
+    change { $0.inserted += indexPaths }
+  }
 
-  open func deleteItems(at indexPaths: [IndexPath]) { noteChange() }
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    change { $0.deleted += indexPaths }
+  }
 
-  open func reloadItems(at indexPaths: [IndexPath]) { noteChange() }
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    change { $0.reloaded += indexPaths }
+  }
 
-  open func reconfigureItems(at indexPaths: [IndexPath]) { noteChange() }
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    change { $0.reconfigured += indexPaths }
+  }
 
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { noteChange() }
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moved.append((indexPath, newIndexPath)) }
+  }
 
-  open func insertSections(_ sections: IndexSet) { noteChange() }
+  open func insertSections(_ sections: IndexSet) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
 
-  open func deleteSections(_ sections: IndexSet) { noteChange() }
+  open func deleteSections(_ sections: IndexSet) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
 
-  open func reloadSections(_ sections: IndexSet) { noteChange() }
+  open func reloadSections(_ sections: IndexSet) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
 
-  open func moveSection(_ section: Int, toSection newSection: Int) { noteChange() }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
+  }
 
   // MARK: Scrolling and choosing
 

@@ -134,10 +134,8 @@ open class UICollectionViewLayout: _UIObject {
     movementCancelled: Bool
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-  /// Never called.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Never called.
   open func finalizeCollectionViewUpdates() {}
 
   /// Never called.

@@ -10,6 +10,8 @@ protocol MeasuringLayout: UICollectionViewLayout {
   /// Takes note of what a view asked for.
   func take(_ size: CGSize, of attributes: UICollectionViewLayoutAttributes)
   func forgetMeasures()
+  /// Keeps the sizes of what stays.
+  func moveMeasures(_ update: ListUpdate)
 }
 
 extension UICollectionViewFlowLayout: MeasuringLayout {
@@ -23,4 +25,10 @@ extension UICollectionViewFlowLayout: MeasuringLayout {
   }
 
   func forgetMeasures() { preferred = [:] }
+
+  func moveMeasures(_ update: ListUpdate) {
+    var moved: [IndexPath: CGSize] = [:]
+    for (path, size) in preferred { if let new = update[path] { moved[new] = size } }
+    preferred = moved
+  }
 }

@@ -124,6 +124,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
   }
 
   func forgetMeasures() { measured = [:] }
+
+  /// Cells keep their sizes; supplementary views, whose places may mean others, are asked again.
+  func moveMeasures(_ update: ListUpdate) {
+    var moved: [CollectionState.Element: CGSize] = [:]
+    for (element, size) in measured where element.kind.isEmpty {
+      if let new = update[element.indexPath] { moved[.init(indexPath: new)] = size }
+    }
+    measured = moved
+  }
 }
 
 extension UICollectionView {

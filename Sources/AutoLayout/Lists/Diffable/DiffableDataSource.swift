@@ -12,6 +12,18 @@ open class _DiffableDataSource<
   /// Has the list ask for all its items anew.
   func reload() {}
 
+  /// Shows what the snapshot has become.
+  func show(_ update: ListUpdate) {}
+
+  func take(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    let update = ListUpdate(from: current, to: snapshot)
+    current = snapshot
+    current.forgetMarks()
+    show(update)
+  }
+
   // MARK: Snapshots
 
   open func snapshot()
@@ -22,15 +34,19 @@ open class _DiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
-    current = snapshot
-    reload()
+    take(snapshot)
     completion?()
   }
 
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
-  ) { apply(snapshot, animatingDifferences: false, completion: completion) }
+  ) {
+    current = snapshot
+    current.forgetMarks()
+    reload()
+    completion?()
+  }
 
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -39,7 +55,7 @@ open class _DiffableDataSource<
 
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  ) async { apply(snapshot, animatingDifferences: false, completion: nil) }
+  ) async { applySnapshotUsingReloadData(snapshot, completion: nil) }
 
   // MARK: Places
 

@@ -211,6 +211,13 @@ public struct NSDiffableDataSourceSnapshot<
     sectionIdentifiers.insert(section, at: index + offset)
   }
 
+  /// Forgets what is to be reloaded and configured anew.
+  mutating func forgetMarks() {
+    (reloadedItemIdentifiers, reconfiguredItemIdentifiers, reloadedSectionIdentifiers) = (
+      [], [], []
+    )
+  }
+
   private mutating func forgetMarks(where isGone: (ItemIdentifierType) -> Bool) {
     reloadedItemIdentifiers.removeAll(where: isGone)
     reconfiguredItemIdentifiers.removeAll(where: isGone)

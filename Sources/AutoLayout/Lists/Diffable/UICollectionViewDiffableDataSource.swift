@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A snapshot takes effect at the next layout, without animation: all items are asked for anew.
+/// A snapshot is shown without animation. Cells of items that stay are kept.
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: _DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
@@ -29,6 +29,8 @@ open class UICollectionViewDiffableDataSource<
   }
 
   override func reload() { collectionView?.reloadData() }
+
+  override func show(_ update: ListUpdate) { collectionView?.show(update) }
 
   // MARK: Snapshots of sections
 
@@ -75,8 +77,7 @@ open class UICollectionViewDiffableDataSource<
     new.deleteItems(new.itemIdentifiers(inSection: section))
     new.appendItems(snapshot.visibleItems, toSection: section)
     sections[section] = snapshot
-    current = new
-    reload()
+    take(new)
     completion?()
   }
 

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// A snapshot takes effect at the next layout, without animation: all rows are asked for anew.
+/// A snapshot is shown without animation. Cells of items that stay are kept.
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: _DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource {
@@ -24,6 +24,8 @@ open class UITableViewDiffableDataSource<
   }
 
   override func reload() { tableView?.reloadData() }
+
+  override func show(_ update: ListUpdate) { tableView?.show(update) }
 
   // MARK: Data source
 

@@ -10,8 +10,10 @@ final class TableState {
   var arrangement = TableArrangement()
   /// How far the sides of the screen reach into rows, for which they were measured.
   var cellSides = EdgeInsets.zero
+  typealias Titles = (header: UIView?, footer: UIView?)
+
   /// The headers and footers of the sections.
-  var titles: [(header: UIView?, footer: UIView?)] = []
+  var titles: [Titles] = []
   var needsReload = true
   var cells: [IndexPath: UITableViewCell] = [:]
   /// Cells out of view, by reuse identifier.
@@ -29,9 +31,13 @@ final class TableState {
   var selected: [IndexPath] = []
   /// The row that is being touched.
   var touched: IndexPath?
-  /// The depth of groups of changes, and whether the present one has any.
+  /// The depth of groups of changes, and those of the present one.
   var updates = 0
-  var hasChanges = false
+  var changes = ListChanges()
+  /// The row that is configured anew, and its cell.
+  var configured: (path: IndexPath, cell: UITableViewCell)?
+  /// Headers and footers that are free, by reuse identifier.
+  var reusableTitles: [String: [UITableViewHeaderFooterView]] = [:]
   /// Set while rows are laid out, which asks the data source, which may ask the table.
   var isLayingOut = false
 

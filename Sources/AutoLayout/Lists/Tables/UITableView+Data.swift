@@ -12,20 +12,21 @@ extension UITableView {
 
   private func load() {
     table.needsReload = false
-    for titles in table.titles {
-      titles.header?.removeFromSuperview()
-      titles.footer?.removeFromSuperview()
-    }
+    for section in table.titles.indices { retireTitles(ofSection: section) }
     for indexPath in table.cells.keys.sorted() { retire(indexPath) }
     adaptSides()
     let count = dataSource?.numberOfSections(in: self) ?? 0
     table.titles = []
-    table.arrangement.sections = (0..<max(count, 0)).map { makeSection($0) }
+    table.arrangement.sections = (0..<max(count, 0)).map { index in
+      table.titles.append(makeTitles(index))
+      return makeSection(index)
+    }
     placeSections()
   }
 
+  func makeTitles(_ section: Int) -> TableState.Titles { (header(section), footer(section)) }
+
   private func makeSection(_ index: Int) -> TableArrangement.Section {
-    table.titles.append((header(index), footer(index)))
     var section = TableArrangement.Section()
     let count = dataSource?.tableView(self, numberOfRowsInSection: index) ?? 0
     section.rows = (0..<max(count, 0)).map { row in
@@ -35,7 +36,7 @@ extension UITableView {
     return section
   }
 
-  private func makeRow(_ indexPath: IndexPath) -> TableArrangement.Row {
+  func makeRow(_ indexPath: IndexPath) -> TableArrangement.Row {
     let height = delegate?.tableView(self, heightForRowAt: indexPath) ?? rowHeight
     guard height < 0 else { return TableArrangement.Row(height: height) }
     let estimate =
@@ -78,7 +79,7 @@ extension UITableView {
     return view
   }
 
-  private func measureTitles(of section: inout TableArrangement.Section, _ index: Int) {
+  func measureTitles(of section: inout TableArrangement.Section, _ index: Int) {
     let (header, footer) = table.titles[index]
     section.header.height = height(
       of: header, .header(isFirst: index == 0),
@@ -126,7 +127,11 @@ extension UITableView {
     }
   }
 
-  func requireCell(_ identifier: String) -> UITableViewCell {
+  /// A row that is configured anew gets the cell that it has.
+  func requireCell(_ identifier: String, at indexPath: IndexPath) -> UITableViewCell {
+    if let (path, cell) = table.configured, path == indexPath, cell.reuseIdentifier == identifier {
+      return cell
+    }
     if let cell = dequeueCell(identifier) { return cell }
     LayoutException.raiseInconsistency(
       "unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for "
@@ -136,7 +141,10 @@ extension UITableView {
 
   /// Takes the cell of a row out of view and keeps it to be used again.
   func retire(_ indexPath: IndexPath) {
-    guard let cell = table.cells.removeValue(forKey: indexPath) else { return }
+    if let cell = table.cells.removeValue(forKey: indexPath) { retire(cell, from: indexPath) }
+  }
+
+  func retire(_ cell: UITableViewCell, from indexPath: IndexPath) {
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
     if let identifier = cell.reuseIdentifier {
@@ -144,20 +152,31 @@ extension UITableView {
     }
   }
 
-  // MARK: Changes
-
-  func noteChange() {
-    table.hasChanges = true
-    if table.updates == 0 { endChanges() }
+  func retireTitles(ofSection section: Int) {
+    table.titles[section].header?.removeFromSuperview()
+    table.titles[section].footer?.removeFromSuperview()
+    for view in [headerView(forSection: section), footerView(forSection: section)] {
+      guard let view, let identifier = view.reuseIdentifier else { continue }
+      table.reusableTitles[identifier, default: []].append(view)
+    }
   }
 
-  func endChanges() {
-    table.updates = max(0, table.updates - 1)
-    guard table.updates == 0 else { return }
-    if table.hasChanges { reloadData() } else { forgetHeights() }
-    table.hasChanges = false
-    setNeedsLayout()
+  func dequeueTitle(_ identifier: String) -> UITableViewHeaderFooterView? {
+    if let view = table.reusableTitles[identifier]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    if let nib = table.partNibs[identifier] {
+      let view = nib.makeReusable(identifier, as: UITableViewHeaderFooterView.self)
+      view?.reuseIdentifier = identifier
+      return view
+    }
+    return table.partClasses[identifier].map {
+      UITableViewHeaderFooterView.make($0, reuseIdentifier: identifier)
+    }
   }
+
+  // MARK: Choosing
 
   func choose(_ indexPath: IndexPath?, _ position: ScrollPosition) {
     if !allowsMultipleSelection || indexPath == nil {

@@ -74,7 +74,7 @@ extension UITableView {
     return cell
   }
 
-  private func isLast(_ indexPath: IndexPath) -> Bool {
+  func isLast(_ indexPath: IndexPath) -> Bool {
     indexPath.row == table.arrangement.sections[indexPath.section].rows.count - 1
   }
 

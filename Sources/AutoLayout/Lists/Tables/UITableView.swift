@@ -3,7 +3,8 @@
 public import Foundation
 import LayoutCore
 
-/// Changes of rows take effect at the next layout, without animation: all rows are asked for anew.
+/// Changes of rows are shown without animation, as a group of them ends: in a window with the cells of what came
+/// into view, elsewhere at the next layout.
 open class UITableView: _ListView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
 
@@ -55,7 +56,7 @@ open class UITableView: _ListView {
   }
 
   private weak var _dataSource: (any UITableViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet { if dataSource !== oldValue { setNeedsReload() } }
   }
 
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
@@ -63,11 +64,16 @@ open class UITableView: _ListView {
     set {
       guard newValue !== scrollDelegate else { return }
       scrollDelegate = newValue
-      reloadData()
+      setNeedsReload()
     }
   }
 
   open func reloadData() {
+    table.selected = []
+    setNeedsReload()
+  }
+
+  func setNeedsReload() {
     table.needsReload = true
     setNeedsLayout()
   }
@@ -104,21 +110,12 @@ open class UITableView: _ListView {
   /// returns, a plain cell is the result.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UITableViewCell { requireCell(identifier) }
+  ) -> UITableViewCell { requireCell(identifier, at: indexPath) }
 
-  /// A new view each time: headers and footers are not used again.
+  /// Headers and footers of all sections are made at once, and used again after a section has gone or is reloaded.
   open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
-  ) -> UITableViewHeaderFooterView? {
-    if let nib = table.partNibs[identifier] {
-      let view = nib.makeReusable(identifier, as: UITableViewHeaderFooterView.self)
-      view?.reuseIdentifier = identifier
-      return view
-    }
-    return table.partClasses[identifier].map {
-      UITableViewHeaderFooterView.make($0, reuseIdentifier: identifier)
-    }
-  }
+  ) -> UITableViewHeaderFooterView? { dequeueTitle(identifier) }
 
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { table.cells[indexPath] }
 
@@ -150,13 +147,13 @@ open class UITableView: _ListView {
 
   // MARK: Heights
 
-  @_ObservedChange(UITableView.reloadData) open var rowHeight: CGFloat = -1
+  @_ObservedChange(UITableView.setNeedsReload) open var rowHeight: CGFloat = -1
 
-  @_ObservedChange(UITableView.reloadData) open var estimatedRowHeight: CGFloat = -1
+  @_ObservedChange(UITableView.setNeedsReload) open var estimatedRowHeight: CGFloat = -1
 
-  @_ObservedChange(UITableView.reloadData) open var sectionHeaderHeight: CGFloat = -1
+  @_ObservedChange(UITableView.setNeedsReload) open var sectionHeaderHeight: CGFloat = -1
 
-  @_ObservedChange(UITableView.reloadData) open var sectionFooterHeight: CGFloat = -1
+  @_ObservedChange(UITableView.setNeedsReload) open var sectionFooterHeight: CGFloat = -1
 
   /// No effect.
   open var estimatedSectionHeaderHeight: CGFloat = -1
@@ -164,7 +161,7 @@ open class UITableView: _ListView {
   /// No effect.
   open var estimatedSectionFooterHeight: CGFloat = -1
 
-  @_ObservedChange(UITableView.reloadData) open var sectionHeaderTopPadding: CGFloat = -1
+  @_ObservedChange(UITableView.setNeedsReload) open var sectionHeaderTopPadding: CGFloat = -1
 
   @_Observed(UITableView.replace) open var tableHeaderView: UIView? = nil
 
@@ -197,23 +194,41 @@ open class UITableView: _ListView {
     completion?(true)
   }
 
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { noteChange() }
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.inserted += indexPaths }
+  }
 
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { noteChange() }
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.deleted += indexPaths }
+  }
 
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { noteChange() }
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.reloaded += indexPaths }
+  }
 
-  open func reconfigureRows(at indexPaths: [IndexPath]) { noteChange() }
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    change { $0.reconfigured += indexPaths }
+  }
 
-  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { noteChange() }
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moved.append((indexPath, newIndexPath)) }
+  }
 
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { noteChange() }
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
 
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { noteChange() }
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
 
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { noteChange() }
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
 
-  open func moveSection(_ section: Int, toSection newSection: Int) { noteChange() }
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append((section, newSection)) }
+  }
 
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
@@ -298,7 +313,7 @@ open class UITableView: _ListView {
 
   // MARK: Looks
 
-  @_ObservedChange(UITableView.reloadData)
+  @_ObservedChange(UITableView.setNeedsReload)
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
 
   open var separatorInset: UIEdgeInsets {
@@ -308,7 +323,7 @@ open class UITableView: _ListView {
     set { table.separatorInset = newValue }
   }
 
-  @_ObservedChange(UITableView.reloadData) open var separatorColor: UIColor? = nil
+  @_ObservedChange(UITableView.setNeedsReload) open var separatorColor: UIColor? = nil
 
   /// No effect.
   open var cellLayoutMarginsFollowReadableWidth = false

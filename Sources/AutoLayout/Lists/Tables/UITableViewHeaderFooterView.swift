@@ -19,7 +19,6 @@ open class UITableViewHeaderFooterView: _TablePart {
     decode(coder) { _ in }
   }
 
-  /// Never called.
   open func prepareForReuse() {}
 
   /// Pictures do not show it.

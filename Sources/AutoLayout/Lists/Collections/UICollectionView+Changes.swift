@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Groups of changes: cells of items that stay follow them, the others are asked for.
+extension UICollectionView {
+  func change(_ note: (inout ListChanges) -> Void) {
+    note(&collection.changes)
+    if collection.updates == 0 { endChanges() }
+  }
+
+  func endChanges() {
+    guard collection.updates == 0 else { return }
+    let changes = collection.changes
+    collection.changes = ListChanges()
+    if changes.isEmpty { return collectionViewLayout.invalidateLayout() }
+    setNeedsLayout()
+    guard !collection.needsReload else { return layOutItemsInWindow() }
+    let old = collection.counts
+    let update = changes.update(from: old)
+    let new = askForCounts()
+    let contradiction = changes.contradiction(
+      from: old, to: new, update, names: ("items", "collection view"))
+    guard let contradiction else { return show(update, counts: new, changes.updateItems(update)) }
+    LayoutException.raiseInconsistency(contradiction)
+    setNeedsReload()
+  }
+
+  /// Shows what the data source has now, whose items follow from the former ones.
+  func show(_ update: ListUpdate) {
+    setNeedsLayout()
+    guard !collection.needsReload else { return layOutItemsInWindow() }
+    let counts = askForCounts()
+    show(update, counts: counts, update.updateItems(counts: counts))
+  }
+
+  private func show(
+    _ update: ListUpdate, counts: [Int], _ items: [UICollectionViewUpdateItem]
+  ) {
+    let leaving = moveViews(update)
+    collection.selected = collection.selected.compactMap { update[$0] }
+    collection.touched = collection.touched.flatMap { update[$0] }
+    collection.counts = counts
+    collection.needsPreparing = true
+    (collectionViewLayout as? any MeasuringLayout)?.moveMeasures(update)
+    for path in update.reconfigured { configureAnew(path) }
+    prepareIfNeeded()
+    collectionViewLayout.prepare(forCollectionViewUpdates: items)
+    // New items get other cells than those that leave, which are still to be seen.
+    layOutItemsInWindow()
+    collectionViewLayout.finalizeCollectionViewUpdates()
+    for (element, view) in leaving { retire(view, from: element) }
+  }
+
+  /// UIKit makes the cells of new items before the call that ends the changes returns.
+  private func layOutItemsInWindow() {
+    guard window != nil else { return }
+    layOutItems()
+    let proposed = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+    let target =
+      delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
+      ?? proposed
+    let isOther = target != contentOffset
+    if isOther { contentOffset = target }
+    if keepContentInView() || isOther { layOutItems() }
+  }
+
+  /// - Returns: the views of what has gone, and where they stood.
+  private func moveViews(
+    _ update: ListUpdate
+  ) -> [(CollectionState.Element, UICollectionReusableView)] {
+    let former = update.formerSections
+    var leaving: [(CollectionState.Element, UICollectionReusableView)] = []
+    let views = collection.views
+    collection.views = [:]
+    for element in views.keys.sorted() {
+      guard let view = views[element] else { continue }
+      var new = element
+      let isKept: Bool
+      switch element.kind {
+      case "":
+        let path = update[element.indexPath]
+        isKept = path != nil
+        if let path { new.indexPath = path }
+      case Self.elementKindSectionHeader, Self.elementKindSectionFooter:
+        let section = former.first { $0.value == element.indexPath.section }?.key
+        isKept = section != nil
+        if let section { new.indexPath.section = section }
+      default: isKept = false
+      }
+      if isKept { collection.views[new] = view } else { leaving.append((element, view)) }
+    }
+    return leaving
+  }
+
+  private func configureAnew(_ path: IndexPath) {
+    let element = CollectionState.Element(indexPath: path)
+    guard let cell = cellForItem(at: path), let dataSource else { return }
+    collection.configured = (path, cell)
+    let new = dataSource.collectionView(self, cellForItemAt: path)
+    collection.configured = nil
+    _ = collectionViewLayout.forgetPreferredSize(at: path)
+    guard new !== cell else { return }
+    collection.views[element] = new
+    insertSubview(new, aboveSubview: cell)
+    retire(cell, from: element)
+  }
+}
