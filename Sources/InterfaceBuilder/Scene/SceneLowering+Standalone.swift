@@ -53,13 +53,12 @@ extension SceneLowering {
     let recorded = root.recordedFrame ?? .zero
     let context = ControllerContext()
     let own = canvas.stage(of: root, context: context, isOwn: true)
-    guard recorded.size == own.screen.size, !root.isFreeform else {
+    let isRow = root.name == "tableViewCell"
+    guard recorded.size == own.screen.size, !root.isFreeform, !isRow else {
       let ownSize = recorded.size == .zero ? own.screen.size : recorded.size
       let size = isOwn ? ownSize : canvas.size ?? ownSize
       return RootPlacement(
-        size: size,
-        safeArea: root.name == "tableViewCell"
-          ? .zero : safeArea(ofFree: size, on: own.screen))
+        size: size, safeArea: isRow ? .zero : safeArea(ofFree: size, on: own.screen))
     }
     let stage = canvas.stage(of: root, context: context, isOwn: isOwn)
     return RootPlacement(recorded: recorded, canvas: .recorded, own: own, on: stage)

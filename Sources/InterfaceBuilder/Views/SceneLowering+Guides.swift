@@ -5,7 +5,7 @@ import LayoutCore
 extension SceneLowering {
   /// Adds the guides that the file names in a view.
   mutating func addGuides(of element: IBElement, to view: ItemID) {
-    for guide in element.children where guide.name == "viewLayoutGuide" {
+    for guide in element.children where guide.isViewGuide {
       guard let kind = Self.guideKind(guide) else {
         note(
           .unknownElement, "the layout guide '\(guide.key ?? "")' is not known; left out",
@@ -55,7 +55,7 @@ extension SceneLowering {
   }
 
   private static func guideKind(_ guide: IBElement) -> ItemKind.GuideKind? {
-    switch guide.key {
+    switch guide.name == "viewLayoutGuide" ? guide.key : guide.name {
     case "safeArea": .safeArea
     case "contentLayoutGuide": .scrollContent
     case "frameLayoutGuide": .scrollFrame(offset: .zero)
@@ -66,4 +66,9 @@ extension SceneLowering {
     default: nil
     }
   }
+}
+
+extension IBElement {
+  /// Whether the element is a guide of the view it stands in. The keyboard's has a tag of its own.
+  fileprivate var isViewGuide: Bool { name == "viewLayoutGuide" || name == "keyboardLayoutGuide" }
 }

@@ -61,6 +61,7 @@ struct NamedFace {
     NamedFace("robotocondensed", 0.928, 0.244, cap: 0.711, x: 0.528, .system(0.831, bold: 0.797)),
     NamedFace("robotomono", 1.048, 0.271, cap: 0.711, x: 0.528, .monospaced(600)),
     NamedFace("roboto", 0.928, 0.244, cap: 0.711, x: 0.528, .system(0.935, bold: 0.894)),
+    NamedFace("inter", 0.969, 0.241, cap: 0.727, x: 0.546, .system(1, bold: 1)),
     NamedFace("quicksand", 1, 0.25, cap: 0.7, x: 0.506, .system(0.965, bold: 0.954)),
   ]
 }

@@ -64,6 +64,15 @@ import Typography
     #expect(size(button).height == 22)
   }
 
+  /// 12 of 13 heights of symbols that are lower than a line.
+  @Test(
+    "text.md F', symbols alone", arguments: [(Font.system(18), 22.0), (.preferred(.footnote), 16)])
+  func aSymbolAloneIsALineHigh(font: Font, height: Double) {
+    var button = ButtonContent(kind: .custom, font: font)
+    button.image = .symbol(named: "chevron.down", pointSize: font.size)
+    #expect(size(button).height == height)
+  }
+
   @Test func titleAndImageInsetsOnlyMoveThings() {
     var button = ButtonContent("Button", font: .system(15))
     let plain = size(button)

@@ -36,6 +36,16 @@ import Typography
     #expect(Set(sizes).count == 3)
   }
 
+  /// Source: two buttons of the large size that Xcode saved, 30 points higher than their titles.
+  @Test("text.md, buttons: 15 above and below, 20 beside") func theInsetsOfTheLargeSize() throws {
+    let (plain, large) = (
+      size(ButtonContent(configured: "More") { $0.contentInsets = .zero }),
+      size(ButtonContent(configured: "More") { $0.size = .large })
+    )
+    #expect(try #require(large.width) == (try #require(plain.width)) + 40)
+    #expect(try #require(large.height) == (try #require(plain.height)) + 30)
+  }
+
   @Test func anImageStandsWhereItIsPlaced() throws {
     var button = ButtonContent(configured: "More") { $0.imagePadding = 6 }
     let title = size(button)

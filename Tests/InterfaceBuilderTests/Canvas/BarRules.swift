@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+import LayoutCore
+import Testing
+
+/// Where bars lie. Source: bars saved by Xcode 8 to 26 (bars); counts are in brackets.
+@Suite struct BarRules {
+  /// Top edge, counted from the root of a sheet, and height.
+  @Test(
+    "canvas.md §5, navigation bars",
+    arguments: RuleLine.lines(
+      """
+      # 44 (225), 96 with large titles (32), below the safe area of the screen.
+      retina4_7 14490 nav = 20 44
+      retina3_5 14490 nav = 20 44
+      retina4_7 15505 nav = 0 44
+      retina4_7 17506 nav large = 0 96
+      retina4_7 21225 nav = 0 44
+      retina4_7 22154 nav = 20 44
+      retina4_7 22154 nav large first:tableView = 20 96
+      retina5_9 14490 nav = 44 44
+      retina5_9 17506 nav large = 44 96
+      retina5_9 22154 nav = 50 44
+      retina5_9 32700 nav = 50 44
+      retina6_0 17506 nav = 44 44
+      retina6_0 21225 nav opaque = 47 44
+      retina6_1 20037 nav = 44 44
+      retina6_1 21507 nav = 48 44
+      retina6_12 22154 nav large = 59 96
+      retina6_9 22154 nav = 62 44
+      retina5_5 23727 nav = 20 44
+      # 54 and 106 from Xcode 26 on (17, 2).
+      retina4_7 24506 nav = 20 54
+      retina4_7 24506 nav large = 20 106
+      retina5_9 24506 nav = 88 54
+      retina6_1 24127 nav = 96 54
+      retina6_12 24506 nav opaque = 118 54
+      # Pads: 50 from Xcode 10 on (10), 44 before. Phones that lie: 32 (3).
+      ipad9_7 12118 nav = 20 44
+      ipad9_7 14490 nav = 20 50
+      ipad12_9rounded 20037 nav = 24 50
+      ipad10_9rounded 23504 nav = 24 50
+      retina6_12 22154 nav landscape = 0 32
+      retina6_0 17506 nav landscape = 0 32
+      """))
+  func navigationBars(line: String) throws {
+    let rule = RuleLine(line)
+    let frame = try #require(try rule.fixture.laidOut().bar(.navigation)).frame
+    #expect([frame.y, frame.height] == rule.numbers, "\(line)")
+  }
+
+  /// 56 (28), 108 with large titles (3), from Xcode 26 on 54 at 16 (2); full screens as any.
+  @Test(
+    "canvas.md §5, bars of sheets",
+    arguments: RuleLine.lines(
+      """
+      retina4_7 14490 present nav = 0 44
+      retina4_0 14490 present:formSheet nav = 0 44
+      retina4_7 15505 present nav = 0 56
+      retina4_7 17506 present nav large = 0 108
+      retina5_9 16097 present nav = 0 56
+      retina6_1 17506 present:formSheet nav = 0 56
+      retina6_1 17506 present:popover nav = 0 56
+      retina6_0 22154 present nav = 0 56
+      retina5_5 22154 present nav = 0 56
+      retina6_12 24506 present nav = 16 54
+      retina6_1 21507 present:fullScreen nav = 0 44
+      """))
+  func barsOfSheets(line: String) throws {
+    let rule = RuleLine(line)
+    let scene = try rule.fixture.laidOut()
+    let frame = try #require(scene.bar(.navigation)).frame
+    // A full screen begins at the upper edge, its bar below what the screen takes.
+    let isSheet = scene.root.frame.y > 0
+    let start = isSheet ? scene.root.frame.y : scene.snapshot.nodes[0].safeArea.top
+    #expect([frame.y - start, frame.height] == rule.numbers, "\(line)")
+  }
+
+  /// 49 on phones with a home indicator (50 of 53), 44 with a home button in every era (20 of 20), on
+  /// pads (2) and without a device (3).
+  @Test(
+    "canvas.md §5, free toolbars",
+    arguments: RuleLine.lines(
+      """
+      none 5056 = 44
+      ipad9_7 14490 = 44
+      ipad12_9rounded 20037 = 44
+      retina3_5 11762 = 44
+      retina4_7 12121 = 44
+      retina4_7 14490 = 44
+      retina4_7 17506 = 44
+      retina4_7 20037 = 44
+      retina4_0 22154 = 44
+      retina5_9 17506 = 49
+      retina6_0 17506 = 49
+      retina6_1 17506 = 49
+      retina6_1 20037 = 49
+      retina6_1 22154 = 49
+      retina6_12 32700 = 49
+      retina6_5 17506 = 49
+      """))
+  func freeToolbars(line: String) throws {
+    let rule = RuleLine(line)
+    #expect(try height(of: "toolbar", rule.fixture) == rule.numbers[0], "\(line)")
+  }
+
+  /// 44 before iOS 11, 56 where nothing fixes it, 64 from Xcode 26 on.
+  @Test(
+    "canvas.md §5, search bars and tab bars",
+    arguments: [
+      ("searchBar", "none 9532", 44.0), ("searchBar", "none 10117", 44),
+      ("searchBar", "retina4_7 14490", 56), ("searchBar", "retina4_7 15505", 56),
+      ("searchBar", "retina6_1 24506", 64), ("tabBar", "retina4_7 14490", 49),
+      ("tabBar", "retina6_1 20037", 49), ("navigationBar", "retina4_7 16097", 44),
+      ("navigationBar", "retina6_1 24506", 54),
+    ])
+  func barsInViews(tag: String, words: String, height: Double) throws {
+    #expect(try self.height(of: tag, CanvasFixture(words)) == height)
+  }
+
+  /// The height of a bar that constraints place without giving one.
+  private func height(of tag: String, _ fixture: CanvasFixture) throws -> Double {
+    let scene = try fixture.with {
+      $0.root.content = """
+        <subviews><\(tag) id="v" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+        <constraints>
+          <constraint firstItem="v" firstAttribute="top" secondItem="root" secondAttribute="top"
+            constant="200" id="1"/>
+          <constraint firstItem="v" firstAttribute="leading" secondItem="root"
+            secondAttribute="leading" id="2"/>
+          <constraint firstItem="root" firstAttribute="trailing" secondItem="v"
+            secondAttribute="trailing" id="3"/>
+        </constraints>
+        """
+    }.laidOut()
+    return try scene.node("v").frame.height
+  }
+}
