@@ -99,8 +99,31 @@
         set(
           cairo_pattern_create_radial(
             center.x, center.y, 0, center.x, center.y, gradient.radius), gradient.stops)
+      case .pattern(let pattern): return fill(shape.box, pattern)
       }
       cairo_fill(context)
+    }
+
+    /// Draws the cells of a pattern inside the current path.
+    private func fill(_ rect: Rect, _ pattern: TilePattern) {
+      cairo_save(context)
+      cairo_clip(context)
+      if pattern.opacity < 1 { cairo_push_group(context) }
+      let map = pattern.transform
+      var matrix = cairo_matrix_t(
+        xx: map.a, yx: map.b, xy: map.c, yy: map.d, x0: map.tx, y0: map.ty)
+      cairo_transform(context, &matrix)
+      for offset in pattern.offsets(covering: rect) {
+        cairo_save(context)
+        cairo_translate(context, offset.x, offset.y)
+        for command in pattern.commands { draw(command) }
+        cairo_restore(context)
+      }
+      if pattern.opacity < 1 {
+        cairo_pop_group_to_source(context)
+        cairo_paint_with_alpha(context, pattern.opacity)
+      }
+      cairo_restore(context)
     }
 
     /// Makes the shape the current path.

@@ -48,6 +48,22 @@
       #expect(picture[0, 0] == [255, 0, 0, 255])
     }
 
+    @Test func cellsOfPatternsStandSideBySideInTheShape() throws {
+      // A red square of 2 in every cell of 4, moved by 1.
+      let pattern = TilePattern(
+        commands: [.fill(.rect(Rect(x: 0, y: 0, width: 2, height: 2)), .color(red))],
+        bounds: Rect(x: 0, y: 0, width: 4, height: 4), step: Size(width: 4, height: 4),
+        transform: Transform(a: 1, b: 0, c: 0, d: 1, tx: 1, ty: 0), opacity: 1)
+      let picture = try pixels(
+        list([.fill(.rect(Rect(x: 0, y: 0, width: 10, height: 6)), .pattern(pattern))]))
+      for (x, y) in [(1, 0), (2, 1), (5, 0), (9, 5), (6, 4)] {
+        #expect(picture[x, y] == [255, 0, 0, 255], "\(x), \(y)")
+      }
+      for (x, y) in [(0, 0), (3, 0), (1, 2), (4, 4), (1, 8)] {
+        #expect(picture[x, y] == [0, 0, 0, 0], "\(x), \(y)")
+      }
+    }
+
     @Test func holesFollowTheRuleOfThePath() throws {
       func path(_ isEvenOdd: Bool) -> Shape {
         var elements: [PathElement] = []

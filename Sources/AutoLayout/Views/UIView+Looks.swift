@@ -41,3 +41,21 @@ extension UIView {
     self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 }
+
+extension Appearance {
+  /// The background as a colour of layers.
+  var background: CGColor? {
+    get {
+      if let ground = ornaments.ground {
+        return CGColor(LayoutCore.Color(white: 0.8, alpha: ground.opacity), pattern: ground)
+      }
+      return backgroundColor.map { CGColor($0) }
+    }
+    set {
+      let pattern = newValue?.figurePattern
+      // Below a pattern there is no colour, as it may not cover everything.
+      backgroundColor = pattern == nil ? newValue?.color : .clear
+      if ornaments.ground != pattern { ornaments.ground = pattern }
+    }
+  }
+}

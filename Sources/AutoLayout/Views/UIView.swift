@@ -480,8 +480,12 @@ open class UIView: UIResponder, LayoutItem {
   open var layer: CALayer { makeLayer() }
 
   open var backgroundColor: UIColor? {
-    get { LayoutStore.current.forest[item].appearance.backgroundColor.map { UIColor($0) } }
-    set { updateAppearance { $0.backgroundColor = newValue?.color } }
+    get { LayoutStore.current.forest[item].appearance.background.map { UIColor(cgColor: $0) } }
+    set {
+      updateAppearance { appearance in
+        appearance.background = newValue.map { CGColor($0.color, pattern: $0.pattern) }
+      }
+    }
   }
 
   // UIKit declares it so, and clients rely on it.

@@ -25,6 +25,27 @@ public indirect enum Figure: Hashable, Sendable {
     case gradient([Stop], from: Point, to: Point)
     /// Colours that run into each other from a point outwards.
     case radialGradient([Stop], center: Point, radius: Double)
+    /// Figures over and over.
+    case pattern(Pattern)
+  }
+
+  /// A cell of figures that is repeated in rows and columns.
+  public struct Pattern: Hashable, Sendable {
+    /// In the pattern's own coordinates.
+    public var cell: [Figure]
+    /// What is drawn of the cell.
+    public var bounds: Rect
+    /// How far cells lie from each other.
+    public var step: Size
+    /// Leads from the pattern's coordinates to the view's.
+    public var transform = Transform.identity
+    public var opacity = 1.0
+
+    public init(cell: [Figure], bounds: Rect, step: Size) {
+      self.cell = cell
+      self.bounds = bounds
+      self.step = step
+    }
   }
 
   /// A colour at a part of the way, from 0 to 1.

@@ -9,6 +9,9 @@ public struct Ornaments: Hashable, Sendable {
   /// What code draws on the view, between its content and its subviews.
   public var figures: [Figure] = []
 
+  /// Fills the view's shape, from its upper left corner.
+  public var ground: Figure.Pattern?
+
   /// How the view and all in it are turned and scaled about ``anchor``; layout does not see it.
   public var transform = Transform.identity
   /// The point of the bounds that the transform leaves where it is, in parts of width and height.

@@ -7,6 +7,7 @@ public enum Paint: Hashable, Sendable {
   case color(Color)
   case gradient(LinearGradient)
   case radial(RadialGradient)
+  case pattern(TilePattern)
 }
 
 /// Colours that change evenly from a point outwards; beyond the radius the last goes on.

@@ -34,6 +34,9 @@ extension Canvas {
         if !stops.isEmpty {
           fill(.path(Path(outline, at: origin, isEvenOdd: isEvenOdd)), gradient)
         }
+      case .fill(let outline, .pattern(let pattern), let isEvenOdd):
+        let path = Path(outline, at: origin, isEvenOdd: isEvenOdd)
+        fill(.path(path), pattern, on: view, at: origin)
       case .image(let image, let rect, let tint):
         var place = view
         place.frame = rect.offset(by: origin).drawable
@@ -56,6 +59,26 @@ extension Canvas {
         if place.frame.width > 0, place.frame.height > 0 { drawLabel(label, place) }
       }
     }
+  }
+
+  /// Fills a shape of the picture with a pattern of `view`, whose coordinates begin at `origin`.
+  mutating func fill(
+    _ shape: Shape, _ pattern: Figure.Pattern, on view: ViewDrawing, at origin: Point
+  ) {
+    var map = pattern.transform
+    (map.tx, map.ty) = (map.tx + origin.x, map.ty + origin.y)
+    let step = Size(width: abs(pattern.step.width), height: abs(pattern.step.height))
+    guard map.isDrawable, pattern.opacity > 0, (0.1...1e5).contains(step.width),
+      (0.1...1e5).contains(step.height)
+    else { return }
+    let bounds = pattern.bounds.drawable
+    let commands = commands { canvas in
+      canvas.clipped(to: .rect(bounds)) { $0.draw(pattern.cell, on: view, at: .zero) }
+    }
+    let tiles = TilePattern(
+      commands: commands, bounds: bounds, step: step, transform: map,
+      opacity: pattern.opacity.limited(to: 0...1))
+    append([.fill(shape, .pattern(tiles))])
   }
 
   /// Draws a picture of views scaled into a rectangle, without the names of the views.

@@ -76,6 +76,14 @@ struct Canvas {
     commands.append(.picture(picture))
   }
 
+  /// What `content` draws, apart from the rest.
+  func commands(_ content: (inout Canvas) -> Void) -> [DrawingCommand] {
+    var canvas = self
+    canvas.commands = []
+    content(&canvas)
+    return canvas.commands
+  }
+
   mutating func append(_ list: [DrawingCommand]) { commands.append(contentsOf: list) }
 
   mutating func begin(_ group: DrawingGroup) { commands.append(.begin(group)) }

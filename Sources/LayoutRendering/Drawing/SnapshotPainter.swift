@@ -120,6 +120,9 @@ struct SnapshotPainter {
       canvas.fill(outline(of: node, rect), canvas.cellBackground(cell))
     }
     let drawing = drawing(index, rect: rect, tint: tint)
+    if let ground = ornaments.ground {
+      canvas.fill(outline(of: node, rect), ground, on: drawing, at: rect.origin)
+    }
     canvas.draw(node.content, drawing)
     if !ornaments.figures.isEmpty {
       let offset = look.contentOffset

@@ -3,7 +3,7 @@
 import LayoutCore
 
 extension PDFDocument {
-  /// The object of a gradient.
+  /// The object of a gradient; of anything else nothing.
   mutating func addShading(_ paint: Paint) -> Int {
     switch paint {
     case .color(let color):
@@ -12,6 +12,7 @@ extension PDFDocument {
     case .gradient(let gradient):
       let (start, end) = (gradient.start, gradient.end)
       return addShading("2", [start.x, start.y, end.x, end.y], gradient.stops)
+    case .pattern: return addShading("2", [0, 0, 1, 0], [])
     case .radial(let gradient):
       let center = gradient.center
       return addShading(
@@ -45,6 +46,7 @@ extension Paint {
     case .color(let color): color.alpha
     case .gradient(let gradient): mean(gradient.stops)
     case .radial(let gradient): mean(gradient.stops)
+    case .pattern(let pattern): pattern.opacity
     }
   }
 }

@@ -75,6 +75,10 @@ struct PDFPainter {
       set(color, "rg")
       trace(shape)
       buffer.writeRaw(isEvenOdd ? "f*\n" : "f\n")
+    } else if case .pattern(let pattern) = paint {
+      trace(shape)
+      buffer.writeRaw(isEvenOdd ? "W* n\n" : "W n\n")
+      fill(shape.box, pattern)
     } else {
       trace(shape)
       buffer.writeRaw(isEvenOdd ? "W* n\n" : "W n\n")
@@ -83,6 +87,23 @@ struct PDFPainter {
       buffer.writeRaw("/\(name) sh\n")
     }
     buffer.write("Q\n")
+  }
+
+  /// Places a cell, which stands in the document once, wherever it shows.
+  private mutating func fill(_ rect: Rect, _ pattern: TilePattern) {
+    let outer = (buffer, open)
+    (buffer, open) = (PictureBuffer(), [])
+    for command in pattern.commands { paint(command) }
+    let name = document.addGroup(buffer.bytes)
+    (buffer, open) = outer
+    setOpacity(pattern.opacity)
+    let map = pattern.transform
+    operation("cm", map.a, map.b, map.c, map.d, map.tx, map.ty)
+    for offset in pattern.offsets(covering: rect) {
+      buffer.write("q\n")
+      operation("cm", 1, 0, 0, 1, offset.x, offset.y)
+      buffer.writeRaw("/\(name) Do\nQ\n")
+    }
   }
 
   private mutating func stroke(_ shape: Shape, _ color: Color, _ style: StrokeStyle) {

@@ -38,14 +38,18 @@ struct SVGDocument {
   mutating func write(_ command: DrawingCommand) {
     switch command {
     case .fill(let shape, let paint):
-      let gradient: Int? =
+      let definition: Int? =
         switch paint {
         case .gradient(let gradient): define(gradient)
         case .radial(let gradient): define(gradient)
+        case .pattern(let pattern): define(pattern)
         case .color: nil
         }
       open(shape)
-      if let gradient { writeReference("fill", gradient) }
+      if let definition { writeReference("fill", definition) }
+      if case .pattern(let pattern) = paint, pattern.opacity < 1 {
+        buffer.attribute("fill-opacity", pattern.opacity)
+      }
       if case .color(let color) = paint { buffer.attribute("fill", color, opacity: "fill-opacity") }
       if case .path(let path) = shape, path.isEvenOdd { buffer.write(" fill-rule=\"evenodd\"") }
       buffer.write("/>\n")
@@ -77,15 +81,7 @@ struct SVGDocument {
     if let id = group.id { buffer.attribute("id", idPrefix + id) }
     if group.opacity < 1 { buffer.attribute("opacity", max(0, group.opacity)) }
     if let transform = group.transform {
-      buffer.write(" transform=\"matrix(")
-      let numbers = [
-        transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
-      ]
-      for (index, number) in numbers.enumerated() {
-        if index > 0 { buffer.write(" ") }
-        buffer.write(number)
-      }
-      buffer.write(")\"")
+      write("transform", transform)
     } else if !group.placement.isIdentity {
       buffer.write(" transform=\"translate(")
       buffer.write(group.placement.offset.x)
@@ -113,6 +109,20 @@ struct SVGDocument {
     } else {
       open.append(1)
     }
+  }
+
+  private mutating func write(_ name: StaticString, _ transform: Transform) {
+    buffer.write(" ")
+    buffer.write(name)
+    buffer.write("=\"matrix(")
+    let numbers = [
+      transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty,
+    ]
+    for (index, number) in numbers.enumerated() {
+      if index > 0 { buffer.write(" ") }
+      buffer.write(number)
+    }
+    buffer.write(")\"")
   }
 
   private mutating func writeTitle(_ title: String?) {
@@ -156,6 +166,22 @@ struct SVGDocument {
     write(gradient.stops)
     buffer.write("</radialGradient>\n")
     return definitions
+  }
+
+  private mutating func define(_ pattern: TilePattern) -> Int {
+    definitions += 1
+    let definition = definitions
+    buffer.write("<pattern patternUnits=\"userSpaceOnUse\"")
+    buffer.attribute("id", "\(idPrefix)d\(definition)")
+    buffer.attribute("x", pattern.bounds.x)
+    buffer.attribute("y", pattern.bounds.y)
+    buffer.attribute("width", pattern.step.width)
+    buffer.attribute("height", pattern.step.height)
+    if pattern.transform != .identity { write("patternTransform", pattern.transform) }
+    buffer.write(">\n")
+    for command in pattern.commands { write(command) }
+    buffer.write("</pattern>\n")
+    return definition
   }
 
   private mutating func write(_ stops: [LinearGradient.Stop]) {

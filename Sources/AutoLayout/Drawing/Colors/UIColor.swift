@@ -6,10 +6,13 @@ import LayoutCore
 open class UIColor: _AttributeValue, @unchecked Sendable {
   private let stored: LayoutCore.Color
   private let provider: ((UITraitCollection) -> UIColor)?
+  /// What is drawn in place of the colour.
+  let pattern: Figure.Pattern?
 
-  init(_ color: LayoutCore.Color) {
+  init(_ color: LayoutCore.Color, pattern: Figure.Pattern? = nil) {
     stored = color
     provider = nil
+    self.pattern = pattern
     super.init()
   }
 
@@ -18,6 +21,7 @@ open class UIColor: _AttributeValue, @unchecked Sendable {
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     stored = .clear
     provider = dynamicProvider
+    pattern = nil
     super.init()
   }
 
@@ -69,8 +73,19 @@ open class UIColor: _AttributeValue, @unchecked Sendable {
     displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) { self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha) }
 
-  /// A flat gray in place of the pattern.
-  public convenience init(patternImage image: UIImage) { self.init(white: 0.8, alpha: 1) }
+  /// Backgrounds and what contexts fill and stroke show the image side by side, views from their upper left corners; all
+  /// else a flat gray.
+  public convenience init(patternImage image: UIImage) {
+    let gray = LayoutCore.Color(white: 0.8, alpha: 1)
+    let size = image.size
+    let context = CGContext(size: size)
+    CGContext.push(context)
+    image.draw(at: .zero)
+    CGContext.pop()
+    let bounds = CGRect(origin: .zero, size: size)
+    let pattern = Figure.Pattern(cell: context.figures, bounds: bounds.core, step: size.core)
+    self.init(gray, pattern: size.width > 0 && size.height > 0 ? pattern : nil)
+  }
 
   @discardableResult
   open func getWhite(
@@ -108,12 +123,18 @@ open class UIColor: _AttributeValue, @unchecked Sendable {
     return true
   }
 
-  public convenience init(cgColor: CGColor) { self.init(cgColor.color) }
+  public convenience init(cgColor: CGColor) {
+    self.init(cgColor.color, pattern: cgColor.figurePattern)
+  }
 
   /// The colour under the current traits, as a layer takes it.
-  open var cgColor: CGColor { CGColor(currentColor) }
+  open var cgColor: CGColor { CGColor(currentColor, pattern: pattern) }
 
-  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.withAlpha(alpha)) }
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    var pattern = pattern
+    pattern?.opacity = Double(alpha)
+    return UIColor(color.withAlpha(alpha), pattern: pattern)
+  }
 
   @discardableResult
   open func getRed(
@@ -135,7 +156,10 @@ open class UIColor: _AttributeValue, @unchecked Sendable {
     return UIColor(stored.resolved(in: traitCollection.palette))
   }
 
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return other.color == color && other.pattern == pattern
+  }
 
   /// As UIKit prints colours; colours of catalogs by their components as they are now.
   open override var description: String {
@@ -155,42 +179,4 @@ open class UIColor: _AttributeValue, @unchecked Sendable {
 
   /// Nil: archives are not read.
   public required init?(coder: NSCoder) { nil }
-}
-
-public final class CGColor: Hashable, Sendable {
-  let color: LayoutCore.Color
-
-  init(_ color: LayoutCore.Color) { self.color = color }
-
-  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(LayoutCore.Color(red: red, green: green, blue: blue, alpha: alpha))
-  }
-
-  /// Takes red, green, blue and alpha, or white and alpha.
-  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
-    self.init(
-      red: components[0], green: components[1], blue: components[2], alpha: components[3])
-  }
-
-  public convenience init(gray: CGFloat, alpha: CGFloat) {
-    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
-  }
-
-  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
-  }
-
-  public func copy(alpha: CGFloat) -> CGColor? { CGColor(color.withAlpha(alpha)) }
-
-  public var numberOfComponents: Int { 4 }
-
-  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
-
-  public var alpha: CGFloat { color.alpha }
-
-  public var components: [CGFloat]? { [color.red, color.green, color.blue, color.alpha] }
-
-  public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }

@@ -60,15 +60,6 @@ extension CGContext {
   /// No effect.
   public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
 
-  /// No effect.
-  public func setFillColorSpace(_ space: CGColorSpace) {}
-
-  /// No effect.
-  public func setStrokeColorSpace(_ space: CGColorSpace) {}
-
-  /// No effect.
-  public func setPatternPhase(_ phase: CGSize) {}
-
   public func replacePathWithStrokedPath() { currentPath = strokedPath }
 
   /// No effect.

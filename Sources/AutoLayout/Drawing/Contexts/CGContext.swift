@@ -12,6 +12,11 @@ public final class CGContext: @unchecked Sendable {
   private struct State {
     var fill = Color.black
     var stroke = Color.black
+    /// What is drawn in place of the colours.
+    var patterns: (fill: Figure.Pattern?, stroke: Figure.Pattern?)
+    var patternSpaces: (fill: CGColorSpace?, stroke: CGColorSpace?)
+    var patternPhase = CGSize.zero
+    var dashPhase: CGFloat = 0
     var line = Figure.Line(width: 1)
     var alpha = 1.0
     var map = CGAffineTransform.identity
@@ -54,9 +59,27 @@ public final class CGContext: @unchecked Sendable {
 
   public func restoreGState() { if let last = saved.popLast() { state = last } }
 
-  public func setFillColor(_ color: CGColor) { state.fill = color.color }
+  public func setFillColor(_ color: CGColor) {
+    (state.fill, state.patterns.fill) = (color.color, color.figurePattern)
+  }
 
-  public func setStrokeColor(_ color: CGColor) { state.stroke = color.color }
+  public func setStrokeColor(_ color: CGColor) {
+    (state.stroke, state.patterns.stroke) = (color.color, color.figurePattern)
+  }
+
+  func setFill(_ pattern: Figure.Pattern) { state.patterns.fill = pattern }
+
+  func setStroke(_ pattern: Figure.Pattern) { state.patterns.stroke = pattern }
+
+  var patternSpaces: (fill: CGColorSpace?, stroke: CGColorSpace?) {
+    get { state.patternSpaces }
+    set { state.patternSpaces = newValue }
+  }
+
+  var patternPhase: CGSize {
+    get { state.patternPhase }
+    set { state.patternPhase = newValue }
+  }
 
   public func setLineWidth(_ width: CGFloat) { state.line.width = width }
 
@@ -70,6 +93,7 @@ public final class CGContext: @unchecked Sendable {
 
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.line.dash = lengths.map { Double($0) }
+    state.dashPhase = phase
   }
 
   public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(0, alpha), 1) }
@@ -127,12 +151,7 @@ public final class CGContext: @unchecked Sendable {
   }
 
   /// What stroking the path would cover.
-  var strokedPath: PathOutline {
-    let isRound = state.line.isRound
-    return path.stroked(
-      width: state.line.width, cap: isRound ? .round : .butt, join: isRound ? .round : .miter,
-      miterLimit: 10)
-  }
+  var strokedPath: PathOutline { path.stroked(as: state.line) }
 
   public func strokePath() {
     stroke(path, nil)
@@ -187,11 +206,29 @@ public final class CGContext: @unchecked Sendable {
   func fill(_ outline: PathOutline, isEvenOdd: Bool) {
     guard !outline.isEmpty else { return }
     writeShadow(of: outline, isEvenOdd: isEvenOdd)
-    write(.fill(mapped(outline), .color(faded(state.fill)), isEvenOdd: isEvenOdd))
+    write(.fill(mapped(outline), paint, isEvenOdd: isEvenOdd))
+  }
+
+  private var paint: Figure.Fill {
+    state.patterns.fill.map { .pattern(faded($0)) } ?? .color(faded(state.fill))
+  }
+
+  private func faded(_ pattern: Figure.Pattern) -> Figure.Pattern {
+    var pattern = pattern
+    pattern.opacity *= state.alpha
+    return pattern
   }
 
   func stroke(_ outline: PathOutline, _ line: Figure.Line?) {
     guard !outline.isEmpty else { return }
+    if let pattern = state.patterns.stroke {
+      let line = line ?? state.line
+      let dashed =
+        line.dash.isEmpty
+        ? outline : outline.dashed(phase: state.dashPhase, lengths: line.dash.map { CGFloat($0) })
+      let covered = dashed.stroked(as: line)
+      return write(.fill(mapped(covered), .pattern(faded(pattern)), isEvenOdd: false))
+    }
     write(.stroke(mapped(outline), faded(state.stroke), line ?? state.line))
   }
 

@@ -66,11 +66,24 @@ public final class CGColorSpace: @unchecked Sendable {
 
   public let name: NSString?
 
-  public init?(name: NSString) { self.name = name }
+  public init?(name: NSString) {
+    self.name = name
+    base = nil
+  }
 
-  init() { name = nil }
+  static let gray = CGColorSpace()
+
+  public var numberOfComponents: Int { self === Self.gray ? 1 : 3 }
+
+  /// The space of the colours that a pattern without its own is drawn in.
+  let base: CGColorSpace?
+
+  init() { (name, base) = (nil, nil) }
+
+  /// The space of patterns; a base is the space of the colours that patterns without their own are drawn in.
+  public init?(patternBaseSpace baseSpace: CGColorSpace?) { (name, base) = (nil, baseSpace) }
 }
 
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 
-public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }

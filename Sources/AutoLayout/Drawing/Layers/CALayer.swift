@@ -36,8 +36,8 @@ open class CALayer: NSObject {
     set { update { $0.borderColor = newValue?.color } }
   }
   open var backgroundColor: CGColor? {
-    get { appearance.backgroundColor.map { CGColor($0) } }
-    set { update { $0.backgroundColor = newValue?.color } }
+    get { appearance.background }
+    set { update { $0.background = newValue } }
   }
   open var opacity: Float {
     get { Float(appearance.alpha) }

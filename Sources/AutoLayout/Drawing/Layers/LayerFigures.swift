@@ -65,10 +65,13 @@ struct LayerFigures {
     of layer: CALayer, _ map: CGAffineTransform, _ opacity: Double
   ) {
     guard let color = layer.backgroundColor else { return }
-    figures.append(
-      .fill(
-        shape(of: layer.bounds, layer, map).core, .color(color.color.faded(opacity)),
-        isEvenOdd: false))
+    var fill = Figure.Fill.color(color.color.faded(opacity))
+    if var pattern = color.figurePattern {
+      pattern.transform = map.core
+      pattern.opacity *= opacity
+      fill = .pattern(pattern)
+    }
+    figures.append(.fill(shape(of: layer.bounds, layer, map).core, fill, isEvenOdd: false))
   }
 
   private mutating func addBorder(of layer: CALayer, _ map: CGAffineTransform, _ opacity: Double) {

@@ -1,8 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LayoutCore
 
 extension PathOutline {
+  /// What the line covers along the outline, its dashes left aside.
+  func stroked(as line: Figure.Line) -> PathOutline {
+    stroked(
+      width: line.width, cap: line.isRound ? .round : .butt, join: line.isRound ? .round : .miter,
+      miterLimit: 10)
+  }
+
   /// What a line along the outline covers, as the bounds of everything that it covers.
   ///
   /// - Complexity: quadratic in the straight pieces that follow the outline.
