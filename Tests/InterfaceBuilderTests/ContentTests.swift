@@ -169,6 +169,27 @@ import Typography
       "<datePicker id='x' datePickerMode='date' style='wheels'>\(frame)</datePicker>",
       .datePicker(.date, .wheels)
     ),
+    (
+      """
+      <datePicker id='x' datePickerMode='time' minuteInterval='15' countDownDuration='5400'>\(frame)\
+      <date key='date' timeIntervalSinceReferenceDate='508107183.67'/>\
+      <locale key='locale' localeIdentifier='en_GB'/></datePicker>
+      """,
+      .datePicker(
+        .time, .automatic, .automatic,
+        date(508_107_183) {
+          $0.setCountdown(seconds: 5400)
+          $0.setMinuteInterval(15)
+          $0.follow(localeIdentifier: "en_GB")
+        })
+    ),
+    (
+      """
+      <datePicker id='x' datePickerMode='date'>\(frame)\
+      <date key='date' timeIntervalSinceReferenceDate='9000'/>\
+      <date key='minimumDate' timeIntervalSinceReferenceDate='90000'/></datePicker>
+      """, .datePicker(.date, .automatic, .automatic, date(90_000))
+    ),
     ("<pickerView id='x'>\(frame)</pickerView>", .picker()),
     (
       "<searchBar id='x' placeholder='Find' showsCancelButton='YES'>\(frame)</searchBar>",
@@ -189,6 +210,14 @@ import Typography
   }
 
   private static let frame = "<rect key='frame' width='1' height='1'/>"
+
+  private static func date(
+    _ seconds: Double, _ change: (inout PickedDate) -> Void = { _ in }
+  ) -> PickedDate {
+    var date = PickedDate(secondsSinceReferenceDate: seconds)
+    change(&date)
+    return date
+  }
 
   @Test func pickersInACellOfItsOwnAreLow() throws {
     let xml = """

@@ -91,6 +91,29 @@ import Typography
     #expect(item.content == .control(.searchBar(expected)))
   }
 
+  @Test func searchBarsShowAPromptAndAButton() throws {
+    func search(_ attributes: String) throws -> ItemContent {
+      try item("<searchBar id='x' \(attributes)>\(Self.frame)</searchBar>").content
+    }
+    var expected = ControlContent.Search()
+    expected.prompt = "Where to?"
+    expected.button = .bookmark
+    #expect(
+      try search("prompt='Where to?' showsBookmarkButton='YES'") == .control(.searchBar(expected)))
+    expected.prompt = ""
+    expected.button = .results()
+    #expect(try search("showsSearchResultsButton='YES'") == .control(.searchBar(expected)))
+    // A row of no scopes is none.
+    #expect(try search("showsScopeBar='YES'") == .control(.searchBar(ControlContent.Search())))
+  }
+
+  @Test(arguments: ["switch", "slider", "label", "textField", "datePicker"])
+  func disabledViewsSaySo(name: String) throws {
+    let view = try item("<\(name) id='x' enabled='NO'>\(Self.frame)</\(name)>")
+    #expect(view.appearance.ornaments.isDisabled)
+    #expect(try !item("<\(name) id='x'>\(Self.frame)</\(name)>").appearance.ornaments.isDisabled)
+  }
+
   @Test func nothingStaysChosenInMomentarySegments() throws {
     let item = try item(
       """

@@ -71,7 +71,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   @_Shown open var isHighlighted = false
 
   /// A label that is not enabled shows its text dimmed.
-  @_Shown open var isEnabled = true
+  @_Observed(UILabel.enabledDidChange) open var isEnabled = true
+
+  private func enabledDidChange() { updateAppearance { $0.ornaments.isDisabled = !isEnabled } }
 
   @_Observed(UILabel.updateShadow) open var shadowColor: UIColor? = nil
 
@@ -187,8 +189,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   override func contentDidChange() {
     let font = font?.font ?? .standardLabel
     let highlighted = isHighlighted ? highlightedTextColor : nil
-    let whole = (highlighted ?? textColor)?.color ?? Color(.label)
-    let color = isEnabled ? whole : whole.faded(Self.disabledOpacity)
+    let color = (highlighted ?? textColor)?.color ?? Color(.label)
     if let attributed {
       label.text = ColoredText(
         attributed, font: font, color: color, alignment: textAlignment.core)
@@ -203,9 +204,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     label.minimumScaleFactor = minimumScaleFactor
     setItemContent(label)
   }
-
-  /// Of the text's colour, where the label is not enabled. By eye: no figure is published.
-  private static let disabledOpacity = 0.4
 
   func setItemContent(_ content: LabelContent) {
     LayoutStore.current.setContent(.label(content), of: item)

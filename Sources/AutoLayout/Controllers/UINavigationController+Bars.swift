@@ -63,16 +63,14 @@ extension UINavigationBar {
     let ownSize = title.map(sizeOutsideOfBar) ?? .zero
     show(title, insteadOf: &shownTitle)
     if let title {
-      let row = CGRect(parts.row)
       let fitting = title.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
       let width = ownSize.width > 0 ? ownSize.width : fitting.width
       let height = ownSize.height > 0 ? ownSize.height : fitting.height
-      let size = CGSize(
-        width: min(width, max(0, row.width - 2 * NavigationBarParts.sideMargin)),
-        height: min(height, row.height))
-      title.frame = CGRect(
-        x: row.midX - size.width / 2, y: row.midY - size.height / 2, width: size.width,
-        height: size.height)
+      let place = NavigationBarParts.titleView(width: width, in: parts.row)
+      if !title.translatesAutoresizingMaskIntoConstraints {
+        title.translatesAutoresizingMaskIntoConstraints = true
+      }
+      title.frame = CGRect(place.centered(place.width, min(height, place.height)))
       titleSizes = (own: ownSize, placed: title.bounds.size)
     }
     let buttons = NavigationItemParts(
@@ -88,8 +86,12 @@ extension UINavigationBar {
   /// where constraints decide.
   private func sizeOutsideOfBar(_ title: UIView) -> CGSize {
     guard title.translatesAutoresizingMaskIntoConstraints else { return .zero }
-    let isPlaced = title.superview === self && title.bounds.size == titleSizes.placed
-    return isPlaced ? titleSizes.own : title.bounds.size
+    let (size, placed) = (title.bounds.size, titleSizes.placed)
+    // Whole pixels may be a little more or less.
+    let isPlaced =
+      title.superview === self && abs(size.width - placed.width) < 1
+      && abs(size.height - placed.height) < 1
+    return isPlaced ? titleSizes.own : size
   }
 
   private func show(_ view: UIView?, insteadOf shown: inout UIView?) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import LayoutCore
 
 /// Actions are performed when code sends events: there is no input.
 open class UIControl: UIView {
@@ -84,8 +85,12 @@ open class UIControl: UIView {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Buttons are drawn faded where it is false; other controls look the same.
-  @_Shown open var isEnabled = true
+  @_Observed(UIControl.enabledDidChange) open var isEnabled = true
+
+  private func enabledDidChange() {
+    updateAppearance { $0.ornaments.isDisabled = !isEnabled }
+    contentDidChange()
+  }
 
   @_Shown open var isSelected = false
 

@@ -77,10 +77,11 @@ final class ApplicationLaunch {
   /// A window with the initial controller of a storyboard, of `Main` where none is named.
   private func storyboardWindow(_ name: String?) -> UIWindow? {
     let name = name ?? "Main"
-    guard InterfaceFile.path(of: name, "storyboard", in: .main) != nil,
-      let controller = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
-    else { return nil }
+    guard InterfaceFile.path(of: name, "storyboard", in: .main) != nil else { return nil }
+    let storyboard = UIStoryboard(name: name, bundle: nil)
+    guard let controller = storyboard.instantiateInitialViewController() else { return nil }
     let window = UIWindow(frame: UIScreen.main.bounds)
+    window.tintColor = storyboard.globalTint
     window.rootViewController = controller
     window.makeKeyAndVisible()
     return window

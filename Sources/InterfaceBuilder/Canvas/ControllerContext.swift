@@ -9,6 +9,12 @@ struct ControllerContext: Sendable {
     [controller] + [navigation, tab].compactMap { $0 }
   }
 
+  /// The controller whose title and buttons the navigation bar over `controller` shows: the one right on the
+  /// stack.
+  func barOwner(over controller: IBElement) -> IBElement {
+    isTabOnStack ? tab ?? controller : controller
+  }
+
   /// Whether a navigation bar is over it although the storyboard has no navigation controller for
   /// it: over the controller that pushes it a bar is simulated.
   var isBelowBar = false

@@ -78,6 +78,17 @@ struct ControllerGraph: Sendable {
     return context(of: id, visited: &visited)
   }
 
+  /// The ids of the controllers that lead to one on its stack, and its own.
+  func stack(upTo id: String) -> [String] {
+    var stack = [id]
+    while let last = stack.last, let previous = context(of: last).previous?.id,
+      !stack.contains(previous)
+    {
+      stack.append(previous)
+    }
+    return stack.reversed()
+  }
+
   private func context(of id: String, visited: inout Set<String>) -> ControllerContext {
     guard visited.insert(id).inserted, let segue = incoming[id]?.first else {
       return ControllerContext()
@@ -93,7 +104,7 @@ struct ControllerGraph: Sendable {
         context.isTabOnStack = false
       } else if source?.name == "tabBarController" {
         context.tab = source
-        context.isTabOnStack = context.navigation != nil
+        context.isTabOnStack = context.navigation != nil || context.isBelowBar
       } else if source?.name == "splitViewController" {
         context.split = source
       }

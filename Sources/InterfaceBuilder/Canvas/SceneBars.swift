@@ -87,7 +87,7 @@ extension SceneBars {
     let simulated = controller.child(key: "simulatedTopBarMetrics")
     let outer = bar ?? context.inferredTopBar
     isTopOpaque = (simulated?.flag("translucent") ?? outer?.flag("translucent")) == false
-    let item = controller.child("navigationItem")
+    let item = context.barOwner(over: controller).child("navigationItem")
     var heights = NavigationBarHeights(
       metrics, isInSheet: sheetTop != nil,
       hasPrompt: simulated?.flag("prompted") == true || item?["prompt"]?.isEmpty == false,

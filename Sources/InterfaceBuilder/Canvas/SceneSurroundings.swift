@@ -8,6 +8,8 @@ package struct SceneSurroundings: Sendable {
   package var navigationID: String?
   /// Whether it is on that stack on top of others.
   package var isPushed: Bool
+  /// What is on that stack, from the bottom to the controller or the tab bar controller around it.
+  package var stackIDs: [String]
   /// Whether a navigation bar is over it although no navigation controller of the file has it.
   package var isBelowForeignBar: Bool
   /// Whether that bar lets nothing shine through.
@@ -31,6 +33,7 @@ extension SceneBuilder {
     let context = graph.context(of: shown)
     return SceneSurroundings(
       shownID: shown, navigationID: context.navigation?.id, isPushed: context.isPushed,
+      stackIDs: graph.stack(upTo: context.isTabOnStack ? context.tab?.id ?? shown : shown),
       isBelowForeignBar: context.navigation == nil && context.isBelowBar,
       isForeignBarOpaque: context.inferredTopBar?.flag("translucent") == false,
       tabID: context.tab?.id, isTabOnStack: context.isTabOnStack, isInSplit: context.split != nil,

@@ -14,6 +14,7 @@ extension ViewReader {
     appearance.contentMode =
       element["contentMode"].flatMap { Self.contentModes[$0] } ?? .scaleToFill
     appearance.ornaments.controlColors = controlColors(of: element)
+    appearance.ornaments.isDisabled = element.flag("enabled") == false
     appearance.ornaments.textShadow = textShadow(of: element)
     for attribute in IBRuntimeAttribute.attributes(of: element) {
       apply(attribute, to: &appearance)

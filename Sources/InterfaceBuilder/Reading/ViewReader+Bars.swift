@@ -12,6 +12,7 @@ extension ViewReader {
     let items = element.list("items")
     if kind == .navigation, let top = items.last {
       setTitle(of: &bar, item: top)
+      if let previous = items.dropLast().last { setBackTitle(of: &bar, item: top, above: previous) }
     } else {
       bar.leadingItems = items.compactMap(barItem)
       if kind == .tab { bar.selected = items.isEmpty ? nil : 0 }

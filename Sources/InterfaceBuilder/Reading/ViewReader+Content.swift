@@ -73,7 +73,7 @@ extension ViewReader {
         pages: count(element["numberOfPages"], otherwise: 3), current: count(element["currentPage"])
       )
     case "datePicker":
-      .datePicker(dateMode(element), dateStyle(element), wheelHeight)
+      datePicker(element)
     case "pickerView":
       .picker(wheelHeight)
     case "searchBar":
@@ -95,9 +95,11 @@ extension ViewReader {
   private func segments(_ element: IBElement) -> ControlContent.Segments {
     let segments = element.list("segments").map { segment in
       let width = segment.size("width")
-      return ControlContent.Segments.Segment(
+      var content = ControlContent.Segments.Segment(
         title: IBText.plain("title", of: segment) ?? "", image: image("image", of: segment),
         width: width > 0 ? width : nil)
+      content.isEnabled = segment.flag("enabled") ?? true
+      return content
     }
     let selected =
       element.flag("momentary") == true
@@ -112,37 +114,19 @@ extension ViewReader {
       placeholder: IBText.plain("placeholder", of: element) ?? "",
       showsCancel: element.flag("showsCancelButton") ?? false)
     search.text = IBText.plain("text", of: element) ?? ""
-    if element.flag("showsScopeBar") == true {
-      search.scopes = element.list("scopeButtonTitles").map { $0.text }
-    }
+    search.prompt = IBText.plain("prompt", of: element) ?? ""
+    search.button =
+      element.flag("showsBookmarkButton") == true
+      ? .bookmark : element.flag("showsSearchResultsButton") == true ? .results() : nil
+    let scopes = element.list("scopeButtonTitles").map { $0.text }
+    if element.flag("showsScopeBar") == true, !scopes.isEmpty { search.scopes = scopes }
     search.isMinimal = element["searchBarStyle"] == "minimal"
     search.barTint = colors.resolve("barTintColor", of: element)
     return search
   }
 
-  private func dateMode(_ element: IBElement) -> ControlContent.DatePickerMode {
-    switch element["datePickerMode"] {
-    case "time": .time
-    case "date": .date
-    case "countDownTimer": .countDownTimer
-    default: .dateAndTime
-    }
-  }
-
-  private func dateStyle(_ element: IBElement) -> ControlContent.DatePickerStyle {
-    switch element["style"] {
-    case "wheels": .wheels
-    case "compact": .compact
-    case "inline": .inline
-    default: .automatic
-    }
-  }
-
-  /// Pickers in a cell that is a document of its own have no screen to measure by.
-  private var wheelHeight: ControlContent.WheelHeight { isRootedInCell ? .low : .automatic }
-
   /// A count as written, within what can be drawn.
-  private func count(_ text: String?, otherwise standard: Int = 0) -> Int {
+  func count(_ text: String?, otherwise standard: Int = 0) -> Int {
     text.flatMap { Int($0) }.map { min(max($0, 0), 1000) } ?? standard
   }
 }

@@ -10,27 +10,38 @@ extension ViewReader {
     var bar = BarContent(kind: .navigation)
     bar.isLargeTitle = (bars.navigation?.largeTitle ?? 0) > 0
     setLook(of: &bar, context.navigation?.child(key: "navigationBar"))
-    if let item = controller.child("navigationItem") { setTitle(of: &bar, item: item) }
-    if bar.title.isEmpty { bar.title = controller["title"] ?? "" }
-    let item = controller.child("navigationItem")
-    let hasOwn =
-      !bar.leadingItems.isEmpty && item?.flag("leftItemsSupplementBackButton") != true
-    if context.isPushed, !hasOwn, item?.flag("hidesBackButton") != true {
-      bar.backTitle = backTitle(to: context.previous)
+    let owner = context.barOwner(over: controller)
+    let item = owner.child("navigationItem")
+    if let item { setTitle(of: &bar, item: item) }
+    if bar.title.isEmpty { bar.title = owner["title"] ?? "" }
+    if context.isPushed {
+      let previous = context.previous
+      setBackTitle(
+        of: &bar, item: item,
+        above: previous?.child("navigationItem"), title: previous?["title"])
     }
     return bar
   }
 
-  /// The title of the button that leads back to a controller.
-  private func backTitle(to previous: IBElement?) -> String {
-    let item = previous?.child("navigationItem")
+  /// Sets the title of the button that leads from `item` back to another, or to a controller with a title.
+  func setBackTitle(
+    of bar: inout BarContent, item: IBElement?, above previous: IBElement?, title: String? = nil
+  ) {
+    let hasOwn =
+      !bar.leadingItems.isEmpty && item?.flag("leftItemsSupplementBackButton") != true
+    guard !hasOwn, item?.flag("hidesBackButton") != true else { return }
+    bar.backTitle = backTitle(to: previous, title: title)
+  }
+
+  private func backTitle(to item: IBElement?, title: String?) -> String {
     if let title = item?.child(key: "backBarButtonItem").flatMap({ IBText.plain("title", of: $0) })
       ?? item.flatMap({ IBText.plain("backButtonTitle", of: $0) })
     {
       return title
     }
-    let titles = [item.flatMap { IBText.plain("title", of: $0) }, previous?["title"]]
-    return titles.lazy.compactMap { $0 }.first { !$0.isEmpty } ?? "Back"
+    let titles = [item.flatMap { IBText.plain("title", of: $0) }, title]
+    return titles.lazy.compactMap { $0 }.first { !$0.isEmpty }
+      ?? NavigationItemParts.shortBackTitle
   }
 
   /// What the tab bar below `controller` shows, whose tabs are `tabs`.

@@ -55,7 +55,8 @@ extension SceneLowering {
       bar.autoresizingMask = .flexibleWidth
       bar.autoresizingOrigin = AutoresizingOrigin(
         frame: bar.frame, superviewSize: Size(width: 0, height: frame.height))
-      addViews(ofNavigationBar: forest.add(bar, to: outer), above: shown, between: .zero)
+      addViews(
+        ofNavigationBar: forest.add(bar, to: outer), for: shown.child("navigationItem"))
     }
   }
   /// The bars that an embedded controller has for itself.

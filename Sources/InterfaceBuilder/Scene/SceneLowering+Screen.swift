@@ -11,9 +11,15 @@ struct SceneScreen: Sendable {
 /// The views of the containers around a root view, which are the screen's where there is none.
 struct SceneContainers: Sendable {
   /// The navigation controller's, with its bar and toolbar.
-  var inner: ItemID
+  var navigation: ItemID
   /// The tab bar controller's, with its bar.
+  var tab: ItemID
+  /// The outermost and innermost of both.
   var outer: ItemID
+  var inner: ItemID
+
+  /// What is around a root view that is in no container.
+  init(none screen: ItemID) { (navigation, tab, outer, inner) = (screen, screen, screen, screen) }
 }
 
 /// What the canvas has a part in while a screen settles, other than its traits.
@@ -51,20 +57,31 @@ extension SceneLowering {
     window.imposedSafeArea = hasSafeAreas ? own.bars.screen : .zero
     window.margins.insetsFromSafeArea = false
     let screen = forest.makeItem(window)
-    var containers = SceneContainers(inner: screen, outer: screen)
-    if context.tab != nil || stage.bars.tabBar != nil {
-      containers.outer = addContainer(to: screen)
-      containers.inner = containers.outer
-    }
-    if context.navigation != nil || stage.bars.navigation != nil || stage.bars.toolbar != nil {
-      containers.inner = addContainer(to: containers.outer)
-    }
+    let containers = addContainers(context, stage.bars, to: screen)
     let root = lowerRoot(
       of: shown, into: containers.inner, frame: start.frame, safeArea: start.safeArea,
       isScene: shown.id == controller.id)
     if !canvas.isOwn { settleOnOwnCanvas(screen) }
     return SettledScreen(
       controller: shown, context: context, screen: screen, containers: containers, root: root)
+  }
+
+  /// Adds the views of the containers around a root view, one in the other.
+  private mutating func addContainers(
+    _ context: ControllerContext, _ bars: SceneBars, to screen: ItemID
+  ) -> SceneContainers {
+    var containers = SceneContainers(none: screen)
+    let hasTab = context.tab != nil || bars.tabBar != nil
+    let hasNavigation =
+      context.navigation != nil || bars.navigation != nil || bars.toolbar != nil
+    guard hasTab || hasNavigation else { return containers }
+    containers.outer = addContainer(to: screen)
+    containers.inner =
+      hasTab && hasNavigation ? addContainer(to: containers.outer) : containers.outer
+    let isTabInside = context.isTabOnStack
+    containers.tab = isTabInside ? containers.inner : containers.outer
+    containers.navigation = isTabInside ? containers.outer : containers.inner
+    return containers
   }
 
   /// Moves a screen to the scene's canvas, and adds the bars.
@@ -77,11 +94,11 @@ extension SceneLowering {
       forest[screen].frame.size = placement.canvas
       forest[screen].imposedSafeArea = hasSafeAreas ? stage.bars.screen : .zero
       move(settled.root, to: placement)
+      for bar in sized.bars { forest.setNeedsLayout(bar) }
     }
     if let top = stage.bars.sheetTop {
       addDimming(to: screen)
-      let containers = settled.containers
-      let outermost = containers.outer == screen ? containers.inner : containers.outer
+      let outermost = settled.containers.outer
       let sheet = outermost == screen ? settled.root : outermost
       roundSheet(sheet, top: max(0, top - forest.frame(of: sheet).y), width: placement.canvas.width)
     }
@@ -187,18 +204,19 @@ extension SceneLowering {
     if let frame = inner.topBar {
       let bar = addBar(
         reader.navigationBar(of: controller, context: context, bars: bars), frame,
-        to: containers.inner)
-      addViews(ofNavigationBar: bar, above: controller, between: bars.screen)
+        to: containers.navigation)
+      let owner = context.barOwner(over: controller)
+      addViews(ofNavigationBar: bar, for: owner.child("navigationItem"))
     }
     if let frame = inner.bottomBar {
-      let bar = addBar(reader.toolbar(of: controller, context), frame, to: containers.inner)
-      addViews(ofToolbar: bar, of: controller, between: bars.screen)
+      let bar = addBar(reader.toolbar(of: controller, context), frame, to: containers.navigation)
+      addViews(ofToolbar: bar, in: "toolbarItems", of: controller)
     }
     if let frame = bars.outer(size: placement.canvas).bottomBar {
       let tabs = context.tab.map { graph.tabs(of: $0) } ?? []
       addBar(
         reader.tabBar(of: controller, context: context, tabs: tabs), frame,
-        to: containers.outer)
+        to: containers.tab)
     }
   }
 

@@ -43,6 +43,7 @@ extension SceneLowering {
       let placement = standalonePlacement(of: settled.root, isOwn: false)
       forest[item].frame.size = placement.frame.size
       forest[item].imposedSafeArea = hasSafeAreas ? placement.safeArea : .zero
+      for bar in sized.bars { forest.setNeedsLayout(bar) }
     }
     return SceneScreen(canvas: item, root: item)
   }

@@ -3,12 +3,14 @@
 import LayoutCore
 
 /// What follows from the size of a canvas while a scene settles, apart from traits and the place of the root:
-/// the margins of tables and cells, and the bars of embedded controllers.
+/// the margins of tables and cells, the bars of embedded controllers, and where views of bars stand.
 struct SizedParts: Sendable {
   /// The tables, which know how wide the screen is.
   var tables: [ItemID] = []
   /// The widths in the file of the tables that cells are in, in points.
   var cellWidths: Set<Double> = []
+  /// The bars that place views.
+  var bars: [ItemID] = []
   /// The embedded controllers, with what is around each.
   var embedded: [(controller: IBElement, context: ControllerContext)] = []
 

@@ -12,14 +12,12 @@ extension BuiltScene {
   public func scrolledToTop(_ snapshot: LayoutSnapshot) -> LayoutSnapshot {
     var result = snapshot
     let container = snapshot.nodes.first { $0.id == rootView }?.parent
-    let bar = snapshot.nodes.first { node in
-      if case .bar(let bar) = node.content {
-        bar.kind == .navigation && node.parent == container && container != nil
-      } else {
-        false
-      }
-    }
-    let end = bar?.absoluteFrame.maxY ?? 0
+    // Before there were safe areas, the status bar counted by itself.
+    let end =
+      snapshot.nodes.lazy.filter { node in
+        guard case .bar(let bar) = node.content, container != nil else { return false }
+        return bar.kind == .navigation ? node.parent == container : bar.kind == .status
+      }.map { $0.absoluteFrame.maxY }.max() ?? 0
     // Scroll views inside of others move with those.
     var isInside = Array(repeating: false, count: snapshot.nodes.count)
     for (index, node) in snapshot.nodes.enumerated() {

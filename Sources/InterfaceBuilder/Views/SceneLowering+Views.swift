@@ -85,6 +85,12 @@ extension SceneLowering {
     case "tableView": lowerTable(element, id, in: surroundings)
     case "collectionView": lowerCollection(element, id, in: surroundings)
     case "tableViewCell": lowerTableCell(element, id, in: surroundings)
+    case "navigationBar":
+      lowerSubviews(of: element, in: surroundings)
+      addViews(ofNavigationBar: id, for: element.list("items").last)
+    case "toolbar":
+      lowerSubviews(of: element, in: surroundings)
+      addViews(ofToolbar: id, in: "items", of: element)
     case "containerView":
       lowerSubviews(of: element, in: surroundings)
       lowerEmbeddedController(of: element, id, in: surroundings)

@@ -1,6 +1,23 @@
 // SPDX-License-Identifier: MIT
 
 extension BarContent {
+  /// A view that a bar places at a layout, and how large it is by itself.
+  public struct PlacedView: Hashable, Sendable {
+    public var item: ItemID
+    public var size: Size
+
+    public init(item: ItemID, size: Size) {
+      self.item = item
+      self.size = size
+    }
+  }
+
+  /// Whether the bar places views itself.
+  var placesViews: Bool {
+    titleView != nil || leadingItems.contains { $0.view != nil }
+      || trailingItems.contains { $0.view != nil }
+  }
+
   /// A button or tab of a bar.
   public struct BarItem: Hashable, Sendable {
     public var title: String
@@ -13,6 +30,8 @@ extension BarContent {
     public var fixedSpace: Double?
     /// The width of a view in place of the button; nil for a button.
     public var viewWidth: Double?
+    /// That view, where the bar places it itself.
+    public var view: PlacedView?
     public var isEnabled = true
     /// Whether the title is emphasised, as that of an item that is done.
     public var isProminent = false

@@ -11,8 +11,9 @@ public enum ControlContent: Hashable, Sendable {
   case progress(Double, isBar: Bool)
   case activityIndicator(isLarge: Bool)
   case pageControl(pages: Int, current: Int)
-  case datePicker(DatePickerMode, DatePickerStyle, WheelHeight = .automatic)
-  case picker(WheelHeight = .automatic)
+  case datePicker(DatePickerMode, DatePickerStyle, WheelHeight = .automatic, PickedDate = .sample)
+  /// A picker that shows sample rows, or only the band of the chosen one, where its height is given.
+  case picker(WheelHeight = .automatic, band: Double? = nil)
   case searchBar(Search)
   case colorWell
 
@@ -36,6 +37,10 @@ public enum ControlContent: Hashable, Sendable {
   public struct Search: Hashable, Sendable {
     public var text = ""
     public var placeholder = ""
+    /// The line above the field; empty for none.
+    public var prompt = ""
+    /// What the field has at its end in place of dictation while it is empty.
+    public var button: FieldButton?
     /// The titles of the scopes that can be chosen; nil shows no row of them.
     public var scopes: [String]?
     public var selectedScope = 0
@@ -44,6 +49,12 @@ public enum ControlContent: Hashable, Sendable {
     public var isMinimal = false
     /// The colour around the field; nil for the system's.
     public var barTint: Color?
+
+    /// A button in the field of a search bar.
+    public enum FieldButton: Hashable, Sendable {
+      case bookmark
+      case results(isSelected: Bool = false)
+    }
 
     public init(placeholder: String = "", scopes: [String]? = nil, showsCancel: Bool = false) {
       self.placeholder = placeholder
@@ -100,6 +111,8 @@ public struct BarContent: Hashable, Sendable {
   /// Items of a navigation bar's leading side, of a toolbar or of a tab bar.
   public var leadingItems: [BarItem] = []
   public var trailingItems: [BarItem] = []
+  /// What stands in place of the title, where the bar places it itself.
+  public var titleView: PlacedView?
   public var selected: Int?
   /// The colour of tabs that are not selected; nil for the system's.
   public var unselectedTint: Color?

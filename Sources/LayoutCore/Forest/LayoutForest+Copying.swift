@@ -76,6 +76,12 @@ extension LayoutForest {
       cell.parts = nil
       item.content = .cell(cell)
     }
+    if case .bar(var bar) = item.content, bar.placesViews {
+      bar.titleView = nil
+      for index in bar.leadingItems.indices { bar.leadingItems[index].view = nil }
+      for index in bar.trailingItems.indices { bar.trailingItems[index].view = nil }
+      item.content = .bar(bar)
+    }
     guard case .stackView(var arrangement) = item.kind else { return item }
     arrangement.items = arrangement.items.compactMap { names[$0] }
     var spacing: [ItemID: StackArrangement.Spacing] = [:]

@@ -134,7 +134,7 @@ extension LayoutForest {
   public func needsLayout(_ id: ItemID) -> Bool { contains(id) && marks[id.slot].contains(.layout) }
 
   /// Lays out the tree of `root` without a host: contents of `host` kind have no size, tables,
-  /// their cells and collections place what they own.
+  /// their cells, collections and bars place what they own.
   public mutating func layout(_ root: ItemID) -> LayoutSnapshot {
     layOutWithoutHost(root)
     return snapshot(of: root)
@@ -158,6 +158,7 @@ extension LayoutForest {
     case .table(let table): layOut(table, id)
     case .collection(let collection): layOut(collection, id)
     case .cell(let cell): layOut(cell, id)
+    case .bar(let bar): layOut(bar, id)
     default: break
     }
   }

@@ -100,12 +100,13 @@ extension Canvas {
     stroke(shape, Color(.glassEdge), width: 0.5)
   }
 
-  /// The background of a bar with its hairline, reaching to the edge of the screen where only the
-  /// status bar or the home indicator lies between.
+  /// The background of a bar with its hairline, reaching to the edge of its container, or of the screen
+  /// where only the status bar or the home indicator lies between.
   mutating func drawBarBackground(_ bar: BarContent, _ view: ViewDrawing, isAtTop: Bool) {
     let frame = view.frame
-    let gap = isAtTop ? frame.y - view.root.y : view.root.maxY - frame.maxY
-    let reach = gap > 0 && gap <= 64 ? gap : 0
+    let outer = view.container ?? view.root
+    let gap = isAtTop ? frame.y - outer.y : outer.maxY - frame.maxY
+    let reach = gap > 0 && (gap <= 64 || view.container != nil) ? gap : 0
     let ground = Rect(
       x: frame.x, y: isAtTop ? frame.y - reach : frame.y, width: frame.width,
       height: frame.height + reach)

@@ -17,57 +17,88 @@ extension [Wheel] {
     Wheel(rows: ["Item 1", "Item 2", "Item 3", "Item 4", "Item 5", "Item 6", "Item 7"], share: 1)
   ]
 
-  /// The wheels of a date picker at the sample date.
-  init(_ mode: ControlContent.DatePickerMode) {
-    let hours = Wheel(rows: ["6", "7", "8", "9", "10", "11", "12"], share: 0.2)
-    let minutes = Wheel(rows: ["38", "39", "40", "41", "42", "43", "44"], share: 0.2)
-    let halves = Wheel(rows: ["", "", "", "AM", "PM", "", ""], share: 0.2)
+  /// The wheels of a date picker.
+  init(_ mode: ControlContent.DatePickerMode, _ date: PickedDate) {
+    let clock = [Wheel].clock(date)
     switch mode {
     case .time:
-      self = [hours, minutes, halves]
+      self = clock
     case .date:
-      self = [
-        Wheel(
-          rows: ["June", "July", "August", "September", "October", "November", "December"],
-          share: 0.5, alignment: .left),
-        Wheel(rows: ["11", "12", "13", "14", "15", "16", "17"], share: 0.2),
-        Wheel(rows: ["2022", "2023", "2024", "2025", "2026", "2027", "2028"], share: 0.3),
-      ]
+      let month = Wheel(
+        rows: Self.around { PickedDate.months[(date.month + 11 + $0) % 12] }, share: 0.5,
+        alignment: .left)
+      let count = date.daysInMonth
+      let day = Wheel(
+        rows: Self.around { String((date.day - 1 + count + $0) % count + 1) }, share: 0.2)
+      let year = Wheel(rows: Self.around { String(date.year + $0) }, share: 0.3)
+      self = date.startsWithDay ? [day, month, year] : [month, day, year]
     case .dateAndTime:
-      self = [
-        Wheel(
-          rows: [
-            "Thu Sep 11", "Fri Sep 12", "Sat Sep 13", "Sun Sep 14", "Mon Sep 15", "Tue Sep 16",
-            "Wed Sep 17",
-          ], share: 0.64, alignment: .right), hours, minutes, halves,
-      ]
+      let day = Wheel(
+        rows: Self.around { date.adding(days: $0).dayText }, share: 0.64, alignment: .right)
+      self = [day] + clock
     case .countDownTimer:
-      self = [
-        Wheel(rows: ["", "", "", "0 hours", "1", "2", "3"], share: 0.5),
-        Wheel(rows: ["", "", "", "1 min", "2", "3", "4"], share: 0.5),
-      ]
+      let (hour, minute) = (date.countdown / 60 % 24, date.countdown % 60)
+      let step = date.minuteInterval
+      let hours = Self.around { index in
+        let row = hour + index
+        return index == 0
+          ? "\(row) \(row == 1 ? "hour" : "hours")" : (0..<24).contains(row) ? String(row) : ""
+      }
+      let minutes = Self.around { index in
+        let row = (minute / step + index) * step
+        return index == 0 ? "\(row) min" : (0..<60).contains(row) ? String(row) : ""
+      }
+      self = [Wheel(rows: hours, share: 0.5), Wheel(rows: minutes, share: 0.5)]
     }
+  }
+
+  /// Hours and minutes, whose wheels have no end, and the halves of the day.
+  private static func clock(_ date: PickedDate) -> [Wheel] {
+    let hours = Wheel(
+      rows: around {
+        date.namesDayHalves
+          ? String((date.hourOnDial + 11 + $0) % 12 + 1)
+          : PickedDate.padded((date.hour + 24 + $0) % 24)
+      }, share: 0.2)
+    let (step, count) = (date.minuteInterval, 60 / date.minuteInterval)
+    let minutes = Wheel(
+      rows: around {
+        // Few steps come round more than once.
+        PickedDate.padded((date.minute / step + 4 * count + $0) % count * step)
+      }, share: 0.2)
+    guard date.namesDayHalves else { return [hours, minutes] }
+    let half = date.hour < 12 ? 0 : 1
+    let halves = around { (0...1).contains(half + $0) ? ["AM", "PM"][half + $0] : "" }
+    return [hours, minutes, Wheel(rows: halves, share: 0.2)]
+  }
+
+  /// A row for each place in sight, by its distance from the chosen one.
+  private static func around(_ row: (Int) -> String) -> [String] {
+    (-WheelsArrangement.reach...WheelsArrangement.reach).map(row)
   }
 }
 
 extension Canvas {
   mutating func drawDatePicker(
     _ mode: ControlContent.DatePickerMode, _ style: ControlContent.DatePickerStyle,
-    _ view: ViewDrawing
+    _ date: PickedDate, _ view: ViewDrawing
   ) {
-    let arrangement = DatePickerArrangement(mode, style, measurer: view.measurer)
+    let arrangement = DatePickerArrangement(mode, style, .automatic, date, measurer: view.measurer)
     switch arrangement.form {
-    case .wheels: drawWheels([Wheel](mode), view)
-    case .calendar: drawCalendar(view)
+    case .wheels: drawWheels([Wheel](mode, date), view)
+    case .calendar: drawCalendar(arrangement, date, view)
     // Where a field has room for wheels, somebody meant wheels.
     case .fields where style == .automatic && view.frame.height >= 120:
-      drawWheels([Wheel](mode), view)
+      drawWheels([Wheel](mode, date), view)
     case .fields: drawFields(arrangement, view)
     }
   }
 
-  mutating func drawWheels(_ wheels: [Wheel], _ view: ViewDrawing) {
-    let arrangement = WheelsArrangement(in: view.frame)
+  mutating func drawWheels(
+    _ wheels: [Wheel], rowHeight: Double = WheelsArrangement.rowHeight, _ view: ViewDrawing
+  ) {
+    let height = rowHeight.limited(to: 0...1e4)
+    let arrangement = WheelsArrangement(in: view.frame, rowHeight: height)
     clipped(to: .rect(view.frame)) { canvas in
       let band = arrangement.band
       if canvas.era == .outlined {
@@ -108,22 +139,25 @@ extension Canvas {
     }
   }
 
-  /// A month with its days; the sample date is selected.
-  private mutating func drawCalendar(_ view: ViewDrawing) {
-    let calendar = DatePickerArrangement.calendar(in: view.frame, view.direction)
+  /// A month with its days.
+  private mutating func drawCalendar(
+    _ arrangement: DatePickerArrangement, _ date: PickedDate, _ view: ViewDrawing
+  ) {
+    let calendar = arrangement.calendar(in: view.frame, view.direction)
     draw(
-      "September 2025", font: .system(17, weight: .semibold), color: Color(.label),
+      "\(date.monthName) \(date.year)", font: .system(17, weight: .semibold), color: Color(.label),
       in: calendar.month, .natural, direction: view.direction)
     for (name, frame) in zip(["chevron.left", "chevron.right"], calendar.arrows) {
       symbol(name, in: frame, color: view.tint, weight: 1.2)
     }
-    let weekdays = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"]
-    for (name, frame) in zip(weekdays, calendar.weekdays) {
-      draw(name, font: .system(12, weight: .semibold), color: Color(.tertiaryLabel), in: frame)
+    for (name, frame) in zip(PickedDate.weekdays, calendar.weekdays) {
+      draw(
+        name.uppercased(), font: .system(12, weight: .semibold), color: Color(.tertiaryLabel),
+        in: frame)
     }
     for (index, frame) in calendar.days.enumerated() {
       let day = index + 1
-      let isSelected = day == 14
+      let isSelected = day == date.day
       if isSelected {
         let side = min(frame.width, frame.height) - 2
         fill(.ellipse(frame.centered(side, side)), view.tint.faded(0.15))

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 import LayoutCore
+import Typography
 
 extension Canvas {
   mutating func drawSearchBar(_ search: ControlContent.Search, _ view: ViewDrawing) {
     let arrangement = SearchBarArrangement(search, measurer: view.measurer)
     let parts = arrangement.parts(in: view.frame, view.direction)
     if !search.isMinimal { drawSearchGround(search, view) }
+    if let prompt = parts.prompt {
+      draw(search.prompt, font: .system(13), color: Color(.label), in: prompt)
+    }
     if let cancel = parts.cancel {
       draw(
         SearchBarArrangement.cancelTitle, font: arrangement.font, color: view.tint,
@@ -27,14 +31,36 @@ extension Canvas {
         search.text, font: arrangement.font, color: Color(.label), in: parts.text, .natural,
         direction: view.direction)
     }
-    if let microphone = parts.microphone { symbol("mic.fill", in: microphone, color: ink) }
+    drawSign(of: search, in: parts.sign, view)
     guard let scope = parts.scope else { return }
     var inside = view
     inside.frame = scope
+    // The bar fades as a whole.
+    inside.appearance.ornaments.isDisabled = false
     drawSegmented(
       ControlContent.Segments(
         segments: (search.scopes ?? []).map { .init(title: $0) }, selected: search.selectedScope),
       inside)
+  }
+
+  /// What stands at the end of the field: text can be deleted, an empty field has a button or, since iOS 13,
+  /// takes dictation.
+  private mutating func drawSign(
+    of search: ControlContent.Search, in place: Rect, _ view: ViewDrawing
+  ) {
+    let ink = Color(.secondaryLabel)
+    if !search.text.isEmpty {
+      return symbol("xmark.circle.fill", in: place.centered(16, 16), color: ink)
+    }
+    switch search.button {
+    case .bookmark: symbol("book", in: place.centered(18, 18), color: ink)
+    case .results(let isSelected):
+      symbol(
+        "list.bullet", in: place.centered(18, 18), color: isSelected ? view.tint : ink,
+        weight: 1.1)
+    case nil where era != .outlined: symbol("mic.fill", in: place, color: ink)
+    case nil: break
+    }
   }
 
   /// What is seen around the field: a bar with an edge above and below.

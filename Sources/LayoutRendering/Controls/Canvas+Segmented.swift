@@ -40,7 +40,7 @@ extension Canvas {
       draw(
         segment, in: rect.offset(by: segment.contentOffset).drawable,
         era == .outlined ? .regular : isSelected ? .semibold : .medium,
-        !segment.isEnabled
+        !segment.isEnabled || view.isDisabled && era != .outlined
           ? Color(.tertiaryLabel)
           : (isSelected ? colors.selectedTitle ?? colors.title : colors.title)
             ?? (era != .outlined

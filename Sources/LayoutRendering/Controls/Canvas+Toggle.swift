@@ -37,7 +37,8 @@ extension Canvas {
       fill(.box(box, radius: radius), Color(.tertiarySystemFill))
       fill(divider, Color(.divider))
     }
-    let ink = era == .outlined ? view.tint : Color(.label)
+    let ink =
+      era == .outlined ? view.tint : Color(view.isDisabled ? .tertiaryLabel : .label)
     let halves = arrangement.halves(of: box, view.direction)
     symbol("minus", in: arrangement.sign(in: halves.minus), color: ink, weight: 1.1)
     symbol("plus", in: arrangement.sign(in: halves.plus), color: ink, weight: 1.1)

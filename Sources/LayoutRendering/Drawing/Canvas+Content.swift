@@ -13,10 +13,28 @@ extension Canvas {
     case .button(let button): drawButton(button, view)
     case .textField(let field): drawTextField(field, view)
     case .textView(let text): drawTextView(text, view)
-    case .control(let control): draw(control, view)
+    case .control(let control):
+      let fades = view.isDisabled && fadesWhole(control)
+      if fades { begin(DrawingGroup(opacity: Self.disabledOpacity)) }
+      draw(control, view)
+      if fades { end() }
     case .bar(let bar): draw(bar, view)
     case .cell(let cell): drawCell(cell, view)
     case .placeholder(let placeholder): draw(placeholder, view)
+    }
+  }
+
+  /// Of controls that fade as a whole where they are not enabled.
+  ///
+  /// - Unverified: by eye, and which controls do.
+  private static let disabledOpacity = 0.5
+
+  /// Whether all of a control fades where it is not enabled, rather than its titles and signs.
+  private func fadesWhole(_ control: ControlContent) -> Bool {
+    switch control {
+    case .toggle, .slider, .datePicker, .searchBar, .colorWell: true
+    case .stepper, .segmented: era == .outlined
+    case .progress, .activityIndicator, .pageControl, .picker: false
     }
   }
 
@@ -30,8 +48,9 @@ extension Canvas {
     case .progress(let value, let isBar): drawProgress(value, isBar: isBar, view)
     case .activityIndicator(let isLarge): drawActivityIndicator(isLarge: isLarge, view)
     case .pageControl(let pages, let current): drawPageControl(pages, current: current, view)
-    case .datePicker(let mode, let style, _): drawDatePicker(mode, style, view)
-    case .picker(_): drawWheels(.samples, view)
+    case .datePicker(let mode, let style, _, let date): drawDatePicker(mode, style, date, view)
+    case .picker(_, nil): drawWheels(.samples, view)
+    case .picker(_, let height?): drawWheels([], rowHeight: height, view)
     case .searchBar(let search): drawSearchBar(search, view)
     case .colorWell: drawColorWell(view)
     }

@@ -19,6 +19,9 @@ struct SnapshotPainter {
   /// Groups nest no deeper: XML readers refuse documents that do.
   private static let greatestDepth = 120
 
+  /// What the view of a navigation or tab bar controller is called.
+  private static let containerName = "UILayoutContainerView"
+
   /// An open view: what is left to do is to draw its subviews and to close it.
   private struct Frame {
     var index: Int
@@ -187,8 +190,13 @@ struct SnapshotPainter {
 
   private func drawing(_ index: Int, rect: Rect, tint: Color) -> ViewDrawing {
     let node = snapshot.nodes[index]
+    let parent = node.parent.flatMap { snapshot.nodes.indices.contains($0) ? $0 : nil }
+    let container = parent.flatMap {
+      snapshot.nodes[$0].name == Self.containerName ? frames[$0] : nil
+    }
     return ViewDrawing(
-      frame: rect, room: rect.betweenSides(of: node.safeArea), root: root, tint: tint,
+      frame: rect, room: rect.betweenSides(of: node.safeArea), container: container, root: root,
+      tint: tint,
       direction: node.direction,
       environment: snapshot.environment, appearance: node.appearance,
       hasSubviews: !children[index].isEmpty)

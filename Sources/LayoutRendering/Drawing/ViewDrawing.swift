@@ -8,6 +8,8 @@ struct ViewDrawing {
   var frame: Rect
   /// What camera and rounded corners leave of the frame at its sides, where bars have their parts.
   var room: Rect
+  /// The view of the container that a bar belongs to; nil for one that stands in another view.
+  var container: Rect?
   /// The bounds of the whole picture.
   var root: Rect
   /// The tint that holds here.
@@ -18,6 +20,7 @@ struct ViewDrawing {
   var hasSubviews: Bool
 
   var controlColors: ControlColors { appearance.ornaments.controlColors }
+  var isDisabled: Bool { appearance.ornaments.isDisabled }
 
   /// Where code has placed the view's text; nil where content of its kind places it.
   var placedText: Rect? {

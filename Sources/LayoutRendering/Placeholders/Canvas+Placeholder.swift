@@ -156,6 +156,7 @@ extension Canvas {
   private mutating func drawRows(_ view: ViewDrawing) {
     let frame = view.frame
     if view.appearance.backgroundColor == nil { fill(.rect(frame), Color(.systemBackground)) }
+    let ink = faintInk(view)
     let height = 44.0
     let count = min(40, Int(frame.height / height) + 1)
     // Lines of different lengths look like text.
@@ -166,7 +167,7 @@ extension Canvas {
       let bar = Rect(
         x: row.x + 16, y: row.midY - 5, width: row.width * lengths[index % lengths.count],
         height: 10)
-      fill(.capsule(bar.mirrored(in: row, view.direction)), Color(.systemGray6))
+      fill(.capsule(bar.mirrored(in: row, view.direction)), ink)
       let line = Rect(
         x: row.x + 16, y: row.maxY - hairline, width: max(0, row.width - 16), height: hairline)
       fill(.rect(line.mirrored(in: row, view.direction)), Color(.separator).faded(0.7))
@@ -180,13 +181,22 @@ extension Canvas {
     let side = (area.width - 10 * (columns - 1)) / columns
     guard side > 4 else { return }
     let rows = min(40, Int(area.height / (side + 10)) + 1)
+    let ink = faintInk(view)
     for row in 0..<rows {
       for column in 0..<Int(columns) {
         let cell = Rect(
           x: area.x + (side + 10) * Double(column), y: area.y + (side + 10) * Double(row),
           width: side, height: side)
-        fill(.box(cell, radius: 8), Color(.systemGray6))
+        fill(.box(cell, radius: 8), ink)
       }
     }
+  }
+
+  /// What is hardly seen on the ground of a view, also where that does not follow the appearance.
+  private func faintInk(_ view: ViewDrawing) -> Color {
+    guard let ground = view.appearance.backgroundColor.map(resolved), ground.alpha > 0.5,
+      ground.isLight == (palette.appearance.style == .dark)
+    else { return Color(.systemGray6) }
+    return ground.isLight ? Color(white: 0, alpha: 0.05) : Color(white: 1, alpha: 0.08)
   }
 }

@@ -8,6 +8,8 @@ extension Canvas {
     let area = view.placedText ?? view.frame
     var text = label.text
     text.text = text.text.drawable
+    let opacity = view.isDisabled ? Self.disabledTextOpacity : 1
+    if opacity < 1 { text.colors = text.colors.map { $0.faded(opacity) } }
     if label.adjustsFontSizeToFit, label.numberOfLines != 0 {
       let scale = typesetter.scaleToFit(
         text.text, width: area.width, numberOfLines: label.numberOfLines,
@@ -23,8 +25,13 @@ extension Canvas {
       copy.colors = copy.colors.map { _ in shadow.color }
       draw(copy, color: shadow.color, in: area.offset(by: shadow.offset).drawable, placement)
     }
-    draw(text, color: Color(.label), in: area, placement)
+    draw(text, color: Color(.label).faded(opacity), in: area, placement)
   }
+
+  /// Of the colours of a label that is not enabled.
+  ///
+  /// - Unverified: by eye.
+  private static let disabledTextOpacity = 0.4
 
   mutating func drawTextView(_ content: TextViewContent, _ view: ViewDrawing) {
     var area = content.textRect(in: view.frame).drawable
@@ -77,7 +84,9 @@ extension Canvas {
     case .roundedRect:
       let radius: Double = era == .glass ? min(rect.height / 2, 17) : era == .filled ? 6 : 5
       let box = Shape.box(rect.insetBy(0.25, 0.25), radius: radius)
-      if view.appearance.backgroundColor == nil { fill(box, Color(.fieldGround)) }
+      if view.appearance.backgroundColor == nil {
+        fill(box, Color(view.isDisabled ? .disabledFieldGround : .fieldGround))
+      }
       stroke(box, Color(.fieldEdge), width: era == .outlined ? 0.5 : hairline * 1.5)
     }
   }

@@ -138,12 +138,42 @@ import Typography
 
   @Test func theDaysOfAMonthStandInSevenColumns() {
     let bounds = Rect(x: 0, y: 0, width: 320, height: 330)
-    let calendar = DatePickerArrangement.calendar(in: bounds, .leftToRight)
+    let measurer = ContentMeasurer(environment: Environment())
+    let picker = DatePickerArrangement(.date, .inline, measurer: measurer)
+    let calendar = picker.calendar(in: bounds, .leftToRight)
     #expect(calendar.days.count == 30 && calendar.weekdays.count == 7)
     // 1 September 2025 is a Monday, the second day of the week; the 7th begins the next one.
     #expect(calendar.days[0].x == calendar.weekdays[1].x)
     #expect(calendar.days[6].x == calendar.weekdays[0].x)
     #expect(calendar.days[6].y > calendar.days[5].y)
+  }
+
+  @Test func theCalendarIsThatOfTheDate() {
+    let bounds = Rect(x: 0, y: 0, width: 320, height: 330)
+    let measurer = ContentMeasurer(environment: Environment())
+    // 3 February 2012; the first of that month was a Wednesday.
+    let leapDay = PickedDate(secondsSinceReferenceDate: 349_999_200)
+    let picker = DatePickerArrangement(.date, .inline, .automatic, leapDay, measurer: measurer)
+    let calendar = picker.calendar(in: bounds, .leftToRight)
+    #expect(calendar.days.count == 29)
+    #expect(calendar.days[0].x == calendar.weekdays[3].x)
+  }
+
+  @Test func aSearchBarHasALineAboveTheField() throws {
+    for platform in releases {
+      let measurer = ContentMeasurer(environment: Environment(platform: platform))
+      var search = ControlContent.Search()
+      let plain = SearchBarArrangement(search, measurer: measurer)
+      search.prompt = "Where to?"
+      let bar = SearchBarArrangement(search, measurer: measurer)
+      #expect(bar.height > plain.height)
+      let parts = bar.parts(in: Rect(x: 0, y: 0, width: 320, height: bar.height), .leftToRight)
+      let prompt = try #require(parts.prompt)
+      #expect(prompt.maxY <= parts.field.y)
+      // Where the file saved a lower bar the field has all of it.
+      let low = bar.parts(in: Rect(x: 0, y: 0, width: 320, height: plain.height), .leftToRight)
+      #expect(low.prompt == nil && low.field.y >= 0)
+    }
   }
 
   @Test func partsOfASearchBarDoNotOverlap() throws {

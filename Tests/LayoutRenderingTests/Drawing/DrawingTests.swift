@@ -76,6 +76,25 @@ struct DrawingTests {
       list.groups.map(\.clip) == [nil, .rect(screen), .roundedRect(screen, radius: 12), nil])
   }
 
+  /// Canvases of Xcode 26 have safe areas of twice the status bar's height above bars.
+  @Test(arguments: ["UILayoutContainerView", "UIView"])
+  func barsOfContainersReachToTheirEdges(_ around: String) {
+    var bar = BarContent(kind: .navigation)
+    bar.barTint = .black
+    let list = snapshot(
+      View(
+        "Root", Rect(x: 0, y: 0, width: 393, height: 852),
+        subviews: [
+          View(
+            around, Rect(x: 0, y: 20, width: 393, height: 832),
+            subviews: [View("Bar", Rect(x: 0, y: 118, width: 393, height: 54), .bar(bar))])
+        ]), platform: 26
+    ).displayList()
+    let top = around == "UIView" ? 138.0 : 20
+    let ground = Rect(x: 0, y: top, width: 393, height: 192 - top)
+    #expect(list.commands.contains(.fill(.rect(ground), .color(.black))))
+  }
+
   @Test func contentIsDrawnWhereItsScrollViewHasScrolledIt() {
     let inner = Rect(x: 0, y: 100, width: 50, height: 50)
     let list = snapshot(

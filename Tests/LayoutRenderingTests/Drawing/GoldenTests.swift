@@ -20,17 +20,27 @@ struct GoldenTests {
 
   @Test(arguments: [12, 26])
   func controlsOfOtherReleasesAreDrawnAsRecorded(_ platform: Int) throws {
+    let root = column(of: Sample.controls + Sample.bars + Sample.fields) { _ in }
+    try compare(snapshot(root, platform: platform).svg(), "controls-\(platform).svg")
+  }
+
+  @Test(arguments: [12, 17])
+  func disabledControlsAreDrawnAsRecorded(_ platform: Int) throws {
+    let root = column(of: Sample.labels + Sample.controls + Sample.fields) {
+      $0.appearance.ornaments.isDisabled = true
+    }
+    try compare(snapshot(root, platform: platform).svg(), "disabled-\(platform).svg")
+  }
+
+  private func column(of samples: [Sample], _ change: (inout Item) -> Void) -> View {
     var y = 10.0
     var views: [View] = []
-    for sample in Sample.controls + Sample.bars + Sample.fields {
-      views.append(
-        View(
-          sample.name, Rect(x: 10, y: y, width: sample.width, height: sample.height), sample.content
-        ))
+    for sample in samples {
+      let frame = Rect(x: 10, y: y, width: sample.width, height: sample.height)
+      views.append(View(sample.name, frame, sample.content, change))
       y += sample.height + 10
     }
-    let root = View("Controls", Rect(x: 0, y: 0, width: 420, height: y), subviews: views)
-    try compare(snapshot(root, platform: platform).svg(), "controls-\(platform).svg")
+    return View("Controls", Rect(x: 0, y: 0, width: 420, height: y), subviews: views)
   }
 
   private func compare(_ svg: String, _ name: String) throws {

@@ -153,6 +153,25 @@ extension Sample {
           ControlContent.Search(
             placeholder: "Find", scopes: ["Title", "Title"], showsCancel: true))
       ),
+      (
+        "search-prompt", 240, 86,
+        .searchBar(
+          {
+            var search = ControlContent.Search()
+            search.prompt = "Where to?"
+            search.button = .bookmark
+            return search
+          }())
+      ),
+      (
+        "search-results", 240, 56,
+        .searchBar(
+          {
+            var search = ControlContent.Search()
+            search.button = .results(isSelected: true)
+            return search
+          }())
+      ),
       ("color-well", 28, 28, .colorWell),
       ("date-inline", 300, 320, .datePicker(.date, .inline)),
     ]
@@ -160,6 +179,14 @@ extension Sample {
     for mode in modes {
       items.append(("date-wheels-\(mode)", 280, 180, .datePicker(mode, .wheels)))
       items.append(("date-compact-\(mode)", 240, 34, .datePicker(mode, .compact)))
+    }
+    var british = PickedDate(secondsSinceReferenceDate: 508_107_183)
+    british.follow(localeIdentifier: "en_GB")
+    british.setMinuteInterval(15)
+    british.setCountdown(seconds: 5400)
+    for mode in modes {
+      items.append(
+        ("date-british-\(mode)", 280, 180, .datePicker(mode, .wheels, .automatic, british)))
     }
     return items.map { Sample($0.0, $0.1, $0.2, .control($0.3)) }
   }()

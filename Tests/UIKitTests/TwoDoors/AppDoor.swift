@@ -23,20 +23,29 @@ struct AppDoor {
     defer { LayoutDiagnostic.handler = diagnostics }
     // What the tools draw behind a scene.
     window.backgroundColor = .systemBackground
+    window.tintColor = storyboard.globalTint
     let id = surroundings.shownID
     guard var outer = Self.makeOuter(id, in: storyboard, surroundings) else { return nil }
+    let below = surroundings.stackIDs.dropLast()
     if surroundings.isBelowForeignBar {
-      let navigation = UINavigationController(rootViewController: UIViewController())
+      let first = below.first.flatMap { storyboard.makeController($0) } ?? UIViewController()
+      let navigation = UINavigationController(rootViewController: first)
       navigation.navigationBar.isTranslucent = !surroundings.isForeignBarOpaque
+      for id in below.dropFirst() {
+        guard let controller = storyboard.makeController(id) else { continue }
+        navigation.pushViewController(controller, animated: false)
+      }
       navigation.pushViewController(outer, animated: false)
       outer = navigation
     }
     if surroundings.isPushed, let navigationID = surroundings.navigationID {
-      let pushedID = surroundings.isTabOnStack ? surroundings.tabID ?? id : id
-      guard let navigation = outer.contained(navigationID) as? UINavigationController,
-        let pushed = storyboard.makeController(pushedID)
-      else { return nil }
-      navigation.pushViewController(pushed, animated: false)
+      guard let navigation = outer.contained(navigationID) as? UINavigationController else {
+        return nil
+      }
+      for id in surroundings.stackIDs.dropFirst() {
+        guard let pushed = storyboard.makeController(id) else { return nil }
+        navigation.pushViewController(pushed, animated: false)
+      }
     }
     if let tab = surroundings.tabID, let tabs = outer.contained(tab) as? UITabBarController {
       tabs.selectedIndex =

@@ -11,7 +11,7 @@ struct Comparison {
   var outOfView = 0
   /// What differs, each as a line for people, by the id of the view.
   var differences: [(id: String, line: String)] = []
-  /// The first command in which the pictures differ, of the tools and of the app; nil where none does.
+  /// The first commands that the picture of the tools or of the app alone has; nil where both are the same.
   var pictureDifference: String?
 
   /// - Parameter exempt: ids of the file whose views are not compared.
@@ -45,12 +45,24 @@ struct Comparison {
       }
     }
     let (drawn, shown) = (Self.commands(tools.screen), Self.commands(app.screen))
-    let first = zip(drawn, shown).enumerated().first { $0.element.0 != $0.element.1 }
-    if let first {
-      pictureDifference = "command \(first.offset): \(first.element.0), app \(first.element.1)"
-    } else if drawn.count != shown.count {
-      pictureDifference = "\(drawn.count) commands, app \(shown.count)"
+    pictureDifference = Self.difference(drawn, shown)
+  }
+
+  private static func difference(
+    _ drawn: [DrawingCommand], _ shown: [DrawingCommand]
+  ) -> String? {
+    guard drawn != shown else { return nil }
+    let (tools, app) = (Set(drawn), Set(shown))
+    let extra = drawn.filter { !app.contains($0) }
+    let lacking = shown.filter { !tools.contains($0) }
+    guard !extra.isEmpty || !lacking.isEmpty else {
+      let first = zip(drawn, shown).first { $0 != $1 }
+      return "another order, from \(first.map { "\($0.0)" } ?? "the end") on"
     }
+    func list(_ commands: [DrawingCommand]) -> String {
+      "\(commands.count)\(commands.prefix(2).map { " \($0)" }.joined())"
+    }
+    return "tools alone: \(list(extra)); app alone: \(list(lacking))"
   }
 
   private struct View {
@@ -80,11 +92,16 @@ struct Comparison {
 
   /// What the picture draws, without the groups that only name views.
   private static func commands(_ snapshot: LayoutSnapshot) -> [DrawingCommand] {
-    var snapshot = snapshot
+    var snapshot = snapshot.withRowsFromTheTop
     for index in snapshot.nodes.indices {
+      switch snapshot.nodes[index].content {
       // The status bar is the system's: it is in no window of an app.
-      if case .bar(let bar) = snapshot.nodes[index].content, bar.kind == .status {
-        snapshot.nodes[index].isHidden = true
+      case .bar(let bar) where bar.kind == .status: snapshot.nodes[index].isHidden = true
+      // Code says which rows a picker has; the tools show samples.
+      case .control(.picker(let height, nil)):
+        snapshot.nodes[index].content = .control(
+          .picker(height, band: WheelsArrangement.rowHeight))
+      default: break
       }
     }
     var kept: [Bool] = []
@@ -100,6 +117,33 @@ struct Comparison {
       default: return command
       }
     }
+  }
+}
+
+extension LayoutSnapshot {
+  /// The same with what a table has in it from top to bottom: none of it covers another.
+  fileprivate var withRowsFromTheTop: LayoutSnapshot {
+    var children = Array(repeating: [Int](), count: nodes.count)
+    var tables: Set<Int> = []
+    for (index, node) in nodes.enumerated() {
+      guard let parent = node.parent else { continue }
+      children[parent].append(index)
+      if case .cell = node.content { tables.insert(parent) }
+    }
+    for table in tables {
+      children[table].sort { (nodes[$0].frame.midY, $0) < (nodes[$1].frame.midY, $1) }
+    }
+    var copy = self
+    copy.nodes = []
+    var pending = nodes.isEmpty ? [] : [(old: 0, parent: Int?.none)]
+    while let (old, parent) = pending.popLast() {
+      var node = nodes[old]
+      node.parent = parent
+      let place = copy.nodes.count
+      copy.nodes.append(node)
+      pending += children[old].reversed().map { ($0, place) }
+    }
+    return copy
   }
 }
 

@@ -86,7 +86,13 @@ struct TwoDoorsReport {
         "\(name): \(differing.count) of \(comparison.compared) views\n    \(first)")
     }
     // A sheet lies over what presents it, and rows are drawn as far as there are cells.
-    let isComparable = !surroundings.isPresented && prototypes.isEmpty && saved.isEmpty
+    // Scenes of other storyboards are stand-ins in the tools.
+    let isWhole = !document.segues.contains { segue in
+      segue.kind == .embed && segue.sourceID == surroundings.shownID
+        && document.scene(segue.destinationID)?.controller?.name == "viewControllerPlaceholder"
+    }
+    let isComparable =
+      isWhole && !surroundings.isPresented && prototypes.isEmpty && saved.isEmpty
     if isComparable, comparison.outOfView == 0, let difference = comparison.pictureDifference {
       otherPictures.append("\(name): \(difference)")
     }

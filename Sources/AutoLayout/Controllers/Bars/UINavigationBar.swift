@@ -12,7 +12,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     appearance.set(\UINavigationBar.prefersLargeTitles, of: self)
   }
 
-  override func decodeContent(_ coder: NSCoder) { decode(coder, decodeItems) }
+  override func decodeContent(_ coder: NSCoder) {
+    decode(coder, decodeItems)
+    // The file's content knows nothing of the views of items.
+    if topItem?.hasViews == true { update(shownItems, hasLargeTitle: false, strip: 0) }
+  }
 
   /// A navigation controller with an opaque bar keeps its content below it.
   @_ObservedChange(UINavigationBar.didChange) open var isTranslucent = true
@@ -108,6 +112,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
       ?? (standardAppearance.backgroundColor == nil
         && standardAppearance.titleTextAttributes.isEmpty
         && standardAppearance.largeTitleTextAttributes.isEmpty ? nil : standardAppearance)
+  }
+
+  /// What a navigation controller does, a bar by itself does at a layout.
+  open override func layoutSubviews() {
+    if onChange == nil {
+      place(title: topItem?.titleView, search: nil, between: safeAreaInsets.core)
+    }
+    // Which brings them to whole pixels of the screen.
+    super.layoutSubviews()
   }
 
   var onChange: (() -> Void)?

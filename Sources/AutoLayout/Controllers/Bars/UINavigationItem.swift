@@ -114,6 +114,14 @@ open class UINavigationItem: _UIObject {
     didChange()
   }
 
+  /// Whether views stand in place of its title or buttons.
+  var hasViews: Bool {
+    titleView != nil
+      || ((leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])).contains {
+        $0.customView != nil
+      }
+  }
+
   /// What a bar shows.
   ///
   /// - Parameter previous: the item below, which a button leads back to; nil for the first one.

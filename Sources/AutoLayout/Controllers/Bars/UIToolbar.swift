@@ -13,7 +13,11 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   override func setUpContent() { contentDidChange() }
 
-  override func decodeContent(_ coder: NSCoder) { decode(coder, decodeItems) }
+  override func decodeContent(_ coder: NSCoder) {
+    decode(coder, decodeItems)
+    // The file's content knows nothing of the views of items.
+    if (items ?? []).contains(where: { $0.customView != nil }) { contentDidChange() }
+  }
 
   @_Observed(UIToolbar.adopt) open var items: [UIBarButtonItem]? = nil
 
@@ -61,7 +65,6 @@ open class UIToolbar: UIView, UIBarPositioning {
   private var itemViews = BarItemViews()
 
   open override func layoutSubviews() {
-    super.layoutSubviews()
     let (items, measurer) = (items ?? [], coreMeasurer)
     let contents = items.map(\.content)
     let parts = ToolbarParts(
@@ -72,6 +75,8 @@ open class UIToolbar: UIView, UIBarPositioning {
       (item: item, place: Optional(place.mirrored(in: parts.row, coreDirection)))
     }
     itemViews.show(places, in: self)
+    // Which brings them to whole pixels of the screen.
+    super.layoutSubviews()
   }
 
   override func contentDidChange() {

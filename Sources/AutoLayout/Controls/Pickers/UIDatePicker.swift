@@ -5,7 +5,8 @@ import LayoutCore
 
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
-/// Measured and drawn with a sample date of common length, whatever ``date`` is.
+/// Pictures show ``date`` in Greenwich, or in ``timeZone``, once it is set, and a sample before: they are the
+/// same at any time and in any place. Words are English.
 open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer
@@ -26,7 +27,19 @@ open class UIDatePicker: UIControl {
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
 
-  @_Observed(UIDatePicker.limit) open var date = Date()
+  /// Now, until it is set.
+  open var date: Date {
+    get { _date }
+    set {
+      _date = newValue
+      shownDate = newValue
+      limit()
+    }
+  }
+
+  private var _date = Date()
+  /// What pictures show; nil for a sample.
+  @_Shown var shownDate: Date? = nil
 
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
@@ -40,28 +53,48 @@ open class UIDatePicker: UIControl {
   }
 
   private var _minuteInterval = 1 {
-    didSet { if minuteInterval < 1 || 60 % minuteInterval != 0 { _minuteInterval = 1 } }
+    didSet {
+      if minuteInterval < 1 || 60 % minuteInterval != 0 { _minuteInterval = 1 }
+      contentDidChange()
+    }
   }
 
-  open var countDownDuration: TimeInterval = 0
-  /// No effect.
-  open var locale: Locale?
+  @_Shown open var countDownDuration: TimeInterval = 0
+  /// Its region says whether the day comes first and hours count to 12.
+  @_Shown open var locale: Locale? = nil
   /// No effect.
   // UIKit declares it so.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! = Calendar.current
-  /// No effect.
-  open var timeZone: TimeZone?
+  @_Shown open var timeZone: TimeZone? = nil
   /// No effect.
   open var roundsToMinuteInterval = true
 
   private func limit() {
+    _date = limited(_date)
+    if let shownDate { self.shownDate = limited(shownDate) }
+  }
+
+  private func limited(_ date: Date) -> Date {
     var limited = date
     if let minimumDate, limited < minimumDate { limited = minimumDate }
     if let maximumDate, limited > maximumDate, maximumDate >= minimumDate ?? maximumDate {
       limited = maximumDate
     }
-    if limited != date { date = limited }
+    return limited
+  }
+
+  private var pickedDate: PickedDate {
+    var picked =
+      shownDate.map {
+        PickedDate(
+          secondsSinceReferenceDate: $0.timeIntervalSinceReferenceDate,
+          offset: timeZone?.secondsFromGMT(for: $0) ?? 0)
+      } ?? .sample
+    picked.setCountdown(seconds: countDownDuration)
+    picked.setMinuteInterval(minuteInterval)
+    if let locale { picked.follow(localeIdentifier: locale.identifier) }
+    return picked
   }
 
   override func contentDidChange() {
@@ -74,6 +107,6 @@ open class UIDatePicker: UIControl {
       }
     let style = ControlContent.DatePickerStyle(rawValue: preferredDatePickerStyle.rawValue)
     LayoutStore.current.forest.setContent(
-      .control(.datePicker(mode, style ?? .automatic)), of: item)
+      .control(.datePicker(mode, style ?? .automatic, .automatic, pickedDate)), of: item)
   }
 }

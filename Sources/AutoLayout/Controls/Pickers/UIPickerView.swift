@@ -18,14 +18,27 @@ open class UIPickerView: UIView {
   }
 
   private var wheels: [Wheel] = []
-  private let band = UIView()
-
-  override func decodeContent(_ coder: NSCoder) { decode(coder, { _ in }) }
+  override func decodeContent(_ coder: NSCoder) {
+    if case .control(.picker(let height, _))? = state.file?.item.content { self.height = height }
+    decode(coder, { _ in })
+    // Which rows there are code says: the file's are samples.
+    contentDidChange()
+  }
 
   override func setUpContent() {
     clipsToBounds = true
-    band.backgroundColor = UIColor(.wheelBand)
-    addSubview(band)
+    contentDidChange()
+  }
+
+  /// How high the file's picker is.
+  private var height = ControlContent.WheelHeight.automatic
+  /// The height of the highest rows.
+  private var bandHeight = rowHeight {
+    didSet { if bandHeight != oldValue { contentDidChange() } }
+  }
+
+  override func contentDidChange() {
+    LayoutStore.current.setContent(.control(.picker(height, band: Double(bandHeight))), of: item)
   }
 
   open var dataSource: (any UIPickerViewDataSource)? {
@@ -102,11 +115,6 @@ open class UIPickerView: UIView {
     return wheels[component].selected
   }
 
-  open override var intrinsicContentSize: CGSize {
-    let measurer = ContentMeasurer(environment: LayoutStore.current.environment.layout)
-    return CGSize(measurer.size(of: .control(.picker())))
-  }
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// The width of wheels of which the delegate says nothing.
@@ -131,11 +139,7 @@ open class UIPickerView: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let sizes = wheels.indices.map { rowSize(forComponent: $0) }
-    let height = sizes.map(\.height).max() ?? Self.rowHeight
-    let arrangement = WheelsArrangement(in: bounds.core, rowHeight: height)
-    band.frame = CGRect(arrangement.band)
-    band.layer.cornerRadius = arrangement.bandRadius(
-      ControlEra(coreMeasurer.environment.platform))
+    bandHeight = sizes.map(\.height).max() ?? Self.rowHeight
     var x = bounds.midX - sizes.reduce(0) { $0 + $1.width } / 2
     for component in wheels.indices {
       placeRows(of: component, at: x, sizes[component])

@@ -99,8 +99,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     images[icon]?[state.rawValue]
   }
 
-  /// No effect.
-  open var prompt: String?
+  @_Shown open var prompt: String? = nil
 
   /// Text that code types into it shows in the bar, whose delegate hears of it; what else is set is not
   /// drawn.
@@ -123,10 +122,10 @@ open class UISearchBar: UIView, UITextInputTraits {
     self.showsCancelButton = showsCancelButton
   }
 
-  /// No effect.
-  open var showsBookmarkButton = false
-  /// No effect.
-  open var showsSearchResultsButton = false
+  @_Shown open var showsBookmarkButton = false
+
+  /// Where both are wanted only the bookmark shows.
+  @_Shown open var showsSearchResultsButton = false
 
   @_Shown open var scopeButtonTitles: [String]? = nil
 
@@ -163,6 +162,11 @@ open class UISearchBar: UIView, UITextInputTraits {
       placeholder: placeholder ?? "", scopes: hasScopes ? scopeButtonTitles : nil,
       showsCancel: showsCancelButton)
     search.text = searchTextField.text ?? ""
+    search.prompt = prompt ?? ""
+    search.button =
+      showsBookmarkButton
+      ? .bookmark
+      : showsSearchResultsButton ? .results(isSelected: isSearchResultsButtonSelected) : nil
     search.selectedScope = selectedScopeButtonIndex
     search.isMinimal = searchBarStyle == .minimal || backgroundImage != nil || isInBar
     search.barTint = barTintColor?.color
@@ -171,8 +175,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   /// No effect.
   open var barStyle = UIBarStyle.default
-  /// No effect.
-  open var isSearchResultsButtonSelected = false
+  @_Shown open var isSearchResultsButtonSelected = false
   /// No effect.
   open var scopeBarBackgroundImage: UIImage?
   /// No effect.
@@ -181,8 +184,9 @@ open class UISearchBar: UIView, UITextInputTraits {
   open var searchTextPositionAdjustment = UIOffset.zero
   /// No effect.
   open var isLookToDictateEnabled = false
-  /// No effect.
-  open var isEnabled = true
+  @_Observed(UISearchBar.enabledDidChange) open var isEnabled = true
+
+  private func enabledDidChange() { updateAppearance { $0.ornaments.isDisabled = !isEnabled } }
 
   open func setShowsScope(_ show: Bool, animated animate: Bool) { showsScopeBar = show }
 

@@ -106,13 +106,27 @@ extension UIActivityIndicatorView {
 extension UIDatePicker {
   func decodeDatePicker(_ coder: InterfaceCoder) {
     decodeControl(coder)
-    guard case .control(.datePicker(let mode, let style, _))? = state.file?.item.content else {
+    guard case .control(.datePicker(let mode, let style, _, _))? = state.file?.item.content else {
       return
     }
     datePickerMode = Mode(rawValue: mode.rawValue) ?? .dateAndTime
     preferredDatePickerStyle = UIDatePickerStyle(rawValue: style.rawValue) ?? .automatic
-    minuteInterval = coder.element["minuteInterval"].flatMap { Int($0) } ?? 1
-    countDownDuration = coder.element.number("countDownDuration") ?? 0
+    let element = coder.element
+    minuteInterval = element["minuteInterval"].flatMap { Int($0) } ?? 1
+    countDownDuration = element.number("countDownDuration") ?? 0
+    locale = element.child(key: "locale")?["localeIdentifier"].map { Locale(identifier: $0) }
+    func date(_ key: String) -> Date? {
+      element.child(key: key)?.number("timeIntervalSinceReferenceDate")
+        .map { Date(timeIntervalSinceReferenceDate: $0) }
+    }
+    if element.flag("useCurrentDate") == false, let date = date("date") {
+      self.date = date
+    } else {
+      // The app begins with the present; pictures show what the file has.
+      shownDate = date("date")
+    }
+    minimumDate = date("minimumDate")
+    maximumDate = date("maximumDate")
   }
 }
 

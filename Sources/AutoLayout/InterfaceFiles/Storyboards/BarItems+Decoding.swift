@@ -2,6 +2,7 @@
 
 import Foundation
 import InterfaceBuilder
+import LayoutCore
 
 extension UINavigationItem {
   func decode(_ element: IBElement, _ coder: InterfaceCoder) {
@@ -34,8 +35,9 @@ extension UINavigationItem {
 
 extension UITabBarItem {
   func decode(_ element: IBElement, _ coder: InterfaceCoder) {
-    if let item = element["systemItem"] {
-      title = item.prefix(1).uppercased() + item.dropFirst()
+    if let system = element["systemItem"].flatMap({ SystemBarItem(name: $0, isTab: true) }) {
+      title = system.title
+      image = system.image.map { UIImage($0) }
     }
     if let title = coder.values.string("title", of: element) { self.title = title }
     if let image = coder.values.image("image", of: element) { self.image = UIImage(image) }

@@ -4,6 +4,11 @@ package import Foundation
 import InterfaceBuilder
 
 extension UIStoryboard {
+  /// The tint of the whole document, which windows made for it have; nil for the system's.
+  package var globalTint: UIColor? {
+    file.flatMap { $0.values.color("tintColor", of: $0.document.root) }.map { UIColor($0) }
+  }
+
   /// Makes the controller with an id in the file, and those that it contains from the start.
   package func makeController(
     _ id: String, creator: ((NSCoder) -> UIViewController?)? = nil

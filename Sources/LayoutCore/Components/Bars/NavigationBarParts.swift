@@ -14,6 +14,11 @@ public struct NavigationBarParts: Hashable, Sendable {
   /// The distance of a title or prompt from the sides of the bar.
   public static let sideMargin = 16.0
 
+  /// Where a view in place of the title stands, as wide as it is by itself if the row has room.
+  public static func titleView(width: Double, in row: Rect) -> Rect {
+    row.centered(min(width, max(0, row.width - 2 * sideMargin)), row.height)
+  }
+
   /// - Parameter frame: the bar. One higher than its parts, as files from before safe areas have it
   ///   below a status bar, has its row at the bottom.
   public init(of bar: BarContent, in frame: Rect, _ metrics: BarMetrics) {

@@ -27,9 +27,9 @@ extension ContentMeasurer {
       return ContentSize(Size(side: Self.activityIndicatorSide(isLarge: isLarge)))
     case .pageControl(let pages, _):
       return ContentSize(PageControlArrangement(platform).size(pages: pages))
-    case .datePicker(let mode, let style, let wheels):
-      return ContentSize(DatePickerArrangement(mode, style, wheels, measurer: self).size)
-    case .picker(let wheels):
+    case .datePicker(let mode, let style, let wheels, let date):
+      return ContentSize(DatePickerArrangement(mode, style, wheels, date, measurer: self).size)
+    case .picker(let wheels, _):
       return ContentSize(WheelsArrangement.size(wheels, in: environment))
     case .searchBar(let search):
       return ContentSize(width: nil, height: SearchBarArrangement(search, measurer: self).height)

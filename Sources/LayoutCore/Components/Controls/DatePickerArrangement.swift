@@ -3,25 +3,25 @@
 package import Typography
 
 /// A date picker: wheels until iOS 13; from then on what fits, which is a field that opens a calendar
-/// or a clock.
-///
-/// How wide a compact picker is depends on the date that it shows; here it is as wide as a date of
-/// common length in English.
+/// or a clock. Its words are English.
 ///
 /// - Unverified: the sizes of fields and calendars, and all their parts.
 package struct DatePickerArrangement {
   package var mode: ControlContent.DatePickerMode
   private let style: ControlContent.DatePickerStyle
   private let wheels: ControlContent.WheelHeight
+  private let date: PickedDate
   private let measurer: ContentMeasurer
 
   package init(
     _ mode: ControlContent.DatePickerMode, _ style: ControlContent.DatePickerStyle,
-    _ wheels: ControlContent.WheelHeight = .automatic, measurer: ContentMeasurer
+    _ wheels: ControlContent.WheelHeight = .automatic, _ date: PickedDate = .sample,
+    measurer: ContentMeasurer
   ) {
     self.mode = mode
     self.style = style
     self.wheels = wheels
+    self.date = date
     self.measurer = measurer
   }
 
@@ -54,9 +54,9 @@ package struct DatePickerArrangement {
   /// The words of the fields.
   package var fields: [String] {
     switch mode {
-    case .time: ["9:41 AM"]
-    case .date: ["Sep 14, 2025"]
-    case .dateAndTime, .countDownTimer: ["Sep 14, 2025", "9:41 AM"]
+    case .time: [date.timeText]
+    case .date: [date.dateText]
+    case .dateAndTime, .countDownTimer: [date.dateText, date.timeText]
     }
   }
 
@@ -97,8 +97,9 @@ package struct DatePickerArrangement {
     package var days: [Rect]
   }
 
-  /// A calendar whose month has 30 days and starts on the second day of the week, as the sample's does.
-  package static func calendar(in bounds: Rect, _ direction: LayoutDirection) -> Calendar {
+  /// The month of the date.
+  package func calendar(in bounds: Rect, _ direction: LayoutDirection) -> Calendar {
+    let first = date.adding(days: 1 - date.day).weekday
     let area = bounds.insetBy(16, 8)
     let header = Rect(x: area.x, y: area.y, width: area.width, height: 36)
     let column = area.width / 7
@@ -116,6 +117,7 @@ package struct DatePickerArrangement {
           x: header.maxX - 50 + Double(index) * 36, y: header.midY - 9, width: 14, height: 18
         ).mirrored(in: area, direction)
       },
-      weekdays: (0..<7).map { cell($0, 0) }, days: (1...30).map { cell($0 % 7, 1 + $0 / 7) })
+      weekdays: (0..<7).map { cell($0, 0) },
+      days: (0..<date.daysInMonth).map { cell((first + $0) % 7, 1 + (first + $0) / 7) })
   }
 }

@@ -129,6 +129,7 @@ extension SystemColor {
     case .searchBarGround: Shades(0xC9C9CE, dark: 0x1C1C1E)
     case .searchFieldGround: SystemColor.tertiarySystemFill.filled
     case .fieldGround: SystemColor.systemBackground.filled
+    case .disabledFieldGround: SystemColor.quaternarySystemFill.filled
     case .fieldEdge: Shades(0x3C3C43, 0.22, dark: 0x8E8E93, 0.4, high: nil, 0.4, darkHigh: nil, 0.6)
     case .fieldLine: SystemColor.label.filled
     case .switchTrack: Shades(0x787880, 0.18, dark: nil, 0.32, high: nil, 0.26, darkHigh: nil, 0.4)

@@ -25,7 +25,7 @@ public enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case barBackground, barHairline, inactiveTab
   case glass, glassEdge
   case cellAccessory, searchBarGround, searchFieldGround
-  case fieldGround, fieldEdge, fieldLine
+  case fieldGround, disabledFieldGround, fieldEdge, fieldLine
   case switchTrack, switchEdge, knob, knobEdge, track
   case selectedSegment, divider, wheelBand, currentPage, otherPage, spinner
   case alertGround, dimmedGround, blur, homeIndicator
