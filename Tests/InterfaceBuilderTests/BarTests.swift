@@ -171,6 +171,39 @@ import Typography
     #expect(large.content.title == "Inbox")
   }
 
+  /// A bar follows any width, and its flexible spaces share what is left.
+  @Test(arguments: ["iPhone SE", "iPhone 8", "iPhone 16 Pro Max"])
+  func viewsStandInBarsInsideOfViews(_ device: String) throws {
+    let view = """
+      <view key="customView" id="view"><rect key="frame" x="9" y="9" width="60" height="20"/></view>
+      """
+    let document = try storyboard(
+      view: rootView(
+        """
+        <subviews><toolbar id="tools"><rect key="frame" width="375" height="44"/>
+          <autoresizingMask key="autoresizingMask" widthSizable="YES"/>
+          <items><barButtonItem systemItem="flexibleSpace" id="s1"/>
+            <barButtonItem id="b1">\(view)</barButtonItem>
+            <barButtonItem systemItem="flexibleSpace" id="s2"/></items></toolbar>
+        <navigationBar id="bar"><rect key="frame" y="60" width="375" height="44"/>
+          <autoresizingMask key="autoresizingMask" widthSizable="YES"/>
+          <items><navigationItem title="First" id="i1"/><navigationItem title="Second" id="i2">
+            <barButtonItem key="rightBarButtonItem" id="b2">
+              <view key="customView" id="end"><rect key="frame" width="40" height="20"/></view>
+            </barButtonItem></navigationItem></items></navigationBar></subviews>
+        """))
+    let options = SceneOptions(device: try Device.named(device))
+    let scene = try LaidOutScene(document, scene: "s", options: options)
+    let tools = try #require(scene.frames["tools"])
+    let placed = try #require(scene.frames["view"])
+    #expect(tools.width == scene.root.frame.width)
+    #expect(placed.width == 60 && placed.height == 20 && placed.midY == 22)
+    #expect(abs(placed.midX - tools.width / 2) <= 0.5)
+    let end = try #require(scene.frames["end"])
+    #expect(end.width == 40 && abs(end.maxX - (tools.width - 16)) <= 0.5)
+    #expect(scene.bar(.navigation)?.content.backTitle == "First")
+  }
+
   @Test func aBarInsideAViewShowsItsOwnItems() throws {
     let document = try storyboard(
       view: rootView(

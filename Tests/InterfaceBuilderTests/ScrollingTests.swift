@@ -67,6 +67,27 @@ import Testing
     #expect(try offset(of: "<view id='before'/>" + scrollView(), tools: "11762") == 0)
   }
 
+  /// UIScrollView.ContentInsetAdjustmentBehavior.automatic: what can be scrolled, and what a navigation controller
+  /// shows, keeps clear of what lies over it.
+  @Test func withoutAContainerOnlyWhatScrollsIsAdjusted() throws {
+    func offset(_ attributes: String, content height: Double, tools: String) throws -> Double {
+      let inside = """
+        <subviews><view id="v"><rect key="frame" width="375" height="\(height)"/></view></subviews>
+        """
+      let view = rootView("<subviews>\(scrollView(attributes, inside: inside))</subviews>")
+      let file = try storyboard(view: view, tools: tools)
+      var built = SceneBuilder(file).build(try #require(file.scene("s")))
+      let scrolled = built.scrolledToTop(built.forest.layout(built.canvas))
+      return try #require(scrolled.nodes.first { $0.identifier == "list" })
+        .appearance.contentOffset.y
+    }
+    for tools in ["23504", "11762"] {
+      #expect(try offset("", content: 600, tools: tools) == 0)
+      #expect(try offset("", content: 700, tools: tools) == -20)
+      #expect(try offset("alwaysBounceVertical='YES'", content: 600, tools: tools) == -20)
+    }
+  }
+
   @Test func scrollViewsInsideOfOthersMoveWithThem() throws {
     let inner = """
       <subviews><scrollView id="inner">

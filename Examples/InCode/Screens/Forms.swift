@@ -55,7 +55,7 @@ final class FormScreen: ScrollingScreen {
     let date = UIDatePicker()
     date.preferredDatePickerStyle = .compact
     date.datePickerMode = .date
-    date.date = Date(timeIntervalSince1970: 0)
+    date.date = Date(timeIntervalSinceReferenceDate: 779_500_800)
     let guests = UIStepper()
     guests.value = 3
     let notes = UITextView()

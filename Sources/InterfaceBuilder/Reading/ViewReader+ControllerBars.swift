@@ -10,6 +10,9 @@ extension ViewReader {
     var bar = BarContent(kind: .navigation)
     bar.isLargeTitle = (bars.navigation?.largeTitle ?? 0) > 0
     setLook(of: &bar, context.navigation?.child(key: "navigationBar"))
+    if context.navigation == nil, let simulated = context.inferredTopBar {
+      bar.isTranslucent = simulated.flag("translucent") ?? true
+    }
     let owner = context.barOwner(over: controller)
     let item = owner.child("navigationItem")
     if let item { setTitle(of: &bar, item: item) }

@@ -21,6 +21,9 @@ public struct BuiltScene: ~Copyable {
   public let views: [SceneView]
   /// The scroll views whose content starts at their edge, whatever lies over it.
   let unadjustedScrollViews: Set<ItemID>
+  /// Those that keep clear of it only while their content is higher than they are, unless they are the content
+  /// of a container.
+  let scrollViewsAdjustedByNeed: Set<ItemID>
   /// The tables with patterns for rows.
   let prototypes: [TablePrototypes]
   /// What could not be taken as it stands, in file order as far as it has a place.

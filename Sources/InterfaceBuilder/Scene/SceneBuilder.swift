@@ -78,7 +78,8 @@ extension SceneLowering {
     BuiltScene(
       forest: forest, device: canvas.device, orientation: canvas.orientation,
       canvas: screen.canvas, rootView: screen.root, views: views,
-      unadjustedScrollViews: unadjustedScrollViews, prototypes: prototypes,
+      unadjustedScrollViews: unadjustedScrollViews,
+      scrollViewsAdjustedByNeed: scrollViewsAdjustedByNeed, prototypes: prototypes,
       notes: notes.sorted { ($0.place.line ?? 0) < ($1.place.line ?? 0) })
   }
 }

@@ -16,6 +16,7 @@ struct SceneLowering: ~Copyable {
   var views: [SceneView] = []
   /// The scroll views whose content starts at their edge, whatever lies over it.
   var unadjustedScrollViews: Set<ItemID> = []
+  var scrollViewsAdjustedByNeed: Set<ItemID> = []
   /// The tables with patterns for rows.
   var prototypes: [TablePrototypes] = []
   /// What the tree being lowered has seen so far. Embedded controllers get one of their own.
@@ -65,6 +66,7 @@ struct SceneLowering: ~Copyable {
     notes = other.notes
     views = other.views
     unadjustedScrollViews = other.unadjustedScrollViews
+    scrollViewsAdjustedByNeed = other.scrollViewsAdjustedByNeed
     prototypes = other.prototypes
     embeddedCount = other.embeddedCount
     sized = other.sized

@@ -12,6 +12,8 @@ extension BuiltScene {
   public func scrolledToTop(_ snapshot: LayoutSnapshot) -> LayoutSnapshot {
     var result = snapshot
     let container = snapshot.nodes.first { $0.id == rootView }?.parent
+    let rootIndex = snapshot.nodes.firstIndex { $0.id == rootView }
+    let isInContainer = container.map { $0 > 0 } ?? false
     // Before there were safe areas, the status bar counted by itself.
     let end =
       snapshot.nodes.lazy.filter { node in
@@ -26,11 +28,23 @@ extension BuiltScene {
       guard node.kind == .scrollView, !isNested, !unadjustedScrollViews.contains(node.id) else {
         continue
       }
+      let isContent = index == rootIndex || node.parent == rootIndex
+      guard
+        isInContainer && isContent || !scrollViewsAdjustedByNeed.contains(node.id)
+          || snapshot.contentHeight(at: index) > node.frame.height
+      else { continue }
       let covered = max(node.safeArea.top, end - node.absoluteFrame.y)
       if covered > 0, covered < node.frame.height {
         result.nodes[index].appearance.contentOffset.y = -covered
       }
     }
     return result
+  }
+}
+
+extension LayoutSnapshot {
+  /// How far down the subviews of a scroll view reach.
+  fileprivate func contentHeight(at index: Int) -> Double {
+    nodes.lazy.filter { $0.parent == index }.map { $0.frame.maxY }.max() ?? 0
   }
 }

@@ -25,3 +25,13 @@ extension SceneLowering {
     }
   }
 }
+
+extension IBElement {
+  /// Whether this scroll view keeps clear of what lies over it only where it scrolls.
+  ///
+  /// Source: UIKit's documentation of `contentInsetAdjustmentBehavior`.
+  var adjustsContentInsetByNeed: Bool {
+    name != "tableView" && flag("alwaysBounceVertical") != true
+      && self["contentInsetAdjustmentBehavior"] != "always"
+  }
+}

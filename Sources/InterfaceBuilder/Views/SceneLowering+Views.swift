@@ -55,6 +55,7 @@ extension SceneLowering {
       addScrollGuides(of: element, to: id)
       let isAdjusted = adjustsContentInset(element, in: surroundings)
       if !isAdjusted { unadjustedScrollViews.insert(id) }
+      if element.adjustsContentInsetByNeed { scrollViewsAdjustedByNeed.insert(id) }
       if instance == nil, isAdjusted || element.isList {
         // At rest the content is clear of bars, whatever their height, but not of the sides of the
         // screen. Scroll views of code see to that themselves.

@@ -19,7 +19,8 @@ extension Canvas {
 
   /// The background of a cell that sets none.
   func cellBackground(_ cell: CellContent) -> Color {
-    cell.tableStyle == .plain ? .clear : Color(.secondarySystemGroupedBackground)
+    if cell.tableStyle != .plain { return Color(.secondarySystemGroupedBackground) }
+    return cell.hasSystemGround ? Color(.systemBackground) : .clear
   }
 
   mutating func drawCell(_ cell: CellContent, _ view: ViewDrawing) {

@@ -21,6 +21,7 @@ struct TwoDoorsTests {
     #expect(report.compared > 0)
     #expect(report.differences == [])
     #expect(report.samePictures > 0)
+    #expect(report.otherPictures == [])
   }
 
   /// What attributes change of pictures: states of controls, looks of bars, views in bars.
@@ -140,12 +141,13 @@ struct TwoDoorsTests {
   }
 
   /// All files below the folder that `PLUMB_TWO_DOORS` names; `PLUMB_TWO_DOORS_DETAILS=1` shows what
-  /// differs, `PLUMB_TWO_DOORS_LEAST=99.5` fails where fewer scenes agree, in percent.
+  /// differs, `PLUMB_TWO_DOORS_LEAST=99.5` fails where fewer scenes agree, in percent, and
+  /// `PLUMB_TWO_DOORS_PICTURES=20` where pictures of more scenes differ, in all settings.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["PLUMB_TWO_DOORS"] != nil))
   func scenesOfTheFolderAgree() throws {
     let environment = ProcessInfo.processInfo.environment
     let files = try Self.files(below: environment["PLUMB_TWO_DOORS"] ?? "")
-    var (agreeing, all) = (0, 0)
+    var (agreeing, all, otherPictures) = (0, 0, 0)
     for setting in Setting.all {
       var report = TwoDoorsReport(setting)
       for file in files { report.compare(file) }
@@ -155,11 +157,15 @@ struct TwoDoorsTests {
       }
       agreeing += report.agreeing
       all += report.compared
+      otherPictures += report.otherPictures.count
     }
     let share = 100 * Double(agreeing) / Double(max(all, 1))
-    print("two doors: \(all) scenes compared, \(agreeing) agree (\(share.formatted) %)")
+    print(
+      "two doors: \(all) scenes compared, \(agreeing) agree (\(share.formatted) %), "
+        + "\(otherPictures) have other pictures")
     #expect(all > 0)
     #expect(share >= environment["PLUMB_TWO_DOORS_LEAST"].flatMap(Double.init) ?? 100)
+    #expect(otherPictures <= environment["PLUMB_TWO_DOORS_PICTURES"].flatMap(Int.init) ?? .max)
   }
 
   private static let examples = URL(filePath: #filePath)

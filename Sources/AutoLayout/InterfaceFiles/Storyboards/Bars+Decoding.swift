@@ -4,13 +4,31 @@ import Foundation
 import InterfaceBuilder
 import LayoutCore
 
-extension UINavigationBar {
-  func decode(_ element: IBElement, _ values: ElementValues) {
-    prefersLargeTitles = element.flag("largeTitles") ?? false
+/// What the three kinds of bars have alike in files.
+@MainActor
+private protocol DecodedBar: UIView {
+  var isTranslucent: Bool { get set }
+  var barStyle: UIBarStyle { get set }
+  var barTintColor: UIColor? { get set }
+}
+
+extension UINavigationBar: DecodedBar {}
+extension UIToolbar: DecodedBar {}
+extension UITabBar: DecodedBar {}
+
+extension DecodedBar {
+  fileprivate func decodeLook(_ element: IBElement, _ values: ElementValues) {
     isTranslucent = element.flag("translucent") ?? true
     barStyle = UIBarStyle(of: element)
     barTintColor = values.color("barTintColor", of: element).map { UIColor($0) } ?? barTintColor
     if let tint = values.color("tintColor", of: element) { tintColor = UIColor(tint) }
+  }
+}
+
+extension UINavigationBar {
+  func decode(_ element: IBElement, _ values: ElementValues) {
+    prefersLargeTitles = element.flag("largeTitles") ?? false
+    decodeLook(element, values)
     titleTextAttributes = values.attributes("titleTextAttributes", of: element)
     largeTitleTextAttributes = values.attributes("largeTitleTextAttributes", of: element)
     if let appearance = element.child(key: "standardAppearance") {
@@ -24,10 +42,7 @@ extension UINavigationBar {
 
 extension UIToolbar {
   func decode(_ element: IBElement, _ values: ElementValues) {
-    isTranslucent = element.flag("translucent") ?? true
-    barStyle = UIBarStyle(of: element)
-    barTintColor = values.color("barTintColor", of: element).map { UIColor($0) } ?? barTintColor
-    if let tint = values.color("tintColor", of: element) { tintColor = UIColor(tint) }
+    decodeLook(element, values)
     element.child(key: "standardAppearance").map { standardAppearance.decode($0, values) }
     scrollEdgeAppearance = element.child(key: "scrollEdgeAppearance").map {
       let appearance = UIToolbarAppearance()
@@ -39,12 +54,9 @@ extension UIToolbar {
 
 extension UITabBar {
   func decode(_ element: IBElement, _ values: ElementValues) {
-    isTranslucent = element.flag("translucent") ?? true
-    barStyle = UIBarStyle(of: element)
-    barTintColor = values.color("barTintColor", of: element).map { UIColor($0) } ?? barTintColor
+    decodeLook(element, values)
     unselectedItemTintColor = values.color("unselectedItemTintColor", of: element)
       .map { UIColor($0) }
-    if let tint = values.color("tintColor", of: element) { tintColor = UIColor(tint) }
     element.child(key: "standardAppearance").map { standardAppearance.decode($0, values) }
     scrollEdgeAppearance = element.child(key: "scrollEdgeAppearance").map {
       let appearance = UITabBarAppearance()
@@ -59,12 +71,7 @@ extension UITabBar {
 extension UINavigationBar {
   func decodeItems(_ coder: InterfaceCoder) {
     decode(coder.element, coder.values)
-    items = coder.element.list("items").map { element in
-      let item = UINavigationItem()
-      item.decode(element, coder)
-      coder.scene.note(item, element)
-      return item
-    }
+    items = coder.makeItems({ UINavigationItem() }) { $0.decode($1, coder) }
   }
 }
 
@@ -78,10 +85,19 @@ extension UIToolbar {
 extension UITabBar {
   func decodeItems(_ coder: InterfaceCoder) {
     decode(coder.element, coder.values)
-    items = coder.element.list("items").map { element in
-      let item = UITabBarItem()
-      item.decode(element, coder)
-      coder.scene.note(item, element)
+    items = coder.makeItems({ UITabBarItem() }) { $0.decode($1, coder) }
+  }
+}
+
+extension InterfaceCoder {
+  /// The items of a bar that stands in a view.
+  fileprivate func makeItems<Item: AnyObject>(
+    _ make: () -> Item, _ decode: (Item, IBElement) -> Void
+  ) -> [Item] {
+    element.list("items").map { element in
+      let item = make()
+      decode(item, element)
+      scene.note(item, element)
       return item
     }
   }

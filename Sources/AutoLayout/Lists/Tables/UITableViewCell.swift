@@ -258,6 +258,7 @@ open class UITableViewCell: _TablePart {
         ? DirectionalEdgeInsets(
           top: 0, leading: separatorInset.left, bottom: 0, trailing: separatorInset.right) : nil)
     content.separatorColor = table.separatorColor?.color
+    content.hasSystemGround = backgroundConfiguration == nil && backgroundView == nil
     setItemContent(content)
     adopt(table.cellMargins)
   }

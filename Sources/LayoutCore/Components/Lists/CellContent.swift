@@ -27,6 +27,8 @@ public struct CellContent: Hashable, Sendable {
   public var sides = EdgeInsets.zero
   /// How much further in than the margin the texts of a style begin, in points.
   public var indentation = 0.0
+  /// Whether a cell of a plain table that sets no background has the system's; others always have.
+  public var hasSystemGround = false
   /// The colour of the separator; nil for the system's.
   public var separatorColor: Color?
   /// What the cell itself places; nil where its host does.
