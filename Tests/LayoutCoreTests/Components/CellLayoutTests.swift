@@ -17,23 +17,29 @@ import Typography
       direction: direction, side: side, accessory: accessory, hasSeparator: true)
   }
 
-  /// Numbers in comments: how many clean observations there are.
-  @Test(arguments: [
-    (12_121, 2.0, 8.0, 33.0), (14_490, 2, 16, 34), (16_097, 2, 15, 27), (16_097, 2, 20, 31),
-    (17_506, 2, 16, 25.5), (18_122, 2, 20, 31), (20_037, 2, 20, 28.5),
-    (21_507, 2, 16, 26.5), (21_507, 2, 20, 30.5), (22_155, 3, 20, 30.0 + 1 / 3.0),
-  ])
-  func arrows(build: Int, scale: Double, side: Double, width: Double) {
-    let layout = layout(build, scale: scale, side: side, .disclosureIndicator)
-    #expect(abs(layout.accessoryWidth - width) < 1e-9)
+  /// Arrows by era (180); checkmarks (15); buttons (10) and, before Xcode 9 and in Xcode 13, with an arrow
+  /// (2).
+  @Test(
+    "canvas.md §3, accessory widths",
+    arguments: [
+      (9_532, 8.0, CellContent.Accessory.detailButton, 47.0), (12_121, 8, .detailButton, 47),
+      (22_155, 16, .detailButton, 40), (24_506, 20, .detailButton, 44),
+      (9_532, 8, .detailDisclosureButton, 67), (20_037, 20, .detailDisclosureButton, 57),
+      (12_999, 8, .disclosureIndicator, 33), (13_000, 16, .disclosureIndicator, 34),
+      (14_799, 16, .disclosureIndicator, 34), (14_800, 15, .disclosureIndicator, 27),
+      (16_999, 20, .disclosureIndicator, 31), (17_000, 16, .disclosureIndicator, 25.5),
+      (19_999, 20, .disclosureIndicator, 31), (20_000, 20, .disclosureIndicator, 28.5),
+      (20_999, 20, .disclosureIndicator, 28.5), (21_000, 20, .disclosureIndicator, 30.5),
+      (24_506, 16, .disclosureIndicator, 26.5), (12_999, 8, .checkmark, 39),
+      (14_490, 16, .checkmark, 40), (14_490, 20, .checkmark, 44), (21_507, 20, .checkmark, 44),
+    ])
+  func accessories(build: Int, side: Double, accessory: CellContent.Accessory, width: Double) {
+    #expect(layout(build, side: side, accessory).accessoryWidth == width)
   }
 
-  /// 40 and 44 before iOS 13 beside margins of 16 and 20 (6), 44 since (5).
-  @Test func checkmarksTakeTwentyFourPointsAndTheMargin() {
-    #expect(layout(14_490, side: 16, .checkmark).accessoryWidth == 40)
-    #expect(layout(14_490, side: 20, .checkmark).accessoryWidth == 44)
-    #expect(layout(side: 20, .checkmark).accessoryWidth == 44)
-    #expect(layout(12_121, side: 8, .checkmark).accessoryWidth == 39)
+  @Test func arrowsTakeWholePixels() {
+    let layout = layout(22_155, scale: 3, side: 20, .disclosureIndicator)
+    #expect(abs(layout.accessoryWidth - 91.0 / 3) < 1e-9)
   }
 
   /// 0.5 at two pixels to the point in 60 files before Xcode 11, 0 in 150 since.
