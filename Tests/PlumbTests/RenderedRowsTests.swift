@@ -92,6 +92,60 @@ struct RenderedRowsTests {
     #expect(named.output.contains("393 × 852 pt"))
   }
 
+  /// The canvas of Xcode 26 has twice the safe area of the phone, which is 59 points at the top.
+  @Test func canvasesWithInsetsOfNoDeviceAreShownOnTheDevice() throws {
+    let place = try Workplace()
+    let label = """
+      <subviews><label text="Top" translatesAutoresizingMaskIntoConstraints="NO" id="top">
+        <rect key="frame" x="0" y="118" width="30" height="20"/></label></subviews>
+      <constraints>
+        <constraint firstItem="top" firstAttribute="top" secondItem="one-safe" \
+          secondAttribute="top" id="a"/>
+        <constraint firstItem="top" firstAttribute="leading" secondItem="one-safe" \
+          secondAttribute="leading" id="b"/></constraints>
+      """
+    let xml = Documents.storyboard(
+      Documents.scene("one", content: label), toolsVersion: "24127"
+    ).replacingOccurrences(of: "retina4_7", with: "retina6_12")
+      .replacingOccurrences(of: #"width="375" height="667""#, with: #"width="393" height="852""#)
+    try place.write(xml, to: "Main.storyboard")
+    func baseline(_ arguments: String...) throws -> Double {
+      _ = try place.plumb(["render", "Main.storyboard", "-o", "a.svg"] + arguments)
+      let text = try #require(
+        place.read("a.svg").firstMatch(of: /<text[^>]* y="([0-9.]+)"[^>]*>Top</))
+      return try #require(Double(text.output.1))
+    }
+    #expect(abs(try baseline("--canvas", "file") - baseline() - 59) < 0.01)
+    #expect(try baseline() == baseline("--device", "retina6_12"))
+  }
+
+  /// A picture is of the screen, where tables place their rows; frames of the file's canvas are those that were
+  /// saved.
+  @Test func rowsSavedAtOtherPlacesAreShownWhereTheyWillBe() throws {
+    func cell(_ id: String, y: Int) -> String {
+      """
+      <tableViewCell rowHeight="100" id="\(id)"><rect key="frame" x="0" y="\(y)" width="375" height="44"/>
+      <tableViewCellContentView key="contentView" id="in-\(id)">
+      <rect key="frame" width="375" height="44"/></tableViewCellContentView></tableViewCell>
+      """
+    }
+    let table = """
+      <subviews><tableView style="plain" dataMode="static" id="table">
+      <rect key="frame" x="0" y="0" width="375" height="667"/>
+      <sections><tableViewSection id="s"><cells>\(cell("c1", y: 0))\(cell("c2", y: 44))</cells>
+      </tableViewSection></sections></tableView></subviews>
+      """
+    let place = try Workplace()
+    try place.write(
+      Documents.storyboard(Documents.scene("one", content: table)), to: "Main.storyboard")
+    _ = try place.plumb("render", "Main.storyboard", "-o", "a.svg")
+    #expect(
+      try place.read("a.svg").contains(
+        /<title>UITableViewCell \(c2\)<\/title>\s*<rect x="0" y="1[0-9]{2}"/))
+    let frames = try place.plumb("frames", "Main.storyboard").output
+    #expect(frames.contains("c2 (0, 44, 375, 44)"))
+  }
+
   @Test(arguments: ["render", "verify", "preview"])
   func framesBeyondAllBoundsAreRefusedWithTheirCause(command: String) throws {
     let place = try Workplace()

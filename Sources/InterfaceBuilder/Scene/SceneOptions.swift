@@ -38,6 +38,9 @@ public struct SceneOptions: Hashable, Sendable {
   /// Whether tables place their cells, and views follow their masks, at the file's own size as at any
   /// other, instead of keeping what the file says.
   package var placesAnew = false
+  /// Whether tables and collections place their cells on the file's own canvas too, as they do when the app
+  /// runs, instead of leaving them where they were saved.
+  package var placesRows = false
   /// What takes the place of the environment that follows from device and orientation.
   package var environment: Environment?
 

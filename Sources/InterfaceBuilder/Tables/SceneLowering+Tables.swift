@@ -103,7 +103,7 @@ extension SceneLowering {
 
   /// Whether cells are placed anew: the file's are for another canvas, direction or text size.
   var placesCells: Bool {
-    !canvas.isOwn || canvas.environment.direction == .rightToLeft
+    reader.options.placesRows || !canvas.isOwn || canvas.environment.direction == .rightToLeft
       || canvas.environment.contentSizeCategory != canvas.text.category
   }
 }

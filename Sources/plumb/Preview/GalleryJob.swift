@@ -37,7 +37,7 @@ struct GalleryJob: Sendable {
   func run() -> Outcome {
     var outcome = Outcome(file: file, scene: scene)
     for options in conditions {
-      let options = options.onPhone(for: document)
+      let options = options.onHardware(for: document)
       var built = SceneBuilder(document, options: options).build(scene)
       let layout = built.forest.layout(built.canvas)
       if let unplaced = UnplacedView(in: built, snapshot: layout, names: names) {

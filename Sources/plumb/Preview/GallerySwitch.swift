@@ -51,10 +51,11 @@ struct GalleryConditions {
         for style in Self.styles {
           for textSize in textSizes {
             for direction in Self.directions {
-              all.append(
-                SceneOptions(
-                  device: device, orientation: orientation, direction: direction,
-                  contentSizeCategory: textSize, style: style))
+              var options = SceneOptions(
+                device: device, orientation: orientation, direction: direction,
+                contentSizeCategory: textSize, style: style)
+              options.placesRows = true
+              all.append(options)
             }
           }
         }

@@ -2,6 +2,7 @@
 
 import ArgumentParser
 import EssentialFoundation
+import InterfaceBuilder
 
 /// `plumb render`: draws every scene as it will look.
 struct RenderCommand: AsyncParsableCommand {
@@ -58,7 +59,7 @@ struct RenderCommand: AsyncParsableCommand {
   @Option(
     name: .customLong("canvas"),
     help: ArgumentHelp(
-      "Where scenes of files that name no device are drawn: on a phone, or as the file has them.",
+      "Where scenes are drawn whose canvas is no screen: on a device, or as the file has them.",
       valueName: "phone|file"))
   var fileCanvas = FileCanvas.phone
 
@@ -109,8 +110,10 @@ struct RenderCommand: AsyncParsableCommand {
     if case .file = target, format != .text {
       throw Failure("--format \(format) is a manifest of pictures in a folder; -o names a file")
     }
+    var options = try canvas.options()
+    options.placesRows = true
     let drawing = SceneDrawing(
-      options: try canvas.options(), reader: try canvas.reader(),
+      options: options, reader: try canvas.reader(),
       showsDevice: frame, showsGuides: guides,
       showsOutlines: outlines, showsNames: names, rows: rows, keepsCanvas: fileCanvas == .file)
     let jobs = try jobs()

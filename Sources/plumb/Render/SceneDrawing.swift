@@ -16,7 +16,7 @@ struct SceneDrawing: Sendable {
   var showsNames = false
   /// How many rows tables of prototypes show; nil for each prototype once, as on the canvas.
   var rows: Int?
-  /// Whether files that name no device keep the square canvas they were edited on.
+  /// Whether files keep the canvas they were edited on where no device has its size and safe area.
   var keepsCanvas = false
 
   /// A drawn scene.
@@ -46,7 +46,7 @@ struct SceneDrawing: Sendable {
       outcome.messages = [message]
       return outcome
     }
-    let options = keepsCanvas ? options : options.onPhone(for: document)
+    let options = keepsCanvas ? options : options.onHardware(for: document)
     let builder = SceneBuilder(document, options: options)
     let names = ViewNames(document)
     for scene in document.scenes where scenes?.contains(scene.id) ?? true {

@@ -144,4 +144,21 @@ import Typography
     let old = parts(.accessibilityMedium, major: 10)
     #expect(old.detail.x > old.text.x)
   }
+
+  /// Symbols of a file that Xcode 26 saved, in cells of 414 points: x and width of the image, x of the text.
+  @Test(arguments: [
+    (16.75, 30.5, 62.25), (17.75, 28.5, 61.25), (18, 28, 61), (16, 32, 63), (31.75, 0.5, 47.25),
+  ])
+  func symbolsHaveTheirMiddlesBelowEachOther(x: Double, width: Double, text: Double) {
+    let layout = StyledCellLayout(
+      .basic,
+      in: CellLayout(
+        in: Environment(), direction: .leftToRight, side: 20, accessory: .none, hasSeparator: true),
+      size: Size(width: 414, height: 51),
+      margins: EdgeInsets(top: 15, left: 20, bottom: 15, right: 20),
+      image: Size(width: width, height: 24), isSymbol: true)
+    let parts = layout.parts(text: Size(width: 100, height: 20.5))
+    #expect(parts.image.x == x)
+    #expect(parts.text.x == text)
+  }
 }

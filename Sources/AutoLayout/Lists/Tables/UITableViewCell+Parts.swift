@@ -111,7 +111,8 @@ extension UITableViewCell {
     let layout = StyledCellLayout(
       style.core, in: cell, size: contentView.bounds.size.core,
       margins: contentView.layoutMargins.core,
-      image: parts.image?.intrinsicContentSize.core ?? .zero)
+      image: parts.image?.intrinsicContentSize.core ?? .zero,
+      isSymbol: parts.image?.image?.isSymbolImage ?? false)
     let text = size(of: parts.text, in: layout.textWidth)
     return (layout, text, size(of: parts.detail, in: layout.detailWidth(beside: text)))
   }

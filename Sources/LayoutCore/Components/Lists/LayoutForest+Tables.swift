@@ -176,13 +176,17 @@ extension LayoutForest {
   ) -> (layout: StyledCellLayout, text: Size, detail: Size)? {
     guard let style = parts.style else { return nil }
     var image: ContentSize?
-    if let view = parts.image { image = ownContentSize(of: view) }
+    var isSymbol = false
+    if let view = parts.image {
+      image = ownContentSize(of: view)
+      if case .image(let content) = self[view].content { isSymbol = content.isSymbol }
+    }
     var cell = cell
     cell.direction = direction(of: parts.contentView)
     let layout = StyledCellLayout(
       style, in: cell, size: frame(of: parts.contentView).size,
       margins: appliedInsets(of: parts.contentView).margins,
-      image: Size(width: image?.width ?? 0, height: image?.height ?? 0))
+      image: Size(width: image?.width ?? 0, height: image?.height ?? 0), isSymbol: isSymbol)
     let text = textSize(of: parts.text, in: layout.textWidth)
     return (layout, text, textSize(of: parts.detail, in: layout.detailWidth(beside: text)))
   }

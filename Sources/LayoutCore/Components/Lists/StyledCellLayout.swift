@@ -32,22 +32,34 @@ package struct StyledCellLayout: Hashable, Sendable {
   package var margins: EdgeInsets
   /// The size of the image; zero for none.
   package var image: Size
+  /// Whether the image is a symbol of the system.
+  package var isSymbol: Bool
 
   package init(
-    _ style: CellStyle, in cell: CellLayout, size: Size, margins: EdgeInsets, image: Size = .zero
+    _ style: CellStyle, in cell: CellLayout, size: Size, margins: EdgeInsets, image: Size = .zero,
+    isSymbol: Bool = false
   ) {
     self.style = cell.stacksTexts && style != .basic ? .subtitle : style
     self.cell = cell
     self.size = size
     self.margins = margins
     self.image = Size(width: max(0, image.width), height: max(0, image.height))
+    self.isSymbol = isSymbol
   }
 
   private var isLeftToRight: Bool { cell.direction == .leftToRight }
   private var leading: Double { (isLeftToRight ? margins.left : margins.right) + cell.indentation }
   private var end: Double { size.width - (isLeftToRight ? margins.right : margins.left) }
   /// Where texts begin: 15 points after the image.
-  package var start: Double { image.width > 0 ? leading + image.width + 15 : leading }
+  package var start: Double { image.width > 0 ? imageStart + image.width + 15 : leading }
+  /// Where the image begins: symbols have their middles below each other.
+  private var imageStart: Double {
+    isSymbol ? leading + (Self.symbolWidth - image.width) / 2 : leading
+  }
+
+  /// The room for a symbol, which may be wider: the middles of 17 saved ones, from 0.5 to 32 points wide,
+  /// are 12 points from the margin.
+  private static let symbolWidth = 24.0
 
   /// - Unverified: the distance between a text and a detail beside it.
   private static let gap = 6.0
@@ -95,7 +107,7 @@ package struct StyledCellLayout: Hashable, Sendable {
   package func parts(text: Size, detail: Size = .zero) -> Parts {
     var parts = Parts()
     parts.image = Rect(
-      x: leading, y: (size.height - image.height) / 2, width: image.width, height: image.height)
+      x: imageStart, y: (size.height - image.height) / 2, width: image.width, height: image.height)
     let textWidth = min(text.width, textWidth)
     switch style {
     case .basic:
