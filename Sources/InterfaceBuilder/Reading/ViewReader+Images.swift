@@ -33,8 +33,9 @@ extension ViewReader {
     let pointSize =
       description.map { self.font(IBFont(description: $0)).size }
       ?? configuration?.number("pointSize") ?? font.size
+    // What the image itself is configured for counts before what its view prefers.
     let ownScale: ImageContent.SymbolScale =
-      switch configuration?["scale"] ?? reference?["symbolScale"] {
+      switch reference?["symbolScale"] ?? configuration?["scale"] {
       case "small": .small
       case "medium": .medium
       case "large": .large

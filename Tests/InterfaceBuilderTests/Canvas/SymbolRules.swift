@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import InterfaceBuilder
+import LayoutCore
+import Testing
+
+/// How large symbols are by what the file configures them for. Source: frames of image views and buttons
+/// whose symbol decides them (text.md, symbols): scales differ by 1.28, point sizes are in proportion, and
+/// the scale of the image itself counts before that which its view prefers (a chevron 29 points high in 39
+/// that are aligned, as at medium scale).
+@Suite struct SymbolRules {
+  private static let resources = """
+    <resources><image name="trash" catalog="system" width="117" height="128"/></resources>
+    """
+
+  private func size(_ image: String, _ configuration: String = "") throws -> Size {
+    let xml = """
+      <view id="v"><rect key="frame" width="300" height="300"/><subviews>
+      <imageView id="image" \(image.hasPrefix("<") ? "" : image)>
+      <rect key="frame" width="20" height="20"/>\(image.hasPrefix("<") ? image : "")
+      \(configuration.isEmpty ? "" : "<preferredSymbolConfiguration key='preferredSymbolConfiguration' \(configuration)/>")
+      </imageView></subviews></view>
+      """
+    let file = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="22505"
+        useAutolayout="YES" useTraitCollections="YES"><device id="retina6_12"/>
+      <objects>\(xml)</objects>\(Self.resources)</document>
+      """
+    let document = try IBFile.load(file.utf8, file: "symbol.xib")
+    guard case .image(let content)? = try LaidOutScene(document, scene: "v").items["image"]?.content
+    else { return .zero }
+    return content.size ?? .zero
+  }
+
+  @Test(
+    "text.md, symbols by configuration",
+    arguments: [
+      ("image='trash' catalog='system'", "", 1.0),
+      ("image='trash' catalog='system'", "scale='large'", 1.28),
+      ("image='trash' catalog='system'", "scale='medium' weight='bold'", 1),
+      ("image='trash' catalog='system'", "configurationType='pointSize' pointSize='34'", 2),
+      (
+        "image='trash' catalog='system'",
+        "configurationType='pointSize' pointSize='34' scale='large'", 2.56
+      ),
+      (
+        "<imageReference key='image' image='trash' catalog='system' symbolScale='large'/>", "", 1.28
+      ),
+      (
+        "<imageReference key='image' image='trash' catalog='system' symbolScale='medium'/>",
+        "scale='small'", 1
+      ),
+      (
+        "<imageReference key='image' image='trash' catalog='system' symbolScale='large'/>",
+        "scale='medium' weight='regular'", 1.28
+      ),
+      ("<imageReference key='image' image='trash' catalog='system'/>", "scale='large'", 1.28),
+    ])
+  func scales(image: String, configuration: String, factor: Double) throws {
+    let size = try size(image, configuration)
+    #expect(abs(size.width - 18.9 * factor) <= 0.3)
+  }
+}
