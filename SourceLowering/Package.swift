@@ -35,10 +35,12 @@ let package = Package(
       ]),
     // What sources find where they import `os`.
     .target(name: "PlumbSystemLog"),
+    // What FoundationNetworking lacks of the network.
+    .target(name: "PlumbNetworking"),
     .target(
       name: "PlumbUIKit",
       dependencies: [
-        "PlumbSystemLog",
+        "PlumbSystemLog", "PlumbNetworking",
         .product(name: "UIKit", package: "plumb"),
         .product(name: "CoreGraphics", package: "plumb"),
         .product(name: "QuartzCore", package: "plumb"),

@@ -6,7 +6,7 @@ import Testing
 /// Frameworks of Apple's systems that do not exist here.
 struct MissingModulesTests {
   @Test func importsOfMissingFrameworksAreLeftOutAndToldOf() throws {
-    let lowered = Lowered("import UIKit\n@preconcurrency import ARKit\nlet a = 1")
+    let lowered = Lowered("import UIKit\n@preconcurrency import PencilKit\nlet a = 1")
     #expect(
       lowered.text.split(separator: "\n").map { String($0).trimmingBlanks } == [
         "import UIKit", "", "let a = 1",
@@ -14,11 +14,11 @@ struct MissingModulesTests {
     let warning = try #require(lowered.warnings.first)
     #expect(warning.line == 2)
     #expect(
-      warning.message == "there is no module 'ARKit' here: what it declares is missing")
+      warning.message == "there is no module 'PencilKit' here: what it declares is missing")
   }
 
   @Test func uiKitComesWithFrameworksThatBringIt() {
-    let lowered = Lowered("import SceneKit\nclass A: UIView {}")
+    let lowered = Lowered("import PencilKit\nclass A: UIView {}")
     #expect(lowered.text.trimmingBlanks == "import UIKit\nclass A: UIView {}")
   }
 
@@ -43,8 +43,8 @@ struct MissingModulesTests {
 
   @Test func modulesOfThePackageAreImported() {
     let lowered = Lowered(
-      "import UIKit\nimport ARKit\n", configuration: BuildConditions(modules: ["ARKit"]))
-    #expect(lowered.text.contains("import ARKit"))
+      "import UIKit\nimport PencilKit\n", configuration: BuildConditions(modules: ["PencilKit"]))
+    #expect(lowered.text.contains("import PencilKit"))
     #expect(lowered.warnings.isEmpty)
   }
 }

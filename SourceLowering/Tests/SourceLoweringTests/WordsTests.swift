@@ -31,40 +31,6 @@ struct WordsTests {
     #expect(!plain.contains("View"))
   }
 
-  /// What is for previews alone is blanked; the view beside it stays.
-  @Test func typesOfSwiftUIAreBlanked() throws {
-    let lowered = Lowered(
-      """
-      import SwiftUI
-      import UIKit
-      class A: UIView {}
-      #if DEBUG
-      struct A_Previews: PreviewProvider {
-        static var previews: some View { Wrapped() }
-      }
-      struct Wrapped: SwiftUI.UIViewRepresentable {
-        func makeUIView(context: Context) -> A { A() }
-      }
-      extension View { func big() -> some View { self } }
-      final class Host: UIHostingController<Wrapped> {}
-      #endif
-      struct B: Shape {}
-      protocol Shape {}
-      """)
-    let lines = lowered.text.split(separator: "\n").map { String($0).trimmingBlanks }
-    #expect(
-      lines.filter { !$0.isEmpty } == [
-        "import UIKit", "class A: UIView {}", "#if DEBUG", "#endif", "struct B: Shape {}",
-        "protocol Shape {}",
-      ])
-    #expect(
-      lowered.warnings.map(\.message) == [
-        "SwiftUI is not here: left out are A_Previews, Wrapped, View, Host"
-      ])
-    let own = "import UIKit\nstruct A: View {}\nprotocol View {}"
-    #expect(Lowered(own).text == own)
-  }
-
   @Test func otherAttributesStay() {
     let source = "@available(iOS 15, *) @discardableResult func f() -> Int { 1 }"
     #expect(Lowered(source).text == source)

@@ -28,3 +28,46 @@ public typealias CFDictionary = NSDictionary
 public typealias CFData = NSData
 
 public typealias CFURL = NSURL
+
+public typealias CFError = NSError
+
+public typealias CFNumber = NSNumber
+
+public typealias CFBoolean = NSNumber
+
+public typealias CFDate = NSDate
+
+public typealias CFSet = NSSet
+
+public typealias CFTypeRef = AnyObject
+
+public typealias CFIndex = Int
+
+public typealias CFAttributedString = NSAttributedString
+
+public typealias CFMutableAttributedString = NSMutableAttributedString
+
+// They are never nil, and Core Foundation declares them so.
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+public var kCFNull: NSNull! { NSNull() }
+
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+public var kCFBooleanTrue: CFBoolean! { true }
+
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+public var kCFBooleanFalse: CFBoolean! { false }
+
+/// What overrides of Foundation's methods are declared with; objects are not released by pools here.
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
+
+// Features of fonts, by the numbers of their `feat` table.
+public let kNumberSpacingType = 6
+public let kMonospacedNumbersSelector = 0
+public let kProportionalNumbersSelector = 1
+public let kUpperCaseType = 38
+public let kUpperCaseSmallCapsSelector = 1
+public let kLowerCaseType = 37
+public let kLowerCaseSmallCapsSelector = 1
+public let kStylisticAlternativesType = 35
+public let kStylisticAltOneOnSelector = 2
+public let kStylisticAltTwoOnSelector = 4

@@ -22,6 +22,22 @@ extension NSSortDescriptor {
     }
   }
 
+  /// Orders texts as the selector says: the common comparisons of `NSString`; others compare as without one.
+  public convenience init(key: String?, ascending: Bool, selector: Selector?) {
+    let options: String.CompareOptions? =
+      switch selector?.name {
+      case "caseInsensitiveCompare:", "localizedCaseInsensitiveCompare:": .caseInsensitive
+      case "localizedStandardCompare:": [.caseInsensitive, .numeric]
+      default: nil
+      }
+    self.init(key: key, ascending: ascending) { first, second in
+      guard let options, let first = first as? String, let second = second as? String else {
+        return Self.compare(first, second)
+      }
+      return first.compare(second, options: options)
+    }
+  }
+
   private static func value(_ key: String, of object: Any) -> Any? {
     (object as? NSObject)?.value(forKeyPath: key)
   }

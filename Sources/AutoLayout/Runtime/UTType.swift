@@ -23,6 +23,24 @@ public struct UTType: Hashable, Sendable, Codable {
     self = known
   }
 
+  /// - Returns: nil for a media type that is none of those below.
+  public init?(mimeType: String) {
+    guard let known = Self.mediaTypes.first(where: { $0.value == mimeType }) else { return nil }
+    self.init(importedAs: known.key)
+  }
+
+  public var preferredMIMEType: String? { Self.mediaTypes[identifier] }
+
+  /// Whether the type is `type` or a kind of it, among those below.
+  public func conforms(to type: UTType) -> Bool {
+    self == type
+      || (Self.parents[identifier] ?? []).contains { UTType(importedAs: $0).conforms(to: type) }
+  }
+
+  public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
+
+  public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
+
   public var preferredFilenameExtension: String? { Self.extensions[identifier] }
 
   public static let item = UTType(importedAs: "public.item")
@@ -59,6 +77,35 @@ public struct UTType: Hashable, Sendable, Codable {
     "public.jpeg": "jpg", "com.compuserve.gif": "gif", "public.heic": "heic",
     "public.svg-image": "svg", "com.adobe.pdf": "pdf", "public.mpeg-4": "mp4",
     "public.mp3": "mp3", "public.zip-archive": "zip",
+  ]
+
+  private static let mediaTypes = [
+    "public.plain-text": "text/plain", "public.rtf": "text/rtf", "public.html": "text/html",
+    "public.xml": "application/xml", "public.json": "application/json",
+    "public.comma-separated-values-text": "text/csv", "public.png": "image/png",
+    "public.jpeg": "image/jpeg", "com.compuserve.gif": "image/gif", "public.heic": "image/heic",
+    "public.svg-image": "image/svg+xml", "com.adobe.pdf": "application/pdf",
+    "public.mpeg-4": "video/mp4", "public.mp3": "audio/mpeg",
+    "public.zip-archive": "application/zip",
+  ]
+
+  /// What each is a kind of, as the documentation of the types says.
+  private static let parents = [
+    "public.content": ["public.item"], "public.data": ["public.item"],
+    "public.folder": ["public.directory"], "public.directory": ["public.item"],
+    "public.text": ["public.data", "public.content"], "public.plain-text": ["public.text"],
+    "public.utf8-plain-text": ["public.plain-text"], "public.rtf": ["public.text"],
+    "public.html": ["public.text"], "public.xml": ["public.text"], "public.json": ["public.text"],
+    "public.comma-separated-values-text": ["public.text"], "public.url": ["public.data"],
+    "public.file-url": ["public.url"], "public.image": ["public.data", "public.content"],
+    "public.png": ["public.image"], "public.jpeg": ["public.image"],
+    "com.compuserve.gif": ["public.image"], "public.heic": ["public.image"],
+    "public.svg-image": ["public.image", "public.xml"],
+    "com.adobe.pdf": ["public.data", "public.content"],
+    "public.audiovisual-content": ["public.data", "public.content"],
+    "public.movie": ["public.audiovisual-content"], "public.video": ["public.movie"],
+    "public.mpeg-4": ["public.movie"], "public.audio": ["public.audiovisual-content"],
+    "public.mp3": ["public.audio"], "public.zip-archive": ["public.data", "public.archive"],
   ]
 
   private static let all = extensions.keys.map { UTType(importedAs: $0) }

@@ -30,4 +30,34 @@ public enum ManagedValues {
     storage.values[name] = value
     objc_setAssociatedObject(object, key.value, storage, .OBJC_ASSOCIATION_RETAIN)
   }
+
+  /// What `addToNotes(_:)` and `removeFromNotes(_:)` do: changes the set that is kept for `notes`.
+  public static func change(_ method: String, by value: Any, of object: AnyObject) {
+    let adds = method.hasPrefix("addTo")
+    let rest = method.dropFirst(adds ? "addTo".count : "removeFrom".count)
+    guard adds || method.hasPrefix("removeFrom"), let first = rest.first else { return }
+    let name = first.lowercased() + rest.dropFirst()
+    let stored = (objc_getAssociatedObject(object, key.value) as? Storage)?.values[name]
+    let kept = objects(of: stored)
+    let changed = objects(of: value)
+    let others = kept.filter { one in !changed.contains { $0 === one } }
+    let all = adds ? others + changed : others
+    KeyValueObserving.willChange(object, name)
+    if stored is NSOrderedSet {
+      set(NSOrderedSet(array: all), name, of: object)
+    } else {
+      set(NSSet(array: all), name, of: object)
+    }
+    KeyValueObserving.didChange(object, name)
+  }
+
+  private static func objects(of value: Any?) -> [AnyObject] {
+    switch value {
+    case let set as NSSet: set.allObjects.map { $0 as AnyObject }
+    case let set as NSOrderedSet: set.array.map { $0 as AnyObject }
+    case let set as Set<NSObject>: Array(set)
+    case nil: []
+    case let value?: [value as AnyObject]
+    }
+  }
 }

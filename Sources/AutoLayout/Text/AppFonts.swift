@@ -90,20 +90,22 @@ public enum CTFontManagerScope: UInt32, Sendable {
 /// - Returns: false where the file is no font, or is registered already; `error` stays as it is.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
-  _ fontURL: URL, _ scope: CTFontManagerScope, _ error: UnsafeMutableRawPointer?
-) -> Bool { AppFonts.register(fontURL) }
+  _ fontURL: CFURL, _ scope: CTFontManagerScope,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool { AppFonts.register(fontURL as URL) }
 
 @discardableResult
 public func CTFontManagerUnregisterFontsForURL(
-  _ fontURL: URL, _ scope: CTFontManagerScope, _ error: UnsafeMutableRawPointer?
-) -> Bool { AppFonts.remove(fontURL) }
+  _ fontURL: CFURL, _ scope: CTFontManagerScope,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool { AppFonts.remove(fontURL as URL) }
 
 /// Has texts measured by a font from now on.
 ///
 /// - Returns: false where the font is none.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
-  _ font: CGFont, _ error: UnsafeMutableRawPointer?
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool { AppFonts.register(font.data) }
 
 /// A font by its file.

@@ -24,6 +24,13 @@ public final class CTFramesetter {
   let text: NSAttributedString
 
   init(_ text: NSAttributedString) { self.text = text }
+
+  /// The start and the length of a range; a length of 0 means up to the end.
+  func part(_ range: CFRange) -> (start: Int, length: Int) {
+    let start = min(max(range.location, 0), text.length)
+    let rest = text.length - start
+    return (start, range.length > 0 ? min(range.length, rest) : rest)
+  }
 }
 
 public func CTFramesetterCreateWithAttributedString(
@@ -39,9 +46,7 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
   _ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?,
   _ constraints: CGSize, _ fitRange: UnsafeMutablePointer<CFRange>?
 ) -> CGSize {
-  let start = min(max(stringRange.location, 0), framesetter.text.length)
-  let rest = framesetter.text.length - start
-  let length = stringRange.length > 0 ? min(stringRange.length, rest) : rest
+  let (start, length) = framesetter.part(stringRange)
   fitRange?.pointee = CFRange(location: start, length: length)
   return framesetter.text
     .attributedSubstring(from: NSRange(location: start, length: length))

@@ -13,6 +13,9 @@ struct FrameworkLibrary {
   /// What the linker is told.
   var linked: String { "Plumb\(name)" }
 
+  /// The libraries that others are built against, by the names of those.
+  private static let needs = ["SwiftUI": ["Combine"]]
+
   private var isComplete: Bool { FileManager.default.fileExists(atPath: libraries.path) }
 
   /// The library, built where it is missing, with progress on standard error.
@@ -23,6 +26,7 @@ struct FrameworkLibrary {
   }
 
   private func build(in cache: ToolchainCache) throws {
+    let needed = try Self.needs[name, default: []].map { try Self.ready($0, in: cache) }
     StandardError.write("Building \(linked) for \(cache.toolchain.name), once.")
     let package = try PlumbSources.find().root.appending(path: "Frameworks/\(name)")
     let scratch = cache.products.deletingLastPathComponent().appending(path: "build-\(name)")
@@ -31,7 +35,8 @@ struct FrameworkLibrary {
     let built = scratch.appending(path: "debug").resolvingSymlinksInPath()
     // What is built asks `canImport` of names that a former build may have left here.
     try? files.removeItem(at: built.appending(path: "Modules"))
-    let toolset = try Toolset(cache: cache).write(to: scratch.appending(path: "toolset.json"))
+    let toolset = try Toolset(cache: cache, libraries: needed).write(
+      to: scratch.appending(path: "toolset.json"))
     let status = try Subprocess.code(
       of: cache.toolchain.swift,
       [

@@ -15,9 +15,10 @@ struct AppFontTests {
     try PlumbFonts.write(to: folder)
     defer { try? FileManager.default.removeItem(at: folder) }
     let files = ["Plumb-Regular.ttf", "Plumb-Bold.ttf"].map { folder.appending(path: $0) }
-    for file in files { #expect(CTFontManagerRegisterFontsForURL(file, .process, nil)) }
-    #expect(!CTFontManagerRegisterFontsForURL(files[0], .process, nil), "it is there already")
-    defer { for file in files { CTFontManagerUnregisterFontsForURL(file, .process, nil) } }
+    for file in files { #expect(CTFontManagerRegisterFontsForURL(file as CFURL, .process, nil)) }
+    #expect(
+      !CTFontManagerRegisterFontsForURL(files[0] as CFURL, .process, nil), "it is there already")
+    defer { for file in files { CTFontManagerUnregisterFontsForURL(file as CFURL, .process, nil) } }
 
     let font = try #require(UIFont(name: "Plumb-Regular", size: 20))
     #expect(font.familyName == "Plumb")
@@ -37,7 +38,9 @@ struct AppFontTests {
   }
 
   @Test func whatIsNoFontIsNotRegistered() throws {
-    #expect(!CTFontManagerRegisterFontsForURL(URL(filePath: "/none.ttf"), .process, nil))
+    #expect(
+      !CTFontManagerRegisterFontsForURL(
+        URL(filePath: "/none.ttf") as CFURL, .process, nil))
     let nothing = try #require(CGDataProvider(data: NSData()))
     #expect(CGFont(nothing) == nil)
     let bytes = try #require(CGDataProvider(data: PlumbFonts.bold as NSData))

@@ -23,7 +23,22 @@ open class AVAsset: NSObject, @unchecked Sendable {
 
   public convenience init(url URL: URL) { self.init() }
 
+  open var isExportable: Bool { false }
+  open var isReadable: Bool { false }
+  open var hasProtectedContent: Bool { false }
+  open var preferredTransform: CGAffineTransform { .identity }
+  open var metadata: [AVMetadataItem] { [] }
+  open var commonMetadata: [AVMetadataItem] { [] }
+
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
+
+  open func track(withTrackID trackID: CMPersistentTrackID) -> AVAssetTrack? { nil }
+
+  open func statusOfValue(
+    forKey key: String, error outError: UnsafeMutablePointer<NSError?>?
+  ) -> AVKeyValueStatus { .loaded }
+
+  open func cancelLoading() {}
 
   open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
 
@@ -43,7 +58,93 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
   }
 }
 
+public enum AVKeyValueStatus: Int, Sendable {
+  case unknown = 0
+  case loading, loaded, failed, cancelled
+}
+
+public let AVURLAssetPreferPreciseDurationAndTimingKey =
+  "AVURLAssetPreferPreciseDurationAndTimingKey"
+public let AVURLAssetAllowsCellularAccessKey = "AVURLAssetAllowsCellularAccessKey"
+public let AVURLAssetHTTPCookiesKey = "AVURLAssetHTTPCookiesKey"
+
+/// A property that is loaded by and by elsewhere.
+public struct AVAsyncProperty<Root, Value>: @unchecked Sendable {
+  let value: (Root) -> Value
+}
+
+extension AVAsyncProperty where Root: AVAsset {
+  public static var duration: AVAsyncProperty<Root, CMTime> { .init(value: \.duration) }
+  public static var tracks: AVAsyncProperty<Root, [AVAssetTrack]> { .init(value: \.tracks) }
+  public static var isPlayable: AVAsyncProperty<Root, Bool> { .init(value: \.isPlayable) }
+  public static var isExportable: AVAsyncProperty<Root, Bool> { .init(value: \.isExportable) }
+  public static var metadata: AVAsyncProperty<Root, [AVMetadataItem]> { .init(value: \.metadata) }
+  public static var commonMetadata: AVAsyncProperty<Root, [AVMetadataItem]> {
+    .init(value: \.commonMetadata)
+  }
+  public static var preferredTransform: AVAsyncProperty<Root, CGAffineTransform> {
+    .init(value: \.preferredTransform)
+  }
+}
+
+extension AVAsyncProperty where Root: AVAssetTrack {
+  public static var naturalSize: AVAsyncProperty<Root, CGSize> { .init(value: \.naturalSize) }
+  public static var nominalFrameRate: AVAsyncProperty<Root, Float> {
+    .init(value: \.nominalFrameRate)
+  }
+  public static var preferredTransform: AVAsyncProperty<Root, CGAffineTransform> {
+    .init(value: \.preferredTransform)
+  }
+  public static var timeRange: AVAsyncProperty<Root, CMTimeRange> { .init(value: \.timeRange) }
+}
+
+/// What loads its properties; they are there at once.
+public protocol AVAsynchronousKeyValueLoading: AnyObject {}
+
+extension AVAsset: AVAsynchronousKeyValueLoading {}
+extension AVAssetTrack: AVAsynchronousKeyValueLoading {}
+
+extension AVAsynchronousKeyValueLoading {
+  public func load<A>(_ property: AVAsyncProperty<Self, A>) async throws -> A {
+    property.value(self)
+  }
+
+  public func load<A, B>(
+    _ first: AVAsyncProperty<Self, A>, _ second: AVAsyncProperty<Self, B>
+  ) async throws -> (A, B) { (first.value(self), second.value(self)) }
+
+  public func load<A, B, C>(
+    _ first: AVAsyncProperty<Self, A>, _ second: AVAsyncProperty<Self, B>,
+    _ third: AVAsyncProperty<Self, C>
+  ) async throws -> (A, B, C) { (first.value(self), second.value(self), third.value(self)) }
+}
+
+open class AVMetadataItem: NSObject, @unchecked Sendable {
+  open var commonKey: AVMetadataKey? { nil }
+  open var value: (any NSCopying & NSObjectProtocol)? { nil }
+  open var stringValue: String? { nil }
+  open var numberValue: NSNumber? { nil }
+  open var dataValue: Data? { nil }
+}
+
+public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public static let commonKeyTitle = AVMetadataKey(rawValue: "title")
+  public static let commonKeyArtist = AVMetadataKey(rawValue: "artist")
+  public static let commonKeyAlbumName = AVMetadataKey(rawValue: "albumName")
+  public static let commonKeyArtwork = AVMetadataKey(rawValue: "artwork")
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
 open class AVAssetTrack: NSObject, @unchecked Sendable {
+  open var asset: AVAsset? { nil }
+  open var trackID: CMPersistentTrackID { kCMPersistentTrackID_Invalid }
+  open var mediaType: AVMediaType { .video }
+  open var timeRange: CMTimeRange { .zero }
+  open var estimatedDataRate: Float { 0 }
+  open var formatDescriptions: [Any] { [] }
   open var naturalSize: CGSize { .zero }
   open var preferredTransform: CGAffineTransform { .identity }
   open var nominalFrameRate: Float { 0 }
@@ -57,11 +158,39 @@ open class AVAssetImageGenerator: NSObject {
   open var requestedTimeToleranceBefore = CMTime.positiveInfinity
   open var requestedTimeToleranceAfter = CMTime.positiveInfinity
 
+  open var apertureMode: String?
+
   public init(asset: AVAsset) { self.asset = asset }
 
   open func copyCGImage(
     at requestedTime: CMTime, actualTime: UnsafeMutablePointer<CMTime>?
   ) throws -> CGImage {
+    throw AVError(.noImageAtTime)
+  }
+
+  public enum Result: Int, Sendable {
+    case succeeded = 0
+    case failed, cancelled
+  }
+
+  /// Every handler hears of a failure.
+  open func generateCGImagesAsynchronously(
+    forTimes requestedTimes: [NSValue],
+    completionHandler handler: @escaping (CMTime, CGImage?, CMTime, Result, (any Error)?) -> Void
+  ) {
+    for time in requestedTimes {
+      handler(time.timeValue, nil, .invalid, .failed, AVError(.noImageAtTime))
+    }
+  }
+
+  /// The handler hears of a failure.
+  open func generateCGImageAsynchronously(
+    for requestedTime: CMTime,
+    completionHandler handler: @escaping (CGImage?, CMTime, (any Error)?) -> Void
+  ) { handler(nil, .invalid, AVError(.noImageAtTime)) }
+
+  /// - Throws: always: there are no pictures.
+  open func image(at time: CMTime) async throws -> (image: CGImage, actualTime: CMTime) {
     throw AVError(.noImageAtTime)
   }
 

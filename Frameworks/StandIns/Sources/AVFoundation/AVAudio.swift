@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+@_exported import AudioToolbox
 import Foundation
 import PlumbAbsence
 import UIKit
@@ -71,6 +72,55 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     case began
   }
 
+  public struct InterruptionOptions: OptionSet, Sendable {
+    public var rawValue: UInt
+
+    public static let shouldResume = InterruptionOptions(rawValue: 1)
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+
+  public enum RouteChangeReason: UInt, Sendable {
+    case unknown = 0
+    case newDeviceAvailable, oldDeviceUnavailable, categoryChange, override
+    case wakeFromSleep = 6
+    case noSuitableRouteForCategory, routeConfigurationChange
+  }
+
+  public enum SilenceSecondaryAudioHintType: UInt, Sendable {
+    case end = 0
+    case begin
+  }
+
+  public enum RouteSharingPolicy: UInt, Sendable {
+    case `default` = 0
+    case longFormAudio, independent, longFormVideo
+    public static let longForm = RouteSharingPolicy.longFormAudio
+  }
+
+  public struct Port: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public static let builtInSpeaker = Port(rawValue: "Speaker")
+    public static let builtInReceiver = Port(rawValue: "Receiver")
+    public static let builtInMic = Port(rawValue: "MicrophoneBuiltIn")
+    public static let headphones = Port(rawValue: "Headphones")
+    public static let headsetMic = Port(rawValue: "MicrophoneWired")
+    public static let bluetoothA2DP = Port(rawValue: "BluetoothA2DPOutput")
+    public static let bluetoothHFP = Port(rawValue: "BluetoothHFP")
+    public static let bluetoothLE = Port(rawValue: "BluetoothLE")
+    public static let airPlay = Port(rawValue: "AirPlay")
+    public static let carAudio = Port(rawValue: "CarAudio")
+    public static let HDMI = Port(rawValue: "HDMIOutput")
+    public static let usbAudio = Port(rawValue: "USBAudio")
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  public static let mediaServicesWereResetNotification = Notification.Name(
+    "AVAudioSessionMediaServicesWereResetNotification")
+  public static let silenceSecondaryAudioHintNotification = Notification.Name(
+    "AVAudioSessionSilenceSecondaryAudioHintNotification")
   public static let interruptionNotification = Notification.Name(
     "AVAudioSessionInterruptionNotification")
   public static let routeChangeNotification = Notification.Name(
@@ -86,6 +136,30 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open var recordPermission: RecordPermission { .undetermined }
   open var isOtherAudioPlaying: Bool { false }
   open var outputVolume: Float { 1 }
+  open var secondaryAudioShouldBeSilencedHint: Bool { false }
+  open var isInputAvailable: Bool { false }
+  open var sampleRate: Double { 44_100 }
+  open var preferredSampleRate: Double { 0 }
+  open var ioBufferDuration: TimeInterval { 0 }
+  open var inputLatency: TimeInterval { 0 }
+  open var outputLatency: TimeInterval { 0 }
+  open var inputNumberOfChannels: Int { 0 }
+  open var outputNumberOfChannels: Int { 2 }
+  open var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
+  open var availableInputs: [AVAudioSessionPortDescription]? { nil }
+  open var preferredInput: AVAudioSessionPortDescription? { nil }
+  open private(set) var routeSharingPolicy = RouteSharingPolicy.default
+
+  open func setCategory(
+    _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
+  ) throws {
+    try setCategory(category, mode: mode, options: options)
+    routeSharingPolicy = policy
+  }
+
+  open func setPreferredSampleRate(_ sampleRate: Double) throws {}
+  open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {}
+  open func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws {}
 
   open func setCategory(_ category: Category) throws { self.category = category }
 
@@ -112,6 +186,23 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   }
 }
 
+open class AVAudioSessionPortDescription: NSObject, @unchecked Sendable {
+  open var portType: AVAudioSession.Port { .builtInSpeaker }
+  open var portName: String { "Speaker" }
+  open var uid: String { "Speaker" }
+}
+
+/// Where sound would go: to the speaker.
+open class AVAudioSessionRouteDescription: NSObject, @unchecked Sendable {
+  open var inputs: [AVAudioSessionPortDescription] { [] }
+  open var outputs: [AVAudioSessionPortDescription] { [AVAudioSessionPortDescription()] }
+}
+
+public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
+public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
+public let AVAudioSessionInterruptionWasSuspendedKey = "AVAudioSessionInterruptionWasSuspendedKey"
+public let AVAudioSessionSilenceSecondaryAudioHintTypeKey =
+  "AVAudioSessionSilenceSecondaryAudioHintTypeKey"
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
 public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
 

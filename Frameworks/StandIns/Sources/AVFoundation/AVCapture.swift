@@ -79,7 +79,39 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open var focusPointOfInterest = CGPoint(x: 0.5, y: 0.5)
   open var exposurePointOfInterest = CGPoint(x: 0.5, y: 0.5)
   open var videoZoomFactor: CGFloat = 1
+  open var minAvailableVideoZoomFactor: CGFloat { 1 }
+  open var maxAvailableVideoZoomFactor: CGFloat { 1 }
+  open var activeFormat = Format()
+  open var formats: [Format] { [] }
+  open var activeVideoMinFrameDuration = CMTime.invalid
+  open var activeVideoMaxFrameDuration = CMTime.invalid
+  open var deviceType: DeviceType { .builtInWideAngleCamera }
+  open var isSubjectAreaChangeMonitoringEnabled = false
+  open var isSmoothAutoFocusEnabled = false
+  open var isSmoothAutoFocusSupported: Bool { false }
+  open var isLowLightBoostSupported: Bool { false }
+  open var automaticallyEnablesLowLightBoostWhenAvailable = false
+  open var isAdjustingFocus: Bool { false }
+  open var isTorchActive: Bool { false }
+  open var torchLevel: Float { 0 }
+  open var exposureTargetBias: Float { 0 }
+  open var minExposureTargetBias: Float { 0 }
+  open var maxExposureTargetBias: Float { 0 }
 
+  open class Format: NSObject {
+    open var videoMaxZoomFactor: CGFloat { 1 }
+    open var formatDescription: CMFormatDescription { CMFormatDescription() }
+    open var videoSupportedFrameRateRanges: [AVFrameRateRange] { [] }
+    open var isVideoHDRSupported: Bool { false }
+  }
+
+  open func hasMediaType(_ mediaType: AVMediaType) -> Bool { false }
+  open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
+  open func ramp(toVideoZoomFactor factor: CGFloat, withRate rate: Float) {}
+  open func cancelVideoZoomRamp() {}
+  open func setExposureTargetBias(
+    _ bias: Float, completionHandler handler: ((CMTime) -> Void)? = nil
+  ) {}
   open func isFocusModeSupported(_ focusMode: FocusMode) -> Bool { false }
   open func isExposureModeSupported(_ exposureMode: ExposureMode) -> Bool { false }
   open func lockForConfiguration() throws {}
@@ -113,6 +145,42 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   }
 
   open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+}
+
+open class AVFrameRateRange: NSObject {
+  open var minFrameRate: Double { 0 }
+  open var maxFrameRate: Double { 0 }
+}
+
+extension Notification.Name {
+  public static let AVCaptureSessionRuntimeError = Notification.Name(
+    "AVCaptureSessionRuntimeErrorNotification")
+  public static let AVCaptureSessionWasInterrupted = Notification.Name(
+    "AVCaptureSessionWasInterruptedNotification")
+  public static let AVCaptureSessionInterruptionEnded = Notification.Name(
+    "AVCaptureSessionInterruptionEndedNotification")
+  public static let AVCaptureDeviceSubjectAreaDidChange = Notification.Name(
+    "AVCaptureDeviceSubjectAreaDidChangeNotification")
+}
+
+public let AVCaptureSessionErrorKey = "AVCaptureSessionErrorKey"
+public let AVCaptureSessionInterruptionReasonKey = "AVCaptureSessionInterruptionReasonKey"
+
+public let AVVideoCodecKey = "AVVideoCodecKey"
+public let AVVideoWidthKey = "AVVideoWidthKey"
+public let AVVideoHeightKey = "AVVideoHeightKey"
+public let AVVideoCompressionPropertiesKey = "AVVideoCompressionPropertiesKey"
+public let AVVideoAverageBitRateKey = "AVVideoAverageBitRateKey"
+
+public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public static let h264 = AVVideoCodecType(rawValue: "avc1")
+  public static let hevc = AVVideoCodecType(rawValue: "hvc1")
+  public static let jpeg = AVVideoCodecType(rawValue: "jpeg")
+  public static let proRes422 = AVVideoCodecType(rawValue: "apcn")
+
+  public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 open class AVCaptureInput: NSObject {}

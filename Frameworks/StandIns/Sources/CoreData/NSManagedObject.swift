@@ -8,6 +8,18 @@
 
 open class NSEntityDescription: NSObject, @unchecked Sendable {
   open var name: String?
+  open var managedObjectClassName = "NSManagedObject"
+  open var properties: [NSPropertyDescription] = []
+  open var attributesByName: [String: NSAttributeDescription] {
+    named(properties.compactMap { $0 as? NSAttributeDescription })
+  }
+  open var relationshipsByName: [String: NSRelationshipDescription] {
+    named(properties.compactMap { $0 as? NSRelationshipDescription })
+  }
+
+  private func named<P: NSPropertyDescription>(_ properties: [P]) -> [String: P] {
+    Dictionary(properties.map { ($0.name, $0) }) { first, _ in first }
+  }
 
   public override init() {
     super.init()
@@ -32,6 +44,11 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
 
 open class NSManagedObjectID: NSObject, @unchecked Sendable {
   open var isTemporaryID: Bool { true }
+
+  open func uriRepresentation() -> URL {
+    let number = UInt(bitPattern: ObjectIdentifier(self).hashValue)
+    return URL(string: "x-coredata://object/\(number)") ?? URL(filePath: "/")
+  }
 }
 
 open class NSManagedObject: NSObject, FrameworkMembers {
@@ -61,7 +78,18 @@ open class NSManagedObject: NSObject, FrameworkMembers {
     NSEntityDescription(name: String(describing: self))
   }
 
+  open var isUpdated: Bool { false }
+  /// The values that were set by their names since the object was made.
+  open func changedValues() -> [String: Any] { values }
+  open func committedValues(forKeys keys: [String]?) -> [String: Any] { [:] }
   open func awakeFromInsert() {}
+  open func awakeFromFetch() {}
+  open func prepareForDeletion() {}
+  open func willTurnIntoFault() {}
+  open func didTurnIntoFault() {}
+  open func validateForInsert() throws {}
+  open func validateForUpdate() throws {}
+  open func validateForDelete() throws {}
   open func willSave() {}
   open func didSave() {}
   open func primitiveValue(forKey key: String) -> Any? { values[key] }
@@ -73,5 +101,13 @@ open class NSManagedObject: NSObject, FrameworkMembers {
     guard !name.hasSuffix(":") else { return nil }
     return .property(
       { self.primitiveValue(forKey: name) }, { self.setPrimitiveValue($0, forKey: name) })
+  }
+}
+
+extension NSManagedObject {
+  // Classes that Xcode writes have one of their own type.
+  @_disfavoredOverload
+  public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+    NSFetchRequest(entityName: String(describing: self))
   }
 }

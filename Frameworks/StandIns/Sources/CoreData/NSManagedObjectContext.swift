@@ -6,9 +6,26 @@ import UIKit
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 extension NSManagedObject: NSFetchRequestResult {}
 extension NSDictionary: NSFetchRequestResult {}
+extension NSManagedObjectID: NSFetchRequestResult {}
+extension NSNumber: NSFetchRequestResult {}
+
+open class NSPersistentStoreRequest: NSObject {
+  open var affectedStores: [NSPersistentStore]?
+}
+
+public struct NSFetchRequestResultType: OptionSet, Sendable {
+  public var rawValue: UInt
+
+  public static let managedObjectResultType = NSFetchRequestResultType([])
+  public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
+  public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
+  public static let countResultType = NSFetchRequestResultType(rawValue: 4)
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+}
 
 // Not bound to results: Objective-C's generics allow `NSFetchRequest<NSFetchRequestResult>`.
-open class NSFetchRequest<ResultType>: NSObject {
+open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var entityName: String?
   open var predicate: NSPredicate?
   open var sortDescriptors: [NSSortDescriptor]?
@@ -17,6 +34,19 @@ open class NSFetchRequest<ResultType>: NSObject {
   open var fetchBatchSize = 0
   open var returnsObjectsAsFaults = true
   open var relationshipKeyPathsForPrefetching: [String]?
+  open var entity: NSEntityDescription? {
+    didSet { entityName = entity?.name ?? entityName }
+  }
+  /// Objects, identifiers and dictionaries of `propertiesToFetch`; a count is asked for by `count(for:)`.
+  open var resultType = NSFetchRequestResultType.managedObjectResultType
+  open var propertiesToFetch: [Any]?
+  open var propertiesToGroupBy: [Any]?
+  open var havingPredicate: NSPredicate?
+  open var returnsDistinctResults = false
+  open var includesSubentities = true
+  open var includesPropertyValues = true
+  open var includesPendingChanges = true
+  open var shouldRefreshRefetchedObjects = false
 
   public override init() {
     super.init()
@@ -35,12 +65,28 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
 
 /// How saves that meet would be settled; none do.
 public final class NSMergePolicy: NSObject, Sendable {
-  public static let mergeByPropertyObjectTrump = NSMergePolicy()
-  public static let mergeByPropertyStoreTrump = NSMergePolicy()
-  public static let overwrite = NSMergePolicy()
-  public static let error = NSMergePolicy()
+  public let mergeType: NSMergePolicyType
+
+  public init(merge ty: NSMergePolicyType) { mergeType = ty }
+
+  public static let mergeByPropertyObjectTrump = NSMergePolicy(
+    merge: .mergeByPropertyObjectTrumpMergePolicyType)
+  public static let mergeByPropertyStoreTrump = NSMergePolicy(
+    merge: .mergeByPropertyStoreTrumpMergePolicyType)
+  public static let overwrite = NSMergePolicy(
+    merge: .overwriteMergePolicyType)
+  public static let error = NSMergePolicy(
+    merge: .errorMergePolicyType)
 }
 
+public enum NSMergePolicyType: UInt, Sendable {
+  case errorMergePolicyType = 0
+  case mergeByPropertyStoreTrumpMergePolicyType, mergeByPropertyObjectTrumpMergePolicyType
+  case overwriteMergePolicyType, rollbackMergePolicyType
+}
+
+public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
+public let NSErrorMergePolicy = NSMergePolicy.error
 public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
 public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump
 
@@ -56,6 +102,16 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open private(set) var hasChanges = false
 
   public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) { concurrencyType = ct }
+
+  open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+  open var transactionAuthor: String?
+  open var stalenessInterval: TimeInterval = -1
+  open var shouldDeleteInaccessibleFaults = true
+  open var userInfo: NSMutableDictionary { info }
+  private let info = NSMutableDictionary()
+
+  open var updatedObjects: Set<NSManagedObject> { [] }
+  open var deletedObjects: Set<NSManagedObject> { [] }
 
   open var registeredObjects: Set<NSManagedObject> { Set(objects) }
   open var insertedObjects: Set<NSManagedObject> { Set(objects.filter(\.isInserted)) }
@@ -84,6 +140,40 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
     return found
   }
+
+  open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+    registeredObject(for: objectID)
+      ?? NSManagedObject(entity: NSEntityDescription(), insertInto: nil)
+  }
+
+  open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
+    objects.first { $0.objectID === objectID }
+  }
+
+  open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
+  open func processPendingChanges() {}
+
+  /// Carries out requests that fetch or delete; others change nothing.
+  @discardableResult
+  open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    guard let request = request as? NSBatchDeleteRequest else { return NSPersistentStoreResult() }
+    let fetch = NSFetchRequest<NSManagedObject>()
+    fetch.entityName = request.fetchRequest.entityName
+    fetch.predicate = request.fetchRequest.predicate
+    let found = try self.fetch(fetch)
+    found.forEach(delete)
+    return switch request.resultType {
+    case .resultTypeObjectIDs: NSBatchDeleteResult(found.map(\.objectID), .resultTypeObjectIDs)
+    case .resultTypeCount: NSBatchDeleteResult(found.count, .resultTypeCount)
+    case .resultTypeStatusOnly: NSBatchDeleteResult(true, .resultTypeStatusOnly)
+    }
+  }
+
+  /// Nothing to do: a container has one context.
+  open class func mergeChanges(
+    fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
+    into contexts: [NSManagedObjectContext]
+  ) {}
 
   /// Stores nothing: what was inserted counts as saved.
   open func save() throws {
@@ -122,7 +212,18 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
     found = Array(found.dropFirst(request.fetchOffset))
     if request.fetchLimit > 0 { found = Array(found.prefix(request.fetchLimit)) }
-    return found.compactMap { $0 as? T }
+    return found.compactMap { Self.result(of: $0, request) as? T }
+  }
+
+  /// An object as the request wants it.
+  private static func result<T>(of object: NSManagedObject, _ request: NSFetchRequest<T>) -> Any {
+    if request.resultType.contains(.dictionaryResultType) {
+      let names = request.propertiesToFetch?.compactMap { $0 as? String } ?? []
+      let pairs = names.compactMap { name in object.value(forKey: name).map { (name, $0) } }
+      return NSDictionary(dictionary: Dictionary(pairs) { first, _ in first })
+    }
+    if request.resultType.contains(.managedObjectIDResultType) { return object.objectID }
+    return object
   }
 
   open func count<T>(for request: NSFetchRequest<T>) throws -> Int { try fetch(request).count }
@@ -131,6 +232,14 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func perform(_ block: @escaping () -> Void) { block() }
 
   open func performAndWait(_ block: () -> Void) { block() }
+
+  open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
+
+  open func perform<T>(
+    schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> T
+  ) async rethrows -> T { try block() }
+
+  public enum ScheduledTaskType: Sendable { case immediate, enqueued }
 }
 
 extension Notification.Name {
@@ -140,7 +249,33 @@ extension Notification.Name {
     "NSObjectsChangedInManagingContextNotification")
 }
 
+public let NSInsertedObjectsKey = "inserted"
+public let NSUpdatedObjectsKey = "updated"
+public let NSDeletedObjectsKey = "deleted"
+public let NSRefreshedObjectsKey = "refreshed"
+public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
+public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
+  "NSPersistentStoreRemoteChangeNotificationOptionKey"
+public let NSMigratePersistentStoresAutomaticallyOption =
+  "NSMigratePersistentStoresAutomaticallyOption"
+public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+public let NSPersistentStoreFileProtectionKey = "NSPersistentStoreFileProtectionKey"
+
+extension Notification.Name {
+  public static let NSManagedObjectContextWillSave = Notification.Name(
+    "NSManagingContextWillSaveChangesNotification")
+  public static let NSPersistentStoreRemoteChange = Notification.Name(
+    "NSPersistentStoreRemoteChangeNotification")
+}
+
 open class NSPersistentStoreDescription: NSObject {
+  open var configuration: String?
+  open var isReadOnly = false
+  open var shouldAddStoreAsynchronously = false
+  open private(set) var options: [String: NSObject] = [:]
+
+  open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
+
   open var url: URL?
   open var type = NSSQLiteStoreType
   open var shouldMigrateStoreAutomatically = true
@@ -165,7 +300,21 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
   open var persistentStoreDescriptions = [NSPersistentStoreDescription()]
 
-  public init(name: String) { self.name = name }
+  public let managedObjectModel: NSManagedObjectModel
+  public let persistentStoreCoordinator: NSPersistentStoreCoordinator
+
+  public convenience init(name: String) {
+    self.init(name: name, managedObjectModel: NSManagedObjectModel())
+  }
+
+  public init(name: String, managedObjectModel model: NSManagedObjectModel) {
+    self.name = name
+    managedObjectModel = model
+    persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+    viewContext.persistentStoreCoordinator = persistentStoreCoordinator
+  }
+
+  open class func defaultDirectoryURL() -> URL { URL(filePath: NSTemporaryDirectory()) }
 
   open func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
@@ -179,4 +328,13 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
     block(viewContext)
   }
+
+  open func performBackgroundTask<T>(
+    _ block: @escaping (NSManagedObjectContext) throws -> T
+  ) async rethrows -> T { try block(viewContext) }
+}
+
+/// One that would be shared by a person's devices: its objects stay here.
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+  open func initializeCloudKitSchema() throws {}
 }

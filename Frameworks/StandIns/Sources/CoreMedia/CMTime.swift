@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+@_exported import CoreVideo
 @_exported import Foundation
 @_exported import UIKit
 
@@ -173,5 +174,78 @@ public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
   CMTimeRange(start: start, duration: duration)
 }
 
+public func CMTimeRangeGetEnd(_ range: CMTimeRange) -> CMTime { range.end }
+
+/// What values of times keep beside them: those of Foundation hold only its own structures here.
+private final class KeptTimes {
+  let range: CMTimeRange
+
+  init(_ range: CMTimeRange) { self.range = range }
+
+  // Its address is the key.
+  nonisolated(unsafe) static let key = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+}
+
+extension NSValue {
+  public convenience init(time: CMTime) { self.init(timeRange: CMTimeRange(start: time)) }
+
+  public convenience init(timeRange: CMTimeRange) {
+    // Equal values are equal.
+    self.init(
+      edgeInsets: NSEdgeInsets(
+        top: timeRange.start.seconds, left: timeRange.duration.seconds, bottom: 0, right: 0))
+    objc_setAssociatedObject(
+      self, KeptTimes.key, KeptTimes(timeRange), .OBJC_ASSOCIATION_RETAIN)
+  }
+
+  public var timeValue: CMTime { timeRangeValue.start }
+
+  /// Empty where the value holds something else.
+  public var timeRangeValue: CMTimeRange {
+    (objc_getAssociatedObject(self, KeptTimes.key) as? KeptTimes)?.range ?? .zero
+  }
+}
+
+public typealias CMPersistentTrackID = Int32
+public let kCMPersistentTrackID_Invalid: CMPersistentTrackID = 0
+
+public typealias CMItemCount = Int
+
+public struct CMVideoDimensions: Hashable, Sendable {
+  public var width: Int32
+  public var height: Int32
+
+  public init(width: Int32 = 0, height: Int32 = 0) {
+    self.width = width
+    self.height = height
+  }
+}
+
+open class CMFormatDescription: NSObject, @unchecked Sendable {}
+
+public typealias CMVideoFormatDescription = CMFormatDescription
+
+public func CMVideoFormatDescriptionGetDimensions(
+  _ videoDesc: CMVideoFormatDescription
+) -> CMVideoDimensions { CMVideoDimensions() }
+
 /// A sample of a recording; there are none.
-open class CMSampleBuffer: NSObject, @unchecked Sendable {}
+open class CMSampleBuffer: NSObject, @unchecked Sendable {
+  open var imageBuffer: CVImageBuffer? { nil }
+  open var presentationTimeStamp: CMTime { .invalid }
+  open var duration: CMTime { .invalid }
+  open var isValid: Bool { false }
+}
+
+public func CMSampleBufferGetImageBuffer(_ sbuf: CMSampleBuffer) -> CVImageBuffer? {
+  sbuf.imageBuffer
+}
+
+public func CMSampleBufferGetPresentationTimeStamp(_ sbuf: CMSampleBuffer) -> CMTime {
+  sbuf.presentationTimeStamp
+}
+
+public func CMSampleBufferIsValid(_ sbuf: CMSampleBuffer) -> Bool { sbuf.isValid }
+
+public func CMSampleBufferDataIsReady(_ sbuf: CMSampleBuffer) -> Bool { false }

@@ -102,12 +102,27 @@ open class EKCalendarItem: EKObject, @unchecked Sendable {
   }
 }
 
+open class EKStructuredLocation: NSObject, @unchecked Sendable {
+  open var title: String?
+  open var radius: Double = 0
+
+  public init(title: String) { self.title = title }
+}
+
 open class EKEvent: EKCalendarItem, @unchecked Sendable {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var startDate: Date!
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var endDate: Date!
   open var isAllDay = false
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var occurrenceDate: Date! { startDate }
+  open var structuredLocation: EKStructuredLocation?
+
+  open func compareStartDate(with other: EKEvent) -> ComparisonResult {
+    startDate.compare(other.startDate)
+  }
+
   open var availability = EKEventAvailability.busy
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var eventIdentifier: String! { calendarItemIdentifier }

@@ -54,6 +54,9 @@ open class MKMapView: UIView, FrameworkMembers {
   open var showsTraffic = false
   open var showsBuildings = true
   open var showsPointsOfInterest = true
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+  open var cameraZoomRange: CameraZoomRange? { nil }
   open var userTrackingMode = MKUserTrackingMode.none
   public let userLocation = MKUserLocation()
   open var isUserLocationVisible: Bool { false }

@@ -18,6 +18,7 @@ open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
   open class func `default`() -> MPNowPlayingInfoCenter { shared }
 
   open var nowPlayingInfo: [String: Any]?
+  open var playbackState = MPNowPlayingPlaybackState.unknown
 }
 
 public let MPMediaItemPropertyTitle = "title"
@@ -27,6 +28,12 @@ public let MPMediaItemPropertyArtwork = "artwork"
 public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime =
   "MPNowPlayingInfoPropertyElapsedPlaybackTime"
+public let MPNowPlayingInfoPropertyDefaultPlaybackRate =
+  "MPNowPlayingInfoPropertyDefaultPlaybackRate"
+public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"
+public let MPNowPlayingInfoPropertyMediaType = "MPNowPlayingInfoPropertyMediaType"
+public let MPMediaItemPropertyPersistentID = "persistentID"
+public let MPMediaItemPropertyGenre = "genre"
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
 
 open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
@@ -42,10 +49,28 @@ open class MPMediaItemArtwork: NSObject, @unchecked Sendable {
 public enum MPRemoteCommandHandlerStatus: Int, Sendable {
   case success = 0
   case noSuchContent = 100
+  case noActionableNowPlayingItem = 110
+  case deviceNotFound = 120
   case commandFailed = 200
 }
 
-open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {}
+open class MPRemoteCommandEvent: NSObject, @unchecked Sendable {
+  open var timestamp: TimeInterval { 0 }
+}
+
+open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+  open var interval: TimeInterval { 0 }
+}
+
+open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+  open var positionTime: TimeInterval { 0 }
+}
+
+open class MPChangePlaybackRateCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {
+  open var playbackRate: Float { 1 }
+}
+
+open class MPSeekCommandEvent: MPRemoteCommandEvent, @unchecked Sendable {}
 
 /// Its handlers are never called.
 open class MPRemoteCommand: NSObject, @unchecked Sendable {
@@ -60,6 +85,21 @@ open class MPRemoteCommand: NSObject, @unchecked Sendable {
   open func removeTarget(_ target: Any?) {}
 }
 
+open class MPSkipIntervalCommand: MPRemoteCommand, @unchecked Sendable {
+  open var preferredIntervals: [NSNumber] = []
+}
+
+open class MPChangePlaybackRateCommand: MPRemoteCommand, @unchecked Sendable {
+  open var supportedPlaybackRates: [NSNumber] = []
+}
+
+open class MPChangePlaybackPositionCommand: MPRemoteCommand, @unchecked Sendable {}
+
+open class MPFeedbackCommand: MPRemoteCommand, @unchecked Sendable {
+  open var isActive = false
+  open var localizedTitle = ""
+}
+
 open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   private static let center = MPRemoteCommandCenter()
 
@@ -71,7 +111,20 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   public let togglePlayPauseCommand = MPRemoteCommand()
   public let nextTrackCommand = MPRemoteCommand()
   public let previousTrackCommand = MPRemoteCommand()
-  public let skipForwardCommand = MPRemoteCommand()
-  public let skipBackwardCommand = MPRemoteCommand()
-  public let changePlaybackPositionCommand = MPRemoteCommand()
+  public let seekForwardCommand = MPRemoteCommand()
+  public let seekBackwardCommand = MPRemoteCommand()
+  public let skipForwardCommand = MPSkipIntervalCommand()
+  public let skipBackwardCommand = MPSkipIntervalCommand()
+  public let changePlaybackRateCommand = MPChangePlaybackRateCommand()
+  public let changePlaybackPositionCommand = MPChangePlaybackPositionCommand()
+  public let changeRepeatModeCommand = MPRemoteCommand()
+  public let changeShuffleModeCommand = MPRemoteCommand()
+  public let likeCommand = MPFeedbackCommand()
+  public let dislikeCommand = MPFeedbackCommand()
+  public let bookmarkCommand = MPFeedbackCommand()
+}
+
+public enum MPNowPlayingPlaybackState: UInt, Sendable {
+  case unknown = 0
+  case playing, paused, stopped, interrupted
 }

@@ -7,8 +7,6 @@
 open class PDFDocument: NSObject, @unchecked Sendable {
   public let documentURL: URL?
   private let data: Data?
-  open var pageCount: Int { 0 }
-  open var string: String? { nil }
 
   public override init() {
     documentURL = nil
@@ -27,13 +25,218 @@ open class PDFDocument: NSObject, @unchecked Sendable {
     self.data = data
   }
 
-  open func page(at index: Int) -> PDFPage? { nil }
+  open weak var delegate: (any PDFDocumentDelegate)?
+  open var isEncrypted: Bool { false }
+  open var isLocked: Bool { false }
+  open var allowsCopying: Bool { true }
+  open var allowsPrinting: Bool { true }
+  open var documentAttributes: [AnyHashable: Any]?
+  open var outlineRoot: PDFOutline?
+  private var inserted: [PDFPage] = []
+  /// Pages that code inserted: those of a file are not read.
+  open var pageCount: Int { inserted.count }
+  open var string: String? { nil }
+
+  open func page(at index: Int) -> PDFPage? {
+    inserted.indices.contains(index) ? inserted[index] : nil
+  }
+
+  open func index(for page: PDFPage) -> Int {
+    inserted.firstIndex { $0 === page } ?? NSNotFound
+  }
+
+  open func insert(_ page: PDFPage, at index: Int) {
+    inserted.insert(page, at: min(max(index, 0), inserted.count))
+    page.document = self
+  }
+
+  open func removePage(at index: Int) {
+    if inserted.indices.contains(index) { inserted.remove(at: index) }
+  }
+
+  open func exchangePage(at indexA: Int, withPageAt indexB: Int) {
+    inserted.swapAt(indexA, indexB)
+  }
+
+  open func unlock(withPassword password: String) -> Bool { true }
+
+  /// Finds nothing: the text of pages is not read.
+  open func findString(
+    _ string: String, withOptions options: NSString.CompareOptions = []
+  ) -> [PDFSelection] { [] }
+
+  open func beginFindString(
+    _ string: String, withOptions options: NSString.CompareOptions = []
+  ) {}
+
+  open func cancelFindString() {}
   open func dataRepresentation() -> Data? { data }
+
+  /// Writes the bytes that the document was made of.
+  @discardableResult
+  open func write(to url: URL) -> Bool {
+    guard let data else { return false }
+    return (try? data.write(to: url)) != nil
+  }
 }
 
+public protocol PDFDocumentDelegate: NSObjectProtocol {}
+
+open class PDFOutline: NSObject {
+  open var label: String?
+  open weak var destination: PDFDestination?
+  open var numberOfChildren: Int { 0 }
+  open func child(at index: Int) -> PDFOutline? { nil }
+}
+
+open class PDFDestination: NSObject {
+  open private(set) weak var page: PDFPage?
+  public let point: CGPoint
+
+  public init(page: PDFPage, at point: CGPoint) {
+    self.page = page
+    self.point = point
+  }
+}
+
+public enum PDFDisplayBox: Int, Sendable {
+  case mediaBox = 0
+  case cropBox, bleedBox, trimBox, artBox
+}
+
+/// A page that code made: of an image, or empty.
 open class PDFPage: NSObject, @unchecked Sendable {
+  open internal(set) weak var document: PDFDocument?
+  private let image: UIImage?
+  private var boxes: [PDFDisplayBox: CGRect] = [:]
+  open private(set) var annotations: [PDFAnnotation] = []
+  open var rotation = 0
   open var label: String? { nil }
   open var string: String? { nil }
+  open var attributedString: NSAttributedString? { nil }
+  open var numberOfCharacters: Int { 0 }
+
+  /// As large as a letter.
+  public override init() {
+    image = nil
+    super.init()
+  }
+
+  public init?(image: UIImage) {
+    self.image = image
+    super.init()
+  }
+
+  open func bounds(for box: PDFDisplayBox) -> CGRect {
+    boxes[box] ?? boxes[.mediaBox]
+      ?? CGRect(origin: .zero, size: image?.size ?? CGSize(width: 612, height: 792))
+  }
+
+  open func setBounds(_ bounds: CGRect, for box: PDFDisplayBox) { boxes[box] = bounds }
+
+  open func addAnnotation(_ annotation: PDFAnnotation) {
+    annotations.append(annotation)
+    annotation.page = self
+  }
+
+  open func removeAnnotation(_ annotation: PDFAnnotation) {
+    annotations.removeAll { $0 === annotation }
+  }
+
+  open func annotation(at point: CGPoint) -> PDFAnnotation? {
+    annotations.last { $0.bounds.contains(point) }
+  }
+
+  /// The image that the page was made of, else an empty one; inside `size`, in the page's shape.
+  open func thumbnail(of size: CGSize, for box: PDFDisplayBox) -> UIImage {
+    let bounds = bounds(for: box)
+    let scale = min(size.width / max(bounds.width, 1), size.height / max(bounds.height, 1))
+    let fitting = CGSize(width: bounds.width * scale, height: bounds.height * scale)
+    return UIGraphicsImageRenderer(size: fitting).image { _ in
+      image?.draw(in: CGRect(origin: .zero, size: fitting))
+    }
+  }
+
+  open func draw(with box: PDFDisplayBox, to context: CGContext) {}
+  open func selection(for rect: CGRect) -> PDFSelection? { nil }
+}
+
+public struct PDFAnnotationSubtype: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public static let highlight = PDFAnnotationSubtype(rawValue: "/Highlight")
+  public static let underline = PDFAnnotationSubtype(rawValue: "/Underline")
+  public static let strikeOut = PDFAnnotationSubtype(rawValue: "/StrikeOut")
+  public static let freeText = PDFAnnotationSubtype(rawValue: "/FreeText")
+  public static let ink = PDFAnnotationSubtype(rawValue: "/Ink")
+  public static let line = PDFAnnotationSubtype(rawValue: "/Line")
+  public static let link = PDFAnnotationSubtype(rawValue: "/Link")
+  public static let square = PDFAnnotationSubtype(rawValue: "/Square")
+  public static let circle = PDFAnnotationSubtype(rawValue: "/Circle")
+  public static let stamp = PDFAnnotationSubtype(rawValue: "/Stamp")
+  public static let text = PDFAnnotationSubtype(rawValue: "/Text")
+  public static let widget = PDFAnnotationSubtype(rawValue: "/Widget")
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+open class PDFAnnotation: NSObject, @unchecked Sendable {
+  open internal(set) weak var page: PDFPage?
+  open var type: String?
+  open var bounds: CGRect
+  open var color = UIColor.yellow
+  open var contents: String?
+  open var font: UIFont?
+  open var fontColor: UIColor?
+  open var interiorColor: UIColor?
+  open var alignment = NSTextAlignment.natural
+  open var url: URL?
+  open var border: PDFBorder?
+  open var fieldName: String?
+  open var widgetStringValue: String?
+  open var userName: String?
+  open var shouldDisplay = true
+  open private(set) var paths: [UIBezierPath]?
+
+  public init(
+    bounds: CGRect, forType annotationType: PDFAnnotationSubtype,
+    withProperties properties: [AnyHashable: Any]?
+  ) {
+    self.bounds = bounds
+    type = String(annotationType.rawValue.dropFirst())
+  }
+
+  open func add(_ path: UIBezierPath) { paths = (paths ?? []) + [path] }
+  open func draw(with box: PDFDisplayBox, in context: CGContext) {}
+}
+
+open class PDFBorder: NSObject {
+  open var lineWidth: CGFloat = 1
+
+  public override init() { super.init() }
+}
+
+open class PDFSelection: NSObject, @unchecked Sendable {
+  open var pages: [PDFPage] { [] }
+  open var string: String? { nil }
+  open var color: UIColor?
+
+  public init(document: PDFDocument) {}
+
+  open func bounds(for page: PDFPage) -> CGRect { .zero }
+  open func selectionsByLine() -> [PDFSelection] { [] }
+}
+
+/// Never called.
+@preconcurrency @MainActor
+public protocol PDFViewDelegate: NSObjectProtocol {
+  func pdfViewWillClick(onLink sender: PDFView, with url: URL)
+  func pdfViewParentViewController() -> UIViewController
+}
+
+extension PDFViewDelegate {
+  public func pdfViewWillClick(onLink sender: PDFView, with url: URL) {}
+  public func pdfViewParentViewController() -> UIViewController { UIViewController() }
 }
 
 public enum PDFDisplayMode: Int, Sendable {
@@ -59,7 +262,20 @@ open class PDFView: UIView {
   open var minScaleFactor: CGFloat = 0.25
   open var maxScaleFactor: CGFloat = 4
   open var scaleFactorForSizeToFit: CGFloat { 1 }
-  open var currentPage: PDFPage? { nil }
+  open weak var delegate: (any PDFViewDelegate)?
+  open var displayBox = PDFDisplayBox.cropBox
+  open var displaysAsBook = false
+  open var displaysRTL = false
+  open var isUsingPageViewController: Bool { false }
+  open var pageShadowsEnabled = true
+  open var enableDataDetectors = false
+  open var highlightedSelections: [PDFSelection]?
+  open var currentSelection: PDFSelection?
+  open var currentDestination: PDFDestination? { nil }
+  /// The first page.
+  open var currentPage: PDFPage? { document?.page(at: 0) }
+  open var visiblePages: [PDFPage] { currentPage.map { [$0] } ?? [] }
+  open var documentView: UIView? { nil }
   open var canGoToNextPage: Bool { false }
   open var canGoToPreviousPage: Bool { false }
 
@@ -71,6 +287,18 @@ open class PDFView: UIView {
   open func goToNextPage(_ sender: Any?) {}
   open func goToPreviousPage(_ sender: Any?) {}
   open func go(to page: PDFPage) {}
+  open func go(to selection: PDFSelection) {}
+  open func go(to destination: PDFDestination) {}
+  open func go(to rect: CGRect, on page: PDFPage) {}
+  open func setCurrentSelection(_ selection: PDFSelection?, animate: Bool) {
+    currentSelection = selection
+  }
+  open func clearSelection() { currentSelection = nil }
+  open func page(for point: CGPoint, nearest: Bool) -> PDFPage? { currentPage }
+  open func convert(_ point: CGPoint, to page: PDFPage) -> CGPoint { point }
+  open func convert(_ rect: CGRect, from page: PDFPage) -> CGRect { rect }
+  open func zoomIn(_ sender: Any?) {}
+  open func zoomOut(_ sender: Any?) {}
   open func layoutDocumentView() {}
 }
 
@@ -79,8 +307,19 @@ open class PDFView: UIView {
 open class PDFThumbnailView: UIView {
   open weak var pdfView: PDFView?
   open var thumbnailSize = CGSize(width: 100, height: 100)
+  open var layoutMode = PDFThumbnailLayoutMode.vertical
+  open var selectedPages: [PDFPage]? { nil }
+}
+
+public enum PDFThumbnailLayoutMode: Int, Sendable {
+  case vertical = 0
+  case horizontal
 }
 
 extension Notification.Name {
+  public static let PDFViewDocumentChanged = Notification.Name("PDFViewChangedDocument")
+  public static let PDFViewScaleChanged = Notification.Name("PDFViewChangedScale")
+  public static let PDFViewSelectionChanged = Notification.Name("PDFViewChangedSelection")
+  public static let PDFViewVisiblePagesChanged = Notification.Name("PDFViewVisiblePagesChanged")
   public static let PDFViewPageChanged = Notification.Name("PDFViewChangedPage")
 }

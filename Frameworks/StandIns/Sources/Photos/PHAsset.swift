@@ -47,6 +47,18 @@ open class PHAsset: PHObject, @unchecked Sendable {
   open var location: CLLocation? { nil }
   open var duration: TimeInterval { 0 }
   open var isFavorite: Bool { false }
+  open var isHidden: Bool { false }
+  open var modificationDate: Date? { nil }
+  open var burstIdentifier: String? { nil }
+  open var representsBurst: Bool { false }
+  open var playbackStyle: PlaybackStyle { .unsupported }
+
+  public enum PlaybackStyle: Int, Sendable {
+    case unsupported = 0
+    case image, imageAnimated, livePhoto, video, videoLooping
+  }
+
+  open func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { false }
 
   open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
     PHFetchResult()
@@ -80,10 +92,28 @@ public enum PHAssetCollectionSubtype: Int, Sendable {
 
 open class PHCollection: PHObject, @unchecked Sendable {
   open var localizedTitle: String? { nil }
+  open var canContainAssets: Bool { true }
+
+  open class func fetchTopLevelUserCollections(
+    with options: PHFetchOptions?
+  ) -> PHFetchResult<PHCollection> { PHFetchResult() }
+}
+
+open class PHCollectionList: PHCollection, @unchecked Sendable {}
+
+public enum PHAssetEditOperation: Int, Sendable {
+  case delete = 1
+  case content, properties
 }
 
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
-  open var estimatedAssetCount: Int { 0 }
+  open var estimatedAssetCount: Int { NSNotFound }
+  open var assetCollectionType: PHAssetCollectionType { .album }
+  open var assetCollectionSubtype: PHAssetCollectionSubtype { .any }
+
+  open class func fetchAssetCollections(
+    withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+  ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 
   open class func fetchAssetCollections(
     with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
@@ -95,6 +125,9 @@ open class PHFetchOptions: NSObject {
   open var sortDescriptors: [NSSortDescriptor]?
   open var fetchLimit = 0
   open var includeHiddenAssets = false
+  open var includeAllBurstAssets = false
+  open var includeAssetSourceTypes: PHAssetSourceType = []
+  open var wantsIncrementalChangeDetails = true
 
   public override init() {
     super.init()
@@ -121,7 +154,15 @@ open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
     _ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {}
 
+  open func enumerateObjects(
+    options opts: NSEnumerationOptions = [],
+    using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {}
+
   open func objects(at indexes: IndexSet) -> [ObjectType] { [] }
+  open func contains(_ anObject: ObjectType) -> Bool { false }
+  open func index(of anObject: ObjectType) -> Int { NSNotFound }
+  open func countOfAssets(with mediaType: PHAssetMediaType) -> Int { 0 }
 }
 
 public enum PHImageContentMode: Int, Sendable {
@@ -145,13 +186,70 @@ open class PHImageRequestOptions: NSObject {
   open var resizeMode = PHImageRequestOptionsResizeMode.fast
   open var isSynchronous = false
   open var isNetworkAccessAllowed = false
+  open var version = PHImageRequestOptionsVersion.current
+  open var normalizedCropRect = CGRect.zero
+  open var progressHandler: PHAssetImageProgressHandler?
 
   public override init() {
     super.init()
   }
 }
 
+public typealias PHAssetImageProgressHandler = (
+  Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?
+) -> Void
+
+public typealias PHAssetVideoProgressHandler = PHAssetImageProgressHandler
+
+public enum PHImageRequestOptionsVersion: Int, Sendable {
+  case current = 0
+  case unadjusted, original
+}
+
+public struct PHAssetSourceType: OptionSet, Sendable {
+  public var rawValue: UInt
+
+  public static let typeUserLibrary = PHAssetSourceType(rawValue: 1)
+  public static let typeCloudShared = PHAssetSourceType(rawValue: 2)
+  public static let typeiTunesSynced = PHAssetSourceType(rawValue: 4)
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+}
+
+public enum PHVideoRequestOptionsDeliveryMode: Int, Sendable {
+  case automatic = 0
+  case highQualityFormat, mediumQualityFormat, fastFormat
+}
+
+open class PHVideoRequestOptions: NSObject {
+  open var isNetworkAccessAllowed = false
+  open var deliveryMode = PHVideoRequestOptionsDeliveryMode.automatic
+  open var progressHandler: PHAssetVideoProgressHandler?
+
+  public override init() {
+    super.init()
+  }
+}
+
+open class PHLivePhotoRequestOptions: NSObject {
+  open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
+  open var isNetworkAccessAllowed = false
+
+  public override init() {
+    super.init()
+  }
+}
+
+open class PHLivePhoto: NSObject, @unchecked Sendable {
+  open var size: CGSize { .zero }
+}
+
 public typealias PHImageRequestID = Int32
+public let PHInvalidImageRequestID: PHImageRequestID = 0
+public let PHImageCancelledKey = "PHImageCancelledKey"
+public let PHImageErrorKey = "PHImageErrorKey"
+public let PHImageResultIsInCloudKey = "PHImageResultIsInCloudKey"
+public let PHImageResultRequestIDKey = "PHImageResultRequestIDKey"
 public let PHImageManagerMaximumSize = CGSize(width: -1, height: -1)
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 
@@ -170,6 +268,57 @@ open class PHImageManager: NSObject, @unchecked Sendable {
     for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
     options: PHImageRequestOptions?,
     resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, nil)
+    return 0
+  }
+
+  @discardableResult
+  open func requestImageDataAndOrientation(
+    for asset: PHAsset, options: PHImageRequestOptions?,
+    resultHandler:
+      @escaping (
+        Data?, String?, CGImagePropertyOrientation, [AnyHashable: Any]?
+      ) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, nil, .up, nil)
+    return 0
+  }
+
+  @discardableResult
+  open func requestImageData(
+    for asset: PHAsset, options: PHImageRequestOptions?,
+    resultHandler:
+      @escaping (
+        Data?, String?, UIImage.Orientation, [AnyHashable: Any]?
+      ) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, nil, .up, nil)
+    return 0
+  }
+
+  @discardableResult
+  open func requestAVAsset(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+    resultHandler: @escaping (AVAsset?, AVAudioMix?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, nil, nil)
+    return 0
+  }
+
+  @discardableResult
+  open func requestPlayerItem(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+    resultHandler: @escaping (AVPlayerItem?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, nil)
+    return 0
+  }
+
+  @discardableResult
+  open func requestExportSession(
+    forVideo asset: PHAsset, options: PHVideoRequestOptions?, exportPreset: String,
+    resultHandler: @escaping (AVAssetExportSession?, [AnyHashable: Any]?) -> Void
   ) -> PHImageRequestID {
     resultHandler(nil, nil)
     return 0
@@ -233,6 +382,32 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   ) {
     completionHandler?(false, nil)
   }
+
+  /// - Throws: always: there is no library to change.
+  open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
+    throw PHPhotosError(.userCancelled)
+  }
+
+  /// - Throws: always: there is no library to change.
+  open func performChangesAndWait(_ changeBlock: () -> Void) throws {
+    throw PHPhotosError(.userCancelled)
+  }
+}
+
+public struct PHPhotosError: Error, CustomNSError, Sendable {
+  public enum Code: Int, Sendable {
+    case userCancelled = 3072
+    case libraryVolumeOffline = 3114
+    case networkAccessRequired = 3164
+    case accessRestricted = 3310
+    case accessUserDenied = 3311
+  }
+
+  public static let errorDomain = "PHPhotosErrorDomain"
+  public let code: Code
+  public var errorCode: Int { code.rawValue }
+
+  public init(_ code: Code) { self.code = code }
 }
 
 /// Never called.
@@ -240,4 +415,34 @@ public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
   func photoLibraryDidChange(_ changeInstance: PHChange)
 }
 
-open class PHChange: NSObject, @unchecked Sendable {}
+open class PHChange: NSObject, @unchecked Sendable {
+  /// Nil: nothing changes.
+  open func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? { nil }
+
+  /// Nil: nothing changes.
+  open func changeDetails<T: PHObject>(
+    for fetchResult: PHFetchResult<T>
+  ) -> PHFetchResultChangeDetails<T>? { nil }
+}
+
+open class PHObjectChangeDetails<ObjectType: PHObject>: NSObject {
+  open var objectBeforeChanges: ObjectType { preconditionFailure("nothing changes") }
+  open var objectAfterChanges: ObjectType? { nil }
+  open var assetContentChanged: Bool { false }
+  open var objectWasDeleted: Bool { false }
+}
+
+open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
+  open var fetchResultBeforeChanges: PHFetchResult<ObjectType> { PHFetchResult() }
+  open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult() }
+  open var hasIncrementalChanges: Bool { false }
+  open var removedIndexes: IndexSet? { nil }
+  open var insertedIndexes: IndexSet? { nil }
+  open var changedIndexes: IndexSet? { nil }
+  open var removedObjects: [ObjectType] { [] }
+  open var insertedObjects: [ObjectType] { [] }
+  open var changedObjects: [ObjectType] { [] }
+  open var hasMoves: Bool { false }
+
+  open func enumerateMoves(_ handler: (Int, Int) -> Void) {}
+}

@@ -16,11 +16,6 @@ public let errSecDuplicateItem: OSStatus = -25299
 public let errSecItemNotFound: OSStatus = -25300
 public let errSecInteractionNotAllowed: OSStatus = -25308
 
-// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-public var kCFBooleanTrue: CFBoolean! { true }
-// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-public var kCFBooleanFalse: CFBoolean! { false }
-
 public var kSecClass: CFString { "class" }
 public var kSecClassGenericPassword: CFString { "genp" }
 public var kSecClassInternetPassword: CFString { "inet" }

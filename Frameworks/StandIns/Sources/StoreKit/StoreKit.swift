@@ -46,7 +46,8 @@ public struct SKError: Error, CustomNSError, Sendable {
   public enum Code: Int, Sendable {
     case unknown = 0
     case clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed
-    case storeProductNotAvailable
+    case storeProductNotAvailable, cloudServicePermissionDenied
+    case cloudServiceNetworkConnectionFailed, cloudServiceRevoked
   }
 
   public static let errorDomain = "SKErrorDomain"
@@ -63,6 +64,11 @@ open class SKProduct: NSObject, @unchecked Sendable {
   open var price: NSDecimalNumber { 0 }
   open var priceLocale: Locale { .current }
   open var productIdentifier: String { "" }
+  open var introductoryPrice: SKProductDiscount? { nil }
+  open var discounts: [SKProductDiscount] { [] }
+  open var subscriptionPeriod: SKProductSubscriptionPeriod? { nil }
+  open var subscriptionGroupIdentifier: String? { nil }
+  open var isDownloadable: Bool { false }
 
   public override init() {
     super.init()
@@ -111,10 +117,58 @@ public protocol SKProductsRequestDelegate: SKRequestDelegate {
   func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
 
+public enum SKProductPeriodUnit: UInt, Sendable {
+  case day = 0
+  case week, month, year
+}
+
+open class SKProductSubscriptionPeriod: NSObject, @unchecked Sendable {
+  open var numberOfUnits: Int { 0 }
+  open var unit: SKProduct.PeriodUnit { .day }
+}
+
+open class SKProductDiscount: NSObject, @unchecked Sendable {
+  public enum PaymentMode: UInt, Sendable {
+    case payAsYouGo = 0
+    case payUpFront, freeTrial
+  }
+
+  open var price: NSDecimalNumber { 0 }
+  open var priceLocale: Locale { .current }
+  open var identifier: String? { nil }
+  open var numberOfPeriods: Int { 0 }
+  open var paymentMode: PaymentMode { .payAsYouGo }
+  open var subscriptionPeriod: SKProductSubscriptionPeriod { SKProductSubscriptionPeriod() }
+}
+
+extension SKProduct {
+  public typealias PeriodUnit = SKProductPeriodUnit
+}
+
+open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
+  public init(receiptProperties properties: [String: Any]? = nil) {}
+}
+
 open class SKPayment: NSObject, @unchecked Sendable {
   public let productIdentifier: String
+  public fileprivate(set) var _quantity = 1
+  public fileprivate(set) var _applicationUsername: String?
+  open var quantity: Int { _quantity }
+  open var applicationUsername: String? { _applicationUsername }
 
   public init(product: SKProduct) { productIdentifier = product.productIdentifier }
+}
+
+open class SKMutablePayment: SKPayment, @unchecked Sendable {
+  open override var quantity: Int {
+    get { _quantity }
+    set { _quantity = newValue }
+  }
+  open override var applicationUsername: String? {
+    get { _applicationUsername }
+    set { _applicationUsername = newValue }
+  }
+  open var simulatesAskToBuyInSandbox = false
 }
 
 public enum SKPaymentTransactionState: Int, Sendable {
@@ -127,6 +181,7 @@ open class SKPaymentTransaction: NSObject, @unchecked Sendable {
   open var transactionState: SKPaymentTransactionState { .failed }
   open var error: (any Error)? { SKError(.paymentNotAllowed) }
   open var transactionIdentifier: String? { nil }
+  open var transactionDate: Date? { nil }
   open var original: SKPaymentTransaction? { nil }
 
   init(payment: SKPayment) { self.payment = payment }
@@ -142,7 +197,10 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   open func add(_ observer: any SKPaymentTransactionObserver) {}
   open func remove(_ observer: any SKPaymentTransactionObserver) {}
   open func add(_ payment: SKPayment) { Absence.tell("there is no store here") }
+  open var transactions: [SKPaymentTransaction] { [] }
   open func restoreCompletedTransactions() {}
+  open func restoreCompletedTransactions(withApplicationUsername username: String?) {}
+  open func presentCodeRedemptionSheet() {}
   open func finishTransaction(_ transaction: SKPaymentTransaction) {}
 }
 
@@ -153,6 +211,11 @@ public protocol SKPaymentTransactionObserver: NSObjectProtocol {
   func paymentQueueRestoreCompletedTransactionsFinished(_ queue: SKPaymentQueue)
   func paymentQueue(
     _ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error)
+  func paymentQueue(
+    _ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction])
+  func paymentQueue(
+    _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
+  ) -> Bool
 }
 
 extension SKPaymentTransactionObserver {
@@ -160,4 +223,10 @@ extension SKPaymentTransactionObserver {
   public func paymentQueue(
     _ queue: SKPaymentQueue, restoreCompletedTransactionsFailedWithError error: any Error
   ) {}
+  public func paymentQueue(
+    _ queue: SKPaymentQueue, removedTransactions transactions: [SKPaymentTransaction]
+  ) {}
+  public func paymentQueue(
+    _ queue: SKPaymentQueue, shouldAddStorePayment payment: SKPayment, for product: SKProduct
+  ) -> Bool { false }
 }

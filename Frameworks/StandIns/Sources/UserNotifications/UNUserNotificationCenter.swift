@@ -14,6 +14,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let carPlay = UNAuthorizationOptions(rawValue: 8)
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
+  public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
@@ -45,10 +46,17 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var alertSetting: UNNotificationSetting { .disabled }
   open var badgeSetting: UNNotificationSetting { .disabled }
   open var soundSetting: UNNotificationSetting { .disabled }
+  open var notificationCenterSetting: UNNotificationSetting { .disabled }
+  open var lockScreenSetting: UNNotificationSetting { .disabled }
+  open var criticalAlertSetting: UNNotificationSetting { .notSupported }
+  open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
+  open var providesAppNotificationSettings: Bool { false }
 }
 
 open class UNNotificationSound: NSObject, @unchecked Sendable {
   public static let `default` = UNNotificationSound()
+  public static let defaultCritical = UNNotificationSound()
+  public static let defaultRingtone = UNNotificationSound()
 
   public override init() {
     super.init()
@@ -64,6 +72,27 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
+public let UNNotificationAttachmentOptionsTypeHintKey =
+  "UNNotificationAttachmentOptionsTypeHintKey"
+public let UNNotificationAttachmentOptionsThumbnailHiddenKey =
+  "UNNotificationAttachmentOptionsThumbnailHiddenKey"
+public let UNNotificationAttachmentOptionsThumbnailClippingRectKey =
+  "UNNotificationAttachmentOptionsThumbnailClippingRectKey"
+public let UNNotificationAttachmentOptionsThumbnailTimeKey =
+  "UNNotificationAttachmentOptionsThumbnailTimeKey"
+
+public enum UNNotificationInterruptionLevel: UInt, Sendable {
+  case passive = 0
+  case active, timeSensitive, critical
+}
+
+extension NSString {
+  /// The key itself: the device that shows a notification finds the text.
+  public class func localizedUserNotificationString(
+    forKey key: String, arguments: [Any]?
+  ) -> String { key }
+}
+
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
   public let identifier: String
   public let url: URL
@@ -74,7 +103,7 @@ open class UNNotificationAttachment: NSObject, @unchecked Sendable {
   }
 }
 
-open class UNNotificationContent: NSObject, @unchecked Sendable {
+open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   public fileprivate(set) var _title = ""
   public fileprivate(set) var _subtitle = ""
   public fileprivate(set) var _body = ""
@@ -84,7 +113,35 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
   public fileprivate(set) var _categoryIdentifier = ""
   public fileprivate(set) var _threadIdentifier = ""
   public fileprivate(set) var _attachments: [UNNotificationAttachment] = []
+  public fileprivate(set) var _interruptionLevel = UNNotificationInterruptionLevel.active
+  public fileprivate(set) var _relevanceScore: Double = 0
+  public fileprivate(set) var _targetContentIdentifier: String?
 
+  open func copy(with zone: NSZone? = nil) -> Any { copied(UNNotificationContent()) }
+
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    copied(UNMutableNotificationContent())
+  }
+
+  private func copied(_ copy: UNNotificationContent) -> UNNotificationContent {
+    copy._title = _title
+    copy._subtitle = _subtitle
+    copy._body = _body
+    copy._badge = _badge
+    copy._sound = _sound
+    copy._userInfo = _userInfo
+    copy._categoryIdentifier = _categoryIdentifier
+    copy._threadIdentifier = _threadIdentifier
+    copy._attachments = _attachments
+    copy._interruptionLevel = _interruptionLevel
+    copy._relevanceScore = _relevanceScore
+    copy._targetContentIdentifier = _targetContentIdentifier
+    return copy
+  }
+
+  open var interruptionLevel: UNNotificationInterruptionLevel { _interruptionLevel }
+  open var relevanceScore: Double { _relevanceScore }
+  open var targetContentIdentifier: String? { _targetContentIdentifier }
   open var title: String { _title }
   open var subtitle: String { _subtitle }
   open var body: String { _body }
@@ -101,6 +158,18 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
 }
 
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+  open override var interruptionLevel: UNNotificationInterruptionLevel {
+    get { _interruptionLevel }
+    set { _interruptionLevel = newValue }
+  }
+  open override var relevanceScore: Double {
+    get { _relevanceScore }
+    set { _relevanceScore = newValue }
+  }
+  open override var targetContentIdentifier: String? {
+    get { _targetContentIdentifier }
+    set { _targetContentIdentifier = newValue }
+  }
   open override var title: String {
     get { _title }
     set { _title = newValue }
@@ -211,6 +280,24 @@ open class UNNotificationResponse: NSObject, @unchecked Sendable {
   }
 }
 
+open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
+  open var userText: String { "" }
+}
+
+/// What changes notifications before they are shown; the system never asks it.
+open class UNNotificationServiceExtension: NSObject, @unchecked Sendable {
+  public override init() { super.init() }
+
+  /// Hands the content on as it is.
+  open func didReceive(
+    _ request: UNNotificationRequest,
+    withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void
+  ) { contentHandler(request.content) }
+
+  /// Never called.
+  open func serviceExtensionTimeWillExpire() {}
+}
+
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
@@ -236,10 +323,52 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
   }
 }
 
+open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
+  public let textInputButtonTitle: String
+  public let textInputPlaceholder: String
+
+  public init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [],
+    textInputButtonTitle: String, textInputPlaceholder: String
+  ) {
+    self.textInputButtonTitle = textInputButtonTitle
+    self.textInputPlaceholder = textInputPlaceholder
+    super.init(identifier: identifier, title: title, options: options)
+  }
+}
+
+open class UNNotificationActionIcon: NSObject, @unchecked Sendable {
+  public convenience init(systemImageName: String) { self.init() }
+  public convenience init(templateImageName: String) { self.init() }
+}
+
+extension UNNotificationAction {
+  /// The icon has no effect.
+  public convenience init(
+    identifier: String, title: String, options: UNNotificationActionOptions = [],
+    icon: UNNotificationActionIcon?
+  ) { self.init(identifier: identifier, title: title, options: options) }
+}
+
+extension UNNotificationCategory {
+  /// What previews show has no effect.
+  public convenience init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    hiddenPreviewsBodyPlaceholder: String, options: UNNotificationCategoryOptions = []
+  ) {
+    self.init(
+      identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers,
+      options: options)
+  }
+}
+
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public var rawValue: UInt
 
   public static let customDismissAction = UNNotificationCategoryOptions(rawValue: 1)
+  public static let allowInCarPlay = UNNotificationCategoryOptions(rawValue: 2)
+  public static let hiddenPreviewsShowTitle = UNNotificationCategoryOptions(rawValue: 4)
+  public static let hiddenPreviewsShowSubtitle = UNNotificationCategoryOptions(rawValue: 8)
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
@@ -287,7 +416,11 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
-  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
+  private var categories: Set<UNNotificationCategory> = []
+
+  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
+    self.categories = categories
+  }
 
   private func enter(_ request: UNNotificationRequest) {
     lock.withLock {
@@ -328,6 +461,10 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     completionHandler([])
   }
 
+  open func deliveredNotifications() async -> [UNNotification] { [] }
+  open func getNotificationCategories(
+    completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
+  ) { completionHandler(categories) }
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
   open func removeAllDeliveredNotifications() {}
 
@@ -348,6 +485,8 @@ public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)
+  func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?)
 }
 
 extension UNUserNotificationCenterDelegate {
@@ -360,4 +499,7 @@ extension UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void
   ) { completionHandler() }
+  public func userNotificationCenter(
+    _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
+  ) {}
 }

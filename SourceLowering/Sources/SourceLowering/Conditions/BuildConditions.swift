@@ -73,7 +73,8 @@ public struct BuildConditions: Sendable {
     else { return nil }
     switch function {
     case "os": return argument == "iOS" ? platform.isIOS : argument == "Linux" && platform.isLinux
-    case "canImport": return modules.contains(argument)
+    // What is there of SwiftUI is for files that import it plainly.
+    case "canImport": return argument != "SwiftUI" && modules.contains(argument)
     case "targetEnvironment": return argument == "simulator"
     case "swift", "compiler": return argument.hasPrefix(">")
     default: return nil

@@ -8,24 +8,31 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
   case combine = "Combine"
   case cryptoKit = "CryptoKit"
   case standIns = "StandIns"
+  case swiftUI = "SwiftUI"
 
   public var modules: Set<String> {
     switch self {
     case .combine: ["Combine"]
     case .cryptoKit: ["CryptoKit", "CommonCrypto"]
     case .standIns: Self.standInModules
+    case .swiftUI: ["SwiftUI", "WidgetKit"]
     }
   }
 
+  /// The libraries that this one is built against.
+  var needs: Set<FrameworkLibrary> { self == .swiftUI ? [.combine] : [] }
+
   private static let standInModules: Set<String> = [
-    "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
-    "AuthenticationServices", "BackgroundTasks", "Contacts", "ContactsUI", "CoreData",
-    "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "CoreSpotlight", "CoreTelephony",
-    "EventKit", "EventKitUI", "ImageIO", "Intents", "IntentsUI", "LinkPresentation",
-    "LocalAuthentication",
-    "MapKit", "MediaPlayer", "MessageUI", "Network", "PDFKit", "Photos", "PhotosUI", "QuickLook",
-    "SafariServices", "Security", "StoreKit", "SystemConfiguration", "UserNotifications",
-    "UserNotificationsUI", "WatchConnectivity", "WebKit", "WidgetKit",
+    "ARKit", "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
+    "AuthenticationServices", "BackgroundTasks", "CallKit", "CloudKit", "Contacts", "ContactsUI",
+    "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion",
+    "CoreSpotlight", "CoreTelephony", "CoreVideo", "EventKit", "EventKitUI", "GameKit",
+    "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI", "LinkPresentation",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "NaturalLanguage", "Network",
+    "PDFKit", "PassKit", "Photos", "PhotosUI", "QuickLook", "SafariServices", "SceneKit",
+    "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration",
+    "UserNotifications", "UserNotificationsUI", "Vision", "VisionKit", "WatchConnectivity",
+    "WebKit",
   ]
 
   /// Whether a text names one of the modules behind `import`.
@@ -53,7 +60,14 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
           found.insert(library)
         }
       }
+      for file in files {
+        let imports = ImportCollector(file.tree).imports.compactMap { $0.path.first?.name.text }
+        let implied = ImpliedModules.modules(of: file, importing: Set(imports)) { _ in false }
+        for name in implied where !own.modules.contains(name) {
+          AppleModules.library(of: name).map { _ = found.insert($0) }
+        }
+      }
     }
-    return found
+    return found.union(found.flatMap(\.needs))
   }
 }

@@ -177,7 +177,7 @@ public final class SourceIndex {
   private static let membersOfNSObject: Set<String> = [
     "observeValue(forKeyPath:of:change:context:)", "automaticallyNotifiesObservers(forKey:)",
     "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)", "setNilValueForKey(_:)",
-    "awakeFromNib()",
+    "awakeFromNib()", "keyPathsForValuesAffectingValue(forKey:)",
   ]
 
   /// Whether the class or one below it overrides a member of NSObject's that Foundation lacks here.

@@ -16,7 +16,9 @@ extension FileLowering {
         case ("os", "iOS"): edits.replace(call, padding: view.isIOS ? "true" : "false")
         case ("os", "Linux") where !view.isLinux: edits.replace(call, padding: "false")
         case ("targetEnvironment", "simulator"): edits.replace(call, padding: "true")
-        case ("canImport", "ObjectiveC"): edits.replace(call, padding: "false")
+        // What is there of SwiftUI is for files that import it plainly.
+        case ("canImport", "ObjectiveC"), ("canImport", "SwiftUI"):
+          edits.replace(call, padding: "false")
         default: break
         }
       }

@@ -13,6 +13,11 @@ extension FileLowering {
     "URLCache", "URLAuthenticationChallenge", "URLResponse", "NSURLRequest", "NSURLConnection",
   ]
 
+  /// What FoundationNetworking lacks, and `PlumbNetworking` has.
+  private static let namesOfNetworking = [
+    "waitsForConnectivity", "NSURLAuthenticationMethodServerTrust",
+  ]
+
   func lowerImports() {
     let imports = ImportCollector(file.tree).imports
     var names: Set<String> = []
@@ -35,6 +40,7 @@ extension FileLowering {
       default: break
       }
       names.insert(name)
+      if name == "SwiftUI" { warnOfSwiftUI(at: node) }
       let isOfLibrary = AppleModules.library(of: root) != nil
       bringsFoundation = bringsFoundation || isOfLibrary || ["Foundation", "UIKit"].contains(name)
       if name != written || (path.count > 1 && (Self.systemModules.contains(root) || isOfLibrary)) {
@@ -42,13 +48,18 @@ extension FileLowering {
         edits.replace(node.path, padding: name)
       }
     }
-    var added: [String] = []
+    var added: [String] = ImpliedModules.modules(of: file, importing: names) {
+      index.type(named: $0, from: module) != nil || index.isDeclared($0)
+    }.filter { conditions.modules.contains($0) }
     let isTest = names.contains("XCTest")
     if (needsUIKit || isTest) && !names.contains("UIKit") { added.append("UIKit") }
     if bringsFoundation, !names.contains("FoundationNetworking"),
       Self.networkTypes.contains(where: file.text.contains)
     {
       added.append("FoundationNetworking")
+    }
+    if bringsFoundation, Self.namesOfNetworking.contains(where: file.text.contains) {
+      added.append("PlumbNetworking")
     }
     guard !added.isEmpty else { return }
     let text = added.map { "import \($0)" }.joined(separator: "; ")
@@ -75,8 +86,6 @@ extension FileLowering {
     if AppleModules.bringsUIKit(name) { needsUIKit = true }
     if AppleModules.isPartOfUIKit(name) {
       needsUIKit = true
-    } else if name == "SwiftUI", !leftOut.isEmpty {
-      warn("SwiftUI is not here: left out are \(leftOut.joined(separator: ", "))", at: node)
     } else {
       warn("there is no module '\(name)' here: what it declares is missing", at: node)
     }

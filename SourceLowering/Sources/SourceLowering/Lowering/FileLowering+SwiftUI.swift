@@ -2,36 +2,89 @@
 
 import SwiftSyntax
 
-// Sources import SwiftUI for previews: what conforms to its protocols is blanked, and the rest is compiled.
+// SwiftUI's types are stand-ins that show nothing: what builds their bodies is left out, and previews with it.
 extension FileLowering {
-  private static let types: Set<String> = [
-    "PreviewProvider", "PreviewModifier", "LibraryContentProvider", "UIViewRepresentable",
-    "UIViewControllerRepresentable", "View", "ViewModifier", "ButtonStyle", "PrimitiveButtonStyle",
-    "LabelStyle", "ToggleStyle", "Shape", "InsettableShape", "Scene", "App", "UIHostingController",
+  /// Types that only Xcode or an app of SwiftUI's own uses.
+  private static let leftOutTypes: Set<String> = [
+    "PreviewProvider", "PreviewModifier", "LibraryContentProvider", "App", "Scene",
+  ]
+  /// What a body is said to be: nothing is built of it.
+  private static let builtTypes: Set<String> = [
+    "View", "ToolbarContent", "Commands", "WidgetConfiguration",
   ]
 
-  /// Whether the file imports SwiftUI, which is not here.
-  var lacksSwiftUI: Bool {
-    guard file.text.contains("import SwiftUI"), !conditions.modules.contains("SwiftUI") else {
+  /// Whether the file imports SwiftUI, as far as it is compiled.
+  var importsSwiftUI: Bool {
+    guard file.text.contains("import SwiftUI") || file.text.contains("import WidgetKit") else {
       return false
     }
     return ImportCollector(file.tree).imports.contains {
-      $0.path.first?.name.text == "SwiftUI" && conditions.isCompiled($0)
+      ["SwiftUI", "WidgetKit"].contains($0.path.first?.name.text) && conditions.isCompiled($0)
     }
   }
 
-  /// Blanks a type that conforms to one of SwiftUI's protocols, or an extension of one.
+  /// Blanks a type that conforms to one of SwiftUI's protocols for previews and apps, or an extension of one.
   func lowerSwiftUI(_ node: some DeclGroupSyntax, named name: String) -> Bool {
-    guard isWithoutSwiftUI else { return false }
+    guard usesSwiftUI else { return false }
     let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.plainName } ?? []
-    guard ([name] + inherited).contains(where: isOfSwiftUI) else { return false }
+    guard ([name] + inherited).contains(where: isLeftOut) else { return false }
     edits.blank(node)
     leftOut.append(name)
     return true
   }
 
-  private func isOfSwiftUI(_ name: String) -> Bool {
+  private func isLeftOut(_ name: String) -> Bool {
     let name = name.hasPrefix("SwiftUI.") ? String(name.dropFirst("SwiftUI.".count)) : name
-    return Self.types.contains(name) && index.type(named: name, from: module) == nil
+    return Self.leftOutTypes.contains(name) && index.type(named: name, from: module) == nil
+  }
+
+  /// Leaves out what a property of the type `some View` builds; whether it did.
+  func lowerBody(_ node: VariableDeclSyntax) -> Bool {
+    guard usesSwiftUI, node.bindings.count == 1, let binding = node.bindings.first,
+      let type = binding.typeAnnotation?.type, let kind = builtType(type),
+      let block = binding.accessorBlock
+    else { return false }
+    edits.blank(block.accessors)
+    edits.insert(" Empty\(kind)() ", at: block.leftBrace.range.upperBound)
+    leavesBodiesOut = true
+    return true
+  }
+
+  /// Leaves out what a method with the result `some View` builds; whether it did.
+  func lowerBody(_ node: FunctionDeclSyntax) -> Bool {
+    guard usesSwiftUI, let type = node.signature.returnClause?.type, let kind = builtType(type),
+      let body = node.body
+    else { return false }
+    edits.blank(body.statements)
+    edits.insert(" Empty\(kind)() ", at: body.leftBrace.range.upperBound)
+    leavesBodiesOut = true
+    return true
+  }
+
+  /// Leaves out what `UIHostingConfiguration { … }` builds.
+  func lowerHostedContent(_ node: FunctionCallExprSyntax) {
+    guard usesSwiftUI, node.calledExpression.trimmedDescription == "UIHostingConfiguration",
+      let closure = node.trailingClosure
+    else { return }
+    edits.blank(closure.statements)
+    edits.insert(" EmptyView() ", at: closure.leftBrace.range.upperBound)
+    leavesBodiesOut = true
+  }
+
+  private func builtType(_ type: TypeSyntax) -> String? {
+    guard let some = type.as(SomeOrAnyTypeSyntax.self), some.someOrAnySpecifier.text == "some"
+    else { return nil }
+    let name = some.constraint.trimmedDescription.replacing("SwiftUI.", with: "")
+    return Self.builtTypes.contains(name) ? name : nil
+  }
+
+  /// Says once what stays out.
+  func warnOfSwiftUI(at node: ImportDeclSyntax) {
+    if leavesBodiesOut {
+      warn("SwiftUI's views show nothing here: what builds their bodies is left out", at: node)
+    }
+    if !leftOut.isEmpty {
+      warn("SwiftUI is a stand-in here: left out are \(leftOut.joined(separator: ", "))", at: node)
+    }
   }
 }

@@ -16,10 +16,11 @@ public final class FileLowering: SyntaxVisitor {
   var additions: [String] = []
   /// The types whose bodies enclose what is visited, by their names in the source.
   var enclosing: [String] = []
-  /// Whether the file imports SwiftUI, which is not here.
-  private(set) lazy var isWithoutSwiftUI = lacksSwiftUI
+  private(set) lazy var usesSwiftUI = importsSwiftUI
   /// The types that stay out because they are SwiftUI's.
   var leftOut: [String] = []
+  /// Whether what builds views of SwiftUI's stays out.
+  var leavesBodiesOut = false
   private let locations: SourceLocationConverter
 
   public init(
@@ -82,6 +83,8 @@ public final class FileLowering: SyntaxVisitor {
     lowerTargetTimer(node)
     lowerObserving(node)
     lowerTexts(node)
+    warnOfRuntimeChange(node)
+    lowerHostedContent(node)
     return .visitChildren
   }
 
@@ -138,7 +141,20 @@ public final class FileLowering: SyntaxVisitor {
   public override func visitPost(_ node: ExtensionDeclSyntax) { enclosing.removeLast() }
 
   public override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+    if lowerBody(node) { return .skipChildren }
     lower(node)
+    return .visitChildren
+  }
+
+  public override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if lowerBody(node) { return .skipChildren }
+    lowerOverrideWithoutSuper(node)
+    lowerManagedMethod(node)
+    return .visitChildren
+  }
+
+  public override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+    lowerMember(node)
     return .visitChildren
   }
 

@@ -15,6 +15,17 @@ open class CIContext: NSObject, @unchecked Sendable {
     return Self.picture(of: image, in: fromRect)
   }
 
+  /// Fills the bitmap with zeros: images have no pixels here.
+  open func render(
+    _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
+    format: CIFormat, colorSpace: CGColorSpace?
+  ) {
+    memset(data, 0, max(0, rowBytes) * max(0, Int(bounds.height)))
+  }
+
+  /// No effect.
+  open func clearCaches() {}
+
   /// What an image shows of a rectangle, a pixel to a point.
   static func picture(of image: CIImage, in rect: CGRect) -> CGImage {
     let part = image.cropped(to: rect)
@@ -22,6 +33,18 @@ open class CIContext: NSObject, @unchecked Sendable {
       part.content ?? ImageContent(drawn: [], size: rect.isInfinite ? .zero : rect.size.core),
       scale: 1)
   }
+}
+
+public struct CIFormat: RawRepresentable, Hashable, Sendable {
+  public var rawValue: Int32
+
+  public init(rawValue: Int32) { self.rawValue = rawValue }
+
+  public static let ARGB8 = CIFormat(rawValue: 23)
+  public static let BGRA8 = CIFormat(rawValue: 24)
+  public static let RGBA8 = CIFormat(rawValue: 24 + 256)
+  public static let RGBAh = CIFormat(rawValue: 31)
+  public static let RGBAf = CIFormat(rawValue: 34)
 }
 
 public struct CIContextOption: Hashable, RawRepresentable, Sendable {

@@ -22,6 +22,9 @@ open class KeyValueObject: NSObject, KeyValueObserver {
   /// Asked by nothing: what is not `dynamic` tells nobody.
   open class func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
 
+  /// Those who observe `key` hear of changes to the properties that an override names.
+  open class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+
   open func value(forUndefinedKey key: String) -> Any? {
     raiseUnknown(key, "valueForUndefinedKey:")
     return nil

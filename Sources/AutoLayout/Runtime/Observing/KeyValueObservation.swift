@@ -22,6 +22,20 @@ final class KeyValueObservation: @unchecked Sendable {
   private struct Link {
     weak var object: AnyObject?
     var key: String
+    /// The other properties of the object that the key's value follows from.
+    var causes: Set<String>
+
+    init(object: AnyObject, key: String) {
+      self.object = object
+      self.key = key
+      causes =
+        (object as? KeyValueObject)
+        .map { type(of: $0).keyPathsForValuesAffectingValue(forKey: key) } ?? []
+    }
+
+    func isConcerned(by other: AnyObject, _ changed: String) -> Bool {
+      object === other && (key == changed || causes.contains(changed))
+    }
   }
 
   private(set) weak var object: AnyObject?
@@ -55,7 +69,7 @@ final class KeyValueObservation: @unchecked Sendable {
 
   /// Whether a change of an object's property is one of this.
   func isConcerned(by object: AnyObject, _ key: String) -> Bool {
-    isActive && links.contains { $0.object === object && $0.key == key }
+    isActive && links.contains { $0.isConcerned(by: object, key) }
   }
 
   /// Whether the way to the property leads through an object.

@@ -110,7 +110,10 @@ extension NSObject {
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) { KeyValueObserving.remove(observer, keyPath, of: self, context) }
 
+  // Foundation's `Operation` has a pair of its own.
+  @_disfavoredOverload
   public func willChangeValue(forKey key: String) { KeyValueObserving.willChange(self, key) }
 
+  @_disfavoredOverload
   public func didChangeValue(forKey key: String) { KeyValueObserving.didChange(self, key) }
 }

@@ -83,15 +83,6 @@ open class UIBarButtonItemGroup: _UIObject {
 
 public enum UIEditingInteractionConfiguration: Int, Sendable { case none, `default` }
 
-/// No effect.
-open class UIInputViewController: UIViewController {
-  open override var inputView: UIView? { view }
-
-  open func dismissKeyboard() {}
-
-  open func advanceToNextInputMode() {}
-}
-
 open class UIInputView: UIView {
   public enum Style: Int, Sendable { case `default`, keyboard }
 

@@ -111,3 +111,53 @@ private final class NotesController: UITableViewController, NSFetchedResultsCont
     tableView.reloadData()
   }
 }
+
+/// Expectations: Apple's documentation of batch requests, of results as dictionaries, and of methods that Xcode writes for
+/// relationships.
+final class CoreDataRequestTests: XCTestCase {
+  private func context(_ titles: String...) -> NSManagedObjectContext {
+    let context = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+    for title in titles { Shelf(context: context).title = title }
+    return context
+  }
+
+  func testBatchesAreDeleted() throws {
+    let context = context("a", "b", "c")
+    let fetch = NSFetchRequest<any NSFetchRequestResult>(entityName: "Shelf")
+    fetch.predicate = NSPredicate(format: "title != %@", "b")
+    let request = NSBatchDeleteRequest(fetchRequest: fetch)
+    request.resultType = .resultTypeCount
+    let result = try context.execute(request) as? NSBatchDeleteResult
+    XCTAssertEqual(result?.result as? Int, 2)
+    XCTAssertEqual(try context.count(for: NSFetchRequest<Shelf>(entityName: "Shelf")), 1)
+  }
+
+  func testResultsAreDictionaries() throws {
+    let request = NSFetchRequest<NSDictionary>(entityName: "Shelf")
+    request.resultType = .dictionaryResultType
+    request.propertiesToFetch = ["title"]
+    let found = try context("a").fetch(request)
+    XCTAssertEqual(found.first?["title"] as? String, "a")
+  }
+
+  func testRelationshipsGrowAndShrink() {
+    let context = context()
+    let (shelf, first, second) = (
+      Shelf(context: context), Shelf(context: context), Shelf(context: context)
+    )
+    shelf.addToParts(first)
+    shelf.addToParts(NSSet(array: [second, first]))
+    XCTAssertEqual(shelf.parts?.count, 2)
+    shelf.removeFromParts(first)
+    XCTAssertEqual(shelf.parts?.allObjects as? [Shelf], [second])
+  }
+}
+
+@objc(Shelf)
+private final class Shelf: NSManagedObject {
+  @NSManaged var title: String?
+  @NSManaged var parts: NSSet?
+  @NSManaged func addToParts(_ value: Shelf)
+  @NSManaged func addToParts(_ values: NSSet)
+  @NSManaged func removeFromParts(_ value: Shelf)
+}

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import UIKit
+
+// Models keep what code describes; files of Xcode's are not read.
+
+open class NSManagedObjectModel: NSObject, @unchecked Sendable {
+  open var entities: [NSEntityDescription] = []
+  open var versionIdentifiers: Set<AnyHashable> = []
+
+  public override init() { super.init() }
+
+  /// A model without entities, where there is a file.
+  public convenience init?(contentsOf url: URL) {
+    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+    self.init()
+  }
+
+  open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
+    NSManagedObjectModel()
+  }
+
+  open var entitiesByName: [String: NSEntityDescription] {
+    Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }) { first, _ in
+      first
+    }
+  }
+}
+
+open class NSPropertyDescription: NSObject, @unchecked Sendable {
+  open var name = ""
+  open var isOptional = true
+  open var isTransient = false
+
+  public override init() { super.init() }
+}
+
+public enum NSAttributeType: UInt, Sendable {
+  case undefinedAttributeType = 0
+  case integer16AttributeType = 100
+  case integer32AttributeType = 200
+  case integer64AttributeType = 300
+  case decimalAttributeType = 400
+  case doubleAttributeType = 500
+  case floatAttributeType = 600
+  case stringAttributeType = 700
+  case booleanAttributeType = 800
+  case dateAttributeType = 900
+  case binaryDataAttributeType = 1000
+  case UUIDAttributeType = 1100
+  case URIAttributeType = 1200
+  case transformableAttributeType = 1800
+}
+
+open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
+  open var attributeType = NSAttributeType.undefinedAttributeType
+  open var defaultValue: Any?
+  open var valueTransformerName: String?
+  open var allowsExternalBinaryDataStorage = false
+}
+
+public enum NSDeleteRule: UInt, Sendable {
+  case noActionDeleteRule = 0
+  case nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
+}
+
+open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
+  open weak var destinationEntity: NSEntityDescription?
+  open weak var inverseRelationship: NSRelationshipDescription?
+  open var maxCount = 0
+  open var minCount = 0
+  open var deleteRule = NSDeleteRule.nullifyDeleteRule
+  open var isToMany: Bool { maxCount != 1 }
+}
+
+open class NSExpressionDescription: NSPropertyDescription, @unchecked Sendable {
+  /// Foundation has no expressions here.
+  open var expression: Any?
+  open var expressionResultType = NSAttributeType.undefinedAttributeType
+}
+
+open class NSPersistentStore: NSObject {
+  open var url: URL?
+  open var type: String { NSInMemoryStoreType }
+}
+
+/// Has no stores: adding one makes an object for it, and nothing is written.
+open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
+  public let managedObjectModel: NSManagedObjectModel
+  open private(set) var persistentStores: [NSPersistentStore] = []
+
+  public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
+
+  @discardableResult
+  open func addPersistentStore(
+    ofType storeType: String, configurationName configuration: String?, at storeURL: URL?,
+    options: [AnyHashable: Any]? = nil
+  ) throws -> NSPersistentStore {
+    let store = NSPersistentStore()
+    store.url = storeURL
+    persistentStores.append(store)
+    return store
+  }
+
+  open func remove(_ store: NSPersistentStore) throws {
+    persistentStores.removeAll { $0 === store }
+  }
+
+  open func destroyPersistentStore(
+    at url: URL, ofType storeType: String, options: [AnyHashable: Any]? = nil
+  ) throws {}
+
+  open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { nil }
+}
+
+open class NSPersistentStoreResult: NSObject {}
+
+public enum NSBatchDeleteRequestResultType: UInt, Sendable {
+  case resultTypeStatusOnly = 0
+  case resultTypeObjectIDs, resultTypeCount
+}
+
+/// Deletes what it finds from the context that executes it.
+open class NSBatchDeleteRequest: NSPersistentStoreRequest {
+  public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
+  open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+
+  public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
+    fetchRequest = fetch
+    super.init()
+  }
+}
+
+open class NSBatchDeleteResult: NSPersistentStoreResult {
+  public let result: Any?
+  public let resultType: NSBatchDeleteRequestResultType
+
+  init(_ result: Any?, _ resultType: NSBatchDeleteRequestResultType) {
+    self.result = result
+    self.resultType = resultType
+  }
+}
+
+/// Changes nothing.
+open class NSBatchUpdateRequest: NSPersistentStoreRequest {
+  public let entityName: String
+  open var predicate: NSPredicate?
+  open var propertiesToUpdate: [AnyHashable: Any]?
+
+  public init(entityName: String) { self.entityName = entityName }
+}

@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+// SwiftUI as far as apps of UIKit name it: views that show nothing, hosted in controllers that lay out. `plumb swift`
+// builds it against the UIKit and the Combine of its cache, when the first package imports one of the modules.
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "PlumbSwiftUI",
+  products: [.library(name: "PlumbSwiftUI", type: .dynamic, targets: ["SwiftUI", "WidgetKit"])],
+  targets: [
+    .target(name: "SwiftUI", swiftSettings: strict),
+    .target(name: "WidgetKit", dependencies: ["SwiftUI"], swiftSettings: strict),
+  ]
+)

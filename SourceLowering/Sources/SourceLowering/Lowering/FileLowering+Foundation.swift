@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+// What Foundation and the runtime of Apple's systems have and Foundation lacks here: other names where UIKit's module
+// has the same, and a warning where nothing can.
+extension FileLowering {
+  /// Members of Foundation's that cannot be set or asked for here, and those of Plumb's that can.
+  private static let renamedMembers = [
+    "waitsForConnectivity": "keepsWaitingForConnectivity", "serverTrust": "trustOfServer",
+  ]
+
+  /// Functions that would change a class while the program runs.
+  private static let runtimeChanges: Set<String> = [
+    "method_exchangeImplementations", "method_setImplementation", "class_addMethod",
+    "class_replaceMethod", "object_setClass",
+  ]
+
+  /// Methods that Apple's Foundation declares for subclasses, and that Foundation lacks here.
+  private static let methodsWithoutSuper: Set<String> = [
+    "getObjectValue(_:for:errorDescription:)",
+    "isPartialStringValid(_:newEditingString:errorDescription:)",
+    "isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)",
+  ]
+
+  func lowerMember(_ node: MemberAccessExprSyntax) {
+    guard node.base != nil, let name = Self.renamedMembers[node.declName.baseName.text],
+      !index.isDeclared(node.declName.baseName.text)
+    else { return }
+    edits.replace(node.declName, padding: name)
+  }
+
+  /// Says that methods stay where they are.
+  func warnOfRuntimeChange(_ node: FunctionCallExprSyntax) {
+    guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      Self.runtimeChanges.contains(callee), !index.isDeclared(callee)
+    else { return }
+    needsUIKit = true
+    warn("'\(callee)' does nothing: methods cannot be exchanged here", at: node)
+  }
+
+  /// `@NSManaged func addToNotes(_ value: Note)` changes the set that is kept for `notes`.
+  func lowerManagedMethod(_ node: FunctionDeclSyntax) {
+    guard node.attributes.has("NSManaged"), node.body == nil else { return }
+    let parameters = node.signature.parameterClause.parameters
+    guard let first = parameters.first, parameters.count == 1 else {
+      edits.insert(" {}", at: node.range.upperBound)
+      return warn("'\(MemberEntry(node).fullName)' does nothing here", at: node.name)
+    }
+    let value = (first.secondName ?? first.firstName).text
+    edits.insert(
+      " { ManagedValues.change(\"\(node.name.text)\", by: \(value), of: self) }",
+      at: node.range.upperBound)
+    needsUIKit = true
+  }
+
+  /// An override of what is not declared here is a method of its own.
+  func lowerOverrideWithoutSuper(_ node: FunctionDeclSyntax) {
+    guard let word = node.modifiers.first(where: { $0.name.text == "override" }) else { return }
+    let name = MemberEntry(node).fullName
+    guard Self.methodsWithoutSuper.contains(name) else { return }
+    edits.blank(word)
+    needsUIKit = true
+    warn("'\(name)' is never called: Foundation does not declare it here", at: node.name)
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+
+import SourceLowering
+import Testing
+
+/// What Apple's Foundation and runtime have, and Foundation lacks here.
+struct FoundationTests {
+  @Test(arguments: [
+    "method_exchangeImplementations(a, b)", "class_addMethod(A.self, s, i, nil)",
+    "class_replaceMethod(A.self, s, i, nil)", "method_setImplementation(a, b)",
+    "object_setClass(a, A.self)",
+  ])
+  func exchangedMethodsAreOneWarningAtTheirLine(_ call: String) throws {
+    let lowered = Lowered("import UIKit\nfunc f() {\n  \(call)\n}")
+    #expect(lowered.warnings.count == 1)
+    let warning = try #require(lowered.warnings.first)
+    #expect(warning.line == 3)
+    let name = call.prefix { $0 != "(" }
+    #expect(warning.message == "'\(name)' does nothing: methods cannot be exchanged here")
+    #expect(lowered.text.contains(call))
+  }
+
+  @Test func functionsOfTheSourcesAreTheirOwn() {
+    let lowered = Lowered("func object_setClass() {}\nfunc f() { object_setClass() }")
+    #expect(lowered.warnings.isEmpty)
+  }
+
+  @Test func overridesOfWhatFoundationLacksAreMethodsOfTheirOwn() throws {
+    let lowered = Lowered(
+      """
+      import Foundation
+      class F: Formatter {
+        override func string(for obj: Any?) -> String? { nil }
+        override func getObjectValue(
+          _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+          errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+        ) -> Bool { false }
+      }
+      """)
+    #expect(lowered.line(with: "string(for")?.hasPrefix("override func") == true)
+    #expect(lowered.line(with: "getObjectValue")?.hasPrefix("func") == true)
+    #expect(lowered.warnings.map(\.line) == [4])
+  }
+
+  @Test func membersThatCannotBeSetHereHaveOthersForThem() {
+    let lowered = Lowered(
+      "import Foundation\nlet c = URLSessionConfiguration.default\nc.waitsForConnectivity = true")
+    #expect(lowered.text.contains("c.keepsWaitingForConnectivity = true"))
+    #expect(
+      lowered.line(with: "import")
+        == "import Foundation; import FoundationNetworking; import PlumbNetworking")
+    let own = Lowered("struct S { var waitsForConnectivity = true }\nS().waitsForConnectivity")
+    #expect(!own.text.contains("keepsWaiting"))
+  }
+
+  @Test func managedMethodsChangeTheSetBehindThem() {
+    let lowered = Lowered(
+      "import CoreData\nclass A: NSManagedObject {\n@NSManaged func addToNotes(_ value: Note)\n}")
+    #expect(
+      lowered.line(with: "addToNotes")
+        == #"func addToNotes(_ value: Note) { ManagedValues.change("addToNotes", by: value, of: self) }"#
+    )
+  }
+
+  @Test func classesThatSayWhatAffectsAKeyInheritFromOneThatIsAsked() {
+    let lowered = Lowered(
+      """
+      class A: NSObject {
+        override class func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+      }
+      """)
+    #expect(lowered.line(with: "class A")?.hasPrefix("class A: KeyValueObject") == true)
+  }
+}
+
+/// Modules that Foundation and UIKit bring along on Apple's systems.
+struct ImpliedModulesTests {
+  private func libraries(_ text: String) -> Set<FrameworkLibrary> {
+    FrameworkLibrary.imported(by: [([SourceText(path: "A.swift", text: text)], BuildConditions())])
+  }
+
+  @Test(arguments: [
+    ("import Foundation\nlet q = [kSecClass: kSecClassKey]", FrameworkLibrary.standIns),
+    ("import UIKit\nfunc f() { SecItemDelete(q) }", .standIns),
+    ("import Foundation\nclass A: ObservableObject {}", .combine),
+    ("import UIKit\nvar a: AnyCancellable?", .combine),
+  ])
+  func namesMeanTheirModules(_ text: String, _ library: FrameworkLibrary) {
+    #expect(libraries(text) == [library])
+  }
+
+  @Test(arguments: [
+    "import Foundation\n// kSecClass\nlet a = \"kSecClass\"", "import Foundation\nlet Security = 1",
+    "let a = ObservableObject()",
+  ])
+  func otherNamesMeanNone(_ text: String) { #expect(libraries(text).isEmpty) }
+
+  @Test func theyAreImportedBesideTheOthers() {
+    let conditions = BuildConditions(modules: FrameworkLibrary.standIns.modules)
+    let lowered = Lowered("import UIKit\nlet a = errSecSuccess", configuration: conditions)
+    #expect(lowered.text.hasPrefix("import UIKit; import Security\n"))
+    let own = Lowered(
+      "import UIKit\nlet errSecSuccess = 0\nlet a = errSecSuccess", configuration: conditions)
+    #expect(!own.text.contains("import Security"))
+  }
+}

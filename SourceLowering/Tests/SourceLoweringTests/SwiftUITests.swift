@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import SourceLowering
+import Testing
+
+/// Views of SwiftUI beside UIKit's: their types stay, what builds their bodies goes.
+struct SwiftUITests {
+  private let conditions = BuildConditions(
+    modules: FrameworkLibrary.swiftUI.modules.union(FrameworkLibrary.combine.modules))
+
+  private func lowered(_ text: String) -> Lowered { Lowered(text, configuration: conditions) }
+
+  @Test func bodiesAreLeftOut() throws {
+    let lowered = lowered(
+      """
+      import SwiftUI
+      struct Card: View {
+        @State private var isOpen = false
+        var body: some View {
+          VStack { Text("a").padding() }
+        }
+        private var row: some SwiftUI.View { Text("b") }
+        func cell(_ i: Int) -> some View {
+          if i > 0 { Text("c") }
+        }
+        var count: Int { 3 }
+      }
+      """)
+    let words = lowered.text.trimmingBlanks
+    #expect(!words.contains("Text"))
+    #expect(words.contains("var body: some View { EmptyView()"))
+    #expect(words.contains("private var row: some SwiftUI.View { EmptyView() }"))
+    #expect(words.contains("func cell(_ i: Int) -> some View { EmptyView()"))
+    #expect(words.contains("@State private var isOpen = false"))
+    #expect(words.contains("var count: Int { 3 }"))
+    #expect(
+      lowered.warnings.map(\.message) == [
+        "SwiftUI's views show nothing here: what builds their bodies is left out"
+      ])
+    #expect(lowered.warnings.map(\.line) == [1])
+  }
+
+  @Test func previewsAndAppsAreBlanked() {
+    let lowered = lowered(
+      """
+      import UIKit
+      import SwiftUI
+      struct A_Previews: PreviewProvider {
+        static var previews: some View { A() }
+      }
+      @main
+      struct MyApp: App {
+        var body: some Scene { WindowGroup { A() } }
+      }
+      class B: UIView {}
+      """)
+    #expect(
+      lowered.text.trimmingBlanks.split(separator: "\n").map(\.trimmed) == [
+        "import UIKit", "import SwiftUI", "class B: UIView {}",
+      ])
+    #expect(
+      lowered.warnings.map(\.message) == [
+        "SwiftUI is a stand-in here: left out are A_Previews, MyApp"
+      ])
+  }
+
+  @Test func hostedContentIsLeftOut() {
+    let lowered = lowered(
+      "import SwiftUI\ncell.contentConfiguration = UIHostingConfiguration { HStack { Text(t) } }.margins(.all, 8)"
+    )
+    #expect(
+      lowered.text.trimmingBlanks.hasSuffix(
+        "UIHostingConfiguration { EmptyView() }.margins(.all, 8)"))
+  }
+
+  @Test func otherTypesOfTheNameAreTheSourcesOwn() {
+    let lowered = lowered("import UIKit\nprotocol View {}\nvar a: some View { B() }")
+    #expect(lowered.text.contains("{ B() }"))
+    #expect(lowered.warnings.isEmpty)
+  }
+
+  @Test func conditionsSayThatItIsNotThere() {
+    let lowered = lowered("import UIKit\n#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n")
+    #expect(lowered.text.contains("#if false"))
+    #expect(lowered.warnings.isEmpty)
+  }
+
+  @Test func itComesWithCombine() {
+    let file = SourceText(path: "A.swift", text: "import SwiftUI")
+    #expect(
+      FrameworkLibrary.imported(by: [([file], BuildConditions())]) == [.swiftUI, .combine])
+    let conditional = SourceText(
+      path: "A.swift", text: "#if canImport(SwiftUI)\nimport SwiftUI\n#endif")
+    #expect(FrameworkLibrary.imported(by: [([conditional], BuildConditions())]).isEmpty)
+  }
+}
+
+extension StringProtocol {
+  fileprivate var trimmed: String { String(self).trimmingBlanks }
+}
