@@ -55,7 +55,7 @@ struct SwiftUITests {
       class B: UIView {}
       """)
     #expect(
-      lowered.text.trimmingBlanks.split(separator: "\n").map(\.trimmed) == [
+      lowered.text.split(separator: "\n").map(\.trimmed).filter { !$0.isEmpty } == [
         "import UIKit", "import SwiftUI", "class B: UIView {}",
       ])
     #expect(
