@@ -10,14 +10,7 @@ extension SceneLowering {
     else { return }
     let tree = item.resolved(for: canvas.traits)
     if let view = tree.root.child(key: "titleView") {
-      var title = addView(view, tree, to: bar)
-      if view.flag("translatesAutoresizingMaskIntoConstraints") != false,
-        let size = view.recordedFrame?.size
-      {
-        if size.width > 0 { title.size.width = size.width }
-        if size.height > 0 { title.size.height = size.height }
-      }
-      content.titleView = title
+      content.titleView = addView(view, tree, to: bar)
       if !content.isLargeTitle { content.title = "" }
     }
     let buttons = tree.root.barButtons
@@ -75,12 +68,12 @@ extension SceneLowering {
     forest[item].translatesAutoresizingMask = true
     let own = element.recordedFrame ?? .zero
     forest[item].frame = own
-    let fitting = forest.fittingSize(of: item, target: .zero)
-    return BarContent.PlacedView(
-      item: item,
-      size: Size(
-        width: fitting.width > 0 ? fitting.width : own.width,
-        height: fitting.height > 0 ? fitting.height : own.height))
+    var size = forest.fittingSize(of: item, target: .zero)
+    // Its frame counts while constraints do not decide.
+    let isFramed = element.flag("translatesAutoresizingMaskIntoConstraints") != false
+    if isFramed && own.width > 0 || size.width <= 0 { size.width = own.width }
+    if isFramed && own.height > 0 || size.height <= 0 { size.height = own.height }
+    return BarContent.PlacedView(item: item, size: size)
   }
 }
 

@@ -54,9 +54,9 @@ struct BarItemTests {
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     #expect(navigation.navigationBar.frame.width == 844)
-    // The safe area and the margin of the bar: 844 - 47 - 16.
-    #expect(view.frame.maxX == 781)
-    #expect(tool.frame.minX == 63)
+    // The safe area and the margin of the bar: 844 - 47 - 20.
+    #expect(view.frame.maxX == 777)
+    #expect(tool.frame.minX == 67)
   }
 
   @Test func itemsBesideACustomViewLeaveItRoom() {

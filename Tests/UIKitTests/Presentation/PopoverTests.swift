@@ -131,7 +131,7 @@ final class PopoverTests {
     let frame = content.popoverPresentationController?.frameOfPresentedViewInContainerView
     // The button fills the row of the bar, 24 to 74 on this pad.
     #expect(item.frame(in: window).maxY == 74)
-    #expect(item.frame(in: window).maxX == 818)
+    #expect(item.frame(in: window).maxX == 814)
     #expect(frame?.maxX == 824)
     #expect(frame?.minY == 74)
     try restore()

@@ -18,13 +18,7 @@ struct BarItemViews {
       item.frameInBar = place.map { CGRect($0) } ?? .null
       guard let place = place.map({ CGRect($0) }), let view = item.customView else { continue }
       if view.superview !== bar { bar.addSubview(view) }
-      // The bar alone says where it stands.
-      if !view.translatesAutoresizingMaskIntoConstraints {
-        view.translatesAutoresizingMaskIntoConstraints = true
-      }
-      let height = min(item.customViewSize?.height ?? 0, place.height)
-      view.frame = CGRect(
-        x: place.minX, y: place.midY - height / 2, width: place.width, height: height)
+      item.placeView(view, in: place)
     }
   }
 }

@@ -27,16 +27,46 @@ open class UIBarButtonItem: UIBarItem {
 
   @_Observed(UIBarButtonItem.didChange) open var width: CGFloat = 0
 
-  /// Stands in place of a button, in the size of its bounds or that of its constraints or content.
+  /// Stands in place of a button, in the size of its frame or, where it has none or constraints decide, in
+  /// that of its constraints or content.
   @_Observed(UIBarButtonItem.didChange) open var customView: UIView? = nil
 
   /// The size that ``customView`` has in a bar.
   var customViewSize: CGSize? {
     guard let view = customView else { return nil }
-    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    return CGSize(
-      width: width > 0 ? width : fitting.width > 0 ? fitting.width : view.bounds.width,
-      height: fitting.height > 0 ? fitting.height : view.bounds.height)
+    let own = frameSize(of: view)
+    var size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    if own.width > 0 || size.width <= 0 { size.width = own.width }
+    if own.height > 0 || size.height <= 0 { size.height = own.height }
+    if width > 0 { size.width = width }
+    return size
+  }
+
+  /// How a bar has placed a view, and the size of its frame before.
+  private var placement: (view: ObjectIdentifier, frame: CGSize, placed: CGSize)?
+
+  /// The size that code has given the frame; zero where constraints decide.
+  private func frameSize(of view: UIView) -> CGSize {
+    let size = view.bounds.size
+    if let placement, placement.view == ObjectIdentifier(view),
+      abs(size.width - placement.placed.width) < 1, abs(size.height - placement.placed.height) < 1
+    {
+      return placement.frame
+    }
+    return view.translatesAutoresizingMaskIntoConstraints ? size : .zero
+  }
+
+  /// Puts the view into the middle of its place's height.
+  func placeView(_ view: UIView, in place: CGRect) {
+    let own = frameSize(of: view)
+    let height = min(customViewSize?.height ?? 0, place.height)
+    // The bar alone says where it stands.
+    if !view.translatesAutoresizingMaskIntoConstraints {
+      view.translatesAutoresizingMaskIntoConstraints = true
+    }
+    view.frame = CGRect(
+      x: place.minX, y: place.midY - height / 2, width: place.width, height: height)
+    placement = (ObjectIdentifier(view), own, view.bounds.size)
   }
 
   open var primaryAction: UIAction?

@@ -29,7 +29,9 @@ public struct NavigationItemParts: Hashable, Sendable {
   ) {
     let isGlass = ControlEra(measurer.environment.platform) == .glass
     let gap = isGlass ? 12.0 : Self.edge
-    var end = row.x + (isGlass ? Self.edge : 8)
+    let margin = NavigationBarParts.itemMargin(
+      width: row.width, platform: measurer.environment.platform)
+    var end = row.x + (isGlass ? margin : margin - 8)
     if let title = bar.backTitle {
       if isGlass {
         let circle = Rect(x: row.x + Self.edge, y: row.midY - 22, width: 44, height: 44)
@@ -71,7 +73,7 @@ public struct NavigationItemParts: Hashable, Sendable {
     }
     let opposite: LayoutDirection = direction == .leftToRight ? .rightToLeft : .leftToRight
     let (before, start) = place(bar.leadingItems, from: end + 8, direction)
-    let (after, rest) = place(bar.trailingItems, from: row.x + Self.edge, opposite)
+    let (after, rest) = place(bar.trailingItems, from: row.x + margin, opposite)
     leading = before
     trailing = after
     let first = start + Self.titleGap
