@@ -35,7 +35,7 @@ let modules: KeyValuePairs = [
   "EventKitUI": ["EventKit"],
   "GameKit": [],
   "GameplayKit": ["SpriteKit"],
-  "HealthKit": [],
+  "HealthKit": ["CoreLocation"],
   "HomeKit": [],
   "ImageIO": [],
   "Intents": [],

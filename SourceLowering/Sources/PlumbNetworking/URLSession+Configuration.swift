@@ -4,6 +4,35 @@
   public import FoundationNetworking
 
   extension URLSessionConfiguration {
+    /// What sources make with `background(withIdentifier:)`: a configuration that ends with the process.
+    public class func inForeground(withIdentifier identifier: String) -> URLSessionConfiguration {
+      .default
+    }
+
+    /// No effect.
+    public var sessionSendsLaunchEvents: Bool {
+      get { true }
+      set {}
+    }
+
+    /// No effect.
+    public var allowsExpensiveNetworkAccess: Bool {
+      get { true }
+      set {}
+    }
+
+    /// No effect.
+    public var allowsConstrainedNetworkAccess: Bool {
+      get { true }
+      set {}
+    }
+
+    /// No effect.
+    public var shouldUseExtendedBackgroundIdleMode: Bool {
+      get { false }
+      set {}
+    }
+
     /// What sources set in place of `waitsForConnectivity`, which cannot be set off Apple's systems. No effect.
     public var keepsWaitingForConnectivity: Bool {
       get { false }

@@ -54,6 +54,13 @@ struct FoundationTests {
     #expect(!own.text.contains("keepsWaiting"))
   }
 
+  @Test func sessionsInTheBackgroundEndWithTheProcess() {
+    let lowered = Lowered(
+      "import Foundation\nlet c = URLSessionConfiguration.background(withIdentifier: \"a\")")
+    #expect(lowered.text.contains("URLSessionConfiguration.inForeground(withIdentifier: \"a\")"))
+    #expect(lowered.line(with: "import")?.hasSuffix("import PlumbNetworking") == true)
+  }
+
   @Test func managedMethodsChangeTheSetBehindThem() {
     let lowered = Lowered(
       "import CoreData\nclass A: NSManagedObject {\n@NSManaged func addToNotes(_ value: Note)\n}")

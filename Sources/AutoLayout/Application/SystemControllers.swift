@@ -27,6 +27,14 @@ open class UIImagePickerController: UINavigationController {
 
   public enum CameraDevice: Int, Sendable { case rear, front }
 
+  public enum QualityType: Int, Sendable {
+    case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+  }
+
+  public enum CameraCaptureMode: Int, Sendable { case photo, video }
+
+  public enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
+
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
@@ -54,6 +62,21 @@ open class UIImagePickerController: UINavigationController {
   open var allowsEditing = false
   open var cameraDevice = CameraDevice.rear
   open var videoMaximumDuration: TimeInterval = 600
+  open var videoQuality = QualityType.typeMedium
+  open var cameraCaptureMode = CameraCaptureMode.photo
+  open var cameraFlashMode = CameraFlashMode.auto
+  open var cameraViewTransform = CGAffineTransform.identity
+  open var showsCameraControls = true
+
+  open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+
+  open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+
+  open func takePicture() {}
+
+  open func startVideoCapture() -> Bool { false }
+
+  open func stopVideoCapture() {}
   open var cameraOverlayView: UIView?
 }
 

@@ -22,6 +22,23 @@ extension NSSortDescriptor {
     }
   }
 
+  /// Objects without a value come first.
+  public convenience init<Root, Value: Comparable>(
+    keyPath: KeyPath<Root, Value?>, ascending: Bool
+  ) {
+    nonisolated(unsafe) let path = keyPath
+    self.init(keyPath: \NSObject.self, ascending: ascending) { first, second in
+      let values = ((first as? Root)?[keyPath: path], (second as? Root)?[keyPath: path])
+      return switch values {
+      case (let first?, let second?) where first == second: .orderedSame
+      case (let first?, let second?): first < second ? .orderedAscending : .orderedDescending
+      case (nil, nil): .orderedSame
+      case (nil, _): .orderedAscending
+      case (_, nil): .orderedDescending
+      }
+    }
+  }
+
   /// Orders texts as the selector says: the common comparisons of `NSString`; others compare as without one.
   public convenience init(key: String?, ascending: Bool, selector: Selector?) {
     let options: String.CompareOptions? =

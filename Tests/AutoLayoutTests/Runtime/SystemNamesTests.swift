@@ -61,6 +61,24 @@ struct SystemNamesTests {
     #expect(sorted(nil) == ["B9", "a", "b10"])
   }
 
+  @Test func whatHasNoValueComesFirst() {
+    let descriptor = NSSortDescriptor(keyPath: \Dated.date, ascending: true)
+    let all = [Dated(2), Dated(nil), Dated(1)]
+    let sorted = all.sorted { descriptor.compare($0, to: $1) == .orderedAscending }
+    #expect(sorted.map(\.number) == [nil, 1, 2])
+    #expect(descriptor.compare(all[1], to: Dated(nil)) == .orderedSame)
+  }
+
+  @Test func groupsHaveAFolder() throws {
+    let name = "group.plumb.\(UUID().uuidString)"
+    let files = FileManager.default
+    let folder = try #require(files.containerURL(forSecurityApplicationGroupIdentifier: name))
+    defer { try? files.removeItem(at: folder) }
+    try Data("a".utf8).write(to: folder.appending(path: "a"))
+    #expect(files.containerURL(forSecurityApplicationGroupIdentifier: name) == folder)
+    #expect(files.ubiquityIdentityToken == nil)
+  }
+
   @Test func methodsAreNotFound() {
     #expect(class_getInstanceMethod(UIView.self, Selector("layoutSubviews")) == nil)
     #expect(object_getClass(UILabel()) == UILabel.self)
@@ -125,6 +143,12 @@ private final class Word: NSObject, NamedMembers {
   func _namedMember(_ name: String) -> NamedMember? {
     name == "text" ? .property { self.text } : nil
   }
+}
+
+private final class Dated: NSObject {
+  let number: Int?
+  var date: Date? { number.map { Date(timeIntervalSinceReferenceDate: Double($0)) } }
+  init(_ number: Int?) { self.number = number }
 }
 
 private final class Account: KeyValueObject {

@@ -203,6 +203,20 @@ public struct AVError: Error, CustomNSError, Sendable {
     case noImageAtTime = -11832
     case deviceNotConnected = -11814
     case applicationIsNotAuthorizedToUseDevice = -11852
+    case outOfMemory = -11801
+    case sessionNotRunning = -11803
+    case deviceAlreadyUsedByAnotherSession = -11804
+    case diskFull = -11807
+    case deviceWasDisconnected = -11808
+    case mediaServicesWereReset = -11819
+    case maximumDurationReached = -11810
+    case maximumFileSizeReached = -11811
+    case exportFailed = -11820
+    case fileFormatNotRecognized = -11828
+    case contentIsProtected = -11831
+    case contentIsNotAuthorized = -11835
+    case operationInterrupted = -11847
+    case sessionWasInterrupted = -11818
   }
 
   public static let errorDomain = "AVFoundationErrorDomain"
@@ -229,6 +243,27 @@ open class AVPlayerItem: NSObject, FrameworkMembers, @unchecked Sendable {
   open var isPlaybackBufferFull: Bool { false }
   open var preferredForwardBufferDuration: TimeInterval = 0
   open var preferredPeakBitRate: Double = 0
+  open var preferredMaximumResolution = CGSize.zero
+  open var audioTimePitchAlgorithm = AVAudioTimePitchAlgorithm.timeDomain
+  open var audioMix: AVAudioMix?
+  open var videoComposition: AVVideoComposition?
+  open var forwardPlaybackEndTime = CMTime.invalid
+  open var seekableTimeRanges: [NSValue] { [] }
+  open var tracks: [AVPlayerItemTrack] { [] }
+  open var canPlayFastForward: Bool { false }
+  open var canStepForward: Bool { false }
+  open var automaticallyPreservesTimeOffsetFromLive = false
+  open var externalMetadata: [AVMetadataItem] = []
+
+  open func errorLog() -> AVPlayerItemErrorLog? { nil }
+  open func accessLog() -> AVPlayerItemAccessLog? { nil }
+  open func add(_ output: AVPlayerItemOutput) {}
+  open func remove(_ output: AVPlayerItemOutput) {}
+  open func step(byCount stepCount: Int) {}
+  open func seek(
+    to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
+    completionHandler: (@Sendable (Bool) -> Void)? = nil
+  ) { seek(to: time, completionHandler: completionHandler) }
   open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
   private var time = CMTime.zero
 
@@ -263,7 +298,58 @@ open class AVPlayerItem: NSObject, FrameworkMembers, @unchecked Sendable {
   }
 }
 
+public struct AVAudioTimePitchAlgorithm: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public static let timeDomain = AVAudioTimePitchAlgorithm(rawValue: "TimeDomain")
+  public static let spectral = AVAudioTimePitchAlgorithm(rawValue: "Spectral")
+  public static let varispeed = AVAudioTimePitchAlgorithm(rawValue: "Varispeed")
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+open class AVPlayerItemTrack: NSObject {
+  open var isEnabled = true
+  open var assetTrack: AVAssetTrack? { nil }
+}
+
+open class AVPlayerItemOutput: NSObject {}
+
+open class AVPlayerItemVideoOutput: AVPlayerItemOutput {
+  public init(pixelBufferAttributes: [String: any Sendable]? = nil) {}
+
+  open func hasNewPixelBuffer(forItemTime itemTime: CMTime) -> Bool { false }
+  open func copyPixelBuffer(
+    forItemTime itemTime: CMTime,
+    itemTimeForDisplay outItemTimeForDisplay: UnsafeMutablePointer<CMTime>?
+  ) -> CVPixelBuffer? { nil }
+}
+
+open class AVPlayerItemErrorLogEvent: NSObject {
+  open var errorStatusCode: Int { 0 }
+  open var errorComment: String? { nil }
+}
+
+open class AVPlayerItemErrorLog: NSObject {
+  open var events: [AVPlayerItemErrorLogEvent] { [] }
+}
+
+open class AVPlayerItemAccessLogEvent: NSObject {
+  open var indicatedBitrate: Double { 0 }
+  open var numberOfStalls: Int { 0 }
+}
+
+open class AVPlayerItemAccessLog: NSObject {
+  open var events: [AVPlayerItemAccessLogEvent] { [] }
+}
+
+public let AVPlayerItemFailedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlayToEndTimeErrorKey"
+
 extension Notification.Name {
+  public static let AVPlayerItemNewErrorLogEntry = Notification.Name(
+    "AVPlayerItemNewErrorLogEntryNotification")
+  public static let AVPlayerItemNewAccessLogEntry = Notification.Name(
+    "AVPlayerItemNewAccessLogEntryNotification")
   public static let AVPlayerItemDidPlayToEndTime = Notification.Name(
     "AVPlayerItemDidPlayToEndTimeNotification")
   public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name(

@@ -183,7 +183,13 @@ public struct AVVideoCodecType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-open class AVCaptureInput: NSObject {}
+open class AVCaptureInput: NSObject {
+  open class Port: NSObject {
+    open var mediaType: AVMediaType { .video }
+  }
+
+  open var ports: [Port] { [] }
+}
 
 open class AVCaptureDeviceInput: AVCaptureInput {
   public let device: AVCaptureDevice
@@ -214,6 +220,14 @@ open class AVCaptureConnection: NSObject {
   open var automaticallyAdjustsVideoMirroring = true
   open var videoRotationAngle: CGFloat = 0
   open var isEnabled = true
+  open var isActive: Bool { false }
+  open var isVideoStabilizationSupported: Bool { false }
+  open var preferredVideoStabilizationMode = AVCaptureVideoStabilizationMode.off
+  open var activeVideoStabilizationMode: AVCaptureVideoStabilizationMode { .off }
+  open var videoScaleAndCropFactor: CGFloat = 1
+  open var videoMaxScaleAndCropFactor: CGFloat { 1 }
+  open var inputPorts: [AVCaptureInput.Port] { [] }
+  open var audioChannels: [Any] { [] }
 
   open func isVideoRotationAngleSupported(_ videoRotationAngle: CGFloat) -> Bool { true }
 }
@@ -353,8 +367,16 @@ extension AVCaptureVideoDataOutputSampleBufferDelegate {
   ) {}
 }
 
-open class AVCaptureMovieFileOutput: AVCaptureOutput {
+/// Records nothing.
+open class AVCaptureFileOutput: AVCaptureOutput {
   open var isRecording: Bool { false }
+  open var isRecordingPaused: Bool { false }
+  open var outputFileURL: URL? { nil }
+  open var maxRecordedDuration = CMTime.invalid
+  open var maxRecordedFileSize: Int64 = 0
+  open var minFreeDiskSpaceLimit: Int64 = 0
+  open var recordedDuration: CMTime { .zero }
+  open var recordedFileSize: Int64 { 0 }
 
   open func startRecording(
     to outputFileURL: URL, recordingDelegate delegate: any AVCaptureFileOutputRecordingDelegate
@@ -362,11 +384,36 @@ open class AVCaptureMovieFileOutput: AVCaptureOutput {
   open func stopRecording() {}
 }
 
+open class AVCaptureMovieFileOutput: AVCaptureFileOutput {
+  open var movieFragmentInterval = CMTime(value: 10, timescale: 1)
+  open var metadata: [AVMetadataItem]?
+  open var availableVideoCodecTypes: [AVVideoCodecType] { [] }
+
+  open func setOutputSettings(_ outputSettings: [String: Any]?, for connection: AVCaptureConnection)
+  {}
+}
+
+public enum AVCaptureVideoStabilizationMode: Int, Sendable {
+  case off = 0
+  case standard, cinematic, cinematicExtended
+  case auto = -1
+}
+
 /// Never called.
 public protocol AVCaptureFileOutputRecordingDelegate: NSObjectProtocol {
   func fileOutput(
-    _ output: AVCaptureMovieFileOutput, didFinishRecordingTo outputFileURL: URL,
+    _ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL,
+    from connections: [AVCaptureConnection])
+  func fileOutput(
+    _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL,
     from connections: [AVCaptureConnection], error: (any Error)?)
+}
+
+extension AVCaptureFileOutputRecordingDelegate {
+  public func fileOutput(
+    _ output: AVCaptureFileOutput, didStartRecordingTo fileURL: URL,
+    from connections: [AVCaptureConnection]
+  ) {}
 }
 
 // MARK: Codes

@@ -156,6 +156,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Carries out requests that fetch or delete; others change nothing.
   @discardableResult
   open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    if let request = request as? NSBatchInsertRequest { return insert(request) }
+    if request is NSPersistentHistoryChangeRequest { return NSPersistentHistoryResult() }
     guard let request = request as? NSBatchDeleteRequest else { return NSPersistentStoreResult() }
     let fetch = NSFetchRequest<NSManagedObject>()
     fetch.entityName = request.fetchRequest.entityName
@@ -166,6 +168,20 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     case .resultTypeObjectIDs: NSBatchDeleteResult(found.map(\.objectID), .resultTypeObjectIDs)
     case .resultTypeCount: NSBatchDeleteResult(found.count, .resultTypeCount)
     case .resultTypeStatusOnly: NSBatchDeleteResult(true, .resultTypeStatusOnly)
+    }
+  }
+
+  private func insert(_ request: NSBatchInsertRequest) -> NSBatchInsertResult {
+    let made = (request.objectsToInsert ?? []).map { values in
+      let object = NSEntityDescription.insertNewObject(
+        forEntityName: request.entityName, into: self)
+      values.forEach { object.setPrimitiveValue($0.value, forKey: $0.key) }
+      return object.objectID
+    }
+    return switch request.resultType {
+    case .objectIDs: NSBatchInsertResult(made, .objectIDs)
+    case .count: NSBatchInsertResult(made.count, .count)
+    case .statusOnly: NSBatchInsertResult(true, .statusOnly)
     }
   }
 

@@ -150,3 +150,96 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
 
   public init(entityName: String) { self.entityName = entityName }
 }
+
+/// Makes objects of its dictionaries in the context that executes it.
+open class NSBatchInsertRequest: NSPersistentStoreRequest {
+  public let entityName: String
+  open var objectsToInsert: [[String: Any]]?
+  open var resultType = NSBatchInsertRequestResultType.statusOnly
+
+  public init(entityName: String, objects dictionaries: [[String: Any]]) {
+    self.entityName = entityName
+    objectsToInsert = dictionaries
+  }
+
+  public convenience init(entity: NSEntityDescription, objects dictionaries: [[String: Any]]) {
+    self.init(entityName: entity.name ?? "", objects: dictionaries)
+  }
+}
+
+public enum NSBatchInsertRequestResultType: UInt, Sendable {
+  case statusOnly = 0
+  case objectIDs, count
+}
+
+open class NSBatchInsertResult: NSPersistentStoreResult {
+  public let result: Any?
+  public let resultType: NSBatchInsertRequestResultType
+
+  init(_ result: Any?, _ resultType: NSBatchInsertRequestResultType) {
+    self.result = result
+    self.resultType = resultType
+  }
+}
+
+// MARK: History, which nobody keeps
+
+open class NSPersistentHistoryToken: NSObject, NSSecureCoding {
+  public static var supportsSecureCoding: Bool { true }
+
+  public required init?(coder: NSCoder) { nil }
+  open func encode(with coder: NSCoder) {}
+}
+
+open class NSPersistentHistoryChange: NSObject {
+  open var changedObjectID: NSManagedObjectID { NSManagedObjectID() }
+}
+
+open class NSPersistentHistoryTransaction: NSObject {
+  open var token: NSPersistentHistoryToken? { nil }
+  open var author: String? { nil }
+  open var contextName: String? { nil }
+  open var timestamp: Date { .distantPast }
+  open var changes: [NSPersistentHistoryChange]? { nil }
+  open func objectIDNotification() -> Notification {
+    Notification(name: .NSManagedObjectContextDidSave)
+  }
+}
+
+open class NSPersistentHistoryResult: NSPersistentStoreResult {
+  open var result: Any? { [NSPersistentHistoryTransaction]() }
+}
+
+open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
+  open var fetchRequest: NSFetchRequest<any NSFetchRequestResult>?
+
+  open class func fetchHistory(after token: NSPersistentHistoryToken?) -> Self { self.init() }
+  open class func fetchHistory(after date: Date) -> Self { self.init() }
+  open class func deleteHistory(before token: NSPersistentHistoryToken?) -> Self { self.init() }
+  open class func deleteHistory(before date: Date) -> Self { self.init() }
+
+  public required override init() { super.init() }
+}
+
+open class NSPersistentCloudKitContainerOptions: NSObject {
+  public let containerIdentifier: String
+
+  public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
+}
+
+extension NSPersistentStoreDescription {
+  /// No effect.
+  public var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions? {
+    get { nil }
+    set {}
+  }
+}
+
+open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
+  public static let current = NSQueryGenerationToken()
+}
+
+extension NSManagedObjectContext {
+  /// No effect: nothing else changes what is there.
+  public func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
+}

@@ -25,6 +25,20 @@ open class CSSearchableItemAttributeSet: NSObject, @unchecked Sendable {
   open var relatedUniqueIdentifier: String?
   open var domainIdentifier: String?
   open var creator: String?
+  open var languages: [String]?
+  open var alternateNames: [String]?
+  open var authorNames: [String]?
+  open var emailAddresses: [String]?
+  open var phoneNumbers: [String]?
+  open var supportsPhoneCall: NSNumber?
+  open var supportsNavigation: NSNumber?
+  open var album: String?
+  open var genre: String?
+  open var city: String?
+  open var startDate: Date?
+  open var endDate: Date?
+  open var textContent: String?
+  open var metadataModificationDate: Date?
   open var artist: String?
   open var latitude: NSNumber?
   open var longitude: NSNumber?

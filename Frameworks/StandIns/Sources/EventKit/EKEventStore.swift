@@ -240,3 +240,17 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     return self
   }
 }
+
+public struct EKError: Error, CustomNSError, Sendable {
+  public enum Code: Int, Sendable {
+    case eventNotMutable = 0
+    case noCalendar, noStartDate, noEndDate, datesInverted, internalFailure, calendarReadOnly
+    case eventStoreNotAuthorized = 29
+  }
+
+  public static let errorDomain = "EKErrorDomain"
+  public let code: Code
+  public var errorCode: Int { code.rawValue }
+
+  public init(_ code: Code) { self.code = code }
+}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import CoreLocation
 import Foundation
 import PlumbAbsence
 
@@ -319,3 +320,25 @@ open class HKActivitySummary: NSObject {
 
   public override init() { super.init() }
 }
+
+/// Keeps nothing.
+open class HKWorkoutRouteBuilder: NSObject, @unchecked Sendable {
+  public init(healthStore: HKHealthStore, device: HKDevice?) {}
+
+  private let refusal = HKError(.errorHealthDataUnavailable)
+
+  open func insertRouteData(
+    _ routeData: [CLLocation], completion: @escaping (Bool, (any Error)?) -> Void
+  ) { completion(false, refusal) }
+  open func insertRouteData(_ routeData: [CLLocation]) async throws { throw refusal }
+  open func finishRoute(
+    with workout: HKWorkout, metadata: [String: Any]?,
+    completion: @escaping (HKWorkoutRoute?, (any Error)?) -> Void
+  ) { completion(nil, refusal) }
+  @discardableResult
+  open func finishRoute(
+    with workout: HKWorkout, metadata: [String: Any]?
+  ) async throws -> HKWorkoutRoute { throw refusal }
+}
+
+open class HKWorkoutRoute: HKSample, @unchecked Sendable {}

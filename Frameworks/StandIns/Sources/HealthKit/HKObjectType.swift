@@ -226,3 +226,7 @@ open class HKCategoryType: HKSampleType, @unchecked Sendable {
 open class HKCorrelationType: HKSampleType, @unchecked Sendable {}
 
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
+
+open class HKSeriesType: HKSampleType, @unchecked Sendable {
+  open class func workoutRoute() -> HKSeriesType { HKSeriesType("HKWorkoutRouteTypeIdentifier") }
+}

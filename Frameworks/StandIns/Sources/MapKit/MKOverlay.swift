@@ -119,6 +119,17 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
 }
 
 @preconcurrency @MainActor
+open class MKGradientPolylineRenderer: MKPolylineRenderer {
+  open private(set) var colors: [UIColor] = []
+  open private(set) var locations: [CGFloat] = []
+
+  open func setColors(_ colors: [UIColor], locations: [CGFloat]) {
+    self.colors = colors
+    self.locations = locations
+  }
+}
+
+@preconcurrency @MainActor
 open class MKPolygonRenderer: MKOverlayPathRenderer {
   public init(polygon: MKPolygon) { super.init(overlay: polygon) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }

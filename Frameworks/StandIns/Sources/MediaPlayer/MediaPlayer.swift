@@ -124,6 +124,11 @@ open class MPRemoteCommandCenter: NSObject, @unchecked Sendable {
   public let bookmarkCommand = MPFeedbackCommand()
 }
 
+public enum MPNowPlayingInfoMediaType: UInt, Sendable {
+  case none = 0
+  case audio, video
+}
+
 public enum MPNowPlayingPlaybackState: UInt, Sendable {
   case unknown = 0
   case playing, paused, stopped, interrupted

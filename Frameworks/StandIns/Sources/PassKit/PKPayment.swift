@@ -123,6 +123,23 @@ open class PKPayment: NSObject, @unchecked Sendable {
   open var shippingMethod: PKShippingMethod? { nil }
 }
 
+public let PKPaymentErrorDomain = "PKPaymentErrorDomain"
+public let PKPaymentErrorContactFieldUserInfoKey = "PKPaymentErrorContactFieldUserInfoKey"
+
+public struct PKPaymentError: Error, CustomNSError, Sendable {
+  public enum Code: Int, Sendable {
+    case unknownError = -1
+    case shippingContactInvalidError = 1
+    case billingContactInvalidError, shippingAddressUnserviceableError
+  }
+
+  public static let errorDomain = PKPaymentErrorDomain
+  public let code: Code
+  public var errorCode: Int { code.rawValue }
+
+  public init(_ code: Code) { self.code = code }
+}
+
 public enum PKPaymentAuthorizationStatus: Int, Sendable {
   case success = 0
   case failure

@@ -171,6 +171,30 @@ open class WKWebView: UIView, FrameworkMembers, UIScrollViewDelegate {
     throw WKError(.javaScriptExceptionOccurred)
   }
 
+  /// Makes nothing: the handler hears of a failure.
+  open func createPDF(
+    configuration: WKPDFConfiguration = WKPDFConfiguration(),
+    completionHandler: @escaping (Result<Data, any Error>) -> Void
+  ) { completionHandler(.failure(CocoaError(.featureUnsupported))) }
+
+  /// Finds nothing.
+  open func find(
+    _ string: String, configuration: WKFindConfiguration = WKFindConfiguration(),
+    completionHandler: @escaping (WKFindResult) -> Void
+  ) { completionHandler(WKFindResult()) }
+
+  /// Runs nothing: the handler hears of a failure.
+  open func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+    in contentWorld: WKContentWorld,
+    completionHandler: ((Result<Any, any Error>) -> Void)? = nil
+  ) { completionHandler?(.failure(CocoaError(.featureUnsupported))) }
+
+  open func closeAllMediaPresentations(completionHandler: (() -> Void)? = nil) {
+    completionHandler?()
+  }
+  open func pauseAllMediaPlayback(completionHandler: (() -> Void)? = nil) { completionHandler?() }
+
   open func takeSnapshot(
     with configuration: WKSnapshotConfiguration?,
     completionHandler: @escaping @MainActor (UIImage?, (any Error)?) -> Void

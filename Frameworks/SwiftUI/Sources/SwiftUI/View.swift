@@ -132,3 +132,17 @@ public protocol Widget {
   init()
   @MainActor @preconcurrency var body: Body { get }
 }
+
+/// What builds bodies that stay out.
+@resultBuilder
+public enum ToolbarContentBuilder {
+  public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
+  public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
+}
+
+/// What builds bodies that stay out.
+@resultBuilder
+public enum CommandsBuilder {
+  public static func buildBlock<C: Commands>(_ content: C) -> C { content }
+  public static func buildExpression<C: Commands>(_ content: C) -> C { content }
+}

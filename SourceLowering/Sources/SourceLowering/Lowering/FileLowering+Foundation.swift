@@ -30,6 +30,15 @@ extension FileLowering {
     edits.replace(node.declName, padding: name)
   }
 
+  /// `URLSessionConfiguration.background(withIdentifier:)` makes one that ends with the process.
+  func lowerBackgroundSession(_ node: FunctionCallExprSyntax) {
+    guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self),
+      callee.declName.baseName.text == "background",
+      node.arguments.first?.label?.text == "withIdentifier", node.arguments.count == 1
+    else { return }
+    edits.replace(callee.declName, padding: "inForeground")
+  }
+
   /// Says that methods stay where they are.
   func warnOfRuntimeChange(_ node: FunctionCallExprSyntax) {
     guard let callee = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,

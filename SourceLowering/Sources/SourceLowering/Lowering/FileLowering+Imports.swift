@@ -15,7 +15,9 @@ extension FileLowering {
 
   /// What FoundationNetworking lacks, and `PlumbNetworking` has.
   private static let namesOfNetworking = [
-    "waitsForConnectivity", "NSURLAuthenticationMethodServerTrust",
+    "waitsForConnectivity", "NSURLAuthenticationMethodServerTrust", "sessionSendsLaunchEvents",
+    "background(withIdentifier", "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess",
+    "shouldUseExtendedBackgroundIdleMode",
   ]
 
   func lowerImports() {

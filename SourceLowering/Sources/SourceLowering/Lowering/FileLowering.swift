@@ -84,6 +84,7 @@ public final class FileLowering: SyntaxVisitor {
     lowerObserving(node)
     lowerTexts(node)
     warnOfRuntimeChange(node)
+    lowerBackgroundSession(node)
     lowerHostedContent(node)
     return .visitChildren
   }

@@ -132,6 +132,15 @@ final class CoreDataRequestTests: XCTestCase {
     XCTAssertEqual(try context.count(for: NSFetchRequest<Shelf>(entityName: "Shelf")), 1)
   }
 
+  func testBatchesAreInserted() throws {
+    let context = context("a")
+    let request = NSBatchInsertRequest(entityName: "Shelf", objects: [["title": "b"], [:]])
+    request.resultType = .objectIDs
+    let result = try context.execute(request) as? NSBatchInsertResult
+    XCTAssertEqual((result?.result as? [NSManagedObjectID])?.count, 2)
+    XCTAssertEqual(context.registeredObjects.count, 3)
+  }
+
   func testResultsAreDictionaries() throws {
     let request = NSFetchRequest<NSDictionary>(entityName: "Shelf")
     request.resultType = .dictionaryResultType
