@@ -73,6 +73,14 @@ struct SwiftUITests {
         "UIHostingConfiguration { EmptyView() }.margins(.all, 8)"))
   }
 
+  @Test(arguments: ["Gesture", "ToolbarContent", "Commands", "WidgetConfiguration"])
+  func whatElseIsBuiltIsEmpty(_ kind: String) {
+    let lowered = lowered("import SwiftUI\nvar a: some \(kind) { Other() }")
+    #expect(
+      lowered.text.trimmingBlanks
+        == "import SwiftUI\nvar a: some \(kind) { Empty\(kind)() }")
+  }
+
   @Test func otherTypesOfTheNameAreTheSourcesOwn() {
     let lowered = lowered("import UIKit\nprotocol View {}\nvar a: some View { B() }")
     #expect(lowered.text.contains("{ B() }"))

@@ -120,6 +120,17 @@ public struct EmptyCommands: Commands {
 }
 
 @MainActor @preconcurrency
+public protocol Gesture {
+  associatedtype Value
+}
+
+public struct EmptyGesture: Gesture {
+  public typealias Value = Never
+
+  public nonisolated init() {}
+}
+
+@MainActor @preconcurrency
 public protocol WidgetConfiguration {}
 
 public struct EmptyWidgetConfiguration: WidgetConfiguration {

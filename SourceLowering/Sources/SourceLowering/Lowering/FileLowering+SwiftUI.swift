@@ -10,7 +10,7 @@ extension FileLowering {
   ]
   /// What a body is said to be: nothing is built of it.
   private static let builtTypes: Set<String> = [
-    "View", "ToolbarContent", "Commands", "WidgetConfiguration",
+    "View", "ToolbarContent", "Commands", "Gesture", "WidgetConfiguration",
   ]
 
   /// Whether the file imports SwiftUI, as far as it is compiled.
