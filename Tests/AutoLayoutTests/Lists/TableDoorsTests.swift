@@ -178,7 +178,7 @@ struct TableDoorsTests {
   func haveTheSameFrames(style: String, device: SimulatedDevice) throws {
     let document = try IBFile.load(Data(Self.storyboard(style).utf8), file: "table.storyboard")
     let scene = try #require(document.scenes.first)
-    defer { try? UIScreen.main.simulate(SimulatedDevice("iPhone 8")) }
+    defer { UIScreen.main.simulateStandard() }
     for category in [UIContentSizeCategory.large, .accessibilityLarge, .extraSmall] {
       for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
         var device = device

@@ -8,7 +8,9 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct ListChangeTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  /// No device's screen is so large: a window as large as the screen would follow the devices that other tests simulate
+  /// between `init` and the test.
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 479))
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let source = Rows()
 

@@ -89,7 +89,7 @@ final class ContainerControllerTests {
   /// Source: 25 recorded toolbars on screens with a home button, 60 above a home indicator.
   @Test func freeToolbarHasAHeightOfItsOwn() throws {
     #expect(UIToolbar().intrinsicContentSize == CGSize(width: -1, height: 44))
-    defer { try? UIScreen.main.simulate(SimulatedDevice("iPhone SE")) }
+    defer { UIScreen.main.simulateStandard() }
     try UIScreen.main.simulate(SimulatedDevice("iPhone 15"))
     #expect(UIToolbar().intrinsicContentSize == CGSize(width: -1, height: 49))
   }

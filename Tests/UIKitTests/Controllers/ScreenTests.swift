@@ -81,7 +81,7 @@ import UIKit
     window.layoutIfNeeded()
     #expect(controller.view.layoutMargins.left == 16)
     #expect(abs(controller.view.layoutMarginsGuide.layoutFrame.width - 361) < 1e-9)
-    defer { try? UIScreen.main.simulate(SimulatedDevice("iPhone SE")) }
+    defer { UIScreen.main.simulateStandard() }
     try UIScreen.main.simulate(SimulatedDevice("iPhone 16 Pro"))
     #expect(window.bounds.width == 402)
     #expect(controller.view.layoutMargins.left == 20)
@@ -170,7 +170,7 @@ import UIKit
   }
 
   @Test func theReleaseDecidesOnBars() throws {
-    defer { try? UIScreen.main.simulate(SimulatedDevice("iPhone SE")) }
+    defer { UIScreen.main.simulateStandard() }
     var device = SimulatedDevice("iPhone 15")
     device.systemVersion = 26
     try UIScreen.main.simulate(device)
@@ -182,7 +182,7 @@ import UIKit
   /// Source: safe areas saved by Xcode 11 (no status bar) and 26 (doubled insets), and those below large
   /// titles, which do not count over scrolling content.
   @Test func aScreenMayBeACanvasOfInterfaceBuilder() throws {
-    defer { try? UIScreen.main.simulate(SimulatedDevice("iPhone SE")) }
+    defer { UIScreen.main.simulateStandard() }
     var device = SimulatedDevice("retina4_7")
     device.canvasBuild = 16_097
     try UIScreen.main.simulate(device)

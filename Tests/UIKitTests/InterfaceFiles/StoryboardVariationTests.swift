@@ -153,7 +153,7 @@ struct StoryboardVariationTests {
   }
 
   @Test func whatIsNotInstalledHasObjects() throws {
-    defer { try? UIScreen.main.simulate(SimulatedDevice("iPhone 8")) }
+    defer { UIScreen.main.simulateStandard() }
     let (controller, window) = try shown(landscape: false)
     withExtendedLifetime(window) {
       #expect(controller.side.superview == nil)
@@ -168,7 +168,7 @@ struct StoryboardVariationTests {
   }
 
   @Test func turningGivesTheFramesOfAFreshScreen() throws {
-    defer { try? UIScreen.main.simulate(SimulatedDevice("iPhone 8")) }
+    defer { UIScreen.main.simulateStandard() }
     let (upright, first) = try shown(landscape: false)
     let expectedUpright = frames(upright)
     let (lying, second) = try shown(landscape: true)
@@ -198,7 +198,7 @@ struct StoryboardVariationTests {
   }
 
   @Test func whatCodeSetStays() throws {
-    defer { try? UIScreen.main.simulate(SimulatedDevice("iPhone 8")) }
+    defer { UIScreen.main.simulateStandard() }
     let (controller, window) = try shown(landscape: false)
     controller.words.text = "Of the code"
     controller.words.isHidden = true
@@ -213,7 +213,7 @@ struct StoryboardVariationTests {
 
   /// Overridden traits count as those of the device do.
   @Test func overriddenTraitsDecide() throws {
-    defer { try? UIScreen.main.simulate(SimulatedDevice("iPhone 8")) }
+    defer { UIScreen.main.simulateStandard() }
     let (controller, window) = try shown(landscape: false)
     controller.traitOverrides.verticalSizeClass = .compact
     window.layoutIfNeeded()
@@ -222,7 +222,7 @@ struct StoryboardVariationTests {
   }
 
   @Test func nothingIsKeptAlive() throws {
-    defer { try? UIScreen.main.simulate(SimulatedDevice("iPhone 8")) }
+    defer { UIScreen.main.simulateStandard() }
     weak var side: UIView?
     weak var beside: NSLayoutConstraint?
     do {

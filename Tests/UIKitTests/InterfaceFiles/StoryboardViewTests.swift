@@ -98,7 +98,7 @@ struct StoryboardViewTests {
   @Test(arguments: ["iPhone 15", "iPhone SE (1st generation)", "iPhone 8"])
   func framesAreThoseOfTheTools(device: String) throws {
     let bundle = try bundle()
-    defer { try? UIScreen.main.simulate(SimulatedDevice("iPhone 8")) }
+    defer { UIScreen.main.simulateStandard() }
     try UIScreen.main.simulate(SimulatedDevice(device))
     let controller = try #require(bundle.storyboard().instantiateInitialViewController())
     let window = UIWindow(frame: UIScreen.main.bounds)

@@ -37,7 +37,7 @@ final class PopoverTests {
     return (window, root, button)
   }
 
-  private func restore() throws { try UIScreen.main.simulate(SimulatedDevice("iPhone 8")) }
+  private func restore() { UIScreen.main.simulateStandard() }
 
   @Test func popoverStandsBelowItsSourceAndIsAsLargeAsPreferred() throws {
     let (window, root, button) = try makeScreen("iPad Pro 11")
@@ -64,7 +64,7 @@ final class PopoverTests {
     #expect(
       popover.frameOfPresentedViewInContainerView
         == CGRect(x: 160, y: 170, width: 253, height: 100))
-    try restore()
+    restore()
   }
 
   @Test func sourceRectangleIsThatOfTheSourceView() throws {
@@ -78,7 +78,7 @@ final class PopoverTests {
     #expect(
       content.popoverPresentationController?.frameOfPresentedViewInContainerView
         == CGRect(x: 100, y: 210, width: 200, height: 113))
-    try restore()
+    restore()
   }
 
   @Test func popoverIsASheetOnAPhoneUnlessTheDelegateSaysNone() throws {
@@ -134,6 +134,6 @@ final class PopoverTests {
     #expect(item.frame(in: window).maxX == 814)
     #expect(frame?.maxX == 824)
     #expect(frame?.minY == 74)
-    try restore()
+    restore()
   }
 }

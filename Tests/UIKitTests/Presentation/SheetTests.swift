@@ -22,7 +22,7 @@ final class SheetTests {
     return (window, try #require(presented.sheetPresentationController))
   }
 
-  private func restore() throws { try UIScreen.main.simulate(SimulatedDevice("iPhone 8")) }
+  private func restore() { UIScreen.main.simulateStandard() }
 
   @Test func largeSheetBeginsTenPointsBelowTheNotch() throws {
     let controller = UIViewController()
@@ -33,7 +33,7 @@ final class SheetTests {
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 414, height: 842))
     #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     #expect(controller.traitCollection.userInterfaceLevel == .elevated)
-    try restore()
+    restore()
   }
 
   @Test func navigationBarOfASheetIs56PointsHigh() throws {
@@ -42,7 +42,7 @@ final class SheetTests {
     window.layoutIfNeeded()
     #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 414, height: 56))
     #expect(navigation.topViewController?.view.safeAreaInsets.top == 56)
-    try restore()
+    restore()
   }
 
   @Test func sheetFillsAPhoneThatLies() throws {
@@ -53,7 +53,7 @@ final class SheetTests {
     sheet.prefersEdgeAttachedInCompactHeight = true
     window.layoutIfNeeded()
     #expect(controller.view.frame.width == window.bounds.width - 2 * 59)
-    try restore()
+    restore()
   }
 
   @Test func turningThePhonePlacesTheSheetAnew() throws {
@@ -64,7 +64,7 @@ final class SheetTests {
     #expect(controller.view.bounds.size == window.bounds.size)
     try UIScreen.main.simulate(SimulatedDevice("iPhone 15"))
     #expect(controller.view.bounds.height == 783)
-    try restore()
+    restore()
   }
 
   @Test func detentsDecideTheHeightWithoutTheSafeAreaBelow() throws {
@@ -84,7 +84,7 @@ final class SheetTests {
     sheet.selectedDetentIdentifier = .init("peek")
     window.layoutIfNeeded()
     #expect(controller.view.bounds.height == 234)
-    try restore()
+    restore()
   }
 
   @Test func customDetentFollowsWhatItDependsOnOnceInvalidated() throws {
@@ -97,7 +97,7 @@ final class SheetTests {
     sheet.invalidateDetents()
     window.layoutIfNeeded()
     #expect(controller.view.bounds.height == 260)
-    try restore()
+    restore()
   }
 
   @Test func formSheetOnAPadIs540By620UnlessItPrefersAnotherSize() throws {
@@ -112,7 +112,7 @@ final class SheetTests {
     controller.preferredContentSize = CGSize(width: 400, height: 300)
     window.layoutIfNeeded()
     #expect(controller.view.bounds.size == CGSize(width: 400, height: 300))
-    try restore()
+    restore()
   }
 
   @Test func detentsDoNotCountInTheMiddleOfAPad() throws {
@@ -121,7 +121,7 @@ final class SheetTests {
     controller.sheetPresentationController?.detents = [.medium()]
     _ = try present(controller, on: SimulatedDevice("iPad Pro 11"))
     #expect(controller.view.bounds.height == 620)
-    try restore()
+    restore()
   }
 
   @Test func whatLiesBelowIsDarkenedUnlessTheDetentIsSmall() throws {
@@ -133,7 +133,7 @@ final class SheetTests {
     #expect(dimming.alpha == 0)
     sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
     #expect(dimming.alpha > 0)
-    try restore()
+    restore()
   }
 
   @Test func controllerThatWasNeverPresentedDies() {

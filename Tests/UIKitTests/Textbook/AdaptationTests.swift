@@ -43,7 +43,7 @@ struct AdaptationTests {
     let screen = Screen()
     window.rootViewController = screen
     window.makeKeyAndVisible()
-    defer { try? UIScreen.main.simulate(SimulatedDevice("iPhone SE")) }
+    defer { UIScreen.main.simulateStandard() }
     try UIScreen.main.simulate(device)
     try body(screen)
   }

@@ -92,7 +92,7 @@ struct AutoresizingTests {
     #expect(controller.large.frame == CGRect(x: 0, y: 0, width: 400, height: 400))
     #expect(controller.small.frame == CGRect(x: 0, y: 400, width: 50, height: 50))
 
-    defer { try? UIScreen.main.simulate(SimulatedDevice("iPhone SE")) }
+    defer { UIScreen.main.simulateStandard() }
     try UIScreen.main.simulate(SimulatedDevice("iPhone SE", isLandscape: true))
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
     #expect(controller.large.frame == CGRect(x: 0, y: 0, width: 692, height: 108))

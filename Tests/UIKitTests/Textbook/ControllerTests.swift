@@ -136,7 +136,7 @@ struct ControllerTests {
     window.makeKeyAndVisible()
     controller.recorder.calls = []
     try UIScreen.main.simulate(SimulatedDevice("iPhone SE", isLandscape: true))
-    defer { try? UIScreen.main.simulate(SimulatedDevice("iPhone SE")) }
+    defer { UIScreen.main.simulateStandard() }
     // The old traits and the old size are seen first; then size, traits and layout follow.
     #expect(
       controller.recorder.calls == [

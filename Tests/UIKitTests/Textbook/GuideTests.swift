@@ -11,7 +11,7 @@ struct GuideTests {
   /// reference of UIKeyboardLayoutGuide; the home indicator takes 34 of 852 points.
   @Test func keyboardGuideBeginsAtTheSafeAreaUnlessItIsToldNotTo() throws {
     try UIScreen.main.simulate(SimulatedDevice("iPhone 15"))
-    defer { try? UIScreen.main.simulate(SimulatedDevice("iPhone SE")) }
+    defer { UIScreen.main.simulateStandard() }
     let controller = UIViewController()
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = controller
