@@ -13,23 +13,14 @@ public struct Constraint: Hashable, Sendable {
   public var firstItem: ItemID
   public var firstAttribute: Attribute
   public var relation: Relation
+  public var secondAttribute: Attribute
   /// nil where the right side is a constant only.
   public var secondItem: ItemID?
-  public var secondAttribute: Attribute
+  public var priority: Float
   public var multiplier: Double
   /// Points; towards trailing under directional attributes.
   public var constant: Double
-  /// A multiple of the system's standard distance that replaces ``constant``, which then holds its
-  /// length between edges; nil for a plain constant. Between baselines the distance depends on the
-  /// fonts and is found at layout.
-  public var systemSpacing: Double?
-  public var priority: Float
-  /// A name for messages.
-  public var identifier: String?
-  /// Makes the left side a length: the distance from this place to the first attribute.
-  public var firstOrigin: ConstraintPlace?
-  /// Makes the right side a length: the distance from this place to the second attribute.
-  public var secondOrigin: ConstraintPlace?
+  private var particulars = Rare<ConstraintParticulars>()
 
   public init(
     _ firstItem: ItemID, _ firstAttribute: Attribute, _ relation: Relation = .equal,
@@ -45,7 +36,33 @@ public struct Constraint: Hashable, Sendable {
     self.multiplier = multiplier
     self.constant = constant
     self.priority = priority
-    self.identifier = identifier
+    if identifier != nil { self.identifier = identifier }
+  }
+
+  /// A multiple of the system's standard distance that replaces ``constant``, which then holds its
+  /// length between edges; nil for a plain constant. Between baselines the distance depends on the
+  /// fonts and is found at layout.
+  public var systemSpacing: Double? {
+    get { particulars.read { $0.systemSpacing } }
+    set { particulars.write { $0.systemSpacing = newValue } }
+  }
+
+  /// A name for messages.
+  public var identifier: String? {
+    get { particulars.read { $0.identifier } }
+    set { particulars.write { $0.identifier = newValue } }
+  }
+
+  /// Makes the left side a length: the distance from this place to the first attribute.
+  public var firstOrigin: ConstraintPlace? {
+    get { particulars.read { $0.firstOrigin } }
+    set { particulars.write { $0.firstOrigin = newValue } }
+  }
+
+  /// Makes the right side a length: the distance from this place to the second attribute.
+  public var secondOrigin: ConstraintPlace? {
+    get { particulars.read { $0.secondOrigin } }
+    set { particulars.write { $0.secondOrigin = newValue } }
   }
 
   /// The items that the constraint mentions, each once.
@@ -56,6 +73,14 @@ public struct Constraint: Hashable, Sendable {
     }
     return items
   }
+}
+
+/// Parts of a constraint that few have; see ``Constraint`` for what they mean.
+private struct ConstraintParticulars: RareValue {
+  var systemSpacing: Double?
+  var identifier: String?
+  var firstOrigin: ConstraintPlace?
+  var secondOrigin: ConstraintPlace?
 }
 
 /// An attribute of an item, as one end of a distance.

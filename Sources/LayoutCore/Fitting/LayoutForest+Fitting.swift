@@ -77,10 +77,10 @@ extension LayoutForest {
   ) -> FittingAnswer {
     guard contains(item) else { return FittingAnswer(size: .zero, unmeasured: []) }
     let order = preorder(item)
-    let saved = order.map { SavedSolution(items[$0.slot]) }
+    let saved = order.map { SavedSolution(items[$0.slot], measures[$0.slot].last) }
     for content in wrapped where contains(content.item) {
-      items[content.item.slot].measured.size = content.size
-      items[content.item.slot].measured.wrappingWidth = content.width
+      measures[content.item.slot].last.size = content.size
+      measures[content.item.slot].last.wrappingWidth = content.width
     }
     var rows: [(ConstraintID, RowID?)] = []
     for id in order {
@@ -104,7 +104,9 @@ extension LayoutForest {
       items[id.slot].isSizedByHost
         ? widthToWrap(id, engine).map { FittingAnswer.Unmeasured(item: id, width: $0) } : nil
     }
-    for (id, solution) in zip(order, saved) { solution.restore(&items[id.slot]) }
+    for (id, solution) in zip(order, saved) {
+      solution.restore(&items[id.slot], &measures[id.slot].last)
+    }
     for (id, row) in rows { constraints[id.slot].row = row }
     let conflicts = engine.conflicts.filter { conflict in
       conflict.members.contains { if case .fittingTarget = $0 { true } else { false } }
@@ -177,19 +179,19 @@ private struct SavedSolution {
   var measured: MeasuredContent
   var insets: EffectiveInsets
 
-  init(_ slot: ItemSlot) {
+  init(_ slot: ItemSlot, _ measured: MeasuredContent) {
     participates = slot.participates
     variables = slot.variables
     rows = slot.rows
-    measured = slot.measured
+    self.measured = measured
     insets = slot.insets
   }
 
-  func restore(_ slot: inout ItemSlot) {
+  func restore(_ slot: inout ItemSlot, _ measured: inout MeasuredContent) {
     slot.participates = participates
     slot.variables = variables
     slot.rows = rows
-    slot.measured = measured
+    measured = self.measured
     slot.insets = insets
   }
 }

@@ -7,18 +7,18 @@
 package struct ConstraintList {
   private var ids: [ConstraintID] = []
   /// How many of them are no longer active.
-  private var forgotten = 0
+  private var forgotten: Int32 = 0
 
   package init() {}
 
-  package var isEmpty: Bool { ids.count == forgotten }
+  package var isEmpty: Bool { ids.count == Int(forgotten) }
 
   package mutating func note(_ id: ConstraintID) { ids.append(id) }
 
   /// Notes that one of the constraints is no longer active.
   package mutating func forgetOne(isActive: (ConstraintID) -> Bool) {
     forgotten += 1
-    guard forgotten > 16, forgotten > ids.count / 2 else { return }
+    guard forgotten > 16, Int(forgotten) > ids.count / 2 else { return }
     ids.removeAll { !isActive($0) }
     forgotten = 0
   }

@@ -6,40 +6,66 @@ import ConstraintSolver
 package struct ItemSlot {
   // What every pass reads of everything that moved comes first, so that it shares lines of the cache.
   package var generation: UInt32
+  /// The parent, or an index below zero. (An optional would take twice the room.)
+  private var superview = ItemID(index: -1, generation: 0)
+  /// The item's variables in its root's engine; nil while it takes no part.
+  var variables: ItemVariables?
   package var isLive: Bool
   /// Whether the item takes part in the solution, as of the last entry into an engine.
   var participates = false
   /// Whether the content size is the host's rather than the core's own.
   var isSizedByHost = false
-  package var parent: ItemID?
-  /// The item's variables in its root's engine; nil while it takes no part.
-  var variables: ItemVariables?
   /// Views and guides in order of addition; the order of views is the order of drawing.
   package var children: [ItemID] = []
-  /// Insets from the frame to the alignment rect, as of the last entry into an engine.
-  var alignmentInsets = EdgeInsets.zero
+  private var derived = Rare<DerivedInsets>()
   package var item: Item
 
-  /// The engine of the tree below, at roots that have been laid out.
-  package var engine: LayoutEngine?
-  /// Constraints that mention the item, in order of activation.
-  package var constraints = ConstraintList()
   /// The rows that the item itself makes, in the order in which they are written.
   var rows: [RowID] = []
+  /// Constraints that mention the item, in order of activation.
+  package var constraints = ConstraintList()
+  /// The engine of the tree below, at roots that have been laid out.
+  package var engine: LayoutEngine?
   /// The number of the refresh that last wrote the item's rows, so that none writes them twice.
   var refresh: UInt64 = 0
-  /// Insets from the frame to the safe area and to the effective margins, as last derived.
-  var insets = EffectiveInsets()
-  /// What the core measured of the present content.
-  var ownSizes = OwnSizes()
-  /// The last measurement of the content, with its width.
-  var measured = MeasuredContent()
 
   init(item: Item, generation: UInt32, isLive: Bool) {
     self.item = item
     self.generation = generation
     self.isLive = isLive
   }
+
+  package var parent: ItemID? {
+    get { superview.index < 0 ? nil : superview }
+    set { superview = newValue ?? ItemID(index: -1, generation: 0) }
+  }
+
+  /// Insets from the frame to the alignment rect, as of the last entry into an engine.
+  var alignmentInsets: EdgeInsets {
+    get { derived.read { $0.alignment } }
+    set { derived.write { $0.alignment = newValue } }
+  }
+
+  /// Insets from the frame to the safe area and to the effective margins, as last derived.
+  var insets: EffectiveInsets {
+    get { derived.read { $0.effective } }
+    set { derived.write { $0.effective = newValue } }
+  }
+}
+
+/// Insets of an item that were derived from its content and place.
+private struct DerivedInsets: RareValue {
+  var alignment = EdgeInsets.zero
+  var effective = EffectiveInsets()
+}
+
+/// What is known of the size of an item's content. It lies apart from the items, because passes read it of
+/// few.
+struct ContentMeasures {
+  /// What the core measured of the present content.
+  var own = OwnSizes()
+  /// The last measurement of the content, with its width.
+  var last = MeasuredContent()
 }
 
 /// The four degrees of freedom of an item: its alignment rect in its parent's coordinates.
@@ -73,7 +99,7 @@ struct MeasuredContent: Equatable {
 }
 
 /// Insets that follow from geometry and therefore from the solution.
-struct EffectiveInsets: Equatable {
+struct EffectiveInsets: Hashable {
   var safeArea = EdgeInsets.zero
   var margins = EdgeInsets(all: 8)
   var readable = EdgeInsets(all: 8)
@@ -83,7 +109,7 @@ struct EffectiveInsets: Equatable {
 }
 
 /// Where the guide of a keyboard lies, which may be below the view.
-struct KeyboardStrip: Equatable {
+struct KeyboardStrip: Hashable {
   /// How far its top lies above the bottom of the view.
   var rise = 0.0
   var height = 0.0

@@ -23,13 +23,13 @@ extension LayoutForest {
       id = ConstraintID(index: index, generation: 0)
       constraints.append(
         ConstraintSlot(
-          constraint: constraint, generation: 0, isLive: true, holder: holder ?? common,
-          activation: activations))
+          constraint: constraint, activation: activations, generation: 0,
+          holder: holder ?? common, isLive: true))
     } else {
       id = ConstraintID(index: index, generation: constraints[Int(index)].generation)
       constraints[Int(index)] = ConstraintSlot(
-        constraint: constraint, generation: id.generation, isLive: true,
-        holder: holder ?? common, activation: activations)
+        constraint: constraint, activation: activations, generation: id.generation,
+        holder: holder ?? common, isLive: true)
     }
     for item in mentioned { items[item.slot].constraints.note(id) }
     let engine = engine(of: common)

@@ -9,11 +9,13 @@ extension LayoutForest {
       items[Int(index)] = ItemSlot(item: item, generation: generation, isLive: true)
       marks[Int(index)] = item.isGuide ? [] : .everything
       displacements[Int(index)] = .unknown
+      measures[Int(index)] = ContentMeasures()
       return ItemID(index: index, generation: generation)
     }
     items.append(ItemSlot(item: item, generation: 0, isLive: true))
     marks.append(item.isGuide ? [] : .everything)
     displacements.append(.unknown)
+    measures.append(ContentMeasures())
     return ItemID(index: Int32(items.count - 1), generation: 0)
   }
 

@@ -26,8 +26,8 @@ extension LayoutForest {
   mutating func invalidate(_ item: ItemID, _ change: ItemChange, from old: Item? = nil) {
     guard !change.isEmpty else { return }
     if !change.isDisjoint(with: [.content, .alignment]) {
-      items[item.slot].measured.isCurrent = false
-      items[item.slot].ownSizes = OwnSizes()
+      measures[item.slot].last.isCurrent = false
+      measures[item.slot].own = OwnSizes()
     }
     mark(item, [.measuring, .layout])
     markHolder(of: item)
@@ -82,8 +82,8 @@ extension LayoutForest {
   /// Has everything measured and entered anew, because the environment changed.
   mutating func invalidateAllRoots() {
     for index in items.indices where items[index].isLive {
-      items[index].measured.isCurrent = false
-      items[index].ownSizes = OwnSizes()
+      measures[index].last.isCurrent = false
+      measures[index].own = OwnSizes()
       items[index].engine?.setNeedsRebuild()
       mark(
         ItemID(index: Int32(index), generation: items[index].generation), [.measuring, .layout])
@@ -93,7 +93,7 @@ extension LayoutForest {
   /// Marks the content of `item` as changed, so that it is measured again.
   public mutating func invalidateContentSize(of item: ItemID) {
     guard contains(item) else { return }
-    items[item.slot].measured.isCurrent = false
+    measures[item.slot].last.isCurrent = false
     mark(item, [.measuring, .updateConstraints])
     invalidateRows(of: item)
   }

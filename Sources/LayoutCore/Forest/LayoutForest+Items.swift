@@ -84,14 +84,14 @@ extension LayoutForest {
 extension LayoutForest {
   /// Changes how the item looks, which no layout depends on.
   public mutating func updateAppearance(of id: ItemID, _ change: (inout Appearance) -> Void) {
-    if contains(id) { change(&items[id.slot].item.appearance) }
+    if contains(id) { items[id.slot].item.updateAppearance(change) }
   }
 
   /// Replaces what the item shows; it is measured again.
   public mutating func setContent(_ content: ItemContent, of id: ItemID) {
     guard contains(id), items[id.slot].item.content != content else { return }
     items[id.slot].item.content = content
-    items[id.slot].ownSizes = OwnSizes()
+    measures[id.slot].own = OwnSizes()
     invalidateContentSize(of: id)
   }
 
@@ -169,6 +169,9 @@ extension LayoutForest {
   ) {
     guard contains(id) else { return }
     let item = items[id.slot].item
+    // What the content says as well takes no room.
+    let own = ContentMeasurer(environment: environment(of: id)).alignmentInsets(of: item.content)
+    let insets = insets == own ? nil : insets
     guard
       item.alignmentInsetsOverride != insets || item.firstBaselineItem != first
         || item.lastBaselineItem != last
@@ -177,7 +180,7 @@ extension LayoutForest {
     items[id.slot].item.alignmentInsetsOverride = insets
     items[id.slot].item.firstBaselineItem = first
     items[id.slot].item.lastBaselineItem = last
-    items[id.slot].measured.isCurrent = false
+    measures[id.slot].last.isCurrent = false
     guard let engine = engine(of: id) else { return }
     engine.pending.items.append(id)
     noteBaselines(of: id, engine)

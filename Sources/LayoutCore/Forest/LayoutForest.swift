@@ -26,6 +26,8 @@ public struct LayoutForest: ~Copyable {
   var marks: [PassMarks] = []
   /// What is known of the frames of each item and its children, by its slot.
   var displacements: [Displacement] = []
+  /// What is known of the size of each item's content, by its slot.
+  var measures: [ContentMeasures] = []
   package var freeItems: [Int32] = []
   package var constraints: [ConstraintSlot] = []
   package var freeConstraints: [Int32] = []

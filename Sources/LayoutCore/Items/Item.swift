@@ -3,62 +3,35 @@
 /// A view or guide of a ``LayoutForest``: everything about it that layout and pictures depend on,
 /// except its place in the hierarchy.
 public struct Item: Sendable {
-  public var kind: ItemKind
-  /// The name in messages, such as a class name.
-  public var name: String
-  /// An identifier from outside: an Interface Builder id, an accessibility or guide identifier.
-  public var identifier: String?
-
+  // What passes read of everything that moves comes first, so that it shares lines of the cache.
   /// The frame in the superview's coordinates, in points, as last applied (not as solved).
   public var frame: Rect = .zero
-  public var autoresizingMask: AutoresizingMask = []
-  /// Whether ``frame`` and mask stand for constraints.
-  public var translatesAutoresizingMask = true
-  /// The frame and superview size that the mask starts from; nil keeps ``frame`` whatever the
-  /// superview's size.
-  public var autoresizingOrigin: AutoresizingOrigin?
+  public var kind: ItemKind
+  /// What the item shows, and with it its content size.
+  public var content: ItemContent = .none
 
   /// How strongly the item resists being larger than its content, by axis.
   public var hugging = AxisPair<Float>(250, 250)
   /// How strongly the item resists being smaller than its content, by axis.
   public var compressionResistance = AxisPair<Float>(750, 750)
-  /// What the item shows, and with it its content size.
-  public var content: ItemContent = .none
-  /// Replaces the content's own size, axis by axis; `ContentSize.none` axes have no content size.
-  public var contentSizeOverride: ContentSize?
+
+  public var autoresizingMask: AutoresizingMask = []
+  /// Whether ``frame`` and mask stand for constraints.
+  public var translatesAutoresizingMask = true
   /// Whether the host is asked how large the content is, because code of its own may know better than
   /// ``content`` does. An answer that agrees with ``content`` leaves the measuring to the core.
   public var isMeasuredByHost = false
-  /// Replaces the content's own alignment insets: frame edges to alignment rect edges.
-  public var alignmentInsetsOverride: EdgeInsets?
-  /// The descendant whose first baseline stands for this item's; nil decides by kind and content.
-  public var firstBaselineItem: ItemID?
-  /// The descendant whose last baseline stands for this item's; nil decides by kind and content.
-  public var lastBaselineItem: ItemID?
-
-  public var margins = LayoutMargins()
-  /// Insets of the safe area imposed from outside, as on the root view of a controller.
-  ///
-  /// nil: derived from the superview's.
-  public var imposedSafeArea: EdgeInsets?
-  /// Insets that a controller adds to the safe area of its view.
-  public var additionalSafeArea = EdgeInsets.zero
-  /// Insets of the safe area that the host answers instead of the above; nil for none.
-  public var safeAreaOverride: EdgeInsets?
-  /// Effective layout margins that the host answers in place of what follows from the rest; nil for none.
-  public var marginsOverride: EdgeInsets?
-  /// The part of the safe area that a scroll view makes room for, which its content does not see.
-  public var safeAreaAroundContent = EdgeInsets.zero
-  /// How far a guide of a scroll view has moved with the view's bounds, as its safe area and the keyboard's
-  /// guide do.
-  public var guideOffset = Point.zero
   public var semanticContentAttribute: SemanticContentAttribute = .unspecified
   public var isHidden = false
-  public var appearance = Appearance()
-  /// The grid that frames below a root snap to; nil takes the environment's.
-  public internal(set) var pixels: PixelGrid?
-  /// The parts of the appearance of colours that hold for the item and the items in it.
-  public var colorAppearance = ColorAppearanceOverride()
+
+  private var particulars = Rare<ItemParticulars>()
+  private var insetSources = Rare<InsetSources>()
+  private var look = Rare<Appearance>()
+  /// The name in messages, such as a class name.
+  public var name: String
+  /// The frame and superview size that the mask starts from; nil keeps ``frame`` whatever the
+  /// superview's size.
+  public var autoresizingOrigin: AutoresizingOrigin?
 
   public init(kind: ItemKind = .view, name: String = "UIView", identifier: String? = nil) {
     self.kind = kind
@@ -72,34 +45,99 @@ public struct Item: Sendable {
   }
 }
 
-/// A frame and the size of the superview it was made for.
-public struct AutoresizingOrigin: Hashable, Sendable {
-  /// In the superview's coordinates, in points.
-  public var frame: Rect
-  public var superviewSize: Size
-
-  public init(frame: Rect, superviewSize: Size) {
-    self.frame = frame
-    self.superviewSize = superviewSize
-  }
-}
-
-/// A content size whose axes may each be without a value.
-public struct ContentSize: Hashable, Sendable {
-  /// The width in points; nil where the content has none.
-  public var width: Double?
-  /// The height in points; nil where the content has none.
-  public var height: Double?
-
-  public static let none = ContentSize(width: nil, height: nil)
-
-  public init(width: Double?, height: Double?) {
-    self.width = width
-    self.height = height
+/// Parts that take no room in items that do not have them.
+extension Item {
+  /// An identifier from outside: an Interface Builder id, an accessibility or guide identifier.
+  public var identifier: String? {
+    get { particulars.read { $0.identifier } }
+    set { particulars.write { $0.identifier = newValue } }
   }
 
-  public subscript(axis: Axis) -> Double? {
-    get { axis == .horizontal ? width : height }
-    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  /// Replaces the content's own size, axis by axis; `ContentSize.none` axes have no content size.
+  public var contentSizeOverride: ContentSize? {
+    get { particulars.read { $0.contentSizeOverride } }
+    set { particulars.write { $0.contentSizeOverride = newValue } }
   }
+
+  /// Replaces the content's own alignment insets: frame edges to alignment rect edges.
+  public var alignmentInsetsOverride: EdgeInsets? {
+    get { particulars.read { $0.alignmentInsetsOverride } }
+    set { particulars.write { $0.alignmentInsetsOverride = newValue } }
+  }
+
+  /// The descendant whose first baseline stands for this item's; nil decides by kind and content.
+  public var firstBaselineItem: ItemID? {
+    get { particulars.read { $0.firstBaselineItem } }
+    set { particulars.write { $0.firstBaselineItem = newValue } }
+  }
+
+  /// The descendant whose last baseline stands for this item's; nil decides by kind and content.
+  public var lastBaselineItem: ItemID? {
+    get { particulars.read { $0.lastBaselineItem } }
+    set { particulars.write { $0.lastBaselineItem = newValue } }
+  }
+
+  /// How far a guide of a scroll view has moved with the view's bounds, as its safe area and the keyboard's
+  /// guide do.
+  public var guideOffset: Point {
+    get { particulars.read { $0.guideOffset } }
+    set { particulars.write { $0.guideOffset = newValue } }
+  }
+
+  /// The grid that frames below a root snap to; nil takes the environment's.
+  public internal(set) var pixels: PixelGrid? {
+    get { particulars.read { $0.pixels } }
+    set { particulars.write { $0.pixels = newValue } }
+  }
+
+  /// The parts of the appearance of colours that hold for the item and the items in it.
+  public var colorAppearance: ColorAppearanceOverride {
+    get { particulars.read { $0.colorAppearance } }
+    set { particulars.write { $0.colorAppearance = newValue } }
+  }
+
+  public var margins: LayoutMargins {
+    get { insetSources.read { $0.margins } }
+    set { insetSources.write { $0.margins = newValue } }
+  }
+
+  /// Insets of the safe area imposed from outside, as on the root view of a controller.
+  ///
+  /// nil: derived from the superview's.
+  public var imposedSafeArea: EdgeInsets? {
+    get { insetSources.read { $0.imposedSafeArea } }
+    set { insetSources.write { $0.imposedSafeArea = newValue } }
+  }
+
+  /// Insets that a controller adds to the safe area of its view.
+  public var additionalSafeArea: EdgeInsets {
+    get { insetSources.read { $0.additionalSafeArea } }
+    set { insetSources.write { $0.additionalSafeArea = newValue } }
+  }
+
+  /// Insets of the safe area that the host answers instead of the above; nil for none.
+  public var safeAreaOverride: EdgeInsets? {
+    get { insetSources.read { $0.safeAreaOverride } }
+    set { insetSources.write { $0.safeAreaOverride = newValue } }
+  }
+
+  /// Effective layout margins that the host answers in place of what follows from the rest; nil for none.
+  public var marginsOverride: EdgeInsets? {
+    get { insetSources.read { $0.marginsOverride } }
+    set { insetSources.write { $0.marginsOverride = newValue } }
+  }
+
+  /// The part of the safe area that a scroll view makes room for, which its content does not see.
+  public var safeAreaAroundContent: EdgeInsets {
+    get { insetSources.read { $0.safeAreaAroundContent } }
+    set { insetSources.write { $0.safeAreaAroundContent = newValue } }
+  }
+
+  public var appearance: Appearance {
+    get { look.read { $0 } }
+    set { look.write { $0 = newValue } }
+  }
+
+  /// Changes the appearance in place.
+  mutating func updateAppearance(_ change: (inout Appearance) -> Void) { look.write(change) }
 }

@@ -14,14 +14,14 @@ extension LayoutForest {
     guard contains(id) else { return }
     changes += 1
     marks[id.slot].remove(.measuring)
-    let old = items[id.slot].measured.size
+    let old = measures[id.slot].last.size
     if items[id.slot].item.content != .host, width == nil {
       let own = ownSize(of: id)
       items[id.slot].isSizedByHost = own != size
       guard own != size else { return }
       if let engine = engine(of: id) { noteText(id, engine) }
     }
-    items[id.slot].measured = MeasuredContent(
+    measures[id.slot].last = MeasuredContent(
       size: size, wrappingWidth: width, isCurrent: true)
     guard old != size else { return }
     if let engine = engine(of: id) { noteContent(of: id, engine) }
@@ -41,7 +41,7 @@ extension LayoutForest {
     let isKept = !hasOwnPixels
     let width = width.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
     if isKept {
-      let known = items[id.slot].ownSizes
+      let known = measures[id.slot].own
       if let width, let wrapped = known.wrapped, wrapped.widths.contains(width) {
         return wrapped.size
       }
@@ -53,9 +53,9 @@ extension LayoutForest {
     guard isKept else { return size }
     if let width {
       let least = items[id.slot].item.content.breaksAlike(from: size.width, to: width)
-      items[id.slot].ownSizes.wrapped = (least...width, size)
+      measures[id.slot].own.wrapped = (least...width, size)
     } else {
-      items[id.slot].ownSizes.natural = size
+      measures[id.slot].own.natural = size
     }
     return size
   }
@@ -71,7 +71,7 @@ extension LayoutForest {
     guard items[id.slot].isSizedByHost, let variables = items[id.slot].variables,
       ContentMeasurer(environment: environment).isWidthDependent(items[id.slot].item.content)
     else { return nil }
-    let measured = items[id.slot].measured
+    let measured = measures[id.slot].last
     let width = PixelGrid.quantised(engine.solver.value(of: variables.width))
     guard width > 0, measured.wrappingWidth != width else { return nil }
     if measured.wrappingWidth == nil, width >= measured.size.width ?? 0 { return nil }

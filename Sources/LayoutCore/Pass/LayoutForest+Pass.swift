@@ -102,7 +102,7 @@ extension LayoutForest {
     case .wrapping:
       guard let engine = items[root(of: id).slot].engine, let width = widthToWrap(id, engine)
       else { return nil }
-      items[id.slot].measured.wrappingWidth = width
+      measures[id.slot].last.wrappingWidth = width
       return .measure(id, width: width)
     case .placing:
       guard marks[id.slot].remove(.layout) != nil else { return nil }

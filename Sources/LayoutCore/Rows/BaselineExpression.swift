@@ -26,7 +26,7 @@ extension LayoutForest {
     case .vertical: return attribute == .firstBaseline ? visible.first : visible.last
     case .horizontal:
       return visible.max {
-        (items[$0.slot].measured.size.height ?? 0) < (items[$1.slot].measured.size.height ?? 0)
+        (measures[$0.slot].last.size.height ?? 0) < (measures[$1.slot].last.size.height ?? 0)
       }
     }
   }
@@ -39,7 +39,7 @@ extension LayoutForest {
     let measurer = ContentMeasurer(environment: environment(of: id))
     guard
       let baselines = measurer.baselines(
-        of: items[id.slot].item.content, width: items[id.slot].measured.wrappingWidth)
+        of: items[id.slot].item.content, width: measures[id.slot].last.wrappingWidth)
     else { return attribute == .firstBaseline ? (0, 0) : (1, 0) }
     let line = attribute == .firstBaseline ? baselines.first : baselines.last
     return (line.heightFraction, line.constant)

@@ -5,12 +5,12 @@ import ConstraintSolver
 extension LayoutForest {
   /// The content size that takes part in the layout: the override, by axis, or what was measured.
   func contentSize(of id: ItemID) -> ContentSize {
-    items[id.slot].item.contentSizeOverride ?? items[id.slot].measured.size
+    items[id.slot].item.contentSizeOverride ?? measures[id.slot].last.size
   }
 
   /// Measures the content of `id` at its natural size unless that is known.
   mutating func measureIfNeeded(_ id: ItemID) {
-    guard !items[id.slot].measured.isCurrent else { return }
+    guard !measures[id.slot].last.isCurrent else { return }
     let insets =
       items[id.slot].item.alignmentInsetsOverride
       ?? ContentMeasurer(environment: environment(of: id)).alignmentInsets(
@@ -20,11 +20,11 @@ extension LayoutForest {
       noteDisplaced(id)
     }
     if items[id.slot].item.content == .host || items[id.slot].isSizedByHost {
-      items[id.slot].measured.isCurrent = true
+      measures[id.slot].last.isCurrent = true
       return
     }
     let size = ownSize(of: id)
-    items[id.slot].measured = MeasuredContent(
+    measures[id.slot].last = MeasuredContent(
       size: size, naturalSize: size, wrappingWidth: nil, isCurrent: true)
   }
 
@@ -73,11 +73,11 @@ extension LayoutForest {
   /// - Returns: whether it was wrapped.
   @discardableResult
   mutating func unwrapText(_ id: ItemID) -> Bool {
-    guard items[id.slot].measured.wrappingWidth != nil, !items[id.slot].isSizedByHost,
-      items[id.slot].measured.isCurrent
+    guard measures[id.slot].last.wrappingWidth != nil, !items[id.slot].isSizedByHost,
+      measures[id.slot].last.isCurrent
     else { return false }
-    items[id.slot].measured.wrappingWidth = nil
-    items[id.slot].measured.size = items[id.slot].measured.naturalSize
+    measures[id.slot].last.wrappingWidth = nil
+    measures[id.slot].last.size = measures[id.slot].last.naturalSize
     return true
   }
 
@@ -91,16 +91,16 @@ extension LayoutForest {
     for id in texts where contains(id) && wrapsText(id) {
       guard let variables = items[id.slot].variables else { continue }
       let width = PixelGrid.quantised(engine.solver.value(of: variables.width))
-      let measured = items[id.slot].measured
+      let measured = measures[id.slot].last
       let fits = measured.wrappingWidth.map { $0 == width } ?? (measured.size.width ?? 0 <= width)
       noteText(
         id, width: width, fits: fits,
         natural: measured.wrappingWidth == nil ? measured.size.width : nil, engine)
       guard width > 0, !fits else { continue }
       let size = ownSize(of: id, width: width)
-      items[id.slot].measured.wrappingWidth = width
+      measures[id.slot].last.wrappingWidth = width
       if size != measured.size {
-        items[id.slot].measured.size = size
+        measures[id.slot].last.size = size
         noteContent(of: id, engine)
         changed = true
       } else {

@@ -103,11 +103,11 @@ extension LayoutForest {
     while index < engine.pending.items.count {
       let id = engine.pending.items[index]
       index += 1
-      guard isDescendant(id, of: root), !items[id.slot].measured.isCurrent else { continue }
-      let (insets, measured) = (items[id.slot].alignmentInsets, items[id.slot].measured)
+      guard isDescendant(id, of: root), !measures[id.slot].last.isCurrent else { continue }
+      let (insets, measured) = (items[id.slot].alignmentInsets, measures[id.slot].last)
       measureIfNeeded(id)
       if insets != items[id.slot].alignmentInsets { noteAlignment(of: id, engine) }
-      if measured.size != items[id.slot].measured.size { noteContent(of: id, engine) }
+      if measured.size != measures[id.slot].last.size { noteContent(of: id, engine) }
       noteBaselines(of: id, engine)
       noteText(id, engine)
     }

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+
+/// A frame and the size of the superview it was made for.
+public struct AutoresizingOrigin: Hashable, Sendable {
+  /// In the superview's coordinates, in points.
+  public var frame: Rect
+  public var superviewSize: Size
+
+  public init(frame: Rect, superviewSize: Size) {
+    self.frame = frame
+    self.superviewSize = superviewSize
+  }
+}
