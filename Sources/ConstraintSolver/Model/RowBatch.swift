@@ -21,6 +21,12 @@ public struct RowBatch: Sendable {
 
   public init() {}
 
+  /// A batch whose terms are there already, all of them, and whose rows are to be finished.
+  package init(sharing terms: [Term], rows: Int) {
+    self.terms = terms
+    entries.reserveCapacity(rows)
+  }
+
   /// The number of finished rows.
   public var count: Int { entries.count }
 
@@ -42,9 +48,15 @@ public struct RowBatch: Sendable {
   public mutating func finish(
     _ relation: Relation, _ constant: Double, priority: Priority = .required
   ) -> Int {
-    entries.append(
-      Entry(end: terms.count, kind: .relation(relation, priority), constant: constant))
+    finish(relation, constant, priority: priority, termsEnd: terms.count)
     return entries.count - 1
+  }
+
+  /// The same of a row whose terms end before `end` among those of the batch.
+  package mutating func finish(
+    _ relation: Relation, _ constant: Double, priority: Priority, termsEnd end: Int
+  ) {
+    entries.append(Entry(end: end, kind: .relation(relation, priority), constant: constant))
   }
 
   /// Ends the row being written as a content size: the sum of its terms is to be no less than
@@ -55,10 +67,18 @@ public struct RowBatch: Sendable {
   public mutating func finishContentSize(
     _ value: Double, hugging: Priority, compressionResistance: Priority
   ) -> Int {
+    finishContentSize(
+      value, hugging: hugging, compressionResistance: compressionResistance, termsEnd: terms.count)
+    return entries.count - 1
+  }
+
+  /// The same of a row whose terms end before `end` among those of the batch.
+  package mutating func finishContentSize(
+    _ value: Double, hugging: Priority, compressionResistance: Priority, termsEnd end: Int
+  ) {
     let kind = Kind.contentSize(
       hugging: hugging, compressionResistance: compressionResistance)
-    entries.append(Entry(end: terms.count, kind: kind, constant: value))
-    return entries.count - 1
+    entries.append(Entry(end: end, kind: kind, constant: value))
   }
 
   /// Adds a whole row.

@@ -59,6 +59,12 @@ struct RowDraft {
 
   init() {}
 
+  /// Makes room ahead.
+  mutating func reserve(rows: Int, terms: Int) {
+    self.rows.reserveCapacity(rows)
+    self.terms.reserveCapacity(terms)
+  }
+
   /// Adds `factor × variable` to the row being written.
   mutating func add(_ variable: VariableID, _ factor: Double) {
     if factor != 0 { terms.append(Term(variable, factor)) }
@@ -125,17 +131,15 @@ struct RowDraft {
 
   /// All finished rows, for the solver.
   func makeBatch() -> RowBatch {
-    var batch = RowBatch()
-    batch.reserve(rows: rows.count, terms: terms.count)
-    for index in rows.indices {
-      for term in terms(of: index) { batch.addTerm(term.variable, term.coefficient) }
-      let row = rows[index]
+    var batch = RowBatch(sharing: terms, rows: rows.count)
+    for row in rows {
       switch row.kind {
       case .relation(let relation, let priority):
-        batch.finish(relation, row.constant, priority: priority)
+        batch.finish(relation, row.constant, priority: priority, termsEnd: row.end)
       case .contentSize(let hugging, let compressionResistance):
         batch.finishContentSize(
-          row.constant, hugging: hugging, compressionResistance: compressionResistance)
+          row.constant, hugging: hugging, compressionResistance: compressionResistance,
+          termsEnd: row.end)
       }
     }
     return batch

@@ -96,6 +96,11 @@ extension LayoutForest {
     return engine.pending.count > count
   }
 
+  /// Whether `item` is a stack view, read without its arrangement.
+  func isStack(_ item: ItemID) -> Bool {
+    if case .stackView = items[item.slot].item.kind { true } else { false }
+  }
+
   /// The arrangement of a stack view; nil for anything else.
   func arrangement(of item: ItemID) -> StackArrangement? {
     if case .stackView(let stack) = items[item.slot].item.kind { stack } else { nil }

@@ -174,6 +174,13 @@ extension LayoutEngine {
 
   func source(of row: RowID) -> RowSource? { rows.source(of: row) }
 
+  /// Makes room for the variables of so many items, of which so many are stack views, and their bounds.
+  func reserve(items: Int, stacks: Int) {
+    let count = 4 * items + 2 * stacks
+    solver.reserve(variables: count, rows: 2 * items, terms: 2 * items)
+    variables.reserve(count)
+  }
+
   /// Adds the four variables of an item; its sizes may not be negative unless said otherwise.
   func makeVariables(of item: ItemID, mayBeNegative: Bool = false) -> ItemVariables {
     func variable(_ axis: Axis, isLength: Bool) -> VariableID {

@@ -16,6 +16,8 @@ extension LayoutForest {
       measureIfNeeded(root)
       if contentSize(of: root) != .none { items[root.slot].participates = true }
     }
+    let participants = order.count { items[$0.slot].participates }
+    engine.reserve(items: participants, stacks: order.count { isStack($0) })
     for id in order {
       measureIfNeeded(id)
       items[id.slot].variables =
@@ -29,16 +31,21 @@ extension LayoutForest {
     engine.indexTexts()
     engine.hasInsetRows = order.contains { hasInsetRows($0) }
 
-    var draft = RowDraft()
     var active: [ConstraintID] = []
     for id in order where items[id.slot].participates {
-      writeOwnRows(of: id, engine, root, into: &draft)
       for constraint in constraintIDs(of: id)
       where constraints[constraint.slot].constraint.firstItem == id
         && isDescendant(constraints[constraint.slot].holder, of: root)
       {
         active.append(constraint)
       }
+    }
+    var draft = RowDraft()
+    // A view has up to four rows of its own, most of them with a term or two, as constraints have.
+    let rows = 4 * participants + active.count
+    draft.reserve(rows: rows, terms: 2 * rows)
+    for id in order where items[id.slot].participates {
+      writeOwnRows(of: id, engine, root, into: &draft)
     }
     active.sort { constraints[$0.slot].activation < constraints[$1.slot].activation }
     for id in active {

@@ -21,6 +21,12 @@ struct RowTable {
 
   /// Notes what the rows of a draft have become; nil for those that did not enter.
   mutating func set(_ rows: [RowID?], to draft: RowDraft) {
+    if sources.isEmpty {
+      // The slots of rows are dense.
+      let count = rows.reduce(0) { max($0, ($1?.slot ?? -1) + 1) }
+      sources.reserveCapacity(Int(count))
+      kinds.reserveCapacity(Int(count))
+    }
     for (row, written) in zip(rows, draft.rows) {
       if let row { set(written.source, written.kind, of: row) }
     }

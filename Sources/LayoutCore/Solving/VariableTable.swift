@@ -8,6 +8,11 @@ struct VariableTable {
   private(set) var owners: [VariableOwner?] = []
   private var known: [Double] = []
 
+  mutating func reserve(_ count: Int) {
+    owners.reserveCapacity(count)
+    known.reserveCapacity(count)
+  }
+
   mutating func add(_ variable: VariableID, _ owner: VariableOwner?) {
     let index = Int(variable.index)
     while owners.count <= index {
