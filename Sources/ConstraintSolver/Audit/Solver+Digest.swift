@@ -6,6 +6,7 @@
     package func stateDigest() -> Int {
       var hasher = Hasher()
       for index in 0..<engine.variables.count { hasher.combine(engine.variables[index]) }
+      for index in engine.generations.indices { hasher.combine(engine.generations[index]) }
       for index in 0..<engine.rows.count { hasher.combine(engine.rows[index]) }
       for index in 0..<engine.entries.count { hasher.combine(engine.entries[index]) }
       for index in 0..<engine.values.count { hasher.combine(engine.values[index].bitPattern) }

@@ -117,7 +117,7 @@ extension Engine {
     }
     let variable = entries[rows[row].start].variable
     return .nonNegative(
-      VariableID(index: variable, generation: variables[variable].generation))
+      VariableID(index: variable, generation: generations[variable]))
   }
 
   /// Makes every row neutral, for what rows cannot hold together does not depend on what is optimal.

@@ -13,6 +13,9 @@
 struct Engine: ~Copyable, Sendable {
   // The problem.
   var variables = Arena<Variable>()
+  /// How often the slot of each variable was given back. Ids are checked against it alone, and no checkpoint
+  /// is open while variables go.
+  var generations = Storage<UInt32>()
   var rows = Arena<Row>()
   var entries = Arena<Entry>()
   // The state of its solution.
@@ -40,6 +43,7 @@ struct Engine: ~Copyable, Sendable {
 
   mutating func reserve(variables: Int, rows: Int, terms: Int) {
     self.variables.reserveCapacity(variables)
+    generations.reserveCapacity(variables)
     values.reserveCapacity(variables)
     self.rows.reserveCapacity(rows)
     entries.reserveCapacity(terms)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A variable and its place in the definition graph.
+/// A variable and its place in the definition graph: half a line of the cache.
 struct Variable: BitwiseCopyable, Hashable, Sendable {
   /// ``definer`` of a variable that no row defines: it keeps its value and yields to any row.
   static let loose: Int32 = -1
@@ -19,7 +19,6 @@ struct Variable: BitwiseCopyable, Hashable, Sendable {
   var uses: Int32 = 0
   /// The row that bounds the variable from below, if it is non-negative.
   var bound: Int32 = -1
-  var generation: UInt32 = 0
   var isAlive = true
   /// Whether rigid rows alone give the variable its value, so that nothing upstream of it can give
   /// way. (Not every such variable need be known to be one.)

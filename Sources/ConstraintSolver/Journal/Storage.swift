@@ -14,7 +14,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
   private(set) var capacity: Int32 = 0
 
   deinit {
-    base?.deallocate()
+    UnsafeMutableRawPointer(base)?.deallocate()
   }
 
   var isEmpty: Bool { count == 0 }
@@ -68,10 +68,15 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
   @inline(never)
   mutating func reserveCapacity(_ wanted: Int) {
     guard wanted > Int(capacity) else { return }
-    let new = UnsafeMutablePointer<Element>.allocate(capacity: wanted)
+    // Where a line of the cache begins, so that rows lie in one line each, and variables by twos. It costs
+    // small arrays more than it saves.
+    let size = wanted * MemoryLayout<Element>.stride
+    let new = UnsafeMutableRawPointer.allocate(
+      byteCount: size, alignment: size < 4096 ? MemoryLayout<Element>.alignment : 64
+    ).bindMemory(to: Element.self, capacity: wanted)
     if let base {
       new.update(from: base, count: Int(count))
-      base.deallocate()
+      UnsafeMutableRawPointer(base).deallocate()
     }
     base = new
     capacity = Int32(clamping: wanted)

@@ -10,6 +10,7 @@ extension Engine {
       return slot
     }
     variables.append(Variable())
+    generations.append(0)
     values.append(0)
     growScratch()
     noteLoose(variables.count - 1)
@@ -19,15 +20,14 @@ extension Engine {
   /// Retires a variable that no row mentions.
   mutating func removeVariable(_ variable: Int32) {
     clear(variable)
-    variables[variable].generation &+= 1
+    generations[variable] &+= 1
     variables[variable].isAlive = false
     agenda.freeVariables.append(variable)
   }
 
   private mutating func clear(_ slot: Int32) {
-    let (generation, isListed) = (variables[slot].generation, variables[slot].isListed)
+    let isListed = variables[slot].isListed
     variables[slot] = Variable()
-    variables[slot].generation = generation
     variables[slot].isListed = isListed
   }
 

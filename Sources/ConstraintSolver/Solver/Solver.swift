@@ -89,7 +89,7 @@ public struct Solver: ~Copyable, Sendable {
 
   @inline(__always)
   func id(ofVariable variable: Int32) -> VariableID {
-    VariableID(index: variable, generation: engine.variables[variable].generation)
+    VariableID(index: variable, generation: engine.generations[variable])
   }
 
   @inline(__always)
@@ -97,9 +97,9 @@ public struct Solver: ~Copyable, Sendable {
 
   @inline(__always)
   func index(of variable: VariableID) throws(SolverError) -> Int32 {
-    guard 0 <= variable.index, variable.index < engine.variables.count,
-      engine.variables[variable.index].isAlive,
-      engine.variables[variable.index].generation == variable.generation
+    // No id has the generation of a variable that is not alive.
+    guard 0 <= variable.index, variable.index < engine.generations.count,
+      engine.generations[variable.index] == variable.generation
     else { throw .unknownVariable(variable) }
     return variable.index
   }
