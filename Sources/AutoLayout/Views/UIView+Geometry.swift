@@ -23,10 +23,14 @@ extension UIView {
   }
 
   var anchorPosition: CGPoint {
-    let frame = untransformedFrame
+    anchorPosition(in: untransformedFrame)
+  }
+
+  // Every look at the forest is checked while the program runs, so frames at hand are handed on.
+  private func anchorPosition(in frame: CGRect) -> CGPoint {
+    let anchor = state.anchorPoint
     return CGPoint(
-      x: frame.origin.x + frame.width * state.anchorPoint.x,
-      y: frame.origin.y + frame.height * state.anchorPoint.y)
+      x: frame.origin.x + frame.width * anchor.x, y: frame.origin.y + frame.height * anchor.y)
   }
 
   func changeFrame(_ frame: CGRect) {
@@ -50,24 +54,28 @@ extension UIView {
     }
     let frame = untransformedFrame
     guard bounds.size != frame.size else { return }
-    let (center, anchor) = (anchorPosition, state.anchorPoint)
+    let (center, anchor) = (anchorPosition(in: frame), state.anchorPoint)
     changeUntransformedFrame(
       CGRect(
         x: center.x - bounds.width * anchor.x, y: center.y - bounds.height * anchor.y,
-        width: bounds.width, height: bounds.height))
+        width: bounds.width, height: bounds.height), from: frame)
   }
 
   func changeCenter(_ center: CGPoint) {
-    let old = anchorPosition
+    let frame = untransformedFrame
+    let old = anchorPosition(in: frame)
     guard center != old else { return }
     changeUntransformedFrame(
-      untransformedFrame.offsetBy(dx: center.x - old.x, dy: center.y - old.y))
+      frame.offsetBy(dx: center.x - old.x, dy: center.y - old.y), from: frame)
   }
 
   private func changeUntransformedFrame(_ frame: CGRect) {
+    changeUntransformedFrame(frame, from: untransformedFrame)
+  }
+
+  private func changeUntransformedFrame(_ frame: CGRect, from current: CGRect) {
     let store = LayoutStore.current
-    let old = store.forest.frame(of: item)
-    let new = frame.core
+    let (old, new) = (current.core, frame.core)
     guard old != new else { return }
     if state.isBeingPlaced {
       store.forest.apply(new, to: item)
@@ -81,13 +89,14 @@ extension UIView {
   /// Sets a frame found by a layout through `bounds` and `center`, which subclasses override.
   func place(_ frame: Rect) {
     let frame = CGRect(frame)
-    guard frame != untransformedFrame else { return }
+    let old = untransformedFrame
+    guard frame != old else { return }
     state.isBeingPlaced = true
     defer { state.isBeingPlaced = false }
     let anchor = state.anchorPoint
     let center = CGPoint(
       x: frame.origin.x + frame.width * anchor.x, y: frame.origin.y + frame.height * anchor.y)
-    if frame.size != untransformedFrame.size {
+    if frame.size != old.size {
       bounds = CGRect(origin: bounds.origin, size: frame.size)
     }
     if center != anchorPosition { self.center = center }
@@ -96,6 +105,7 @@ extension UIView {
   }
 
   private func autoresizeSubviews() {
+    guard !state.subviews.isEmpty else { return }
     let store = LayoutStore.current
     let size = store.forest.frame(of: item).size
     for subview in state.subviews where subview.translatesAutoresizingMaskIntoConstraints {

@@ -54,12 +54,13 @@ extension UIView {
         store.forest.apply(frame, to: id)
       }
     }
+    guard !state.subviews.isEmpty else { return }
     // The insets of a subview follow from its frame and from what is around it.
     let surroundings = store.forest.surroundings(inside: item)
     let isElsewhere = surroundings != state.surroundings
     state.surroundings = surroundings
     for view in isElsewhere ? state.subviews : placed
-    where view.hasNewInsets(inside: surroundings) {
+    where !store.forest.needsLayout(view.item) && view.hasNewInsets(inside: surroundings) {
       store.forest.setNeedsLayout(view.item)
     }
   }

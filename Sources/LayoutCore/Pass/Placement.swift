@@ -15,6 +15,8 @@ extension LayoutForest {
   /// own frame comes first.
   public mutating func placements(below id: ItemID) -> [(item: ItemID, frame: Rect)] {
     guard contains(id) else { return [] }
+    // Most views have nothing inside.
+    if items[id.slot].children.isEmpty, items[id.slot].parent != nil { return [] }
     let root = root(of: id)
     let engine = solve(root)
     var placements: [(item: ItemID, frame: Rect)] = []

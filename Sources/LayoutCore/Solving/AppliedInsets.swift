@@ -18,7 +18,9 @@ extension LayoutForest {
   private func appliedEffectiveInsets(
     of item: ItemID, answered: AnsweredInsets = .all
   ) -> EffectiveInsets {
-    var path = [item]
+    var path: [ItemID] = []
+    path.reserveCapacity(16)
+    path.append(item)
     while let parent = path.last.flatMap({ parent(of: $0) }) { path.append(parent) }
     var insets = EffectiveInsets()
     var superviewSize: Size?
