@@ -12,7 +12,8 @@ struct Arena<Element: BitwiseCopyable & Sendable>: ~Copyable, Sendable {
   private var kept = Storage<Element>()
   private var countAtCheckpoint: Int32 = 0
 
-  private struct Overwritten: BitwiseCopyable {
+  // Not private: code of other files that holds an arena refers to it, which the compiler fails at otherwise.
+  struct Overwritten: BitwiseCopyable {
     var index: Int32
     var element: Element
   }

@@ -8,13 +8,19 @@
 /// buffer has one owner by construction (the type cannot be copied), and the range is checked in
 /// debug builds. Ids that come from outside are checked once, where they come in.
 struct Storage<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
-  private var base: UnsafeMutablePointer<Element>?
+  // Without a type: where nothing is optimised, every use of a typed pointer has its generic type looked up, which
+  // took a tenth of the time of all tests.
+  private var start: UnsafeMutableRawPointer?
   private(set) var count: Int32 = 0
   /// For how many elements there is room.
   private(set) var capacity: Int32 = 0
 
   deinit {
-    UnsafeMutableRawPointer(base)?.deallocate()
+    start?.deallocate()
+  }
+
+  private var base: UnsafeMutablePointer<Element>? {
+    start?.assumingMemoryBound(to: Element.self)
   }
 
   var isEmpty: Bool { count == 0 }
@@ -23,7 +29,14 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
   @inline(__always)
   func address(_ index: Int32) -> UnsafeMutablePointer<Element> {
     assert(0 <= index && index < count, "index \(index) of \(count)")
-    return base.unsafelyUnwrapped + Int(index)
+    return place(index)
+  }
+
+  /// Where an element lies, or is going to lie.
+  @inline(__always)
+  private func place(_ index: Int32) -> UnsafeMutablePointer<Element> {
+    start.unsafelyUnwrapped.advanced(by: Int(index) &* MemoryLayout<Element>.stride)
+      .assumingMemoryBound(to: Element.self)
   }
 
   subscript(index: Int32) -> Element {
@@ -34,7 +47,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
   @inline(__always)
   mutating func append(_ element: Element) {
     if count == capacity { double() }
-    (base.unsafelyUnwrapped + Int(count)).initialize(to: element)
+    place(count).initialize(to: element)
     count += 1
   }
 
@@ -45,7 +58,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
     guard extra > 0 else { return }
     let needed = Int(count) + extra
     if needed > Int(capacity) { reserveCapacity(max(needed, 2 * Int(capacity))) }
-    (base.unsafelyUnwrapped + Int(count)).initialize(repeating: element, count: extra)
+    place(count).initialize(repeating: element, count: extra)
     count += Int32(extra)
   }
 
@@ -53,7 +66,7 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
   mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
     count -= 1
-    return (base.unsafelyUnwrapped + Int(count)).pointee
+    return place(count).pointee
   }
 
   mutating func removeAll() { count = 0 }
@@ -74,11 +87,9 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
     let new = UnsafeMutableRawPointer.allocate(
       byteCount: size, alignment: size < 4096 ? MemoryLayout<Element>.alignment : 64
     ).bindMemory(to: Element.self, capacity: wanted)
-    if let base {
-      new.update(from: base, count: Int(count))
-      UnsafeMutableRawPointer(base).deallocate()
-    }
-    base = new
+    if let base { new.update(from: base, count: Int(count)) }
+    start?.deallocate()
+    start = UnsafeMutableRawPointer(new)
     capacity = Int32(clamping: wanted)
   }
 
