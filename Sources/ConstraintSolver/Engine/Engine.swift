@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Synchronization
+
 /// The solver beneath its public face: rows, the definition graph over them, and their duals, all
 /// by 32-bit ids that are known to be alive.
 ///
@@ -40,6 +42,9 @@ struct Engine: ~Copyable, Sendable {
   private var savedBlocks = Blocks()
   private var savedAgenda = Agenda()
   private var savedFreePart: Int32 = -1
+  /// Has the engine handed on by its address. Where it was only borrowed, it was taken apart into its hundreds of
+  /// parts without this: the compiler spent a minute on that, and builds without optimisation copied them.
+  private let pin = Atomic<Bool>(false)
 
   mutating func reserve(variables: Int, rows: Int, terms: Int) {
     self.variables.reserveCapacity(variables)
