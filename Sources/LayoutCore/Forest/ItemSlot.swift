@@ -5,7 +5,6 @@ import ConstraintSolver
 /// An item with its place in the hierarchy and its state in the engine.
 package struct ItemSlot {
   // What every pass reads of everything that moved comes first, so that it shares lines of the cache.
-  package var generation: UInt32
   /// The parent, or an index below zero. (An optional would take twice the room.)
   private var superview = ItemID(index: -1, generation: 0)
   /// The item's variables in its root's engine; nil while it takes no part.
@@ -29,9 +28,8 @@ package struct ItemSlot {
   /// The number of the refresh that last wrote the item's rows, so that none writes them twice.
   var refresh: UInt64 = 0
 
-  init(item: Item, generation: UInt32, isLive: Bool) {
+  init(item: Item, isLive: Bool) {
     self.item = item
-    self.generation = generation
     self.isLive = isLive
   }
 

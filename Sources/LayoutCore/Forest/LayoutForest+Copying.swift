@@ -48,7 +48,7 @@ extension LayoutForest {
     (copy.hasOwnPixels, copy.hasKeyboardGuides) = (hasOwnPixels, hasKeyboardGuides)
     (copy.items, copy.freeItems) = (items, freeItems)
     (copy.marks, copy.displacements) = (marks, displacements)
-    copy.measures = measures
+    (copy.measures, copy.generations) = (measures, generations)
     (copy.constraints, copy.freeConstraints) = (constraints, freeConstraints)
     copy.activations = activations
     (copy.refreshes, copy.conflictChanges, copy.changes) = (refreshes, conflictChanges, changes)

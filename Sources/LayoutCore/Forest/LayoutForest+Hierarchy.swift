@@ -5,14 +5,14 @@ extension LayoutForest {
   public mutating func makeItem(_ item: Item) -> ItemID {
     if case .guide(.keyboard) = item.kind { hasKeyboardGuides = true }
     if let index = freeItems.popLast() {
-      let generation = items[Int(index)].generation
-      items[Int(index)] = ItemSlot(item: item, generation: generation, isLive: true)
+      items[Int(index)] = ItemSlot(item: item, isLive: true)
       marks[Int(index)] = item.isGuide ? [] : .everything
       displacements[Int(index)] = .unknown
       measures[Int(index)] = ContentMeasures()
-      return ItemID(index: index, generation: generation)
+      return ItemID(index: index, generation: generations[Int(index)])
     }
-    items.append(ItemSlot(item: item, generation: 0, isLive: true))
+    items.append(ItemSlot(item: item, isLive: true))
+    generations.append(0)
     marks.append(item.isGuide ? [] : .everything)
     displacements.append(.unknown)
     measures.append(ContentMeasures())
@@ -89,8 +89,9 @@ extension LayoutForest {
     while let next = pending.popLast() {
       pending += items[next.slot].children
       for constraint in constraintIDs(of: next) { deactivate(constraint) }
-      let generation = items[next.slot].generation &+ 1
-      items[next.slot] = ItemSlot(item: Item(), generation: generation, isLive: false)
+      items[next.slot] = ItemSlot(item: Item(), isLive: false)
+      // No id has it until the slot is used again.
+      generations[next.slot] &+= 1
       marks[next.slot] = []
       freeItems.append(next.index)
     }
@@ -99,7 +100,7 @@ extension LayoutForest {
   /// Whether `item` names a living item.
   public func contains(_ item: ItemID) -> Bool {
     let slot = item.slot
-    return slot < items.count && items[slot].isLive && items[slot].generation == item.generation
+    return slot < generations.count && generations[slot] == item.generation
   }
 
   /// The superview, or the owning view of a guide.

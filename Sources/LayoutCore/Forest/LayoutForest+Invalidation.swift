@@ -85,8 +85,7 @@ extension LayoutForest {
       measures[index].last.isCurrent = false
       measures[index].own = OwnSizes()
       items[index].engine?.setNeedsRebuild()
-      mark(
-        ItemID(index: Int32(index), generation: items[index].generation), [.measuring, .layout])
+      mark(ItemID(index: Int32(index), generation: generations[index]), [.measuring, .layout])
     }
   }
 

@@ -21,6 +21,9 @@ public struct LayoutForest: ~Copyable {
   /// Whether there ever was a guide of a keyboard.
   var hasKeyboardGuides = false
   package var items: [ItemSlot] = []
+  /// The generation of each slot, with which ids are told from stale ones: apart from the items, because every
+  /// question asks for it.
+  var generations: [UInt32] = []
   /// What a pass has yet to do for each item and below it, by its slot: apart from the items, because a
   /// pass looks at the marks of many to find a few.
   var marks: [PassMarks] = []
