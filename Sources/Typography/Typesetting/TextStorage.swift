@@ -15,6 +15,9 @@ struct TextStorage: Sendable {
     static let endsLine = Traits(rawValue: 8)
     /// Ends its paragraph, too.
     static let endsParagraph = Traits(rawValue: 16)
+
+    /// Asked of every scalar of every line; that of all option sets is generic and slow where not optimised.
+    func contains(_ other: Traits) -> Bool { rawValue & other.rawValue == other.rawValue }
   }
 
   private(set) var scalars: [Unicode.Scalar] = []
