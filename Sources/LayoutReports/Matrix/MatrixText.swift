@@ -4,11 +4,10 @@
 package enum MatrixText {
   /// A line for every scene, and one below it for each of its pairs.
   package static func lines(of file: MatrixSummary) -> [String] {
-    file.scenes.flatMap { scene in
-      [
-        "\(file.file): "
-          + heading(scene.heading, layouts: scene.layoutCount, conditions: file.conditionCount)
-      ] + scene.pairs.map { "  " + line(of: $0) }
+    file.scenes.flatMap { scene -> [String] in
+      let heading = heading(
+        scene.heading, layouts: scene.layoutCount, conditions: file.conditionCount)
+      return ["\(file.file): \(heading)"] + scene.pairs.map { "  \(line(of: $0))" }
     }
   }
 

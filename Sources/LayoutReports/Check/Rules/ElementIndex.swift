@@ -91,17 +91,21 @@ struct ElementIndex {
   /// `the label 'Title'`.
   func name(of element: IBElement) -> String {
     let kind = Self.spoken(element.name)
-    let text =
-      element["userLabel"] ?? element["text"]
-      ?? element.children.first { $0.key == "text" || $0.key == "normal" }.flatMap {
-        $0["title"] ?? ($0.text.isEmpty ? nil : $0.text)
-      } ?? element["placeholder"] ?? element["title"] ?? element["image"]
-    guard let text, !text.isEmpty else {
+    let text = element["userLabel"] ?? element["text"] ?? writtenInside(element)
+    let other = element["placeholder"] ?? element["title"] ?? element["image"]
+    guard let text = text ?? other, !text.isEmpty else {
       let owner = element["customClass"].map { " (\($0))" } ?? ""
       return "the \(kind)\(owner)\(element.id.map { " \($0)" } ?? "")"
     }
     let line = text.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
     return "the \(kind) '\(line.count > 30 ? "\(line.prefix(28))…" : line)'"
+  }
+
+  /// The text of an element that has it in one of its own.
+  private func writtenInside(_ element: IBElement) -> String? {
+    let inside = element.children.first { $0.key == "text" || $0.key == "normal" }
+    guard let inside else { return nil }
+    return inside["title"] ?? (inside.text.isEmpty ? nil : inside.text)
   }
 
   /// `tableViewCell` as `table view cell`.

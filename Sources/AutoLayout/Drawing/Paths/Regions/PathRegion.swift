@@ -20,9 +20,10 @@ struct PathRegion {
   private let isEvenOdd: Bool
 
   init(_ outline: PathOutline, isEvenOdd: Bool) {
-    edges = outline.flattened(within: 0.01).polygons.flatMap { polygon in
-      zip(polygon, polygon.dropFirst() + [polygon[0]]).map { Edge(from: $0, to: $1) }
-    }.filter { $0.from != $0.to }
+    edges = outline.flattened(within: 0.01).polygons.flatMap { polygon -> [Edge] in
+      let ends = polygon.dropFirst() + [polygon[0]]
+      return zip(polygon, ends).map { Edge(from: $0, to: $1) }.filter { $0.from != $0.to }
+    }
     self.isEvenOdd = isEvenOdd
   }
 
