@@ -22,10 +22,13 @@ struct DocumentationTests {
   }
 
   /// What the modules declare, with places to report.
-  private static let declarations: [(place: String, declaration: PublicDeclaration)] =
-    files.flatMap { path, source in
-      PublicDeclaration.all(in: source).map { ("Sources/\(path):\($0.line): \($0.text)", $0) }
+  private static let declarations: [(place: String, declaration: PublicDeclaration)] = {
+    let patterns = DeclarationPatterns()
+    return files.flatMap { path, source in
+      PublicDeclaration.all(in: source, patterns)
+        .map { ("Sources/\(path):\($0.line): \($0.text)", $0) }
     }
+  }()
 
   private static func page(_ name: String) throws -> String {
     try String(

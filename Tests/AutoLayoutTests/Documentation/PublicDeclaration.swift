@@ -15,7 +15,8 @@ struct PublicDeclaration {
 
   var isAtTopLevel: Bool { context.isEmpty }
 
-  var isType: Bool { text.contains(/\b(?:class|struct|enum|protocol) +[A-Z_]/) }
+  /// Whether it declares a type, rather than what can be in one.
+  var isType: Bool
 
   /// The types around it and the name, as in `UIView.AnimationOptions.repeat`.
   var path: String { (context + [name]).joined(separator: ".") }
@@ -38,7 +39,9 @@ struct PublicDeclaration {
 extension PublicDeclaration {
   /// Every declaration of a source that clients can name: those marked `public` or `open`, and the
   /// requirements of public protocols. Cases of enumerations are left out.
-  static func all(in source: String) -> [PublicDeclaration] {
+  static func all(
+    in source: String, _ patterns: DeclarationPatterns = DeclarationPatterns()
+  ) -> [PublicDeclaration] {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     var found: [PublicDeclaration] = []
     var protocolIndent: Int?
@@ -49,54 +52,49 @@ extension PublicDeclaration {
       if indent == protocolIndent, text.hasPrefix("}") { protocolIndent = nil }
       if text.hasPrefix("}") { scopes.removeAll { $0.indent >= indent } }
       let context = scopes.map(\.name)
-      if let scope = scopeName(text), !text.hasSuffix("}") { scopes.append((indent, scope)) }
+      if let scope = scopeName(text, patterns), !text.hasSuffix("}") {
+        scopes.append((indent, scope))
+      }
       let isRequirement = protocolIndent.map { indent == $0 + 2 } ?? false
-      guard isDeclared(text, asRequirement: isRequirement) else { continue }
+      guard isDeclared(text, asRequirement: isRequirement, patterns) else { continue }
       if text.contains("protocol "), !text.hasSuffix("}") { protocolIndent = indent }
       found.append(
         PublicDeclaration(
           line: index + 1, text: String(text), comment: comment(above: lines[..<index]),
-          context: context, name: name(lines[index...])))
+          context: context, name: name(lines[index...], patterns),
+          isType: text.contains(patterns.type)))
     }
     return found
   }
 
-  private static func isDeclared(_ text: Substring, asRequirement: Bool) -> Bool {
-    if asRequirement {
-      let marked = /(?:@\S+ |static |mutating |nonisolated )*/
-      return text.trimmingPrefix(marked)
-        .prefixMatch(of: /(?:func|var|init|subscript|associatedtype)\b/) != nil
-    }
+  private static func isDeclared(
+    _ text: Substring, asRequirement: Bool, _ patterns: DeclarationPatterns
+  ) -> Bool {
+    if asRequirement { return text.prefixMatch(of: patterns.requirement) != nil }
     // Most lines declare nothing public, and patterns take their time.
     guard text.contains("public ") || text.contains("open ") else { return false }
-    let marked = /(?:@\S+ |nonisolated |static |class |final |required |convenience |weak )*/
-    let rest = text.trimmingPrefix(marked)
+    let rest = text.trimmingPrefix(patterns.modifiers)
     guard rest.hasPrefix("public ") || rest.hasPrefix("open ") else { return false }
     return !rest.hasPrefix("public import") && !rest.hasPrefix("public extension")
   }
 
   /// The type whose body the line opens.
-  private static func scopeName(_ text: Substring) -> String? {
+  private static func scopeName(_ text: Substring, _ patterns: DeclarationPatterns) -> String? {
     // Most lines open none, and patterns take their time.
     guard ["class ", "struct ", "enum ", "protocol ", "extension "].contains(where: text.contains)
     else { return nil }
-    let opening =
-      /(?:[a-z@A-Z()]+ )*?(?:class|struct|enum|protocol|extension) +(?!var |func )([A-Z_][\w.]*)/
-    return text.prefixMatch(of: opening).map { String($0.1) }
+    return text.prefixMatch(of: patterns.scope).map { String($0.1) }
   }
 
   /// The name of what the first line declares, with the labels of the arguments that it and the
   /// lines after it list.
-  private static func name(_ lines: ArraySlice<Substring>) -> String {
+  private static func name(
+    _ lines: ArraySlice<Substring>, _ patterns: DeclarationPatterns
+  ) -> String {
     let first = lines.first ?? ""
-    let function = /\b(?:func +([^\s(<]+)|(init)[?!]?)(?:<[^(]*>)? *\(/
     let text = lines.prefix(12).joined(separator: " ")
-    guard first.contains(/\b(?:func|init)\b/), let match = text.firstMatch(of: function) else {
-      // `class` is a modifier before `var`.
-      let value =
-        /\b(?:var|let|struct|enum|protocol|typealias|associatedtype|class(?! var)) +`?(\w+)/
-      return first.firstMatch(of: value).map { String($0.1) } ?? String(first)
-    }
+    guard first.contains(patterns.anyFunction), let match = text.firstMatch(of: patterns.function)
+    else { return first.firstMatch(of: patterns.value).map { String($0.1) } ?? String(first) }
     var depth = 1
     var arguments = [""]
     for character in text[match.range.upperBound...] {
@@ -133,4 +131,19 @@ extension PublicDeclaration {
     }
     return comment
   }
+}
+
+/// What declarations look like. A pattern that stands where it is used is compiled at every use.
+struct DeclarationPatterns {
+  let type = /\b(?:class|struct|enum|protocol) +[A-Z_]/
+  let modifiers = /(?:@\S+ |nonisolated |static |class |final |required |convenience |weak )*/
+  let requirement =
+    /(?:@\S+ |static |mutating |nonisolated )*(?:func|var|init|subscript|associatedtype)\b/
+  /// A line that opens the body of a type.
+  let scope =
+    /(?:[a-z@A-Z()]+ )*?(?:class|struct|enum|protocol|extension) +(?!var |func )([A-Z_][\w.]*)/
+  let anyFunction = /\b(?:func|init)\b/
+  let function = /\b(?:func +([^\s(<]+)|(init)[?!]?)(?:<[^(]*>)? *\(/
+  /// What is no function; `class` is a modifier before `var`.
+  let value = /\b(?:var|let|struct|enum|protocol|typealias|associatedtype|class(?! var)) +`?(\w+)/
 }
