@@ -7,7 +7,7 @@ import Testing
 /// Coefficients of many sizes, long chains, many edits.
 ///
 /// With `PLUMB_LONG_TESTS` set in the environment the chain has 10,000 views and is edited 10,000
-/// times, which in a debug build takes minutes; without it, 100 and 1,500. The checked build looks at
+/// times, which in a debug build takes minutes; without it, 100 and 600. The checked build looks at
 /// everything after every stage, so it has less.
 struct AccuracyTests {
   static let isLong = ProcessInfo.processInfo.environment["PLUMB_LONG_TESTS"] != nil
@@ -16,7 +16,7 @@ struct AccuracyTests {
     private static let edited = (views: 60, edits: 300)
     private static let solved = 200
   #else
-    private static let edited = isLong ? (views: 10_000, edits: 10_000) : (views: 100, edits: 1_500)
+    private static let edited = isLong ? (views: 10_000, edits: 10_000) : (views: 100, edits: 600)
     private static let solved = isLong ? 10_000 : 1_000
   #endif
 

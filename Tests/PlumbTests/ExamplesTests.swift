@@ -22,12 +22,20 @@ struct ExamplesTests {
     #expect(outcome.errors.isEmpty)
   }
 
-  @Test(
-    arguments: [
-      [], ["--rtl"], ["--landscape"], ["--text-size", "AX3"], ["--device", "iPhone SE"],
-      ["--device", "iPhone 15 Pro Max", "--landscape"], ["--device", "ipad11_0rounded"],
+  /// Three that differ in everything; with `PLUMB_LONG_TESTS` in the environment others as well.
+  private static let canvases: [[String]] = {
+    let isLong = ProcessInfo.processInfo.environment["PLUMB_LONG_TESTS"] != nil
+    let more = [
+      ["--rtl"], ["--landscape"], ["--text-size", "AX3"], ["--device", "iPhone SE"],
+      ["--device", "iPhone 15 Pro Max", "--landscape"],
+    ]
+    return [
+      [], ["--device", "ipad11_0rounded"],
       ["--device", "iPhone SE", "--landscape", "--rtl", "--text-size", "AX5"],
-    ])
+    ] + (isLong ? more : [])
+  }()
+
+  @Test(arguments: canvases)
   func theyHoldOnEveryCanvas(options: [String]) throws {
     let place = try Workplace()
     let outcome = try place.plumb(["render", Self.path(""), "-o", "out"] + options)

@@ -13,7 +13,7 @@ import Typography
 /// for the command line.
 @Suite struct GeneratedFileTests {
   private static let environment = ProcessInfo.processInfo.environment
-  private static var count: Int { environment["PLUMB_GENERATED"].flatMap { Int($0) } ?? 120 }
+  private static var count: Int { environment["PLUMB_GENERATED"].flatMap { Int($0) } ?? 48 }
 
   /// Calls `body` with each file; what it says is wrong with one.
   private func check(

@@ -8,7 +8,7 @@ import Testing
 struct ChurnTests {
   /// `PLUMB_CHURN_SEEDS` names how many histories are tried; each seed is one.
   private static let seeds: ClosedRange<UInt64> =
-    1...(ProcessInfo.processInfo.environment["PLUMB_CHURN_SEEDS"].flatMap { UInt64($0) } ?? 8)
+    1...(ProcessInfo.processInfo.environment["PLUMB_CHURN_SEEDS"].flatMap { UInt64($0) } ?? 4)
 
   @Test func layoutAfterAnyHistoryIsThatOfAFreshForest() async throws {
     var compared = 0

@@ -56,7 +56,7 @@ struct MutationTests {
   ].map { Array($0.utf8) }
 
   @Test func mutatedMessagesAreExplained() throws {
-    let count = Self.environment["PLUMB_CONFLICT_MUTATIONS"].flatMap(Int.init) ?? 300
+    let count = Self.environment["PLUMB_CONFLICT_MUTATIONS"].flatMap(Int.init) ?? 100
     var random = Random(state: 11)
     for _ in 0..<count {
       var text = random.element(Self.messages)

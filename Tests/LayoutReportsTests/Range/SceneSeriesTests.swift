@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import InterfaceBuilder
 import LayoutCore
 import Testing
@@ -8,6 +9,8 @@ import Typography
 @testable import LayoutReports
 
 /// A series builds what building everything anew builds: the same decisions, the same frames.
+///
+/// `PLUMB_LONG_TESTS` has every width tried at every height.
 struct SceneSeriesTests {
   private static let label = """
     <label text="Several words that break into lines" numberOfLines="0" \
@@ -23,6 +26,16 @@ struct SceneSeriesTests {
     Fixture.constraint("root", "trailing", "label", "trailing", 10),
   ].joined()
 
+  private static let isLong = ProcessInfo.processInfo.environment["PLUMB_LONG_TESTS"] != nil
+
+  /// Across size classes and the way in which a device is held, and back.
+  private static var sizes: [Size] {
+    [393.0, 320, 507, 700, 1_024, 1_366, 321.5, 852, 393].enumerated().flatMap { index, width in
+      let heights = [852.0, 600, 1_366]
+      return (isLong ? heights : [heights[index % 3]]).map { Size(width: width, height: $0) }
+    }
+  }
+
   private func expectTheSame(
     _ document: IBDocument, _ options: SceneOptions = SceneOptions(),
     sourceLocation: SourceLocation = #_sourceLocation
@@ -30,16 +43,12 @@ struct SceneSeriesTests {
     for scene in document.scenes {
       let sizes = SceneSizes(document, scene: scene, options: options)
       let series = sizes.series()
-      // Across size classes and the way in which a device is held, and back.
-      for width in [393.0, 320, 507, 700, 1_024, 1_366, 321.5, 852, 393] {
-        for height in [852.0, 600, 1_366] {
-          let size = Size(width: width, height: height)
-          let built = sizes.layout(at: size, along: nil, texts: LineBreaks(), series: series)
-          let anew = sizes.layout(at: size, along: nil, texts: LineBreaks())
-          #expect(built.signature == anew.signature, "\(size)", sourceLocation: sourceLocation)
-          #expect(built.frames == anew.frames, "\(size)", sourceLocation: sourceLocation)
-          #expect(built.margins == anew.margins, "\(size)", sourceLocation: sourceLocation)
-        }
+      for size in Self.sizes {
+        let built = sizes.layout(at: size, along: nil, texts: LineBreaks(), series: series)
+        let anew = sizes.layout(at: size, along: nil, texts: LineBreaks())
+        #expect(built.signature == anew.signature, "\(size)", sourceLocation: sourceLocation)
+        #expect(built.frames == anew.frames, "\(size)", sourceLocation: sourceLocation)
+        #expect(built.margins == anew.margins, "\(size)", sourceLocation: sourceLocation)
       }
     }
   }

@@ -7,7 +7,7 @@ struct ChurnPlan {
   var views = 50
   var steps = 100
   /// After how many steps a fresh hierarchy is laid out for comparison.
-  var every = 2
+  var every = 4
   var seed: UInt64 = 1
 
   /// `PLUMB_CHURN` is `VIEWS,STEPS,EVERY,SEED`, as many of them as wanted: `2000,10000,1,1`.

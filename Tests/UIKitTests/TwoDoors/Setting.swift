@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import Foundation
 import InterfaceBuilder
 import LayoutCore
 import Typography
@@ -30,6 +31,13 @@ struct Setting: Sendable, CustomStringConvertible {
       Setting(name: "right to left", device: phone, direction: .rightToLeft),
       Setting(name: "dark", device: phone, isDark: true),
     ]
+  }()
+
+  /// All of them with `PLUMB_LONG_TESTS` in the environment, else those that change most.
+  static let ofThisRun: [Setting] = {
+    let isLong = ProcessInfo.processInfo.environment["PLUMB_LONG_TESTS"] != nil
+    let few = ["own", "third of an iPad", "AX3", "right to left"]
+    return all.filter { isLong || few.contains($0.name) }
   }()
 
   private static func named(_ name: String) -> Device {

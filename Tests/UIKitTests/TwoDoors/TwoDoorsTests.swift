@@ -12,9 +12,9 @@ import Testing
 /// as well; those that differ are counted.
 @MainActor @Suite(.serialized)
 struct TwoDoorsTests {
-  @Test(arguments: Setting.all.indices)
-  func examplesAgree(_ index: Int) throws {
-    var report = TwoDoorsReport(Setting.all[index])
+  @Test(arguments: Setting.ofThisRun)
+  func examplesAgree(_ setting: Setting) throws {
+    var report = TwoDoorsReport(setting)
     // The code of the example app changes its screens.
     let files = try Self.files(below: Self.examples).filter { !$0.contains("/Trails/") }
     for file in files { report.compare(file) }
