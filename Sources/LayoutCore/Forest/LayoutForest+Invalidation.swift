@@ -31,6 +31,7 @@ extension LayoutForest {
     }
     mark(item, [.measuring, .layout])
     markHolder(of: item)
+    if let old, hasOtherLowerEdge(item, than: old) { invalidateToolbars(inside: item) }
     if let old, old.frame.size != items[item.slot].item.frame.size {
       displacements[item.slot].insert(.bystanders)
     }

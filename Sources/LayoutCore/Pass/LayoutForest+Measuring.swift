@@ -37,8 +37,9 @@ extension LayoutForest {
 
   /// The same of an item known to be alive. Sizes are measured once, until the content changes.
   mutating func ownSize(of id: ItemID, width: Double? = nil) -> ContentSize {
-    // Another root may have another grid.
-    let isKept = !hasOwnPixels
+    // Another root may have another grid, and a toolbar may come to stand elsewhere.
+    let isToolbar = isToolbar(id)
+    let isKept = !hasOwnPixels && !isToolbar
     let width = width.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
     if isKept {
       let known = measures[id.slot].own
@@ -48,7 +49,8 @@ extension LayoutForest {
       if width == nil, let natural = known.natural { return natural }
     }
     work.contentsMeasured += 1
-    let measurer = ContentMeasurer(environment: environment(of: id))
+    let measurer = ContentMeasurer(
+      environment: isToolbar ? environment(ofToolbar: id) : environment(of: id))
     let size = measurer.size(of: items[id.slot].item.content, width: width)
     guard isKept else { return size }
     if let width {

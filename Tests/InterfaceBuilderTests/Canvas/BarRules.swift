@@ -105,6 +105,37 @@ import Testing
     #expect(try height(of: "toolbar", rule.fixture) == rule.numbers[0], "\(line)")
   }
 
+  /// Only the toolbar at the lower safe area is higher: one on top of another bar (2), and one in a view
+  /// without an inset below (1), have 44 on the same phones.
+  @Test(
+    "canvas.md §5, toolbars elsewhere",
+    arguments: [
+      ("retina6_1 17506", 49.0), ("retina6_0 21507", 49), ("retina4_7 17506", 44),
+      // Sheets have no inset below from Xcode 13 on.
+      ("retina6_1 20037 present 414x842", 44), ("retina6_1 17506 present 414x842", 49),
+    ])
+  func toolbarsElsewhere(words: String, height: Double) throws {
+    let scene = try CanvasFixture(words).with {
+      $0.root.content = """
+        <subviews><toolbar id="lower" translatesAutoresizingMaskIntoConstraints="NO"/>
+          <toolbar id="upper" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+        <viewLayoutGuide key="safeArea" id="safe"/>
+        <constraints>
+          <constraint firstItem="safe" firstAttribute="bottom" secondItem="lower"
+            secondAttribute="bottom" id="1"/>
+          <constraint firstItem="lower" firstAttribute="top" secondItem="upper"
+            secondAttribute="bottom" id="2"/>
+          <constraint firstItem="lower" firstAttribute="leading" secondItem="root"
+            secondAttribute="leading" id="3"/>
+          <constraint firstItem="upper" firstAttribute="leading" secondItem="root"
+            secondAttribute="leading" id="4"/>
+        </constraints>
+        """
+    }.laidOut()
+    #expect(try scene.node("lower").frame.height == height)
+    #expect(try scene.node("upper").frame.height == 44)
+  }
+
   /// 44 before iOS 11, 56 where nothing fixes it, 64 from Xcode 26 on.
   @Test(
     "canvas.md §5, search bars and tab bars",

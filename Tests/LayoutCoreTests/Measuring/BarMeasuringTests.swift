@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import ConstraintSolver
 import LayoutCore
 import Testing
 import Typography
@@ -36,5 +37,32 @@ import Typography
         horizontalSizeClass: .regular, verticalSizeClass: .regular, idiom: .pad,
         platform: PlatformVersion(major: 17)))
     #expect(pad.size(of: .bar(BarContent(kind: .navigation))).height == 50)
+  }
+
+  /// Whatever the order in which constraints came.
+  @Test func aToolbarIsHigherWhereTheHomeIndicatorIsBelow() throws {
+    var forest = LayoutForest(
+      environment: Environment(hasHomeIndicator: true, platform: PlatformVersion(major: 13)))
+    var item = Item()
+    item.frame.size = Size(width: 414, height: 896)
+    item.imposedSafeArea = EdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+    let root = forest.makeItem(item)
+    var bar = Item()
+    bar.translatesAutoresizingMask = false
+    bar.content = .bar(BarContent(kind: .toolbar))
+    let lower = forest.add(bar, to: root)
+    let upper = forest.add(bar, to: root)
+    try forest.activate(Constraint(lower, .bottom, .equal, root, .bottom, constant: -34))
+    func height(_ id: ItemID) -> Double {
+      _ = forest.layout(root)
+      return forest.frame(of: id).height
+    }
+    #expect([height(lower), height(upper)] == [49, 49])
+    let onTop = try forest.activate(Constraint(lower, .top, .equal, upper, .bottom))
+    #expect([height(lower), height(upper)] == [49, 44])
+    forest.deactivate(onTop)
+    #expect([height(lower), height(upper)] == [49, 49])
+    forest[root].imposedSafeArea = .zero
+    #expect([height(lower), height(upper)] == [44, 44])
   }
 }
