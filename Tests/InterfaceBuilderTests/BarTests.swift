@@ -59,6 +59,39 @@ import Typography
     #expect(scene.views.isEmpty, "the root's views belong to its own scene")
   }
 
+  @Test func theTabOfASplitViewControllerIsSelectedOverItsColumns() throws {
+    func tab(_ name: String, _ tag: String, _ segues: String) -> String {
+      """
+      <scene sceneID="\(name)Scene"><objects><\(tag) id="\(name)">
+        <tabBarItem key="tabBarItem" title="\(name)" id="\(name)Item"/>
+        <connections>\(segues)</connections></\(tag)></objects></scene>
+      """
+    }
+    func segue(_ id: String, _ role: String) -> String {
+      "<segue destination='\(id)' kind='relationship' relationship='\(role)' id='to-\(id)'/>"
+    }
+    let document = try document(
+      storyboard: """
+        <device id="retina6_12" orientation="portrait"/>
+        <scenes>
+          <scene sceneID="t"><objects><tabBarController id="tabs">
+            <tabBar key="tabBar" id="tb"><rect key="frame"/></tabBar><connections>
+            \(segue("first", "viewControllers"))\(segue("split", "viewControllers"))
+            </connections></tabBarController></objects></scene>
+          \(tab("first", "viewController", ""))
+          \(tab("split", "splitViewController", segue("nav", "masterViewController")))
+          <scene sceneID="n"><objects><navigationController id="nav">
+            <navigationBar key="navigationBar" id="nb"><rect key="frame"/></navigationBar>
+            <connections>\(segue("home", "rootViewController"))</connections>
+          </navigationController></objects></scene>
+          <scene sceneID="h"><objects><viewController id="home">
+            \(rootView(width: 393, height: 852))</viewController></objects></scene>
+        </scenes>
+        """, tools: "22505")
+    let scene = try LaidOutScene(document, scene: "h")
+    #expect(try #require(scene.bar(.tab)).content.selected == 1)
+  }
+
   /// Source: recorded safe areas, 52 points higher below large titles unless the content scrolls.
   @Test func aLargeTitleReachesIntoTheSafeArea() throws {
     #expect(try flow("largeTitles='YES'", item: "").root.safeArea.top == 103 + 52)

@@ -54,7 +54,7 @@ extension ViewReader {
     var bar = BarContent(kind: .tab)
     setLook(of: &bar, context.tab?.child(key: "tabBar"))
     bar.leadingItems = tabs.compactMap { $0.child("tabBarItem").flatMap(barItem) }
-    let shown = [controller.id, context.navigation?.id]
+    let shown = [controller.id, context.navigation?.id, context.split?.id]
     bar.selected = tabs.filter { $0.child("tabBarItem") != nil }
       .firstIndex { shown.contains($0.id) }
     return bar

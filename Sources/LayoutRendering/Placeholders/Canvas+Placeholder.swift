@@ -194,9 +194,14 @@ extension Canvas {
 
   /// What is hardly seen on the ground of a view, also where that does not follow the appearance.
   private func faintInk(_ view: ViewDrawing) -> Color {
-    guard let ground = view.appearance.backgroundColor.map(resolved), ground.alpha > 0.5,
-      ground.isLight == (palette.appearance.style == .dark)
-    else { return Color(.systemGray6) }
-    return ground.isLight ? Color(white: 0, alpha: 0.05) : Color(white: 1, alpha: 0.08)
+    let ink = Color(.systemGray6)
+    guard let ground = view.appearance.backgroundColor.map(resolved), ground.alpha > 0.5 else {
+      return ink
+    }
+    if ground.isLight == (palette.appearance.style == .dark) {
+      return ground.isLight ? Color(white: 0, alpha: 0.05) : Color(white: 1, alpha: 0.08)
+    }
+    // The ground of grouped lists is nearly the same gray.
+    return ground.isNear(resolved(ink)) ? Color(.systemGray5) : ink
   }
 }

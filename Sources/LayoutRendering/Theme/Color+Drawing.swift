@@ -12,4 +12,9 @@ extension Color {
 
   /// Whether dark text reads better on this colour than light text does.
   var isLight: Bool { 0.299 * red + 0.587 * green + 0.114 * blue > 0.6 }
+
+  /// Whether the eye hardly tells the colour from `other`.
+  func isNear(_ other: Color) -> Bool {
+    max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue)) < 0.02
+  }
 }

@@ -4,13 +4,14 @@ import LayoutCore
 import Testing
 
 @Suite struct NavigationItemPartsTests {
-  private func parts(_ title: String, release: Int = 17) -> NavigationItemParts {
+  private func parts(_ title: String, release: Int = 17, height: Double = 44) -> NavigationItemParts
+  {
     let measurer = ContentMeasurer(
       environment: Environment(platform: PlatformVersion(major: release)))
     var bar = BarContent(kind: .navigation)
     bar.backTitle = title
     return NavigationItemParts(
-      of: bar, row: Rect(x: 0, y: 0, width: 375, height: 44), .leftToRight, measurer)
+      of: bar, row: Rect(x: 0, y: 0, width: 375, height: height), .leftToRight, measurer)
   }
 
   /// Source: the reference of UINavigationItem: a title without room gives way to a short one.
@@ -27,5 +28,15 @@ import Testing
     let glass = parts("Settings", release: 26)
     #expect(glass.backTitle == nil && glass.backText == nil)
     #expect(glass.backCircle != nil)
+  }
+
+  /// On phones that lie.
+  @Test(arguments: [32.0, 44, 54, 0])
+  func glassStaysInALowRow(height: Double) throws {
+    let glass = parts("Settings", release: 26, height: height)
+    let (circle, arrow) = (try #require(glass.backCircle), try #require(glass.backArrow))
+    #expect(circle.height == min(44, height))
+    #expect(circle.y >= 0 && circle.maxY <= height)
+    #expect(arrow.y >= circle.y && arrow.maxY <= circle.maxY)
   }
 }

@@ -192,4 +192,19 @@ struct DrawingTests {
     #expect(check.isWellFormed)
     #expect(check.greatestDepth < 200)
   }
+
+  /// The ground of grouped lists is nearly the gray that stands for text on other grounds.
+  @Test(arguments: [SystemColor.systemGroupedBackground, .systemBackground])
+  func placeholderRowsAreSeenOnEveryGround(_ ground: SystemColor) {
+    let table = snapshot(
+      View(
+        "Root", screen, .placeholder(PlaceholderContent(kind: .table)), background: Color(ground)))
+    let colors = table.displayList().commands.compactMap { command -> Color? in
+      guard case .fill(.roundedRect, .color(let color)) = command else { return nil }
+      return color
+    }
+    let behind = Color(ground).resolved(in: Palette(of: PlatformVersion(major: 17)))
+    #expect(!colors.isEmpty)
+    for color in colors { #expect(abs(color.red - behind.red) > 0.02) }
+  }
 }

@@ -34,9 +34,11 @@ public struct NavigationItemParts: Hashable, Sendable {
     var end = row.x + (isGlass ? margin : margin - 8)
     if let title = bar.backTitle {
       if isGlass {
-        let circle = Rect(x: row.x + Self.edge, y: row.midY - 22, width: 44, height: 44)
+        // On a phone that lies the row is lower than elsewhere.
+        let side = max(0, min(44, row.height))
+        let circle = Rect(x: row.x + Self.edge, y: row.midY - side / 2, width: side, height: side)
         backCircle = circle.mirrored(in: row, direction)
-        backArrow = circle.insetBy(14, 13).mirrored(in: row, direction)
+        backArrow = circle.insetBy(side * 14 / 44, side * 13 / 44).mirrored(in: row, direction)
         end = circle.maxX
       } else {
         let arrow = Rect(x: row.x + 8, y: row.midY - 10.5, width: 12.5, height: 21)
