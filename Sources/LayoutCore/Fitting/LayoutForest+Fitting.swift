@@ -71,9 +71,12 @@ extension LayoutForest {
     return answer
   }
 
-  /// - Parameter size: the size where no row of the subtree determines it.
+  /// - Parameters:
+  ///   - known: the sizes of nested proportional stacks that are known already.
+  ///   - size: the size where no row of the subtree determines it.
   private mutating func fit(
-    _ item: ItemID, _ target: FittingTarget, wrapped: [WrappedContent] = [], otherwise size: Size
+    _ item: ItemID, _ target: FittingTarget, wrapped: [WrappedContent] = [],
+    knowing known: [ItemID: Size] = [:], otherwise size: Size
   ) -> FittingAnswer {
     guard contains(item) else { return FittingAnswer(size: .zero, unmeasured: []) }
     let order = preorder(item)
@@ -90,6 +93,7 @@ extension LayoutForest {
     }
     let engine = LayoutEngine()
     engine.target = target
+    engine.knownFittedSizes = known
     settle(engine, item)
     var size = size
     if items[item.slot].variables != nil {
@@ -128,15 +132,21 @@ extension LayoutForest {
   }
 
   /// Solves nested proportional stacks by themselves: the size that they need is their share.
+  ///
+  /// The innermost come first, and what is known of them serves the outer ones: each is solved once.
   mutating func fitNestedStacks(in order: [ItemID], _ engine: LayoutEngine) {
-    for id in order.dropFirst() where isNestedInProportion(id) {
-      engine.fittedSizes[id] = nestedSize(of: id)
+    var known = engine.knownFittedSizes
+    for id in order.dropFirst().reversed() where isNestedInProportion(id) {
+      let size = known[id] ?? nestedSize(of: id, knowing: known)
+      known[id] = size
+      engine.fittedSizes[id] = size
     }
   }
 
   /// Solves again the nested stacks of proportional stacks in which something is pending.
   mutating func fitPending(_ engine: LayoutEngine, _ root: ItemID) {
     var seen: Set<ItemID> = []
+    var stale: [(id: ItemID, depth: Int)] = []
     let constrained = engine.pending.constraints.filter { contains($0) }
       .map { constraints[$0.slot].holder }
     for id in engine.pending.items + engine.pending.members + constrained
@@ -144,12 +154,18 @@ extension LayoutForest {
       var next: ItemID? = id
       while let current = next, seen.insert(current).inserted {
         next = current == root ? nil : items[current.slot].parent
-        guard let parent = next, isNestedInProportion(current) else { continue }
-        let size = nestedSize(of: current)
-        guard engine.fittedSizes[current] != size else { continue }
-        engine.fittedSizes[current] = size
-        engine.pending.items.append(parent)
+        guard next != nil, isNestedInProportion(current) else { continue }
+        stale.append((current, depth(of: current)))
       }
+    }
+    var known = stale.isEmpty ? [:] : engine.fittedSizes
+    for (id, _) in stale { known[id] = nil }
+    for (id, _) in stale.sorted(by: { $0.depth > $1.depth }) {
+      let size = nestedSize(of: id, knowing: known)
+      known[id] = size
+      guard engine.fittedSizes[id] != size else { continue }
+      engine.fittedSizes[id] = size
+      if let parent = items[id.slot].parent { engine.pending.items.append(parent) }
     }
   }
 
@@ -157,9 +173,11 @@ extension LayoutForest {
   ///
   /// Its position must not enter: that depends on this size, and before a first layout it is
   /// another than after.
-  private mutating func nestedSize(of id: ItemID) -> Size {
+  ///
+  /// - Parameter known: the sizes of nested stacks inside of it that are known already.
+  private mutating func nestedSize(of id: ItemID, knowing known: [ItemID: Size]) -> Size {
     let target = FittingTarget(size: .zero, priorities: AxisPair(50, 50), isInPlace: false)
-    return fit(id, target, otherwise: .zero).size
+    return fit(id, target, knowing: known, otherwise: .zero).size
   }
 
   /// Whether `id` is a stack view that a proportional one arranges and shows.

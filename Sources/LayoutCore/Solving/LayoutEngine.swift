@@ -18,6 +18,8 @@ package final class LayoutEngine {
   var target: FittingTarget?
   /// The sizes that nested stacks of proportional stacks need by themselves.
   var fittedSizes: [ItemID: Size] = [:]
+  /// Those among them that whoever asks a fitting question knows.
+  var knownFittedSizes: [ItemID: Size] = [:]
   /// Whether all rows are to be made anew.
   private(set) var needsRebuild = true
   /// Changes since the last solution.

@@ -15,11 +15,16 @@ public struct UnplacedView: Hashable, Sendable {
   /// The first view of the layout whose frame is not finite.
   ///
   /// - Returns: nil where every view has a place.
+  /// - Parameter names: asked for only where a view has no place: they take the whole document.
   /// - Complexity: linear in the number of views.
-  public init?(in scene: borrowing BuiltScene, snapshot: LayoutSnapshot, names: ViewNames) {
+  public init?(
+    in scene: borrowing BuiltScene, snapshot: LayoutSnapshot,
+    names: @autoclosure () -> ViewNames
+  ) {
     guard
       let node = snapshot.nodes.first(where: { !$0.frame.isFinite || !$0.absoluteFrame.isFinite })
     else { return nil }
+    let names = names()
     var words = ConstraintNames(views: [:])
     for view in scene.views {
       if view.item == node.id { id = view.id }

@@ -166,6 +166,27 @@ struct StackRowsTests {
     #expect(tree.forest[inner].frame.height == 240)
   }
 
+  /// What is known of the inner ones serves the outer ones.
+  @Test func nestedProportionalStacksAreSolvedOnceEach() throws {
+    func rows(_ depth: Int) throws -> Int {
+      var tree = Tree(300, 300)
+      var (outer, _) = tree.stack([.size(10, 20)]) { $0.distribution = .fillProportionally }
+      try tree.pin(outer)
+      for _ in 1..<depth {
+        let (inner, _) = tree.stack([.size(10, 20)], in: outer) {
+          $0.distribution = .fillProportionally
+        }
+        guard case .stackView(var arrangement) = tree.forest[outer].kind else { break }
+        arrangement.items.append(inner)
+        tree.forest[outer].kind = .stackView(arrangement)
+        outer = inner
+      }
+      _ = tree.forest.layout(tree.root)
+      return tree.forest.work.rowsWritten
+    }
+    #expect(try rows(12) < 8 * rows(6))
+  }
+
   @Test func conflictsNameTheStacksOwnGroups() throws {
     var tree = Tree(300, 100)
     let (stack, items) = tree.stack([.size(10, 10), .size(10, 10)]) {
