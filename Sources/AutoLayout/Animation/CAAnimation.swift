@@ -61,10 +61,37 @@ open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   open var isAdditive = false
   open var isCumulative = false
+  open var valueFunction: CAValueFunction?
 
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
+  }
+}
+
+public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
+  public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
+  public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
+  public static let scale = CAValueFunctionName(rawValue: "scale")
+  public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
+  public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
+  public static let translate = CAValueFunctionName(rawValue: "translate")
+  public static let translateX = CAValueFunctionName(rawValue: "translateX")
+  public static let translateY = CAValueFunctionName(rawValue: "translateY")
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+/// No effect.
+open class CAValueFunction: NSObject {
+  public let name: CAValueFunctionName
+
+  public init?(name: CAValueFunctionName) {
+    self.name = name
+    super.init()
   }
 }
 

@@ -28,6 +28,15 @@ extension UIApplication {
     "UIApplicationDidChangeStatusBarFrameNotification")
 
   /// Never posted.
+  nonisolated public static let willChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
+  /// Never posted.
+  nonisolated public static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  /// Never posted.
+  nonisolated public static let didChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
+  /// Never posted.
   nonisolated public static let significantTimeChangeNotification = Notification.Name(
     "UIApplicationSignificantTimeChangeNotification")
   /// Never posted.

@@ -2,6 +2,12 @@
 
 public import Foundation
 
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
 /// Never called.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
@@ -18,11 +24,16 @@ extension UIEditMenuInteractionDelegate {
   ) -> UIMenu? { nil }
 }
 
+public enum UIEditMenuArrowDirection: Int, Sendable { case automatic, up, down, left, right }
+
 /// No effect.
 open class UIEditMenuConfiguration: _UIObject {
+  public let identifier: AnyHashable
   public let sourcePoint: CGPoint
+  open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+    self.identifier = identifier ?? AnyHashable(UUID())
     self.sourcePoint = sourcePoint
     super.init(object: ())
   }

@@ -108,6 +108,14 @@ public protocol UIDragDropSession: NSObjectProtocol {
   func canLoadObjects<Loaded>(ofClass aClass: Loaded.Type) -> Bool
 }
 
+extension UIDropSession {
+  /// No effect.
+  public var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle {
+    get { .default }
+    set {}
+  }
+}
+
 extension UIDragDropSession {
   public var allowsMoveOperation: Bool { true }
   public var isRestrictedToDraggingApplication: Bool { false }
@@ -151,14 +159,14 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
-  ) -> UITargetedPreview?
+  ) -> UITargetedDragPreview?
 }
 
 extension UIDragInteractionDelegate {
   public func dragInteraction(
     _ interaction: UIDragInteraction, previewForLifting item: UIDragItem,
     session: any UIDragSession
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedDragPreview? { nil }
 }
 
 /// No effect.

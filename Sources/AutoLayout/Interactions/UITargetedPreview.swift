@@ -60,3 +60,10 @@ open class UITargetedPreview: _UIObject {
 
 /// Where a preview that is dragged comes to rest.
 open class UIDragPreviewTarget: UIPreviewTarget {}
+
+/// No effect.
+open class UITargetedDragPreview: UITargetedPreview {
+  open func retargetedPreview(with newTarget: UIDragPreviewTarget) -> UITargetedDragPreview {
+    UITargetedDragPreview(view: view, parameters: parameters, target: newTarget)
+  }
+}

@@ -27,6 +27,8 @@ public typealias CFDictionary = NSDictionary
 
 public typealias CFData = NSData
 
+public typealias CFMutableData = NSMutableData
+
 public typealias CFURL = NSURL
 
 public typealias CFError = NSError

@@ -28,3 +28,6 @@ public var kCGImagePropertyGIFLoopCount: CFString { "LoopCount" }
 public var kCGImagePropertyExifDictionary: CFString { "{Exif}" }
 public var kCGImagePropertyTIFFDictionary: CFString { "{TIFF}" }
 public var kCGImagePropertyGPSDictionary: CFString { "{GPS}" }
+public var kCGImageDestinationLossyCompressionQuality: CFString {
+  "kCGImageDestinationLossyCompressionQuality"
+}

@@ -27,6 +27,10 @@ public final class CGColor: Hashable, Sendable {
 
   /// Takes red, green, blue and alpha, or white and alpha.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    guard space.model == .rgb else {
+      self.init(gray: components[0], alpha: components[1])
+      return
+    }
     self.init(
       red: components[0], green: components[1], blue: components[2], alpha: components[3])
   }
@@ -38,6 +42,15 @@ public final class CGColor: Hashable, Sendable {
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
+
+  public static var black: CGColor { CGColor(gray: 0, alpha: 1) }
+  public static var white: CGColor { CGColor(gray: 1, alpha: 1) }
+  public static var clear: CGColor { CGColor(gray: 0, alpha: 0) }
+
+  /// The color itself: components are those of sRGB in every space.
+  public func converted(
+    to space: CGColorSpace, intent: CGColorRenderingIntent, options: CFDictionary?
+  ) -> CGColor? { self }
 
   public func copy(alpha: CGFloat) -> CGColor? {
     var pattern = figurePattern

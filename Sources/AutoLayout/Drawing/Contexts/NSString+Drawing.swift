@@ -19,6 +19,24 @@ extension NSAttributedString {
         height: min(rect.height, height.rounded(.up))))
   }
 
+  /// Without `usesLineFragmentOrigin` one line, whose baseline begins at the rectangle's origin.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) {
+    guard length > 0 else { return }
+    guard options.contains(.usesLineFragmentOrigin) else {
+      let font = attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+      let ascender = (font ?? UIFont.systemFont(ofSize: 12)).ascender
+      return draw(at: CGPoint(x: rect.minX, y: rect.minY - ascender))
+    }
+    // A rectangle without a width or height sets text no limit.
+    let size = boundingRect(with: rect.size, options: options, context: context).size
+    write(
+      in: CGRect(
+        x: rect.minX, y: rect.minY, width: rect.width > 0 ? rect.width : size.width,
+        height: rect.height > 0 ? min(rect.height, size.height.rounded(.up)) : size.height))
+  }
+
   private func write(in rect: CGRect) {
     guard let context = CGContext.current, length > 0 else { return }
     var label = LabelContent(
@@ -32,6 +50,14 @@ extension NSAttributedString {
 }
 
 extension NSString {
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    NSAttributedString(string: String(describing: self), attributes: attributes)
+      .draw(with: rect, options: options, context: context)
+  }
+
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: String(describing: self), attributes: attrs).draw(at: point)
   }
@@ -42,6 +68,14 @@ extension NSString {
 }
 
 extension String {
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {
+    NSAttributedString(string: self, attributes: attributes)
+      .draw(with: rect, options: options, context: context)
+  }
+
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(at: point)
   }

@@ -63,6 +63,12 @@ public final class CGColorSpace: @unchecked Sendable {
   public static var sRGB: NSString { "kCGColorSpaceSRGB" }
   public static var displayP3: NSString { "kCGColorSpaceDisplayP3" }
   public static var extendedSRGB: NSString { "kCGColorSpaceExtendedSRGB" }
+  public static var linearSRGB: NSString { "kCGColorSpaceLinearSRGB" }
+  public static var extendedLinearSRGB: NSString { "kCGColorSpaceExtendedLinearSRGB" }
+  public static var genericRGBLinear: NSString { "kCGColorSpaceGenericRGBLinear" }
+  public static var genericGrayGamma2_2: NSString { "kCGColorSpaceGenericGrayGamma2_2" }
+  public static var linearGray: NSString { "kCGColorSpaceLinearGray" }
+  public static var extendedGray: NSString { "kCGColorSpaceExtendedGray" }
 
   public let name: NSString?
 
@@ -73,7 +79,14 @@ public final class CGColorSpace: @unchecked Sendable {
 
   static let gray = CGColorSpace()
 
-  public var numberOfComponents: Int { self === Self.gray ? 1 : 3 }
+  public var numberOfComponents: Int { isGray ? 1 : 3 }
+
+  public var model: CGColorSpaceModel { isGray ? .monochrome : .rgb }
+
+  private var isGray: Bool {
+    self === Self.gray
+      || [Self.genericGrayGamma2_2, Self.linearGray, Self.extendedGray].contains { $0 == name }
+  }
 
   /// The space of the colours that a pattern without its own is drawn in.
   let base: CGColorSpace?
@@ -82,6 +95,11 @@ public final class CGColorSpace: @unchecked Sendable {
 
   /// The space of patterns; a base is the space of the colours that patterns without their own are drawn in.
   public init?(patternBaseSpace baseSpace: CGColorSpace?) { (name, base) = (nil, baseSpace) }
+}
+
+public enum CGColorSpaceModel: Int32, Sendable {
+  case unknown = -1
+  case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
 }
 
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }

@@ -81,6 +81,10 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
     _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating
   @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+  ) -> any UITableViewDropPlaceholderContext
+  @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }
 
@@ -150,6 +154,10 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
   func drop(
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating
+  @discardableResult
+  func drop(
+    _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+  ) -> any UICollectionViewDropPlaceholderContext
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }

@@ -139,6 +139,9 @@ extension UICollectionView {
     } else {
       view = dataSource.collectionView(
         self, viewForSupplementaryElementOfKind: element.kind, at: element.indexPath)
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: element.kind,
+        at: element.indexPath)
     }
     collection.views[element] = view
     // In front of what lies behind sections.
@@ -158,6 +161,10 @@ extension UICollectionView {
     view.removeFromSuperview()
     if let cell = view as? UICollectionViewCell {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
+    } else if collectionViewLayout.decorations[element.kind] == nil {
+      delegate?.collectionView(
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind,
+        at: element.indexPath)
     }
     guard let identifier = view.reuseIdentifier else { return }
     collection.reusable[.init(kind: element.kind, identifier: identifier), default: []]

@@ -21,6 +21,7 @@ public struct UIBackgroundConfiguration {
   public var strokeWidth: CGFloat = 0
   /// No effect.
   public var strokeOutset: CGFloat = 0
+  public var shadowProperties = UIShadowProperties()
   /// A view in place of the colour.
   public var customView: UIView?
 

@@ -104,8 +104,20 @@ extension UITableView {
       let header =
         style == .plain
         ? table.arrangement.pinnedHeader(index, visibleTop: top) : table.arrangement.header(index)
-      place(titles.header, CGRect(header))
-      place(titles.footer, CGRect(table.arrangement.footer(index)))
+      switch place(titles.header, CGRect(header)) {
+      case .appears(let view):
+        delegate?.tableView(self, willDisplayHeaderView: view, forSection: index)
+      case .left(let view):
+        delegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: index)
+      case .stays: break
+      }
+      switch place(titles.footer, CGRect(table.arrangement.footer(index))) {
+      case .appears(let view):
+        delegate?.tableView(self, willDisplayFooterView: view, forSection: index)
+      case .left(let view):
+        delegate?.tableView(self, didEndDisplayingFooterView: view, forSection: index)
+      case .stays: break
+      }
     }
     let end = table.arrangement.end
     if let view = tableFooterView {
@@ -115,14 +127,22 @@ extension UITableView {
       width: bounds.width, height: end + (tableFooterView?.bounds.height ?? 0))
   }
 
-  private func place(_ view: UIView?, _ rect: CGRect) {
-    guard let view else { return }
+  private enum Placing {
+    case appears(UIView)
+    case left(UIView)
+    case stays
+  }
+
+  private func place(_ view: UIView?, _ rect: CGRect) -> Placing {
+    guard let view else { return .stays }
+    let wasIn = view.superview === self
     guard rect.overlaps(bounds) else {
       view.removeFromSuperview()
-      return
+      return wasIn ? .left(view) : .stays
     }
-    if view.superview !== self { addSubview(view) }
+    if !wasIn { addSubview(view) }
     view.frame = rect
+    return wasIn ? .stays : .appears(view)
   }
 
   // MARK: Rectangles

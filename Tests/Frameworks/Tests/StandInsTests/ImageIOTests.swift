@@ -39,4 +39,16 @@ final class ImageIOTests: XCTestCase {
     XCTAssertEqual(properties?[kCGImagePropertyPixelHeight] as? Int, 20)
     XCTAssertNil(CGImageSourceCreateWithData(Data("no image".utf8) as CFData, nil))
   }
+
+  /// Nothing is written, and finalizing says so.
+  func testDestinationsWriteNothing() throws {
+    let source = try XCTUnwrap(CGImageSourceCreateWithData(picture as CFData, nil))
+    let data = NSMutableData()
+    let destination = try XCTUnwrap(
+      CGImageDestinationCreateWithData(data, "public.jpeg" as CFString, 1, nil))
+    let options = [kCGImageDestinationLossyCompressionQuality: 0.8] as CFDictionary
+    CGImageDestinationAddImageFromSource(destination, source, 0, options)
+    XCTAssertFalse(CGImageDestinationFinalize(destination))
+    XCTAssertEqual(data.length, 0)
+  }
 }

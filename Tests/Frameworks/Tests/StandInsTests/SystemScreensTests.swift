@@ -77,4 +77,12 @@ final class SystemScreensTests: XCTestCase {
       context.canEvaluatePolicy(.deviceOwnerAuthenticationWithBiometrics, error: &error))
     XCTAssertEqual(error?.code, LAError.biometryNotAvailable.rawValue)
   }
+
+  /// No notification opens a scene.
+  @MainActor func testScenesConnectWithoutNotifications() {
+    let options = UIScene.ConnectionOptions()
+    XCTAssertNil(options.notificationResponse)
+    XCTAssertTrue(options.urlContexts.isEmpty)
+    XCTAssertNil(options.shortcutItem)
+  }
 }

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// No effect.
+public struct UIShadowProperties: Hashable {
+  public var color: UIColor = .clear
+  public var radius: CGFloat = 0
+  public var offset = CGSize.zero
+  public var opacity: CGFloat = 0
+  public var path: UIBezierPath?
+}
