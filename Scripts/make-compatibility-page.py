@@ -21,14 +21,20 @@ def declarations():
     for module in MODULES:
         for path in sorted((ROOT / "Sources" / module).rglob("*.swift")):
             lines = path.read_text().split("\n")
+            in_cases = False
             for index, line in enumerate(lines):
                 text = line.strip()
                 if text.startswith("//") or re.search(r"\b(private|fileprivate)\b(?!\(set\))", text):
                     continue
                 names = [match.group(1) for match in DECLARATION.finditer(text)]
                 names += LABEL.findall(text)
-                if text.startswith("case "):
-                    names += re.findall(r"[,\s]`?([a-zA-Z_]\w*)`?(?=\s*(?:,|=|$|\())", text)
+                # Cases stand together, also on the line of their enumeration and on lines that go on.
+                start = re.search(r"(?:^|\benum\b[^{]*\{\s*)(?=case [`\w])", text)
+                goes_on = in_cases and not start
+                cases = text if goes_on else text[start.end():].split("}")[0] if start else ""
+                in_cases = bool(cases) and text.endswith(",")
+                if cases:
+                    names += re.findall(r"(?:^|[,\s])`?([a-zA-Z_]\w*)`?(?=\s*(?:,|=|$|\())", cases)
                 above = index - 1
                 while above >= 0 and lines[above].strip().startswith(("@", "// ")) and " var " not in lines[above]:
                     above -= 1
