@@ -25,7 +25,7 @@ extension NSAttributedString {
   ) {
     guard length > 0 else { return }
     guard options.contains(.usesLineFragmentOrigin) else {
-      let font = attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+      let font = attributes(at: 0, effectiveRange: nil).font
       let ascender = (font ?? UIFont.systemFont(ofSize: 12)).ascender
       return draw(at: CGPoint(x: rect.minX, y: rect.minY - ascender))
     }
