@@ -53,6 +53,7 @@ import Typography
     let lower = forest.add(bar, to: root)
     let upper = forest.add(bar, to: root)
     try forest.activate(Constraint(lower, .bottom, .equal, root, .bottom, constant: -34))
+    try forest.activate(Constraint(upper, .leading, .equal, root, .leading))
     func height(_ id: ItemID) -> Double {
       _ = forest.layout(root)
       return forest.frame(of: id).height
