@@ -22,6 +22,7 @@ struct QuirksTests {
   }
 
   @Test func quirksOutliveADeviceThatIsTurned() throws {
+    defer { UIScreen.main.simulateStandard() }
     try with([.masksPlaceCenters]) {
       try UIScreen.main.simulate(SimulatedDevice("iPhone SE", isLandscape: true))
       try UIScreen.main.simulate(SimulatedDevice("iPhone SE"))

@@ -8,9 +8,13 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct ListChangeTests {
-  /// No device's screen is so large: a window as large as the screen would follow the devices that other tests simulate
-  /// between `init` and the test.
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 479))
+  /// A window as large as a screen would follow the devices that other tests simulate between `init` and the test, and
+  /// so would its safe area: no device's screen has this height, and no bar is above.
+  private final class Window: UIWindow {
+    override var safeAreaInsets: UIEdgeInsets { .zero }
+  }
+
+  private let window = Window(frame: CGRect(x: 0, y: 0, width: 320, height: 479))
   private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   private let source = Rows()
 

@@ -32,6 +32,7 @@ final class AlertTests {
   }
 
   @Test func alertIs270PointsWideInTheMiddle() throws {
+    defer { UIScreen.main.simulateStandard() }
     let alert = UIAlertController(
       title: "Delete?", message: "This cannot be undone.", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
@@ -52,6 +53,7 @@ final class AlertTests {
   }
 
   @Test func longTitlesHaveButtonsBelowEachOther() throws {
+    defer { UIScreen.main.simulateStandard() }
     let alert = UIAlertController(title: nil, message: "Why?", preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
     alert.addAction(UIAlertAction(title: "Because it is much too long", style: .default))
@@ -62,6 +64,7 @@ final class AlertTests {
   }
 
   @Test func fieldsStandBetweenMessageAndButtons() throws {
+    defer { UIScreen.main.simulateStandard() }
     let alert = UIAlertController(title: "Log in", message: "Who?", preferredStyle: .alert)
     alert.addTextField { $0.placeholder = "Name" }
     alert.addTextField { $0.isSecureTextEntry = true }
@@ -77,6 +80,7 @@ final class AlertTests {
   }
 
   @Test func actionSheetStandsAtTheLowerEdge() throws {
+    defer { UIScreen.main.simulateStandard() }
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     #expect(sheet.popoverPresentationController == nil, "there are no popovers on a phone")
     sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
@@ -91,6 +95,7 @@ final class AlertTests {
   }
 
   @Test func actionSheetIsAPopoverOnAPad() throws {
+    defer { UIScreen.main.simulateStandard() }
     try UIScreen.main.simulate(SimulatedDevice("iPad Pro 11"))
     let window = UIWindow(frame: UIScreen.main.bounds)
     let root = UIViewController()

@@ -40,6 +40,7 @@ final class ContainerControllerTests {
   }
 
   @Test func tableControllerIsDataSourceAndDelegateOfItsTable() throws {
+    defer { UIScreen.main.simulateStandard() }
     let controller = Numbers(style: .plain)
     try show(controller)
     #expect(controller.view === controller.tableView)
@@ -58,6 +59,7 @@ final class ContainerControllerTests {
   }
 
   @Test func collectionControllerHoldsItsCollectionInAnotherView() throws {
+    defer { UIScreen.main.simulateStandard() }
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 60)
     let controller = Grid(collectionViewLayout: layout)
@@ -70,6 +72,7 @@ final class ContainerControllerTests {
   }
 
   @Test func toolbarShowsTheTopControllersButtonsAndAddsToTheSafeArea() throws {
+    defer { UIScreen.main.simulateStandard() }
     let content = UIViewController()
     content.toolbarItems = [
       UIBarButtonItem(title: "Left"), .flexibleSpace(), UIBarButtonItem(title: "Right"),
@@ -95,6 +98,7 @@ final class ContainerControllerTests {
   }
 
   @Test func titleViewStandsInTheMiddleOfTheBar() throws {
+    defer { UIScreen.main.simulateStandard() }
     let content = UIViewController()
     content.title = "Hidden"
     let title = UILabel()
@@ -113,6 +117,7 @@ final class ContainerControllerTests {
 
   /// What UIKit does with the autoresizing constraints of a view in its bar: the frame that code has made stays.
   @Test func titleViewsKeepTheSizeOfTheirFrame() throws {
+    defer { UIScreen.main.simulateStandard() }
     let content = UIViewController()
     let title = UISegmentedControl(items: ["A", "B"])
     title.frame = CGRect(x: 0, y: 0, width: 200, height: 30)
@@ -144,6 +149,7 @@ final class ContainerControllerTests {
   }
 
   @Test func searchBarStandsBelowTheTitleAndTellsItsUpdater() throws {
+    defer { UIScreen.main.simulateStandard() }
     let content = UIViewController()
     let search = UISearchController(searchResultsController: nil)
     let updater = Updater()
@@ -183,6 +189,7 @@ final class ContainerControllerTests {
   }
 
   @Test func pageFillsItsControllerAboveTheDots() throws {
+    defer { UIScreen.main.simulateStandard() }
     let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     let (first, second) = (UIViewController(), UIViewController())
     var isDone = false
@@ -204,6 +211,7 @@ final class ContainerControllerTests {
   }
 
   @Test func columnsStandSideBySideOnALyingPadAndOneAloneOnAPhone() throws {
+    defer { UIScreen.main.simulateStandard() }
     let split = UISplitViewController(style: .doubleColumn)
     let (list, detail) = (UIViewController(), UIViewController())
     split.setViewController(list, for: .primary)

@@ -37,9 +37,8 @@ final class PopoverTests {
     return (window, root, button)
   }
 
-  private func restore() { UIScreen.main.simulateStandard() }
-
   @Test func popoverStandsBelowItsSourceAndIsAsLargeAsPreferred() throws {
+    defer { UIScreen.main.simulateStandard() }
     let (window, root, button) = try makeScreen("iPad Pro 11")
     let content = UIViewController()
     content.preferredContentSize = CGSize(width: 240, height: 180)
@@ -64,10 +63,10 @@ final class PopoverTests {
     #expect(
       popover.frameOfPresentedViewInContainerView
         == CGRect(x: 160, y: 170, width: 253, height: 100))
-    restore()
   }
 
   @Test func sourceRectangleIsThatOfTheSourceView() throws {
+    defer { UIScreen.main.simulateStandard() }
     let (_, root, button) = try makeScreen("iPad Pro 11")
     let content = UIViewController()
     content.preferredContentSize = CGSize(width: 200, height: 100)
@@ -78,10 +77,10 @@ final class PopoverTests {
     #expect(
       content.popoverPresentationController?.frameOfPresentedViewInContainerView
         == CGRect(x: 100, y: 210, width: 200, height: 113))
-    restore()
   }
 
   @Test func popoverIsASheetOnAPhoneUnlessTheDelegateSaysNone() throws {
+    defer { UIScreen.main.simulateStandard() }
     let (_, root, button) = try makeScreen("iPhone 8")
     let content = UIViewController()
     content.preferredContentSize = CGSize(width: 200, height: 100)
@@ -101,6 +100,7 @@ final class PopoverTests {
   }
 
   @Test func delegateMayGiveAnAdaptedPopoverABar() throws {
+    defer { UIScreen.main.simulateStandard() }
     let (_, root, button) = try makeScreen("iPhone 8")
     let wrapper = Wrapper()
     let content = UIViewController()
@@ -115,6 +115,7 @@ final class PopoverTests {
   }
 
   @Test func popoverPointsAtAButtonOfABar() throws {
+    defer { UIScreen.main.simulateStandard() }
     try UIScreen.main.simulate(SimulatedDevice("iPad Pro 11"))
     let window = UIWindow(frame: UIScreen.main.bounds)
     let root = UIViewController()
@@ -134,6 +135,5 @@ final class PopoverTests {
     #expect(item.frame(in: window).maxX == 814)
     #expect(frame?.maxX == 824)
     #expect(frame?.minY == 74)
-    restore()
   }
 }

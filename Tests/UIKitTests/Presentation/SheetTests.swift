@@ -22,9 +22,8 @@ final class SheetTests {
     return (window, try #require(presented.sheetPresentationController))
   }
 
-  private func restore() { UIScreen.main.simulateStandard() }
-
   @Test func largeSheetBeginsTenPointsBelowTheNotch() throws {
+    defer { UIScreen.main.simulateStandard() }
     let controller = UIViewController()
     let (_, sheet) = try present(controller, on: SimulatedDevice("iPhone XS Max"))
     // 842 of 896 points, as Xcode saves it: 44 of safe area and 10.
@@ -33,19 +32,19 @@ final class SheetTests {
     #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 414, height: 842))
     #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
     #expect(controller.traitCollection.userInterfaceLevel == .elevated)
-    restore()
   }
 
   @Test func navigationBarOfASheetIs56PointsHigh() throws {
+    defer { UIScreen.main.simulateStandard() }
     let navigation = UINavigationController(rootViewController: UIViewController())
     let (window, _) = try present(navigation, on: SimulatedDevice("iPhone XS Max"))
     window.layoutIfNeeded()
     #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 414, height: 56))
     #expect(navigation.topViewController?.view.safeAreaInsets.top == 56)
-    restore()
   }
 
   @Test func sheetFillsAPhoneThatLies() throws {
+    defer { UIScreen.main.simulateStandard() }
     let controller = UIViewController()
     let (window, sheet) = try present(
       controller, on: SimulatedDevice("iPhone 15", isLandscape: true))
@@ -53,10 +52,10 @@ final class SheetTests {
     sheet.prefersEdgeAttachedInCompactHeight = true
     window.layoutIfNeeded()
     #expect(controller.view.frame.width == window.bounds.width - 2 * 59)
-    restore()
   }
 
   @Test func turningThePhonePlacesTheSheetAnew() throws {
+    defer { UIScreen.main.simulateStandard() }
     let controller = UIViewController()
     let (window, sheet) = try present(controller, on: SimulatedDevice("iPhone 15"))
     #expect(sheet.frameOfPresentedViewInContainerView.minY == 69)
@@ -64,10 +63,10 @@ final class SheetTests {
     #expect(controller.view.bounds.size == window.bounds.size)
     try UIScreen.main.simulate(SimulatedDevice("iPhone 15"))
     #expect(controller.view.bounds.height == 783)
-    restore()
   }
 
   @Test func detentsDecideTheHeightWithoutTheSafeAreaBelow() throws {
+    defer { UIScreen.main.simulateStandard() }
     let controller = UIViewController()
     controller.sheetPresentationController?.detents = [
       .large(), .custom(identifier: .init("peek")) { _ in 200 }, .medium(),
@@ -84,10 +83,10 @@ final class SheetTests {
     sheet.selectedDetentIdentifier = .init("peek")
     window.layoutIfNeeded()
     #expect(controller.view.bounds.height == 234)
-    restore()
   }
 
   @Test func customDetentFollowsWhatItDependsOnOnceInvalidated() throws {
+    defer { UIScreen.main.simulateStandard() }
     let controller = UIViewController()
     var height: CGFloat = 150
     controller.sheetPresentationController?.detents = [.custom { _ in height }]
@@ -97,10 +96,10 @@ final class SheetTests {
     sheet.invalidateDetents()
     window.layoutIfNeeded()
     #expect(controller.view.bounds.height == 260)
-    restore()
   }
 
   @Test func formSheetOnAPadIs540By620UnlessItPrefersAnotherSize() throws {
+    defer { UIScreen.main.simulateStandard() }
     let controller = UIViewController()
     controller.modalPresentationStyle = .formSheet
     let (window, sheet) = try present(controller, on: SimulatedDevice("iPad Pro 11"))
@@ -112,19 +111,19 @@ final class SheetTests {
     controller.preferredContentSize = CGSize(width: 400, height: 300)
     window.layoutIfNeeded()
     #expect(controller.view.bounds.size == CGSize(width: 400, height: 300))
-    restore()
   }
 
   @Test func detentsDoNotCountInTheMiddleOfAPad() throws {
+    defer { UIScreen.main.simulateStandard() }
     let controller = UIViewController()
     controller.modalPresentationStyle = .formSheet
     controller.sheetPresentationController?.detents = [.medium()]
     _ = try present(controller, on: SimulatedDevice("iPad Pro 11"))
     #expect(controller.view.bounds.height == 620)
-    restore()
   }
 
   @Test func whatLiesBelowIsDarkenedUnlessTheDetentIsSmall() throws {
+    defer { UIScreen.main.simulateStandard() }
     let controller = UIViewController()
     controller.sheetPresentationController?.detents = [.medium(), .large()]
     controller.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
@@ -133,7 +132,6 @@ final class SheetTests {
     #expect(dimming.alpha == 0)
     sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
     #expect(dimming.alpha > 0)
-    restore()
   }
 
   @Test func controllerThatWasNeverPresentedDies() {

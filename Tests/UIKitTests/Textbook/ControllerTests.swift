@@ -185,6 +185,7 @@ struct ControllerTests {
       }
     }
     defer { NotificationCenter.default.removeObserver(token) }
+    defer { UIScreen.main.simulateStandard() }
     try UIScreen.main.simulate(SimulatedDevice("iPhone SE", isLandscape: true))
     #expect(
       child.calls == ["will true 375", "device true", "alongside 667", "did false 667"])
