@@ -267,6 +267,15 @@ if let wanted = Context.environment["PLUMB_TESTS"]?.split(separator: ",").map(St
   package.targets.removeAll { $0.type == .test && !wanted.contains($0.name) }
 }
 
+// Optimised, tests take as long to compile as all that they test, and most of them show nothing more. Those of views
+// do: there objects die as early as they do in optimised apps.
+if Context.environment["PLUMB_PLAIN_TESTS"] != nil {
+  let optimized: Set = ["AutoLayoutTests", "UIKitTests", "TrailsTests", "InCodeTests"]
+  for target in package.targets where target.type == .test && !optimized.contains(target.name) {
+    target.swiftSettings = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+  }
+}
+
 for target in package.targets where target.type != .system {
   target.swiftSettings = (target.swiftSettings ?? []) + strict
 }
