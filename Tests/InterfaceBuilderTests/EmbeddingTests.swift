@@ -95,6 +95,24 @@ import Testing
     #expect(scene.snapshot.nodes.count < 1000)
   }
 
+  @Test func aChainOfEmbeddedControllersIsLoweredToABoundedDepth() throws {
+    let scenes = (0..<40).map { level in
+      """
+      <scene sceneID="\(level)"><objects><viewController id="c\(level)">
+      <view key="view" id="r\(level)"><rect key="frame" width="9" height="9"/><subviews>
+      <containerView id="b\(level)"><rect key="frame" width="9" height="9"/>
+      <connections><segue destination="c\(level + 1)" kind="embed" id="s\(level)"/></connections>
+      </containerView></subviews></view></viewController></objects></scene>
+      """
+    }
+    let document = try document(storyboard: "<scenes>\(scenes.joined())</scenes>")
+    let first = try LaidOutScene(document, scene: "0")
+    #expect(first.notes.map(\.place.elementID) == ["b8"])
+    #expect(first.frames["r8"] != nil && first.frames["r9"] == nil)
+    #expect(
+      try LaidOutScene(document, scene: "5").snapshot.nodes.count == first.snapshot.nodes.count)
+  }
+
   @Test func theContentOfAnEffectViewFillsIt() throws {
     let document = try storyboard(
       view: rootView(

@@ -160,6 +160,22 @@ import Typography
     #expect(scene.snapshot.conflicts.isEmpty)
   }
 
+  @Test func textsOfAStyleWrapAtTheTextSizesOfAccessibility() throws {
+    let long = Self.table().replacing(
+      #"text="Text" id="aT""#,
+      with: #"text="A text that does not fit on a line where it is so large" id="aT""#)
+    func lines(_ scene: LaidOutScene) -> Int? {
+      guard case .label(let label)? = scene.items["aT"]?.content else { return nil }
+      return label.numberOfLines
+    }
+    let standard = try scene(long, SceneOptions(contentSizeCategory: .extraExtraExtraLarge))
+    let large = try scene(long, SceneOptions(contentSizeCategory: .accessibilityMedium))
+    #expect(lines(standard) == 1 && lines(large) == 0)
+    let (text, detail) = (large.frames["aT"], large.frames["aD"])
+    #expect(text?.height ?? 0 > 2 * (detail?.height ?? 0))
+    #expect(large.frames["a"]?.height ?? 0 > 3 * (detail?.height ?? 0))
+  }
+
   @Test func cellsOfAFixedHeightKeepIt() throws {
     let fixed = Self.table().replacing(
       #"style="IBUITableViewCellStyleValue1" textLabel="aT""#,

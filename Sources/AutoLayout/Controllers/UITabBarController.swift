@@ -4,7 +4,7 @@ import Foundation
 import InterfaceBuilder
 import LayoutCore
 
-/// However many controllers there are, each has a tab.
+/// However many controllers there are, each has a tab; of more than five, phones show four and "More".
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Hiding it gives its height to the chosen controller at the next layout.
   public let tabBar = UITabBar()

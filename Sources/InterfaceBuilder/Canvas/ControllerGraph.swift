@@ -8,9 +8,24 @@ struct ControllerGraph: Sendable {
   private var controllers: [String: IBElement] = [:]
   private var incoming: [String: [IBSegue]] = [:]
   private var outgoing: [String: [IBSegue]] = [:]
+  /// The views that stand beside controllers, by id.
+  private var views: [String: IBElement] = [:]
+  /// The device that the controllers were edited on.
+  let device: DocumentDevice
+  /// What is around every controller that a segue leads to.
+  private var contexts: [String: ControllerContext] = [:]
+  /// The controller that a container without a view shows in the end, by the container's id.
+  private var leaves: [String: String] = [:]
+  /// How often it was asked what one segue means or a container shows: linear in the controllers,
+  /// however long their chains are.
+  private(set) var steps = 0
 
   init(document: IBDocument) {
+    device = DocumentDevice(of: document)
     for scene in document.scenes {
+      if scene.controller == nil, let view = scene.rootView, let id = view.id, views[id] == nil {
+        views[id] = view
+      }
       guard let controller = scene.controller, let id = controller.id else { continue }
       controllers[id] = controller
     }
@@ -32,6 +47,8 @@ struct ControllerGraph: Sendable {
         .filter { !winners.contains($0.id) }
         .sorted { ($0.rank, $0.line) < ($1.rank, $1.line) }
     }
+    findContexts()
+    findLeaves()
   }
 
   /// The controller with this id.
@@ -47,24 +64,25 @@ struct ControllerGraph: Sendable {
     return first.flatMap { controllers[$0.element.1] }
   }
 
+  /// The view with this id that stands beside a controller.
+  func view(_ id: String) -> IBElement? { views[id] }
+
   /// The controller that a container shows in the end; a controller with a view shows itself.
   func leaf(of controller: IBElement) -> IBElement {
-    var shown = controller
-    var visited: Set<String> = []
-    while shown.rootView == nil, visited.insert(shown.id ?? "").inserted,
-      let child = firstChild(of: shown)
-    {
-      shown = child
-    }
-    return shown
+    guard controller.rootView == nil else { return controller }
+    return controller.id.flatMap { leaves[$0] }.flatMap { controllers[$0] } ?? controller
   }
 
-  /// The children of a tab bar controller, first tab first.
+  /// The first children of a tab bar controller, first tab first: more than any bar has room for.
   func tabs(of container: IBElement) -> [IBElement] {
-    (outgoing[container.id ?? ""] ?? []).compactMap { segue in
+    let tabs = (outgoing[container.id ?? ""] ?? []).lazy.compactMap { segue in
       segue.kind == .relationship("viewControllers") ? controllers[segue.destinationID] : nil
     }
+    return Array(tabs.prefix(Self.tabLimit))
   }
+
+  /// How many tabs of one controller are looked at. Each of its scenes shows them again.
+  private static var tabLimit: Int { 64 }
 
   /// The controller embedded by the segue of the container view with this id.
   func embedded(inContainerView id: String, of controllerID: String) -> IBElement? {
@@ -73,30 +91,82 @@ struct ControllerGraph: Sendable {
   }
 
   /// Where the controller with this id stands when the storyboard shows it.
-  func context(of id: String) -> ControllerContext {
-    var visited: Set<String> = []
-    return context(of: id, visited: &visited)
-  }
+  func context(of id: String) -> ControllerContext { contexts[id] ?? ControllerContext() }
 
   /// The ids of the controllers that lead to one on its stack, and its own.
   func stack(upTo id: String) -> [String] {
     var stack = [id]
+    var members: Set = [id]
     while let last = stack.last, let previous = context(of: last).previous?.id,
-      !stack.contains(previous)
+      members.insert(previous).inserted
     {
       stack.append(previous)
     }
     return stack.reversed()
   }
 
-  private func context(of id: String, visited: inout Set<String>) -> ControllerContext {
-    guard visited.insert(id).inserted, let segue = incoming[id]?.first else {
-      return ControllerContext()
+  /// Finds what is around the controllers, each from what is around the one that leads to it.
+  private mutating func findContexts() {
+    for id in incoming.keys.sorted() where contexts[id] == nil {
+      let path = Self.path(from: id, until: { contexts[$0] != nil }) {
+        incoming[$0]?.first?.sourceID
+      }
+      var around = contexts[path.end] ?? ControllerContext()
+      // Controllers that lead to each other in a circle are once passed without a word, so that
+      // what is around the first of them does not depend on where one begins.
+      for id in path.circle.reversed() { around = context(of: id, in: around) }
+      for id in path.ids.reversed() {
+        around = context(of: id, in: around)
+        contexts[id] = around
+      }
     }
+  }
+
+  /// Finds what containers show in the end. Containers that show each other in a circle show themselves.
+  private mutating func findLeaves() {
+    for id in controllers.keys.sorted() where leaves[id] == nil {
+      let path = Self.path(from: id, until: { leaves[$0] != nil }) { id in
+        guard let controller = controllers[id], controller.rootView == nil else { return nil }
+        return firstChild(of: controller)?.id
+      }
+      let circle = Set(path.circle)
+      var leaf = leaves[path.end] ?? path.end
+      for id in path.ids.reversed() {
+        steps += 1
+        leaf = circle.contains(id) ? id : leaf
+        leaves[id] = leaf
+      }
+    }
+  }
+
+  /// The ids met on the way from one until something is known or a circle closes.
+  ///
+  /// - Returns: the ids on the way; those of them on the circle that it runs into; and where it ends:
+  ///   the id that is known, or the last of the way.
+  private static func path(
+    from start: String, until isKnown: (String) -> Bool, next: (String) -> String?
+  ) -> (ids: [String], circle: [String], end: String) {
+    var ids = [start]
+    var places = [start: 0]
+    while let last = ids.last, let following = next(last) {
+      if isKnown(following) { return (ids, [], following) }
+      if let place = places[following] { return (ids, Array(ids[place...]), following) }
+      places[following] = ids.count
+      ids.append(following)
+    }
+    return (ids, [], ids.last ?? start)
+  }
+
+  /// What is around the controller with this id, where `around` is around the one that leads to it.
+  private mutating func context(
+    of id: String, in around: ControllerContext
+  ) -> ControllerContext {
+    steps += 1
+    guard let segue = incoming[id]?.first else { return ControllerContext() }
+    var context = around
     let source = controllers[segue.sourceID]
     switch segue.kind {
     case .relationship:
-      var context = context(of: segue.sourceID, visited: &visited)
       if source?.name == "navigationController" {
         context.navigation = source
         context.isPushed = false
@@ -112,7 +182,6 @@ struct ControllerGraph: Sendable {
     case .embed:
       return ControllerContext(isEmbedded: true)
     case .show, .showDetail:
-      var context = context(of: segue.sourceID, visited: &visited)
       // Without a bar over the source there is nothing to push on: the destination is presented.
       let hasBar = source.map { context.hasNavigationBar(over: $0) } ?? false
       guard context.navigation != nil || hasBar else {

@@ -81,12 +81,12 @@ final class SceneCanvas: Sendable {
   }
 
   /// - Parameters:
+  ///   - own: the device of the document.
   ///   - freeSize: the size in the file of a scene that is not as large as its screen.
-  ///   - notes: receives a note if the document names a device that is not known.
   init(
-    document: IBDocument, options: SceneOptions, freeSize: Size? = nil, notes: inout [Diagnostic]
+    document: IBDocument, on own: DocumentDevice, options: SceneOptions, freeSize: Size? = nil
   ) {
-    var ownDevice = Self.ownDevice(of: document, notes: &notes)
+    var ownDevice = own.device
     if document.canvas.hasWholePoints { ownDevice.scale = 1 }
     self.ownDevice = ownDevice
     ownOrientation = document.canvas.orientation == .landscape ? .landscape : .portrait
@@ -133,38 +133,5 @@ final class SceneCanvas: Sendable {
     if options.contentSizeCategory == nil { environment.contentSizeCategory = text.category }
     self.environment = environment
     self.text = text
-  }
-
-  /// The device that the document was edited on.
-  private static func ownDevice(of document: IBDocument, notes: inout [Diagnostic]) -> Device {
-    let tools = document.toolsVersion.build
-    guard let id = document.canvas.deviceID else {
-      return Device.unnamed(usesSizeClasses: document.canvas.usesTraitCollections)
-        .asDrawn(byTools: tools)
-    }
-    do throws(UnknownDevice) {
-      return try Device.named(id, byTools: tools)
-    } catch {
-      let device = nearest(to: document).asDrawn(byTools: tools)
-      notes.append(
-        Diagnostic(
-          .unknownDevice,
-          "the device '\(id)' is not known; drawn on \(device.models.last ?? device.identifier)",
-          at: document.root.child("device") ?? document.root, of: document.file))
-      return device
-    }
-  }
-
-  /// The device whose screen has most root views' size; where none has, a phone of the present.
-  private static func nearest(to document: IBDocument) -> Device {
-    let sizes = document.scenes.compactMap { $0.rootView?.recordedFrame?.size }
-    let orientation: Orientation =
-      document.canvas.orientation == .landscape ? .landscape : .portrait
-    let counts = Device.all.map { device in
-      (device: device, count: sizes.count { $0 == device.screen(orientation).size })
-    }
-    let best = counts.max { $0.count < $1.count }
-    if let best, best.count > 0 { return best.device }
-    return (try? Device.named("retina6_12")) ?? Device.unnamed(usesSizeClasses: false)
   }
 }

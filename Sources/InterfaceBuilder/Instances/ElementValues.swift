@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import Diagnostics
 package import LayoutCore
 package import Typography
 
@@ -9,9 +8,8 @@ package struct ElementValues: Sendable {
   private let reader: ViewReader
 
   package init(_ builder: SceneBuilder) {
-    var notes: [Diagnostic] = []
     let canvas = SceneCanvas(
-      document: builder.document, options: builder.options, notes: &notes)
+      document: builder.document, on: builder.graph.device, options: builder.options)
     reader = ViewReader(document: builder.document, options: builder.options, canvas: canvas)
   }
 

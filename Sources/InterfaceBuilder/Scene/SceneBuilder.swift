@@ -19,6 +19,13 @@ public struct SceneBuilder: Sendable {
     graph = ControllerGraph(document: document)
   }
 
+  /// The same document in other circumstances; its controllers are not looked through again.
+  package init(_ other: SceneBuilder, options: SceneOptions) {
+    document = other.document
+    self.options = options
+    graph = other.graph
+  }
+
   /// Builds `scene`, which must be one of the document's.
   ///
   /// Nothing in a document makes this fail: what cannot be taken as it stands becomes a note.
@@ -48,7 +55,7 @@ extension SceneBuilder {
     let lowering = SceneLowering(document: document, options: options, graph: graph)
     let placement =
       if let controller = scene.controller {
-        lowering.ownPlacement(of: lowering.leaf(of: controller))
+        lowering.ownPlacement(of: graph.leaf(of: controller))
       } else {
         lowering.standalonePlacement(
           of: scene.rootView ?? IBElement(name: "view"), isOwn: true)

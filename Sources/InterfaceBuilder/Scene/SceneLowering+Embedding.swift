@@ -8,6 +8,10 @@ extension SceneLowering {
   /// Controllers that each embed the next one twice would otherwise double with every level.
   private static var embeddingLimit: Int { 64 }
 
+  /// How many controllers may be in each other. Of a chain of them every scene is lowered with all
+  /// that it leads to, so that the work for a file is this many times that for its scenes.
+  private static var embeddingDepth: Int { 8 }
+
   /// Lowers the controller that a container view embeds, over all of the view.
   mutating func lowerEmbeddedController(
     of element: IBElement, _ container: ItemID, in surroundings: ViewSurroundings
@@ -15,7 +19,7 @@ extension SceneLowering {
     guard instance == nil, let id = element.id, let parent = controllers.last,
       let embedded = graph.embedded(inContainerView: id, of: parent)
     else { return }
-    let shown = leaf(of: embedded)
+    let shown = graph.leaf(of: embedded)
     let ids = [embedded.id ?? "", shown.id ?? ""]
     let around = controllers
     guard !ids.contains(where: around.contains) else {
@@ -26,10 +30,14 @@ extension SceneLowering {
       forest[container].content = .placeholder(PlaceholderContent(kind: .scene))
       return
     }
-    guard embeddedCount < Self.embeddingLimit else {
+    // Every level has two: what is embedded, and the controller that it shows in the end.
+    let isTooDeep = around.count > 2 * Self.embeddingDepth
+    guard !isTooDeep, embeddedCount < Self.embeddingLimit else {
       note(
         .circularEmbedding,
-        "the scene embeds more than \(Self.embeddingLimit) controllers; empty views stand for the rest",
+        isTooDeep
+          ? "controllers are embedded more than \(Self.embeddingDepth) deep; an empty view stands for this one"
+          : "the scene embeds more than \(Self.embeddingLimit) controllers; empty views stand for the rest",
         at: element)
       forest[container].content = .placeholder(PlaceholderContent(kind: .scene))
       return

@@ -44,7 +44,7 @@ extension SceneLowering {
   ///
   /// A container shows its first child, as it does when it appears.
   mutating func settleScreen(of controller: IBElement) -> SettledScreen {
-    let shown = leaf(of: controller)
+    let shown = graph.leaf(of: controller)
     let context = graph.context(of: shown.id ?? "")
     let own = canvas.stage(of: shown, context: context, isOwn: true)
     let stage = canvas.stage(of: shown, context: context)
@@ -174,18 +174,6 @@ extension SceneLowering {
     item.autoresizingOrigin = AutoresizingOrigin(frame: item.frame, superviewSize: item.frame.size)
     item.margins = .root
     return forest.add(item, to: parent)
-  }
-
-  /// The controller that a container shows in the end.
-  func leaf(of controller: IBElement) -> IBElement {
-    var shown = controller
-    var visited: Set<String> = []
-    while shown.rootView == nil, visited.insert(shown.id ?? "").inserted,
-      let child = graph.firstChild(of: shown)
-    {
-      shown = child
-    }
-    return shown
   }
 
   private mutating func addBars(

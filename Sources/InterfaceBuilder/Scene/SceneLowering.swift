@@ -49,8 +49,9 @@ struct SceneLowering: ~Copyable {
   ) {
     self.document = document
     self.graph = graph
-    notes = []
-    canvas = SceneCanvas(document: document, options: options, freeSize: freeSize, notes: &notes)
+    notes = [graph.device.note].compactMap { $0 }
+    canvas = SceneCanvas(
+      document: document, on: graph.device, options: options, freeSize: freeSize)
     reader = ViewReader(document: document, options: options, canvas: canvas)
     forest = LayoutForest(environment: canvas.environment)
   }

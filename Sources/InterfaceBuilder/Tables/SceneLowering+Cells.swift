@@ -46,8 +46,7 @@ extension SceneLowering {
   /// The view beside the controller that an outlet makes the accessory of a cell.
   private func accessoryView(of cell: IBElement) -> IBElement? {
     let outlet = cell.list("connections").first { $0["property"] == "accessoryView" }
-    guard let id = outlet?["destination"] else { return nil }
-    return document.scenes.first { $0.controller == nil && $0.rootViewID == id }?.rootView
+    return outlet?["destination"].flatMap { graph.view($0) }
   }
 
   /// Lowers the view that stands for the accessory of a cell.
@@ -65,7 +64,7 @@ extension SceneLowering {
   }
 
   /// The views that a cell places itself; `nil` for one without a content view.
-  private func parts(
+  private mutating func parts(
     of cell: IBElement, _ item: ItemID, in table: IBElement?
   ) -> CellParts? {
     guard let content = forest.subviews(of: item).first else { return nil }
@@ -81,7 +80,19 @@ extension SceneLowering {
     parts.detail = view("detailTextLabel")
     parts.image = view("imageView")
     if parts.text != nil { parts.style = cell.cellStyle }
+    if parts.style != nil, CellLayout.wrapsTexts(in: canvas.environment) {
+      for label in [parts.text, parts.detail].compactMap({ $0 }) { wrap(label) }
+    }
     return parts
+  }
+
+  /// Gives a text of one line as many as it takes.
+  private mutating func wrap(_ label: ItemID) {
+    guard case .label(var content) = forest[label].content, content.numberOfLines == 1 else {
+      return
+    }
+    content.numberOfLines = 0
+    forest[label].content = .label(content)
   }
 
   /// Moves a cell in from the edges of its table.

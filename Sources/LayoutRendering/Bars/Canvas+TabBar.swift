@@ -5,13 +5,14 @@ import Typography
 
 extension Canvas {
   mutating func drawTabBar(_ bar: BarContent, _ view: ViewDrawing) {
-    let items = bar.leadingItems.prefix(max(0, Int(view.room.width / 20)))
+    let (tabs, selected) = TabBarParts.shown(bar, view.environment)
+    let items = tabs.prefix(max(0, Int(view.room.width / 20)))
     let tint = bar.tint ?? view.tint
-    guard era != .glass else { return drawFloatingTabs(bar, Array(items), tint, view) }
+    guard era != .glass else { return drawFloatingTabs(bar, Array(items), selected, tint, view) }
     drawBarBackground(bar, view, isAtTop: false)
     let parts = TabBarParts(count: items.count, in: view.room, view.environment)
     for (index, item) in items.enumerated() {
-      let isSelected = index == (bar.selected ?? 0)
+      let isSelected = index == selected
       drawTab(
         item, in: parts.buttons[index].mirrored(in: parts.row, view.direction),
         isSelected ? tint : bar.unselectedTint ?? Color(.inactiveTab), isSelected: isSelected,
@@ -66,14 +67,15 @@ extension Canvas {
 
   /// The tab bar of iOS 26: a capsule of glass above the lower edge.
   private mutating func drawFloatingTabs(
-    _ bar: BarContent, _ items: [BarContent.BarItem], _ tint: Color, _ view: ViewDrawing
+    _ bar: BarContent, _ items: [BarContent.BarItem], _ selected: Int, _ tint: Color,
+    _ view: ViewDrawing
   ) {
     guard !items.isEmpty else { return }
     let parts = TabBarParts(count: items.count, in: view.room, view.environment)
     if let capsule = parts.capsule { drawGlass(.capsule(capsule)) }
     for (index, item) in items.enumerated() {
       let cell = parts.buttons[index].mirrored(in: parts.row, view.direction)
-      let isSelected = index == (bar.selected ?? 0)
+      let isSelected = index == selected
       if isSelected { fill(.capsule(cell), Color(.tertiarySystemFill)) }
       drawTab(
         item, in: cell, isSelected ? tint : bar.unselectedTint ?? Color(.label),

@@ -56,9 +56,11 @@ public struct DeviationReasons: Hashable, Sendable {
         }
       }
     }
+    var scenes: [String: IBScene] = [:]
+    for scene in document.scenes where scenes[scene.id] == nil { scenes[scene.id] = scene }
     for result in inexact {
       let differing = result.views.filter { !$0.isWithin(tolerance) }
-      guard let scene = document.scene(result.scene) else { continue }
+      guard let scene = scenes[result.scene] else { continue }
       let saved = SavedGeometry(scene, recorded: result.views)
       for view in differing {
         let place = Place(scene: result.scene, view: view.id, line: view.line)

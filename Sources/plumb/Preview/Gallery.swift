@@ -96,6 +96,8 @@ struct Gallery: Encodable {
   private var texts = SharedTable<String>()
   /// The places of scenes by file and controller.
   private var places: [Int: [String: Int]] = [:]
+  /// The segues by file and the controller that they start from.
+  private var seguesBySource: [Int: [String: [IBSegue]]] = [:]
   /// Where segues lead.
   private var ends: [(file: Int, scene: Int, segue: Int, destination: String)] = []
 
@@ -126,7 +128,7 @@ struct Gallery: Encodable {
     guard !outcome.drawings.isEmpty else { return }
     let scene = outcome.scene
     if let id = scene.controllerID { places[outcome.file, default: [:]][id] = scenes.count }
-    let segues = document.segues.filter { $0.sourceID == scene.controllerID }
+    let segues = segues(of: scene, in: document, file: outcome.file)
     ends += segues.enumerated().map { (outcome.file, scenes.count, $0, $1.destinationID) }
     var found: [String] = [scene.title, scene.id, files[outcome.file].name]
     let numbers = outcome.drawings.map { drawing in
@@ -143,6 +145,16 @@ struct Gallery: Encodable {
           && scene.controllerID == document.initialControllerID,
         segues: segues.map { Segue(kind: $0.kind.spoken, origin: $0.originID, to: -1) },
         drawings: NumberList.text(numbers)))
+  }
+
+  /// The segues of the scene, of which those of a file are sorted once.
+  private mutating func segues(
+    of scene: IBScene, in document: IBDocument, file: Int
+  ) -> [IBSegue] {
+    if seguesBySource[file] == nil {
+      seguesBySource[file] = Dictionary(grouping: document.segues, by: \.sourceID)
+    }
+    return scene.controllerID.flatMap { seguesBySource[file]?[$0] } ?? []
   }
 
   /// Joins segues with the scenes they lead to, when all scenes are there.

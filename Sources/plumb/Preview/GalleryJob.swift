@@ -8,12 +8,24 @@ import LayoutReports
 
 /// Draws one scene in every combination of circumstances.
 struct GalleryJob: Sendable {
-  var document: IBDocument
+  /// Builds the scenes of the file, for each combination.
+  var builders: [SceneBuilder]
   var scene: IBScene
   /// The place of the file among those of the page.
   var file: Int
   var names: ViewNames
-  var conditions: [SceneOptions]
+
+  /// A job for every scene of a document, in each of the circumstances.
+  static func jobs(
+    for document: IBDocument, file: Int, in conditions: [SceneOptions]
+  ) -> [GalleryJob] {
+    let names = ViewNames(document)
+    let first = SceneBuilder(document)
+    let builders = conditions.map { SceneBuilder(first, options: $0.onHardware(for: document)) }
+    return document.scenes.map {
+      GalleryJob(builders: builders, scene: $0, file: file, names: names)
+    }
+  }
 
   /// A scene as it was drawn once.
   struct Drawing: Sendable {
@@ -36,12 +48,11 @@ struct GalleryJob: Sendable {
 
   func run() -> Outcome {
     var outcome = Outcome(file: file, scene: scene)
-    for options in conditions {
-      let options = options.onHardware(for: document)
-      var built = SceneBuilder(document, options: options).build(scene)
+    for builder in builders {
+      var built = builder.build(scene)
       let layout = built.forest.layout(built.canvas)
       if let unplaced = UnplacedView(in: built, snapshot: layout, names: names) {
-        outcome.messages.append(.unplaced(unplaced, in: scene, of: document.file))
+        outcome.messages.append(.unplaced(unplaced, in: scene, of: builder.document.file))
         outcome.drawings = []
         break
       }
@@ -50,7 +61,7 @@ struct GalleryJob: Sendable {
         outcome.messages = built.notes
         if !snapshot.conflicts.isEmpty {
           outcome.messages.append(
-            .conflicts(snapshot.conflicts.count, in: scene, of: document.file))
+            .conflicts(snapshot.conflicts.count, in: scene, of: builder.document.file))
         }
       }
       let list = snapshot.displayList(RenderingOptions(title: scene.title))

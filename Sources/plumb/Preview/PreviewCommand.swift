@@ -69,13 +69,9 @@ struct PreviewCommand: AsyncParsableCommand {
         isComplete = false
       case .document(let document, let notes):
         for note in notes { StandardError.write(note) }
-        let names = ViewNames(document)
         gallery.add(file: VisibleText.of(file.relativePath))
-        jobs += document.scenes.map {
-          GalleryJob(
-            document: document, scene: $0, file: documents.count, names: names,
-            conditions: conditions.options)
-        }
+        jobs += GalleryJob.jobs(
+          for: document, file: documents.count, in: conditions.options)
         documents.append(document)
       }
     }

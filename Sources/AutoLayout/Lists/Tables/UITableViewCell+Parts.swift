@@ -8,6 +8,8 @@ struct StyledViews {
   var text: UILabel?
   var detail: UILabel?
   var image: UIImageView?
+  /// The labels that have any number of lines for the text size alone.
+  var wrapped: Set<ObjectIdentifier> = []
 
   var isEmpty: Bool { text == nil && detail == nil && image == nil }
 }
@@ -106,6 +108,7 @@ extension UITableViewCell {
   /// How the style places the parts, and what the texts measure by width; nil without parts.
   var styled: (layout: StyledCellLayout, text: Size, detail: Size)? {
     guard !parts.isEmpty else { return nil }
+    for label in [parts.text, parts.detail].compactMap({ $0 }) { wrap(label) }
     var cell = layout
     cell.direction = LayoutStore.current.forest.direction(of: contentView.item)
     let layout = StyledCellLayout(
@@ -115,6 +118,19 @@ extension UITableViewCell {
       isSymbol: parts.image?.image?.isSymbolImage ?? false)
     let text = size(of: parts.text, in: layout.textWidth)
     return (layout, text, size(of: parts.detail, in: layout.detailWidth(beside: text)))
+  }
+
+  /// Gives a text of one line as many as it takes at the text sizes of accessibility, and takes them back.
+  private func wrap(_ label: UILabel) {
+    let wraps = CellLayout.wrapsTexts(in: LayoutStore.current.environment.layout)
+    if wraps, label.numberOfLines == 1 {
+      label.numberOfLines = 0
+      parts.wrapped.insert(ObjectIdentifier(label))
+    } else if !wraps, parts.wrapped.remove(ObjectIdentifier(label)) != nil,
+      label.numberOfLines == 0
+    {
+      label.numberOfLines = 1
+    }
   }
 
   private func size(of label: UILabel?, in width: Double) -> Size {

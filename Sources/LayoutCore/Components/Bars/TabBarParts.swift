@@ -37,6 +37,22 @@ public struct TabBarParts: Hashable, Sendable {
     }
   }
 
+  /// How many tabs a phone has places for; the last one leads to all others where there are more.
+  private static let placesOnPhones = 5
+
+  /// The tabs that `bar` has places for, and which of them is chosen.
+  public static func shown(
+    _ bar: BarContent, _ environment: Environment
+  ) -> (items: [BarContent.BarItem], selected: Int) {
+    let (items, selected) = (bar.leadingItems, bar.selected ?? 0)
+    guard environment.idiom == .phone, items.count > placesOnPhones,
+      let system = SystemBarItem(name: "more", isTab: true)
+    else { return (items, selected) }
+    let more = BarContent.BarItem(title: system.title, image: system.image)
+    let last = placesOnPhones - 1
+    return (items.prefix(last) + [more], min(selected, last))
+  }
+
   /// Where the badge of a tab is, at its image's upper right corner.
   public static func badge(width: Double, on icon: Rect) -> Rect {
     let height = 18.0

@@ -29,14 +29,19 @@ package struct CellLayout: Hashable, Sendable {
   ) {
     platform = environment.platform
     pixels = environment.pixels
-    stacksTexts =
-      environment.contentSizeCategory.isAccessibilityCategory && environment.platform.major >= 11
+    stacksTexts = Self.wrapsTexts(in: environment)
     self.direction = direction
     self.side = side
     self.sides = sides
     self.accessory = accessory
     self.accessoryView = accessoryView
     self.hasSeparator = hasSeparator
+  }
+
+  /// Whether texts of a style that have one line get as many as they take, as they do at the text sizes of
+  /// accessibility. Source: as for `stacksTexts`.
+  package static func wrapsTexts(in environment: Environment) -> Bool {
+    environment.contentSizeCategory.isAccessibilityCategory && environment.platform.major >= 11
   }
 
   /// How much narrower the accessory makes the content view.

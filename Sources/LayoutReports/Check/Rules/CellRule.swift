@@ -6,8 +6,43 @@ import LayoutCore
 
 /// Cells of tables that ask them for their height, without constraints that would give one.
 struct CellRule {
-  let index: ElementIndex
-  let constraints: [HeldConstraint]
+  private let index: ElementIndex
+  /// The constraints inside of cells, by the cell.
+  let constraints: [String: [HeldConstraint]]
+
+  init(index: ElementIndex, constraints: [HeldConstraint]) {
+    self.index = index
+    var cells: [String: String] = [:]
+    var sorted: [String: [HeldConstraint]] = [:]
+    for held in constraints {
+      guard let cell = Self.cell(around: held.owner, index, &cells) else { continue }
+      sorted[cell, default: []].append(held)
+    }
+    self.constraints = sorted
+  }
+
+  /// The cell of a table that an object is in, or is; what is in no cell has an empty one in `cells`.
+  private static func cell(
+    around id: String, _ index: ElementIndex, _ cells: inout [String: String]
+  ) -> String? {
+    var path: [String] = []
+    var next: String? = id
+    var found = ""
+    while let current = next {
+      if let known = cells[current] {
+        found = known
+        break
+      }
+      path.append(current)
+      if index.elements[current]?.name == "tableViewCell" {
+        found = current
+        break
+      }
+      next = index.parents[current]
+    }
+    for id in path { cells[id] = found }
+    return found.isEmpty ? nil : found
+  }
 
   func findings() -> [Finding] {
     index.order.compactMap { id -> Finding? in
@@ -36,7 +71,7 @@ struct CellRule {
       default: return nil
       }
     }
-    for held in constraints {
+    for held in constraints[cell] ?? [] {
       let constraint = held.constraint
       guard constraint.firstAttribute.axis == .vertical else { continue }
       if constraint.firstAttribute == .height {

@@ -8,6 +8,8 @@ import Typography
 extension CheckedLayout {
   /// How much of both has to be covered, in points.
   private static let least = 3.0
+  /// How many views below one are told of: of many in one place every two would be a finding.
+  private static let greatestCount = 20
 
   func overlapFindings() -> [Finding] {
     var findings: [Finding] = []
@@ -19,10 +21,12 @@ extension CheckedLayout {
       snapshot.nodes[$0].parent
     }
     for (parent, members) in siblings where parent != nil && members.count > 1 {
+      var counts = Array(repeating: 0, count: members.count)
       let inks = members.map { inkRect(of: snapshot.nodes[$0]) }
       for (place, first) in members.enumerated() {
         for other in members.indices.dropFirst(place + 1) {
-          guard let one = inks[place], let two = inks[other] else { continue }
+          guard counts[other] < Self.greatestCount, let one = inks[place], let two = inks[other]
+          else { continue }
           let width = min(one.maxX, two.maxX) - max(one.x, two.x)
           let height = min(one.maxY, two.maxY) - max(one.y, two.y)
           guard width > Self.least, height > Self.least else { continue }
@@ -31,6 +35,7 @@ extension CheckedLayout {
           guard !isAlternative(lower, upper), !view(lower).isCustom, !view(upper).isCustom else {
             continue
           }
+          counts[other] += 1
           findings.append(
             Finding(
               "overlapping-views", at: view(upper).id, part: view(lower).id,

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import Diagnostics
+import Foundation
+import InterfaceBuilder
+import Testing
+
+@testable import LayoutReports
+
+@Suite struct CellRuleTests {
+  private func cell(_ id: Int, _ constraints: String) -> String {
+    """
+    <tableViewCell id="t\(id)"><rect key="frame" width="320" height="44"/>
+    <tableViewCellContentView key="contentView" id="k\(id)"><rect key="frame" width="320" height="44"/>
+    <subviews><label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="l\(id)">
+    <rect key="frame" width="9" height="9"/></label></subviews>
+    <constraints>\(constraints.replacingOccurrences(of: "#", with: "\(id)"))</constraints>
+    </tableViewCellContentView></tableViewCell>
+    """
+  }
+
+  /// Each cell is judged by the constraints inside of it alone, so that a table costs what its cells do.
+  @Test func aCellLooksAtItsOwnConstraints() throws {
+    let top =
+      "<constraint firstItem='l#' firstAttribute='top' secondItem='k#' secondAttribute='top' id='a#'/>"
+    let bottom =
+      "<constraint firstItem='l#' firstAttribute='bottom' secondItem='k#' secondAttribute='bottom' id='b#'/>"
+    let cells = (0..<200).map { cell($0, $0 == 7 ? top : top + bottom) }
+    let xml = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="21507" useAutolayout="YES">
+      <objects><tableView rowHeight="-1" dataMode="static" id="table"><rect key="frame" width="320" height="480"/>
+      <sections><tableViewSection id="s"><cells>\(cells.joined())</cells></tableViewSection></sections>
+      </tableView></objects></document>
+      """
+    let document = try IBFile.load(Data(xml.utf8), file: "Cells.xib")
+    let index = ElementIndex(document)
+    let rule = CellRule(
+      index: index, constraints: ConstraintRules(document, index).constraints)
+    #expect(rule.constraints.count == 200)
+    #expect(rule.constraints.values.allSatisfy { $0.count <= 2 })
+    #expect(rule.findings().map(\.diagnostic.place.elementID) == ["t7"])
+  }
+}
