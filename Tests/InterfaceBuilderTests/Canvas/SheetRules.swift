@@ -34,11 +34,12 @@ import Testing
     retina6_0 22154 present = 834 0 0
     retina6_12 22154 present = 842 0 0
     retina6_12 32700 show = 842 0 0
-    # Without a bar nothing at the bottom from Xcode 13 on (4 of 4), with one what there was (2 of 2).
+    # Nothing at the bottom from Xcode 13 on (4 of 4 without a bar, 1 with one), 34 before (4, 2 with one).
     retina6_1 20037 present = 842 0 0
     retina6_1 19999 present = 842 0 34
     retina5_9 16097 present nav = 758 56 34
     retina6_1 17506 present nav = 842 56 34
+    retina6_0 23504 present nav = 834 56 0
     # Bars of 56, with large titles of 108 (31).
     retina4_7 15505 show top:nav = 647 56 0
     retina6_1 17506 present:formSheet nav = 842 56 34
@@ -46,7 +47,7 @@ import Testing
     retina4_7 17506 present nav large first:collectionView = 647 56 0
     # From 23727 on the single notch above, which is the top inset too; with a bar 16 and 54 (3).
     retina6_1 24506 present = 848 48 0
-    retina6_12 24506 present nav = 793 70 68
+    retina6_12 24506 present nav = 793 70 0
     """)
 
   @Test("canvas.md §2, presented", arguments: presented)

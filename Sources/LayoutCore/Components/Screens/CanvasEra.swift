@@ -38,7 +38,7 @@ public struct CanvasEra: Hashable, Sendable {
     return tools >= 21_000 && inset > 44 ? 10 : nil
   }
 
-  /// Whether a sheet without a bar keeps its content above the home indicator.
+  /// Whether a sheet keeps its content above the home indicator.
   public var keepsSheetsAboveHomeIndicator: Bool { tools < 20_000 }
 
   /// Whether a sheet without a bar has the single top inset of the screen.

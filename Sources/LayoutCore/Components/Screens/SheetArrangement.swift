@@ -71,9 +71,7 @@ package struct SheetArrangement: Hashable, Sendable {
   package func safeAreaOnCanvas(hasBar: Bool) -> EdgeInsets? {
     guard let canvas else { return nil }
     var insets = safeArea
-    insets.top = 0
-    guard !hasBar else { return insets }
-    if canvas.insetsSheetsFromNotch { insets.top = canvas.single(safeArea.top) }
+    insets.top = canvas.insetsSheetsFromNotch && !hasBar ? canvas.single(safeArea.top) : 0
     if !canvas.keepsSheetsAboveHomeIndicator { insets.bottom = 0 }
     return insets
   }
