@@ -155,7 +155,13 @@ import Typography
       "<slider id='x' value='9' minValue='1' maxValue='5'>\(frame)</slider>",
       .slider(value: 5, minimum: 1, maximum: 5)
     ),
-    ("<stepper id='x'>\(frame)</stepper>", .stepper),
+    ("<stepper id='x' value='7'>\(frame)</stepper>", .stepper()),
+    ("<stepper id='x'>\(frame)</stepper>", .stepper(atEnds: .least)),
+    ("<stepper id='x' wraps='YES'>\(frame)</stepper>", .stepper()),
+    (
+      "<stepper id='x' value='5' minimumValue='1' maximumValue='5'>\(frame)</stepper>",
+      .stepper(atEnds: .greatest)
+    ),
     ("<progressView id='x' progress='0.25'>\(frame)</progressView>", .progress(0.25, isBar: false)),
     (
       "<activityIndicatorView id='x' style='large'>\(frame)</activityIndicatorView>",
@@ -325,8 +331,19 @@ import Typography
           <userDefinedRuntimeAttribute type="color" keyPath="layer.borderColor">
             <color key="value" white="0" alpha="1" colorSpace="calibratedWhite"/>
           </userDefinedRuntimeAttribute>
+          <userDefinedRuntimeAttribute type="number" keyPath="layer.shadowOpacity">
+            <real key="value" value="0.25"/></userDefinedRuntimeAttribute>
+          <userDefinedRuntimeAttribute type="number" keyPath="shadowRadius">
+            <integer key="value" value="6"/></userDefinedRuntimeAttribute>
+          <userDefinedRuntimeAttribute type="size" keyPath="layer.shadowOffset">
+            <size key="value" width="2" height="5"/></userDefinedRuntimeAttribute>
         </userDefinedRuntimeAttributes></view>
         """))
+    var shadow = Shadow()
+    shadow.opacity = 0.25
+    shadow.radius = 6
+    shadow.offset = Point(x: 2, y: 5)
+    #expect(item.appearance.ornaments.shadow == shadow)
     #expect(item.appearance.alpha == 0.5)
     #expect(item.appearance.clipsToBounds)
     #expect(item.appearance.contentMode == .scaleAspectFit)

@@ -9,13 +9,16 @@ open class UIStepper: UIControl {
 
   override func setUpContent() {
     resistAndHugStrongly()
-    LayoutStore.current.setContent(.control(.stepper), of: item)
+    showEnds()
     takeOwnSize()
   }
 
   open var value: Double {
     get { ownValue }
-    set { ownValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue)) }
+    set {
+      ownValue = min(max(newValue, minimumValue), max(minimumValue, maximumValue))
+      showEnds()
+    }
   }
 
   private var ownValue = 0.0
@@ -26,8 +29,15 @@ open class UIStepper: UIControl {
 
   /// No effect.
   open var stepValue = 1.0
-  /// No effect.
-  open var wraps = false
+  /// Where it does not, the button that would lead beyond the range is not enabled.
+  @_Observed(UIStepper.showEnds) open var wraps = false
+
+  private func showEnds() {
+    let ends = ControlContent.StepperEnds(
+      value: value, minimum: minimumValue, maximum: maximumValue, wraps: wraps)
+    LayoutStore.current.setContent(.control(.stepper(atEnds: ends)), of: item)
+  }
+
   /// No effect.
   open var autorepeat = true
   /// No effect.

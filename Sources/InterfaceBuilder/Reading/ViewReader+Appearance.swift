@@ -34,6 +34,14 @@ extension ViewReader {
       appearance.borderWidth = min(max(width, 0), IBElement.coordinateLimit)
     case ("borderColor", .color(let color)), ("borderUIColor", .color(let color)):
       appearance.borderColor = colors.resolve(color)
+    case ("shadowOpacity", .number(let opacity)):
+      appearance.ornaments.shadow.opacity = min(max(opacity, 0), 1)
+    case ("shadowRadius", .number(let radius)):
+      appearance.ornaments.shadow.radius = min(max(radius, 0), IBElement.coordinateLimit)
+    case ("shadowOffset", .size(let offset)):
+      appearance.ornaments.shadow.offset = Point(x: offset.width, y: offset.height)
+    case ("shadowColor", .color(let color)), ("shadowUIColor", .color(let color)):
+      if let color = colors.resolve(color) { appearance.ornaments.shadow.color = color }
     case ("masksToBounds", .bool(let masks)), ("clipsToBounds", .bool(let masks)):
       appearance.clipsToBounds = masks
     default: break

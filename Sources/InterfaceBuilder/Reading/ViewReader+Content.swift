@@ -59,7 +59,10 @@ extension ViewReader {
     case "slider":
       slider(element)
     case "stepper":
-      .stepper
+      .stepper(
+        atEnds: ControlContent.StepperEnds(
+          value: element.number("value") ?? 0, minimum: element.number("minimumValue") ?? 0,
+          maximum: element.number("maximumValue") ?? 100, wraps: element.flag("wraps") ?? false))
     case "segmentedControl":
       .segmented(segments(element))
     case "progressView":

@@ -6,7 +6,7 @@ public import Typography
 public enum ControlContent: Hashable, Sendable {
   case toggle(isOn: Bool, onTint: Color?)
   case slider(value: Double, minimum: Double, maximum: Double)
-  case stepper
+  case stepper(atEnds: StepperEnds = [])
   case segmented(Segments)
   case progress(Double, isBar: Bool)
   case activityIndicator(isLarge: Bool)
@@ -16,6 +16,24 @@ public enum ControlContent: Hashable, Sendable {
   case picker(WheelHeight = .automatic, band: Double? = nil)
   case searchBar(Search)
   case colorWell
+
+  /// The ends of its range at which a stepper stands, where it steps no further.
+  public struct StepperEnds: OptionSet, Hashable, Sendable {
+    public var rawValue: UInt8
+
+    public static let least = StepperEnds(rawValue: 1)
+    public static let greatest = StepperEnds(rawValue: 2)
+
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// - Parameter wraps: whether it goes on from the other end.
+    public init(value: Double, minimum: Double, maximum: Double, wraps: Bool) {
+      self = []
+      guard !wraps else { return }
+      if value <= minimum { insert(.least) }
+      if value >= maximum { insert(.greatest) }
+    }
+  }
 
   /// Raw values are UIKit's, here and of the style.
   public enum DatePickerMode: Int, Hashable, Sendable {

@@ -155,16 +155,21 @@ extension Canvas {
         name.uppercased(), font: .system(12, weight: .semibold), color: Color(.tertiaryLabel),
         in: frame)
     }
+    let today = PickedDate.sample
+    let isThisMonth = (date.year, date.month) == (today.year, today.month)
     for (index, frame) in calendar.days.enumerated() {
       let day = index + 1
       let isSelected = day == date.day
+      let isToday = isThisMonth && day == today.day
       if isSelected {
         let side = min(frame.width, frame.height) - 2
-        fill(.ellipse(frame.centered(side, side)), view.tint.faded(0.15))
+        fill(
+          .ellipse(frame.centered(side, side)), isToday ? view.tint : view.tint.faded(0.15))
       }
+      let color = isSelected && isToday ? Color(.onTint) : view.tint
       draw(
         String(day), font: .system(20, weight: isSelected ? .semibold : .regular),
-        color: isSelected ? view.tint : Color(.label), in: frame)
+        color: isSelected || isToday ? color : Color(.label), in: frame)
     }
   }
 }

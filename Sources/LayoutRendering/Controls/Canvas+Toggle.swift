@@ -25,7 +25,7 @@ extension Canvas {
     knob(thumb, colors.thumb)
   }
 
-  mutating func drawStepper(_ view: ViewDrawing) {
+  mutating func drawStepper(_ ends: ControlContent.StepperEnds, _ view: ViewDrawing) {
     let arrangement = StepperArrangement(view.environment.platform)
     let box = arrangement.box(in: view.frame)
     let radius: Double = era == .glass ? box.height / 2 : era == .filled ? 8 : 4
@@ -37,11 +37,14 @@ extension Canvas {
       fill(.box(box, radius: radius), Color(.tertiarySystemFill))
       fill(divider, Color(.divider))
     }
-    let ink =
-      era == .outlined ? view.tint : Color(view.isDisabled ? .tertiaryLabel : .label)
+    func ink(_ end: ControlContent.StepperEnds) -> Color {
+      let isDisabled = view.isDisabled || ends.contains(end)
+      guard era == .outlined else { return Color(isDisabled ? .tertiaryLabel : .label) }
+      return isDisabled && !view.isDisabled ? view.tint.faded(0.5) : view.tint
+    }
     let halves = arrangement.halves(of: box, view.direction)
-    symbol("minus", in: arrangement.sign(in: halves.minus), color: ink, weight: 1.1)
-    symbol("plus", in: arrangement.sign(in: halves.plus), color: ink, weight: 1.1)
+    symbol("minus", in: arrangement.sign(in: halves.minus), color: ink(.least), weight: 1.1)
+    symbol("plus", in: arrangement.sign(in: halves.plus), color: ink(.greatest), weight: 1.1)
   }
 
   mutating func drawProgress(_ value: Double, isBar: Bool, _ view: ViewDrawing) {

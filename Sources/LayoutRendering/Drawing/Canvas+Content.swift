@@ -43,7 +43,7 @@ extension Canvas {
     case .toggle(let isOn, let onTint): drawToggle(isOn: isOn, onTint: onTint, view)
     case .slider(let value, let minimum, let maximum):
       drawSlider(Self.part(value, minimum, maximum), view)
-    case .stepper: drawStepper(view)
+    case .stepper(let ends): drawStepper(ends, view)
     case .segmented(let segments): drawSegmented(segments, view)
     case .progress(let value, let isBar): drawProgress(value, isBar: isBar, view)
     case .activityIndicator(let isLarge): drawActivityIndicator(isLarge: isLarge, view)

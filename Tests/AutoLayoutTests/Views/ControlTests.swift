@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import AutoLayout
 import Foundation
+import LayoutCore
 import Testing
+
+@testable import AutoLayout
 
 /// Controls: their sizes and how strongly they keep them.
 @MainActor
@@ -19,6 +21,23 @@ struct ControlTests {
     #expect(progress.contentHuggingPriority(for: .horizontal) == .defaultLow)
     #expect(progress.contentHuggingPriority(for: .vertical) == .defaultHigh)
     #expect(UIButton().contentHuggingPriority(for: .vertical) == .defaultLow)
+  }
+
+  @Test func steppersShowTheEndsOfTheirRange() {
+    let view = UIStepper()
+    var ends: ControlContent? {
+      guard case .control(let control) = LayoutStore.current.forest[view.item].content else {
+        return nil
+      }
+      return control
+    }
+    #expect(ends == .stepper(atEnds: .least))
+    view.value = 5
+    #expect(ends == .stepper())
+    view.maximumValue = 3
+    #expect(ends == .stepper(atEnds: .greatest))
+    view.wraps = true
+    #expect(ends == .stepper())
   }
 
   @Test func textViewWithoutScrollingIsAsHighAsItsText() {

@@ -33,7 +33,7 @@ import Typography
 
   @Test func otherContentsFillTheirFrame() {
     let contents: [ItemContent] = [
-      .none, .host, .control(.stepper), .label(LabelContent("Label", font: .system(17))),
+      .none, .host, .control(.stepper()), .label(LabelContent("Label", font: .system(17))),
       .textField(TextFieldContent(font: .system(14))), .bar(BarContent(kind: .tab)),
     ]
     for content in contents {

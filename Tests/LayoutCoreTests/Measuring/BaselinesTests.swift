@@ -107,7 +107,7 @@ import Typography
     var imageButton = ButtonContent(kind: .custom, font: .system(18))
     imageButton.image = ImageContent(width: 20, height: 20)
     let contents: [ItemContent] = [
-      .none, .host, .control(.stepper), .image(ImageContent(width: 1, height: 1)),
+      .none, .host, .control(.stepper()), .image(ImageContent(width: 1, height: 1)),
       .button(imageButton), .placeholder(PlaceholderContent(kind: .map)),
       .label(LabelContent(ColoredText(AttributedText(runs: [])))),
     ]

@@ -30,7 +30,7 @@ import Typography
 
   @Test(arguments: [(12, 29.0), (13, 32)])
   func steppers(release: Int, height: Double) {
-    #expect(frame(.stepper, release: release) == ContentSize(width: 94, height: height))
+    #expect(frame(.stepper(), release: release) == ContentSize(width: 94, height: height))
   }
 
   @Test(arguments: [(13, false, 2.0), (13, true, 2.5), (14, false, 4)])

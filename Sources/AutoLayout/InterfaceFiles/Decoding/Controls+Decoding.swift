@@ -49,6 +49,7 @@ extension UIStepper {
     minimumValue = element.number("minimumValue") ?? 0
     maximumValue = element.number("maximumValue") ?? 100
     stepValue = element.number("stepValue") ?? 1
+    wraps = element.flag("wraps") ?? false
     value = element.number("value") ?? 0
   }
 }
