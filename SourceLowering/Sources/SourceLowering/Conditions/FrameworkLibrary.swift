@@ -9,6 +9,7 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
   case cryptoKit = "CryptoKit"
   case standIns = "StandIns"
   case swiftUI = "SwiftUI"
+  case xcTest = "XCTest"
 
   public var modules: Set<String> {
     switch self {
@@ -16,6 +17,8 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
     case .cryptoKit: ["CryptoKit", "CommonCrypto"]
     case .standIns: Self.standInModules
     case .swiftUI: ["SwiftUI", "WidgetKit"]
+    // No import names it: tests mean it by what they use.
+    case .xcTest: ["PlumbXCTest"]
     }
   }
 

@@ -11,7 +11,8 @@ public final class SourceIndex {
   private var foreignExtensions: [String: [ExtensionEntry]] = [:]
   private var selectorNames: Set<String> = []
   private var methodsByName: [String: [MemberEntry]] = [:]
-  private var propertyNames: Set<String> = []
+  /// The types of all properties of a name, as the sources state them; empty where one states none.
+  private var propertyTypes: [String: Set<String>] = [:]
   /// The full names of optional requirements of protocols.
   private(set) var optionalRequirements: Set<String> = []
   private var subtypes: [ObjectIdentifier: [TypeEntry]] = [:]
@@ -48,7 +49,7 @@ public final class SourceIndex {
         methodsByName[member.name, default: []].append(member)
         if member.isOptional { optionalRequirements.insert(member.fullName) }
       } else {
-        propertyNames.insert(member.name)
+        propertyTypes[member.name, default: []].insert(member.signature.result)
       }
     }
     for type in all {
@@ -72,7 +73,9 @@ public final class SourceIndex {
   /// Whether any method or property of the sources has the name.
   func isDeclared(_ name: String) -> Bool { methodsByName[name] != nil || isProperty(name) }
 
-  func isProperty(_ name: String) -> Bool { propertyNames.contains(name) }
+  func isProperty(_ name: String) -> Bool { propertyTypes[name] != nil }
+
+  func types(ofProperties name: String) -> Set<String> { propertyTypes[name] ?? [] }
 
   // MARK: Types
 

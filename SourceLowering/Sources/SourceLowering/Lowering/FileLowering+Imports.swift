@@ -53,6 +53,7 @@ extension FileLowering {
     var added: [String] = ImpliedModules.modules(of: file, importing: names) {
       index.type(named: $0, from: module) != nil || index.isDeclared($0)
     }.filter { conditions.modules.contains($0) }
+    if usesRunningTest, !added.contains("PlumbXCTest") { added.append("PlumbXCTest") }
     let isTest = names.contains("XCTest")
     if (needsUIKit || isTest) && !names.contains("UIKit") { added.append("UIKit") }
     if bringsFoundation, !names.contains("FoundationNetworking"),

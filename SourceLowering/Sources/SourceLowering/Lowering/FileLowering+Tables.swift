@@ -23,9 +23,10 @@ extension FileLowering {
       members.append("static func main() { UIApplication._run(\(type.name)()) }")
       needsUIKit = true
     }
+    if index.isTestCase(type) { members += failureMembers(of: type) }
     append(members, to: node.memberBlock)
     if index.isTestCase(type) {
-      lowerTestCase(node.memberBlock, isMainActor: index.isMainActor(type))
+      lowerTestCase(node.memberBlock, of: type)
     }
   }
 
@@ -118,7 +119,7 @@ extension FileLowering {
           ], to: node.memberBlock)
       }
       if index.isTestCase(type) {
-        lowerTestCase(node.memberBlock, isMainActor: index.isMainActor(type))
+        lowerTestCase(node.memberBlock, of: type)
       }
     }
     lowerOverrides(in: node, entry)

@@ -9,10 +9,12 @@ extension FileLowering {
     "setUp", "tearDown", "setUpWithError", "tearDownWithError", "invokeTest",
   ]
 
-  func lowerTestCase(_ block: MemberBlockSyntax, isMainActor: Bool) {
+  func lowerTestCase(_ block: MemberBlockSyntax, of type: TypeEntry) {
+    let isMainActor = index.isMainActor(type)
     for item in block.members {
-      guard let method = item.decl.as(FunctionDeclSyntax.self),
-        method.signature.parameterClause.parameters.isEmpty
+      guard let method = item.decl.as(FunctionDeclSyntax.self) else { continue }
+      lowerRecording(method, in: type)
+      guard method.signature.parameterClause.parameters.isEmpty
       else { continue }
       let isFixture = Self.fixtures.contains(method.name.text) && method.isOverride
       let isTest = method.name.text.hasPrefix("test") && !method.isStatic
@@ -33,6 +35,35 @@ extension FileLowering {
         assumeMainActor(method, isTest: false)
       }
     }
+  }
+
+  /// What sends the failures of a class of tests through `RunningTest`, where the package has it.
+  func failureMembers(of type: TypeEntry) -> [String] {
+    guard conditions.modules.contains("PlumbXCTest"), type.inherited.first == "XCTestCase" else {
+      return []
+    }
+    usesRunningTest = true
+    var members = [
+      "nonisolated override func recordFailure(withDescription _text: Swift.String, "
+        + "inFile _file: Swift.String, atLine _line: Swift.Int, expected _is: Swift.Bool) { "
+        + "if RunningTest.isPassingOn { super.recordFailure("
+        + "withDescription: _text, inFile: _file, atLine: _line, expected: _is) } "
+        + "else if let _issue = RunningTest.unexpected(_text, _file, _line, _is) { record(_issue) } }"
+    ]
+    if !type.allMembers.contains(where: { $0.name == "invokeTest" }) {
+      members.append(
+        "nonisolated override func invokeTest() { RunningTest.run(self) { super.invokeTest() } }")
+    }
+    return members
+  }
+
+  /// `override func record(_ issue: XCTIssue)` is a method of its own: XCTest does not declare it here.
+  private func lowerRecording(_ method: FunctionDeclSyntax, in type: TypeEntry) {
+    guard conditions.modules.contains("PlumbXCTest"), type.inherited.first == "XCTestCase",
+      MemberEntry(method).fullName == "record(_:)",
+      let word = method.modifiers.first(where: { $0.name.text == "override" })
+    else { return }
+    edits.replace(word, padding: "nonisolated")
   }
 
   private func assumeMainActor(_ method: FunctionDeclSyntax, isTest: Bool) {

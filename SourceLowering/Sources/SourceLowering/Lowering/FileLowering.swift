@@ -12,6 +12,8 @@ public final class FileLowering: SyntaxVisitor {
   var warnings: [LoweringWarning] = []
   /// Whether the result names what UIKit's module declares.
   var needsUIKit = false
+  /// Whether the failures of a class of tests go through `RunningTest`.
+  var usesRunningTest = false
   /// What is put behind the last declaration.
   var additions: [String] = []
   /// The types whose bodies enclose what is visited, by their names in the source.
@@ -21,6 +23,7 @@ public final class FileLowering: SyntaxVisitor {
   var leftOut: [String] = []
   /// Whether what builds views of SwiftUI's stays out.
   var leavesBodiesOut = false
+  private(set) lazy var typesOfNames = StatedTypes(file.tree).types
   private let locations: SourceLocationConverter
 
   public init(
@@ -79,6 +82,7 @@ public final class FileLowering: SyntaxVisitor {
 
   public override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalCall(node)
+    lowerMessage(node)
     lowerEmptyValue(node)
     lowerTargetTimer(node)
     lowerObserving(node)

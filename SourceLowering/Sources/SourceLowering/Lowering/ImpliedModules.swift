@@ -4,32 +4,43 @@ import SwiftSyntax
 
 /// Modules whose names a file uses without importing them: on Apple's systems Foundation and UIKit bring them along.
 enum ImpliedModules {
-  private static let names: [(module: String, exact: Set<String>, prefixes: [String])] = [
-    (
-      "Combine",
-      [
-        "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject",
-        "PassthroughSubject", "Published",
-      ], []
-    ),
-    (
-      "Security", ["serverTrust"],
-      ["SecItem", "SecKey", "SecTrust", "SecRandom", "SecCertificate", "kSec", "errSec"]
-    ),
-  ]
+  /// - `behind`: what a file imports to see the names, one of them.
+  private static let names:
+    [(module: String, exact: Set<String>, prefixes: [String], behind: Set<String>)] = [
+      (
+        "Combine",
+        [
+          "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject",
+          "PassthroughSubject", "Published",
+        ], [], systemModules
+      ),
+      (
+        "Security", ["serverTrust"],
+        ["SecItem", "SecKey", "SecTrust", "SecRandom", "SecCertificate", "kSec", "errSec"],
+        systemModules
+      ),
+      (
+        "PlumbXCTest", ["runActivity"],
+        [
+          "XCTAttachment", "XCTContext", "XCTActivity", "XCTExpect", "XCTIssue", "XCTSourceCode",
+          "XCTMeasureOptions", "XCTMetric", "XCTClockMetric", "XCTCPUMetric", "XCTMemoryMetric",
+          "XCTStorageMetric",
+        ], ["XCTest"]
+      ),
+    ]
+
+  private static let systemModules: Set<String> = ["Foundation", "UIKit", "StoreKit"]
 
   /// The modules that the file means and does not import, apart from names that `isDeclared` knows.
   static func modules(
     of file: SourceText, importing imported: Set<String>, isDeclared: (String) -> Bool
   ) -> [String] {
     let wanted = names.filter { entry in
-      !imported.contains(entry.module)
+      !imported.contains(entry.module) && !imported.isDisjoint(with: entry.behind)
         && (entry.exact.contains { file.text.contains($0) }
           || entry.prefixes.contains { file.text.contains($0) })
     }
-    guard !wanted.isEmpty, !imported.isDisjoint(with: ["Foundation", "UIKit", "StoreKit"]) else {
-      return []
-    }
+    guard !wanted.isEmpty else { return [] }
     let used = Set(
       file.tree.tokens(viewMode: .sourceAccurate).compactMap { token -> String? in
         guard case .identifier(let name) = token.tokenKind else { return nil }

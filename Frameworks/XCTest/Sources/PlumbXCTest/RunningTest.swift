@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+public import XCTest
+
+/// The test that runs, what it expects and what it has attached. Lowered classes of tests send their failures through
+/// it: XCTest has no other place where one could be kept back.
+public enum RunningTest {
+  private final class State: @unchecked Sendable {
+    let lock = NSRecursiveLock()
+    var name = ""
+    var attachments: [XCTAttachment] = []
+    var hasFailed = false
+    var isPassingOn = false
+    var expectations: [ExpectedFailure] = []
+  }
+
+  private static let state = State()
+
+  static func add(_ attachment: XCTAttachment) {
+    state.lock.withLock { state.attachments.append(attachment) }
+  }
+
+  static func expect(_ failure: ExpectedFailure) {
+    state.lock.withLock { state.expectations.append(failure) }
+  }
+
+  /// Ends an expectation; one that nothing fulfilled is a failure itself.
+  static func end(_ failure: ExpectedFailure, file: String, line: Int) {
+    state.lock.withLock { state.expectations.removeAll { $0 === failure } }
+    if let text = failure.complaint { XCTFail(text) }
+  }
+
+  static func passingOn(_ body: () -> Void) {
+    state.lock.withLock {
+      let former = state.isPassingOn
+      state.isPassingOn = true
+      body()
+      state.isPassingOn = former
+    }
+  }
+
+  /// Whether a failure goes to XCTest itself.
+  public static var isPassingOn: Bool { state.lock.withLock { state.isPassingOn } }
+
+  /// The failure as an issue; nil where the test expects it.
+  public static func unexpected(
+    _ description: String, _ file: String, _ line: Int, _ isAssertion: Bool
+  ) -> XCTIssue? {
+    let issue = XCTIssue(
+      type: isAssertion ? .assertionFailure : .thrownError, compactDescription: description,
+      sourceCodeContext: XCTSourceCodeContext(
+        location: XCTSourceCodeLocation(filePath: file, lineNumber: line)))
+    return state.lock.withLock {
+      if state.expectations.reversed().contains(where: { $0.takes(issue) }) { return nil }
+      state.hasFailed = true
+      return issue
+    }
+  }
+
+  /// Runs a test with expectations and attachments of its own.
+  public static func run(_ test: XCTestCase, _ body: () -> Void) {
+    state.lock.withLock {
+      (state.name, state.attachments, state.hasFailed, state.expectations) = (
+        test.name, [], false, []
+      )
+    }
+    body()
+    for failure in state.lock.withLock({ state.expectations }) {
+      end(failure, file: "", line: 0)
+    }
+    keepAttachments()
+  }
+
+  private static func keepAttachments() {
+    guard let folder = ProcessInfo.processInfo.environment["PLUMB_ATTACHMENTS"], !folder.isEmpty
+    else { return }
+    for attachment in state.attachments where state.hasFailed || attachment.lifetime == .keepAlways
+    { attachment.write(into: URL(fileURLWithPath: folder), for: state.name) }
+  }
+}

@@ -1,0 +1,63 @@
+import XCTest
+
+final class ExpectedFailureTests: XCTestCase {
+  func testFailuresInABlockAreExpected() {
+    let result = XCTExpectFailure("known") { () -> Int in
+      XCTAssertEqual(1, 2)
+      return 3
+    }
+    XCTAssertEqual(result, 3)
+  }
+
+  func testFailuresToTheEndAreExpected() {
+    let options = XCTExpectedFailure.Options()
+    options.issueMatcher = { $0.type == .assertionFailure && $0.compactDescription.contains("late") }
+    XCTExpectFailure("matched", options: options)
+    XCTFail("late")
+  }
+
+  func testWhatNothingFailsIsAFailureUnlessItMayPass() {
+    XCTExpectFailure("that of the inner one") { XCTExpectFailure("inner") {} }
+    XCTExpectFailure("may pass", strict: false) {}
+    XCTExpectFailure("is off", enabled: false) {}
+  }
+
+  func testErrorsThatAreThrownAreExpected() throws {
+    XCTExpectFailure("throws") { issue in issue.type == .thrownError }
+    throw CocoaError(.fileNoSuchFile)
+  }
+
+  @MainActor func testViews() throws {
+    let view = try XCTContext.runActivity(named: "make") { activity -> UIView in
+      let attachment = XCTAttachment(string: activity.name)
+      attachment.lifetime = .keepAlways
+      activity.add(attachment)
+      return try XCTUnwrap(UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 2)))
+    }
+    let attachment = XCTAttachment(data: Data("x".utf8), uniformTypeIdentifier: "public.json")
+    add(attachment)
+    XCTAssertEqual(attachment.uniformTypeIdentifier, "public.json")
+    XCTExpectFailure { XCTAssertEqual(view.frame.width, 2) }
+  }
+}
+
+@MainActor
+final class ExpectedFailuresOfTheMainActorTests: XCTestCase {
+  func testFailures() { XCTExpectFailure { XCTAssertNil(UIView().superview ?? UIView()) } }
+}
+
+final class RecordingTests: XCTestCase {
+  private var recorded: [String] = []
+
+  override func record(_ issue: XCTIssue) {
+    var issue = issue
+    issue.add(XCTAttachment(string: "seen"))
+    recorded.append(issue.compactDescription)
+    if !issue.compactDescription.contains("kept back") { super.record(issue) }
+  }
+
+  func testFailuresComeBy() {
+    XCTFail("kept back")
+    XCTAssertEqual(recorded.count, 1)
+  }
+}
