@@ -76,6 +76,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(.symbol(named: name, symbol), configuration: symbol)
   }
 
+  /// Symbols are drawn as large as their own configuration says, whatever the traits.
+  public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) { self.init(systemName: name, withConfiguration: nil) }
+
   /// The whole symbol is drawn, whatever the value.
   public convenience init?(
     systemName name: String, variableValue: Double, configuration: Configuration? = nil

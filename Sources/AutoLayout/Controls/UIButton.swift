@@ -207,8 +207,17 @@ open class UIButton: UIControl {
   /// No effect.
   open var showsTouchWhenHighlighted = false
 
-  /// No effect.
-  open var menu: UIMenu?
+  /// The context menu of the button, which code opens; the button is measured as without.
+  @_Observed(UIButton.menuDidChange) open var menu: UIMenu? = nil
+
+  private func menuDidChange() { if menu != nil { isContextMenuInteractionEnabled = true } }
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+  }
+
   /// No effect.
   open var changesSelectionAsPrimaryAction = false
   /// No effect.

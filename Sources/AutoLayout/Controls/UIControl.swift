@@ -4,7 +4,7 @@ public import Foundation
 import LayoutCore
 
 /// Actions are performed when code sends events: there is no input.
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   override var letsScrollingCancelTouches: Bool { false }
 
   override var isAccessibilityElementByItself: Bool { true }
@@ -239,8 +239,18 @@ open class UIControl: UIView {
 
   // MARK: Menus
 
-  /// No effect.
-  open var isContextMenuInteractionEnabled = false
+  /// Whether the control has a context menu: the one that it configures itself, which code opens.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { contextMenuInteraction != nil }
+    set {
+      guard newValue != isContextMenuInteractionEnabled else { return }
+      if let ownMenu { removeInteraction(ownMenu) }
+      ownMenu = newValue ? UIContextMenuInteraction(delegate: self) : nil
+      if let ownMenu { addInteraction(ownMenu) }
+    }
+  }
+
+  private var ownMenu: UIContextMenuInteraction?
 
   /// No effect.
   open var showsMenuAsPrimaryAction = false
@@ -251,37 +261,32 @@ open class UIControl: UIView {
   /// No effect.
   open var isSymbolAnimationEnabled = false
 
-  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  open var contextMenuInteraction: UIContextMenuInteraction? { ownMenu }
 
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.midY)
   }
 
-  /// Never called.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// Never called.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Never called.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Never called.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview? { nil }
 
-  /// Never called.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration

@@ -135,6 +135,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     content.containerInsets = textContainerInset.core
     content.lineFragmentPadding = Double(textContainer.lineFragmentPadding)
     content.numberOfLines = textContainer.maximumNumberOfLines
+    content.exclusions = textContainer.exclusions
     return content
   }
 
@@ -292,8 +293,15 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   open var clearsOnInsertion = false
   /// No effect.
   open var usesStandardTextScaling = false
-  /// No effect.
-  open var isFindInteractionEnabled = false
+  @_ObservedChange(UITextView.changeFinding) open var isFindInteractionEnabled = false
+
+  private func changeFinding() {
+    if let findInteraction { removeInteraction(findInteraction) }
+    findInteraction =
+      isFindInteractionEnabled ? UIFindInteraction(sessionDelegate: ownFinding) : nil
+    if let findInteraction { addInteraction(findInteraction) }
+  }
+
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
   /// No effect.
   open var passwordRules: UITextInputPasswordRules?
@@ -380,7 +388,18 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
       height: max(0, bounds.height - inset.top - inset.bottom))
   }
 
+  /// Those of attachments, as they are shown.
+  var attachmentViews: [UIView] = []
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if mayHaveAttachments { placeAttachmentViews() }
+  }
+
+  private var mayHaveAttachments: Bool { attributed != nil || !attachmentViews.isEmpty }
+
   override func contentDidChange() {
+    if mayHaveAttachments { setNeedsLayout() }
     if let storage, !isTakingText {
       isTakingText = true
       storage.setAttributedString(shownText)
@@ -417,8 +436,10 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   /// No effect.
   open var interactionState: Any = NSNull()
 
-  /// Nil: there is no bar to find with.
-  open var findInteraction: UIFindInteraction? { nil }
+  /// Finds in the text where ``isFindInteractionEnabled`` is set; nothing is drawn of it.
+  open private(set) var findInteraction: UIFindInteraction?
+
+  private lazy var ownFinding = OwnFinding(self)
 
   open var isWritingToolsActive: Bool { false }
 }

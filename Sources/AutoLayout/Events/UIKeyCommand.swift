@@ -192,23 +192,36 @@ extension UIMenu.Identifier {
   public static let root = UIMenu.Identifier("com.apple.menu.root")
 }
 
-/// Its elements are asked for when code does.
+/// Its elements are asked for when code opens the menu: once, or every time where it is not cached.
 open class UIDeferredMenuElement: UIMenuElement {
   public typealias ElementProvider = (@escaping ([UIMenuElement]) -> Void) -> Void
 
   let provider: ElementProvider
+  private let isCached: Bool
+  private var cached: [UIMenuElement]?
 
   public convenience init(_ elementProvider: @escaping ElementProvider) {
-    self.init(provider: elementProvider)
+    self.init(provider: elementProvider, isCached: true)
   }
 
   public static func uncached(_ elementProvider: @escaping ElementProvider) -> UIDeferredMenuElement
   {
-    UIDeferredMenuElement(provider: elementProvider)
+    UIDeferredMenuElement(provider: elementProvider, isCached: false)
   }
 
-  private init(provider: @escaping ElementProvider) {
+  private init(provider: @escaping ElementProvider, isCached: Bool) {
     self.provider = provider
+    self.isCached = isCached
     super.init(title: "", subtitle: nil, image: nil)
+  }
+
+  override var shownElements: [UIMenuElement] { provided.flatMap(\.shownElements) }
+
+  /// What the provider has given by now; nothing where that takes time.
+  var provided: [UIMenuElement] {
+    if let cached, isCached { return cached }
+    cached = nil
+    provider { [weak self] elements in self?.cached = elements }
+    return cached ?? []
   }
 }

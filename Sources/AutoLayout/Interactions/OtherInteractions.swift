@@ -81,26 +81,6 @@ open class UIToolTipInteraction: AttachedInteraction {
 }
 
 /// No effect.
-open class UIFindInteraction: AttachedInteraction {
-  open private(set) weak var delegate: (any UIFindInteractionDelegate)?
-  open var searchText: String?
-  open var replacementText: String?
-
-  public init(sessionDelegate: any UIFindInteractionDelegate) {
-    delegate = sessionDelegate
-    super.init(object: ())
-  }
-
-  init() { super.init(object: ()) }
-
-  open var isFindNavigatorVisible: Bool { false }
-
-  open func presentFindNavigator(showingReplace: Bool) {}
-
-  open func dismissFindNavigator() {}
-}
-
-/// No effect.
 open class UIMotionEffect: _PlainObject {}
 
 /// No effect.
@@ -161,24 +141,4 @@ extension UILargeContentViewerInteractionDelegate {
   public func viewController(
     for interaction: UILargeContentViewerInteraction
   ) -> UIViewController { UIViewController() }
-}
-
-/// Never called.
-@preconcurrency @MainActor
-public protocol UIFindInteractionDelegate: NSObjectProtocol {
-  func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession)
-  func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession)
-  func findInteraction(
-    _ interaction: UIFindInteraction, sessionFor view: UIView
-  ) -> UIFindSession?
-}
-
-extension UIFindInteractionDelegate {
-  public func findInteraction(_ interaction: UIFindInteraction, didBegin session: UIFindSession) {}
-  public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
-}
-
-open class UIFindSession: _PlainObject {
-  open var resultCount: Int { 0 }
-  open var highlightedResultIndex: Int { NSNotFound }
 }

@@ -26,7 +26,10 @@ open class _ListView: UIScrollView {
 
   open var hasActiveDrop: Bool { false }
 
-  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  /// The menus of rows and items; their delegate is the list's.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menuOfList }
+
+  private(set) lazy var menuOfList = UIContextMenuInteraction()
 
   /// Scrolls back to content that has become shorter.
   ///

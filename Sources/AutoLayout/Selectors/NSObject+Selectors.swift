@@ -11,18 +11,24 @@ extension NSObject {
     return onMainActor { Receiver(object.value).responds(to: aSelector) }
   }
 
+  // Apple declares the results so, and clients rely on it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @discardableResult
-  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? { send(aSelector, []) }
+  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! { send(aSelector, []) }
 
+  // Apple declares the results so, and clients rely on it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @discardableResult
-  public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
+  public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
     send(aSelector, [object])
   }
 
+  // Apple declares the results so, and clients rely on it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @discardableResult
   public func perform(
     _ aSelector: Selector, with object1: Any?, with object2: Any?
-  ) -> Unmanaged<AnyObject>? { send(aSelector, [object1, object2]) }
+  ) -> Unmanaged<AnyObject>! { send(aSelector, [object1, object2]) }
 
   private func send(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
     let call = Unguarded((object: self, arguments: arguments))
@@ -169,6 +175,36 @@ extension NSObject {
       "NSUnknownKeyException",
       "[<\(LayoutDescription.className(of: self)) \(LayoutDescription.address(of: self))> \(method)]: "
         + "this class is not key value coding-compliant for the key \(key).")
+  }
+}
+
+// Apple's protocol declares these, and delegates and targets are known by it alone.
+extension NSObjectProtocol {
+  // Apple declares the results so, and clients rely on it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  @discardableResult
+  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
+    (self as? NSObject)?.perform(aSelector)
+  }
+
+  // Apple declares the results so, and clients rely on it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  @discardableResult
+  public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
+    (self as? NSObject)?.perform(aSelector, with: object)
+  }
+
+  // Apple declares the results so, and clients rely on it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  @discardableResult
+  public func perform(
+    _ aSelector: Selector, with object1: Any?, with object2: Any?
+  ) -> Unmanaged<AnyObject>! {
+    (self as? NSObject)?.perform(aSelector, with: object1, with: object2)
+  }
+
+  public func responds(to aSelector: Selector?) -> Bool {
+    (self as? NSObject)?.responds(to: aSelector) ?? false
   }
 }
 

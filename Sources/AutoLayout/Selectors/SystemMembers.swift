@@ -30,6 +30,7 @@ enum SystemMembers {
   private static let controllers: [any MemberTable] = [
     ClassMembers<UIViewController>([
       "title": .property(\.title), "view": .property(\.view),
+      "_printHierarchy": .method(UIViewController.printedHierarchy),
       "preferredContentSize": .property(\.preferredContentSize),
       "navigationItem": .reading(\.navigationItem), "tabBarItem": .reading(\.tabBarItem),
       "navigationController": .reading(\.navigationController), "parent": .reading(\.parent),

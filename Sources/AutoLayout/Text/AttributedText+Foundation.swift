@@ -34,10 +34,7 @@ extension ColoredText {
       paragraph = paragraph ?? attributes[.paragraphStyle] as? NSParagraphStyle
       var box: InlineBox?
       if let attachment = attributes[.attachment] as? NSTextAttachment {
-        let line = CGRect(x: 0, y: 0, width: 1e7, height: 1e7)
-        let bounds = attachment.attachmentBounds(
-          for: nil, proposedLineFragment: line, glyphPosition: .zero,
-          characterIndex: range.location)
+        let bounds = attachment.bounds(with: attributes, at: range.location)
         box = InlineBox(
           width: bounds.width, ascent: bounds.maxY, descent: -bounds.minY, content: images.count)
         let image = attachment.image(

@@ -31,10 +31,35 @@ open class NSTextAttachment: _AttributeValue, @unchecked Sendable {
 
   public required init?(coder: NSCoder) { super.init() }
 
-  /// No effect.
+  /// Whether text views show the view of a provider.
   open var allowsTextAttachmentView = true
 
-  open var usesTextAttachmentView: Bool { false }
+  open var usesTextAttachmentView: Bool { allowsTextAttachmentView && provider != nil }
+
+  /// Nil unless a class is registered for the type of the attachment.
+  @preconcurrency @MainActor
+  open func viewProvider(
+    for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
+  ) -> NSTextAttachmentViewProvider? {
+    fileType.flatMap { Self.textAttachmentViewProviderClass(forFileType: $0) }?.init(
+      textAttachment: self, parentView: parentView,
+      textLayoutManager: textContainer?.textLayoutManager, location: location)
+  }
+
+  private var provider: NSTextAttachmentViewProvider?
+  private var hasAsked = false
+
+  /// The provider, asked for once.
+  @MainActor
+  func viewProvider(in parent: UITextView?, at place: Int) -> NSTextAttachmentViewProvider? {
+    guard allowsTextAttachmentView else { return nil }
+    if !hasAsked {
+      hasAsked = true
+      provider = viewProvider(
+        for: parent, location: TextOffset(place), textContainer: parent?.textContainer)
+    }
+    return provider
+  }
 
   /// What the attachment takes of its line, from the baseline upwards: ``bounds``, or the image's size. The line and
   /// the position are not known as it is asked.
@@ -43,6 +68,22 @@ open class NSTextAttachment: _AttributeValue, @unchecked Sendable {
     glyphPosition position: CGPoint, characterIndex charIndex: Int
   ) -> CGRect {
     bounds.isEmpty ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
+  }
+
+  /// What the view or the image takes of its line.
+  func bounds(with attributes: [NSAttributedString.Key: Any], at place: Int) -> CGRect {
+    let line = CGRect(x: 0, y: 0, width: 1e7, height: 1e7)
+    let call = Unguarded((attachment: self, attributes: attributes))
+    let ofView = onMainActor { () -> CGRect? in
+      call.value.attachment.viewProvider(in: nil, at: place).map {
+        $0.attachmentBounds(
+          for: call.value.attributes, location: $0.location, textContainer: nil,
+          proposedLineFragment: line, position: .zero)
+      }
+    }
+    if let ofView, !ofView.isEmpty { return ofView }
+    return attachmentBounds(
+      for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: place)
   }
 
   /// The image to show in a rectangle.

@@ -784,6 +784,9 @@ open class UIView: UIResponder, LayoutItem {
 
   // MARK: Interactions
 
+  /// Opens the context menu that a list has for what stands at a point.
+  func openMenuOfContents(at point: CGPoint) -> OpenContextMenu? { nil }
+
   open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
 
   open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }

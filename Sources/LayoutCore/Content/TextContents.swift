@@ -80,6 +80,8 @@ public struct TextViewContent: Hashable, Sendable {
   public var containerInsets = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// Left and right of the text, inside the insets, in points.
   public var lineFragmentPadding = 5.0
+  /// What lines go around, from the corner of the container, its padding included.
+  public var exclusions: [TextExclusion] = []
   /// The greatest number of lines; 0 for as many as the text needs.
   public var numberOfLines = 0
 

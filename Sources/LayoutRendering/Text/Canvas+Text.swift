@@ -13,6 +13,8 @@ struct TextPlacement {
   var lines = 1
   var lineBreakMode: LineBreakMode = .truncateTail
   var direction: LayoutDirection = .leftToRight
+  /// What lines go around.
+  var exclusions: [TextExclusion] = []
 }
 
 extension Canvas {
@@ -32,9 +34,10 @@ extension Canvas {
   mutating func draw(_ text: ColoredText, color: Color, in rect: Rect, _ placement: TextPlacement) {
     guard rect.width > 0, rect.height > 0 else { return }
     let layout = typesetter.layout(
-      text.text.drawable, width: room(of: text, in: rect, placement),
+      text.text.drawable, around: placement.exclusions, width: room(of: text, in: rect, placement),
       numberOfLines: placement.lines,
-      lineBreakMode: placement.lineBreakMode, maximumHeight: rect.height + 1)
+      lineBreakMode: placement.lineBreakMode, maximumHeight: rect.height + 1,
+      isRightToLeft: LayoutDirection(of: text.text.string, in: placement.direction) == .rightToLeft)
     let top =
       placement.vertical == .top ? rect.y : rect.y + (rect.height - layout.size.height) / 2
     let overflows = placement.lineBreakMode == .clip && layout.size.width > rect.width

@@ -41,7 +41,8 @@ extension Canvas {
         content.text, color: Color(.label), in: area,
         TextPlacement(
           alignment: content.text.alignment, vertical: .top, lines: content.numberOfLines,
-          lineBreakMode: .wordWrap, direction: view.direction))
+          lineBreakMode: .wordWrap, direction: view.direction,
+          exclusions: content.exclusionsOfText))
     }
   }
 

@@ -50,6 +50,15 @@ struct LineSetter {
   /// Where a line begins from the left.
   private func start(of line: TextLayout.Line) -> Double {
     let isRightToLeft = direction == .rightToLeft
+    if let room = line.room {
+      let left = room.upperBound - room.lowerBound - line.width
+      switch side {
+      case .left: break
+      case .center: return rect.x + room.lowerBound + max(0, left) / 2
+      case .right: return rect.x + room.lowerBound + left
+      }
+      return rect.x + (isRightToLeft ? room.lowerBound : line.indent)
+    }
     let leftIndent = isRightToLeft ? 0 : line.indent
     let rightIndent = isRightToLeft ? line.indent : 0
     return switch side {

@@ -7,10 +7,10 @@
 struct LineFiller<Measurer: TextMeasuring> {
   /// The text; its tabs get their advances as they are met.
   private(set) var storage: TextStorage
-  private let text: AttributedText
+  let text: AttributedText
   private let measurer: Measurer
   /// Points a line may fill, 0 or more; infinite for no limit.
-  private let width: Double
+  let width: Double
   private let mode: LineBreakMode
 
   /// A width that lacks no more than this holds the text: label widths are rounded to pixels a
@@ -72,7 +72,7 @@ struct LineFiller<Measurer: TextMeasuring> {
   }
 
   /// The line from `start` with as many words as fit, at least one character.
-  private mutating func wrappedLine(from start: Int, to end: Int, available: Double) -> LineSpan {
+  mutating func wrappedLine(from start: Int, to end: Int, available: Double) -> LineSpan {
     var x = 0.0
     var solid = 0.0
     var breakAt: (index: Int, width: Double)?
@@ -107,7 +107,7 @@ struct LineFiller<Measurer: TextMeasuring> {
   }
 
   /// The last line that may be shown, which has to stand for all that follows in its paragraph.
-  private mutating func lastLine(from start: Int, to end: Int, available: Double) -> LineSpan {
+  mutating func lastLine(from start: Int, to end: Int, available: Double) -> LineSpan {
     var x = 0.0
     var solid = 0.0
     for index in start..<end {

@@ -62,6 +62,7 @@ struct LinePlacer {
   /// Source: widths that Xcode saved for ten labels of two and three lines, which are wider than their
   /// longest line by just a space.
   func size(of spans: [LineSpan]) -> TextSize {
+    if spans.contains(where: { $0.top != nil }) { return sizeAroundAreas(of: spans) }
     var size = TextSize.zero
     var gap = 0.0
     for span in spans {
@@ -73,15 +74,32 @@ struct LinePlacer {
     return size
   }
 
+  private func sizeAroundAreas(of spans: [LineSpan]) -> TextSize {
+    var size = TextSize.zero
+    for span in spans {
+      let extent = extent(of: span)
+      size.height = max(size.height, (span.top ?? 0) + extent.ascent + extent.descent)
+      size.width = max(size.width, span.indent + span.width + span.trailingSpace)
+    }
+    return size
+  }
+
+  /// How high a line is, and what follows it before the next.
+  func height(of span: LineSpan) -> (height: Double, gap: Double) {
+    let extent = extent(of: span)
+    return (extent.ascent + extent.descent, extent.gap)
+  }
+
   func layout(_ spans: [LineSpan], isTruncated: Bool) -> TextLayout {
     var layout = TextLayout(lines: [], size: size(of: spans), isTruncated: isTruncated)
     var y = 0.0
     for (index, span) in spans.enumerated() {
       let extent = extent(of: span)
+      y = span.top ?? y
       let end = index + 1 < spans.count ? spans[index + 1].start : end(of: span, isTruncated)
       layout.lines.append(
         TextLayout.Line(
-          pieces: pieces(of: span), indent: span.indent, width: span.width, top: y,
+          pieces: pieces(of: span), indent: span.indent, room: span.room, width: span.width, top: y,
           baseline: y + extent.ascent, ascent: extent.ascent, descent: extent.descent,
           isTruncated: span.isTruncated, scalars: span.start..<max(span.start, end)))
       y += extent.ascent + extent.descent + extent.gap

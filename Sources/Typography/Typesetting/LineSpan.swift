@@ -22,6 +22,10 @@ struct LineSpan {
   /// The white space after that, if there is room for it.
   var trailingSpace: Double = 0
   var indent: Double = 0
+  /// What areas leave of the width, where the line goes around some.
+  var room: Range<Double>?
+  /// Where the line stands, if it does not follow the one before.
+  var top: Double?
   var endsParagraph = false
   var isTruncated = false
 

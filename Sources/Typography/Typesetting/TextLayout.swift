@@ -23,6 +23,9 @@ public struct TextLayout: Hashable, Sendable {
     public var pieces: [Piece]
     /// Indent from the leading edge.
     public var indent: Double
+    /// Where the line may stand, from the left edge; `nil` for the whole width. Of a line that goes around an area the
+    /// indent counts from the leading edge of the text.
+    public var room: Range<Double>?
     /// From the start of the line to its end, the indent not counted.
     public var width: Double
     /// Upper edge, from the top of the layout.

@@ -57,6 +57,29 @@ public struct Typesetter<Measurer: TextMeasuring>: Sendable {
     }
   }
 
+  /// The text broken into lines that go around areas.
+  ///
+  /// - Parameter isRightToLeft: whether the parts of a line that an area leaves follow each other from the right.
+  public func layout(
+    _ text: AttributedText, around areas: [TextExclusion], width: Double?, numberOfLines: Int = 0,
+    lineBreakMode: LineBreakMode = .wordWrap, maximumHeight: Double? = nil,
+    isRightToLeft: Bool = false
+  ) -> TextLayout {
+    guard !areas.isEmpty, let width else {
+      return layout(
+        text, width: width, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode,
+        maximumHeight: maximumHeight)
+    }
+    let prepared = prepare(text)
+    var filler = LineFiller(prepared, measurer: measurer, width: width, mode: lineBreakMode)
+    let heights = LinePlacer(filler.storage, of: text, measurer: measurer)
+    let (spans, isTruncated) = filler.lines(
+      around: areas, limit: max(0, numberOfLines), maximumHeight: maximumHeight,
+      isRightToLeft: isRightToLeft, extents: heights.height)
+    return LinePlacer(filler.storage, of: text, measurer: measurer)
+      .layout(spans, isTruncated: isTruncated)
+  }
+
   /// The size of the layout with the same arguments, not rounded, without the work of making it.
   public func measure(
     _ text: AttributedText, width: Double? = nil, numberOfLines: Int = 1,

@@ -3,7 +3,7 @@
 @_exported import Foundation
 @_exported import UIKit
 
-/// A document of which nothing is read but its bytes.
+/// A document of which the pages and their boxes are read, where the file has them uncompressed.
 open class PDFDocument: NSObject, @unchecked Sendable {
   public let documentURL: URL?
   private let data: Data?
@@ -18,11 +18,26 @@ open class PDFDocument: NSObject, @unchecked Sendable {
     guard let data = try? Data(contentsOf: url) else { return nil }
     documentURL = url
     self.data = data
+    super.init()
+    readPages()
   }
 
   public init?(data: Data) {
     documentURL = nil
     self.data = data
+    super.init()
+    readPages()
+  }
+
+  open var documentRef: CGPDFDocument? {
+    data.flatMap { CGDataProvider(data: NSData(data: $0)) }.flatMap { CGPDFDocument($0) }
+  }
+
+  private func readPages() {
+    guard let document = documentRef, document.numberOfPages > 0 else { return }
+    for number in 1...document.numberOfPages {
+      if let page = document.page(at: number) { insert(PDFPage(page), at: pageCount) }
+    }
   }
 
   open weak var delegate: (any PDFDocumentDelegate)?
@@ -33,7 +48,6 @@ open class PDFDocument: NSObject, @unchecked Sendable {
   open var documentAttributes: [AnyHashable: Any]?
   open var outlineRoot: PDFOutline?
   private var inserted: [PDFPage] = []
-  /// Pages that code inserted: those of a file are not read.
   open var pageCount: Int { inserted.count }
   open var string: String? { nil }
 
@@ -104,7 +118,7 @@ public enum PDFDisplayBox: Int, Sendable {
   case cropBox, bleedBox, trimBox, artBox
 }
 
-/// A page that code made: of an image, or empty.
+/// A page of a document, of which the boxes are known, or one that code made: of an image, or empty.
 open class PDFPage: NSObject, @unchecked Sendable {
   open internal(set) weak var document: PDFDocument?
   private let image: UIImage?
@@ -125,6 +139,20 @@ open class PDFPage: NSObject, @unchecked Sendable {
   public init?(image: UIImage) {
     self.image = image
     super.init()
+  }
+
+  open private(set) var pageRef: CGPDFPage?
+
+  init(_ page: CGPDFPage) {
+    image = nil
+    pageRef = page
+    super.init()
+    rotation = Int(page.rotationAngle)
+    let kinds: [(PDFDisplayBox, CGPDFBox)] = [
+      (.mediaBox, .mediaBox), (.cropBox, .cropBox), (.bleedBox, .bleedBox), (.trimBox, .trimBox),
+      (.artBox, .artBox),
+    ]
+    for (box, kind) in kinds { boxes[box] = page.getBoxRect(kind) }
   }
 
   open func bounds(for box: PDFDisplayBox) -> CGRect {

@@ -20,6 +20,9 @@ open class UIAction: UIMenuElement {
   open var attributes: Attributes
   open var state: State
   override var activeElements: [UIMenuElement] { state == .on ? [self] : [] }
+  override var attributesInMenu: Attributes { attributes }
+
+  override func choose(from sender: AnyObject?) { performWithSender(sender, target: nil) }
 
   open internal(set) weak var sender: AnyObject?
   let handler: UIActionHandler

@@ -14,6 +14,9 @@ open class UICommand: UIMenuElement {
   open var attributes: Attributes = []
   open var state = State.off
   override var activeElements: [UIMenuElement] { state == .on ? [self] : [] }
+  override var attributesInMenu: Attributes { attributes }
+
+  override func choose(from sender: AnyObject?) { performWithSender(sender, target: nil) }
 
   init(
     title: String, subtitle: String?, image: UIImage?, selector: Selector, propertyList: Any?,

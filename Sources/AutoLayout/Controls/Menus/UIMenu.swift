@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Nothing opens it; buttons that have a menu are measured as without.
+/// Code opens it: ``OpenContextMenu``. Buttons that have a menu are measured as without.
 open class UIMenu: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
@@ -55,4 +55,15 @@ open class UIMenu: UIMenuElement {
   open var selectedElements: [UIMenuElement] { children.flatMap(\.activeElements) }
 
   override var activeElements: [UIMenuElement] { selectedElements }
+
+  override var leaves: [UIMenuElement] { children.flatMap(\.leaves) }
+
+  override var shownElements: [UIMenuElement] { [resolved] }
+
+  /// The menu with what its deferred elements provide at once in their places.
+  var resolved: UIMenu {
+    let shown = children.flatMap(\.shownElements)
+    let isSame = shown.count == children.count && zip(shown, children).allSatisfy { $0 === $1 }
+    return isSame ? self : replacingChildren(shown)
+  }
 }

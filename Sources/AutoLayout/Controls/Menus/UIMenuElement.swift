@@ -20,6 +20,19 @@ open class UIMenuElement: _UIObject {
 
   var activeElements: [UIMenuElement] { [] }
 
+  /// What the element may do in an open menu.
+  var attributesInMenu: Attributes { [] }
+
+  /// What stands in its place in an open menu.
+  var shownElements: [UIMenuElement] { [self] }
+
+  /// What can be chosen of it.
+  var leaves: [UIMenuElement] {
+    attributesInMenu.isDisjoint(with: [.hidden, .disabled]) ? [self] : []
+  }
+
+  func choose(from sender: AnyObject?) {}
+
   init(title: String, subtitle: String?, image: UIImage?) {
     self.title = title
     self.subtitle = subtitle

@@ -32,14 +32,34 @@ public enum CGColorRenderingIntent: Int32, Sendable {
 }
 
 extension CGContext {
-  /// A context for figures: memory, layout of bits and colour space have no effect. A unit is a pixel, and the y axis
-  /// points down, as elsewhere here.
+  /// A unit is a pixel, and the y axis points down, as elsewhere here. What is drawn is written into the memory at once
+  /// where the layout has 8 bits a part; text is bars there.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
   ) {
     guard width > 0, height > 0 else { return nil }
     self.init(size: CGSize(width: width, height: height))
+    guard
+      let layout = PixelLayout(
+        bitsPerComponent: bitsPerComponent, space: space, bitmapInfo: bitmapInfo)
+    else { return }
+    makeMemory = {
+      ContextMemory(data, layout, width: width, height: height, bytesPerRow: bytesPerRow)
+    }
+    if data != nil { useMemory() }
+  }
+
+  private func useMemory() {
+    guard memory == nil, let makeMemory else { return }
+    memory = makeMemory()
+    memory?.take(figures)
+  }
+
+  /// Bytes of a row of pixels, 0 for contexts without.
+  public var bytesPerRow: Int {
+    useMemory()
+    return memory?.bytesPerRow ?? 0
   }
 
   /// No effect.
@@ -82,8 +102,11 @@ extension CGContext {
 
   public var bitsPerComponent: Int { 8 }
 
-  /// Nil: there are no pixels.
-  public var data: UnsafeMutableRawPointer? { nil }
+  /// The pixels; nil in contexts that were not made for any. What is drawn later is written there too.
+  public var data: UnsafeMutableRawPointer? {
+    useMemory()
+    return memory?.pointer
+  }
 }
 
 extension CGImage {

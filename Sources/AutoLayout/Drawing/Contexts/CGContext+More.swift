@@ -124,8 +124,9 @@ extension CGContext {
     draw(image.content, in: rect)
   }
 
+  /// What was drawn, or the memory as it is where there is one.
   public func makeImage() -> CGImage? {
-    CGImage(ImageContent(drawn: figures, size: size.core), scale: 1)
+    memory.map(\.image) ?? CGImage(ImageContent(drawn: figures, size: size.core), scale: 1)
   }
 
   public var width: Int { Int(size.width) }

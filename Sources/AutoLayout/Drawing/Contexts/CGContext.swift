@@ -33,6 +33,10 @@ public final class CGContext: @unchecked Sendable {
   /// The document that the context draws; nil for an image.
   var pages: ContextPages?
   private(set) var figures: [Figure] = []
+  /// The pixels, once they are needed.
+  var memory: ContextMemory?
+  /// Nil in contexts that have no pixels.
+  var makeMemory: (() -> ContextMemory)?
 
   /// The contexts that are open, the innermost last.
   private static let open = Mutex<[CGContext]>([])
@@ -290,6 +294,7 @@ public final class CGContext: @unchecked Sendable {
       state.clips.reversed().reduce(figure) {
         .clipped($0, to: $1.outline, isEvenOdd: $1.isEvenOdd)
       })
+    memory?.take(figures)
   }
 
   func placed(_ rect: CGRect) -> CGRect { rect.applying(state.map) }

@@ -107,19 +107,17 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return context.currentImage
   }
 
-  /// Empty: there are no pixels.
+  /// Text is bars: there are no glyphs.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-    _ = image(actions: actions)
-    return Data()
+    image(actions: actions).pngData() ?? Data()
   }
 
-  /// Empty: there are no pixels.
+  /// Text is bars: there are no glyphs.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat,
     actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data {
-    _ = image(actions: actions)
-    return Data()
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
   }
 }
 

@@ -2,6 +2,7 @@
 
 public import Foundation
 import LayoutCore
+import LayoutRendering
 
 /// Makes pictures of images; there is no device that renders them.
 open class CIContext: NSObject, @unchecked Sendable {
@@ -15,12 +16,19 @@ open class CIContext: NSObject, @unchecked Sendable {
     return Self.picture(of: image, in: fromRect)
   }
 
-  /// Fills the bitmap with zeros: images have no pixels here.
+  /// Writes the pixels as red, green, blue and opacity, whatever the format; filters that nothing here applies leave the
+  /// image as it was.
   open func render(
     _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect,
     format: CIFormat, colorSpace: CGColorSpace?
   ) {
     memset(data, 0, max(0, rowBytes) * max(0, Int(bounds.height)))
+    let layout = PixelLayout(
+      bitsPerComponent: 8, space: nil, bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    guard let bitmap = Self.picture(of: image, in: bounds).bitmap,
+      rowBytes >= 4 * bitmap.width, bitmap.height <= Int(bounds.height)
+    else { return }
+    layout?.write(bitmap, to: data, bytesPerRow: rowBytes)
   }
 
   /// No effect.

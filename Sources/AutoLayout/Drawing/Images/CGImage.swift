@@ -3,7 +3,7 @@
 public import Foundation
 import LayoutCore
 
-/// What an image shows, without its scale: a name, or figures that were drawn. It has no pixels.
+/// What an image shows, without its scale: a name, or figures that were drawn. Its pixels are drawn as they are asked for.
 public final class CGImage: Hashable, @unchecked Sendable {
   let content: ImageContent
   let scale: CGFloat
@@ -20,9 +20,6 @@ public final class CGImage: Hashable, @unchecked Sendable {
   public var bitsPerPixel: Int { 32 }
   public var bytesPerRow: Int { 4 * width }
   public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
-  /// Nil: there are no pixels.
-  public var dataProvider: CGDataProvider? { nil }
-
   /// The part of the image inside a rectangle, in pixels.
   public func cropping(to rect: CGRect) -> CGImage? {
     let part = CGRect(
@@ -46,7 +43,6 @@ public final class CGImage: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(content) }
 }
 
-/// Holds no bytes.
 public final class CGDataProvider: @unchecked Sendable {
   public let data: Data?
 

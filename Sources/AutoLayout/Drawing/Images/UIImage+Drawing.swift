@@ -2,6 +2,7 @@
 
 public import Foundation
 import LayoutCore
+import LayoutRendering
 
 extension UIImage {
   public enum Orientation: Int, Sendable {
@@ -43,11 +44,21 @@ extension UIImage {
 
   public var resizingMode: ResizingMode { .tile }
 
-  /// Nil: there are no pixels.
-  public func pngData() -> Data? { nil }
+  /// The file that the image was read from, else what it shows as pixels: text as bars, for there are no glyphs. Nil for
+  /// an image without a size.
+  public func pngData() -> Data? {
+    content.file(.png) ?? content.png(scale: scale, tint: tint?.color)
+  }
 
-  /// Nil: there are no pixels.
-  public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
+  /// As ``pngData()``, on white. A file is kept as it is only at the highest quality.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    if compressionQuality >= 1, let file = content.file(.jpeg) { return file }
+    let bitmap = content.bitmap(scale: scale, tint: tint?.color)
+    return bitmap.flatMap {
+      $0.width > 0 && $0.height > 0
+        ? Data(JPEGEncoder.encode($0, quality: Double(compressionQuality))) : nil
+    }
+  }
 
   public static var checkmark: UIImage { UIImage(.symbol(named: "checkmark")) }
   public static var strokedCheckmark: UIImage { UIImage(.symbol(named: "checkmark")) }

@@ -64,7 +64,13 @@ open class UICollectionView: _ListView {
   }
 
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    let former = collectionViewLayout
+    guard layout !== former else { return }
+    former.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: former)
     collectionViewLayout = layout
+    former.finalizeLayoutTransition()
+    layout.finalizeLayoutTransition()
   }
 
   // MARK: Data
@@ -307,6 +313,10 @@ open class UICollectionView: _ListView {
 
   // MARK: Touches
 
+  override func openMenuOfContents(at point: CGPoint) -> OpenContextMenu? {
+    openContextMenu(onItemAt: indexPathForItem(at: point), at: point)
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     beginTouch(ofItemAt: item(under: touches))
   }
@@ -326,36 +336,45 @@ open class UICollectionView: _ListView {
 
   // MARK: Transitions between layouts
 
-  private var layoutBefore: UICollectionViewLayout?
-
-  /// Shows the other layout at once; ``cancelInteractiveTransition()`` goes back.
+  /// Shows what stands between both layouts, as the transition's progress says, until it is finished or cancelled.
   open func startInteractiveTransition(
     to collectionViewLayout: UICollectionViewLayout,
     completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout {
     let current = self.collectionViewLayout
-    layoutBefore = current
     interactiveCompletion = completion
-    let layout = UICollectionViewTransitionLayout(
-      currentLayout: current, nextLayout: collectionViewLayout)
-    setCollectionViewLayout(collectionViewLayout, animated: false)
+    let layout =
+      delegate?.collectionView(
+        self, transitionLayoutForOldLayout: current, newLayout: collectionViewLayout)
+      ?? UICollectionViewTransitionLayout(currentLayout: current, nextLayout: collectionViewLayout)
+    current.prepareForTransition(to: collectionViewLayout)
+    collectionViewLayout.prepareForTransition(from: current)
+    self.collectionViewLayout = layout
+    transition = layout
+    for part in [layout.currentLayout, layout.nextLayout] { part.collectionView = self }
     return layout
   }
 
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
+  private var transition: UICollectionViewTransitionLayout?
   private var interactiveCompletion: LayoutInteractiveTransitionCompletion?
 
   open func finishInteractiveTransition() { endTransition(finished: true) }
 
-  open func cancelInteractiveTransition() {
-    if let layoutBefore { setCollectionViewLayout(layoutBefore, animated: false) }
-    endTransition(finished: false)
-  }
+  open func cancelInteractiveTransition() { endTransition(finished: false) }
 
   private func endTransition(finished: Bool) {
+    guard let transition else { return }
+    self.transition = nil
+    let shown = finished ? transition.nextLayout : transition.currentLayout
+    collectionViewLayout = shown
+    (finished ? transition.currentLayout : transition.nextLayout).collectionView = nil
+    for layout in [transition.currentLayout, transition.nextLayout] {
+      layout.finalizeLayoutTransition()
+    }
     let completion = interactiveCompletion
-    (layoutBefore, interactiveCompletion) = (nil, nil)
+    interactiveCompletion = nil
     completion?(true, finished)
   }
 }

@@ -97,7 +97,6 @@ open class UICollectionViewLayout: _UIObject {
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
 
-  /// Never called.
   open func finalizeLayoutTransition() {}
 
   /// Never called.
@@ -144,10 +143,8 @@ open class UICollectionViewLayout: _UIObject {
   /// Never called.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Never called.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// Never called.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
   /// Never called.

@@ -333,6 +333,10 @@ open class UITableView: _ListView {
 
   // MARK: Touches
 
+  override func openMenuOfContents(at point: CGPoint) -> OpenContextMenu? {
+    indexPathForRow(at: point).flatMap { openContextMenu(onRowAt: $0, at: point) }
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     beginTouch(ofRowAt: row(under: touches))
   }

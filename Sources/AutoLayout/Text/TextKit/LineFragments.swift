@@ -29,7 +29,7 @@ struct LineFragments {
   /// - Parameter size: 0 or anything beyond 10,000,000 is no limit.
   init(
     _ string: NSAttributedString, size: CGSize, padding: CGFloat, maximumLines: Int,
-    mode: NSLineBreakMode
+    mode: NSLineBreakMode, exclusions: [TextExclusion] = []
   ) {
     guard string.length > 0 else { return }
     let colored = ColoredText(string, font: .standardText, color: .black, alignment: .natural)
@@ -37,7 +37,8 @@ struct LineFragments {
     func limit(_ length: CGFloat) -> Double? { length > 0 && length < 1e7 ? length : nil }
     let room = limit(size.width).map { max(0, $0 - 2 * padding) }
     let layout = Typesetter(measurer: measurer).layout(
-      colored.text, width: room, numberOfLines: maximumLines, lineBreakMode: mode.core,
+      colored.text, around: exclusions.map { TextExclusion($0.corners, leftMargin: 2 * padding) },
+      width: room, numberOfLines: maximumLines, lineBreakMode: mode.core,
       maximumHeight: limit(size.height))
     let scalars = Array(string.string.unicodeScalars)
     let width = limit(size.width).map { CGFloat($0) } ?? layout.size.width + 2 * padding
@@ -54,12 +55,17 @@ struct LineFragments {
         for _ in 0..<UTF16.width(scalar) { edges.append(shift + place) }
         unit += UTF16.width(scalar)
       }
-      let bottom = index + 1 < layout.lines.count ? layout.lines[index + 1].top : line.bottom
+      // Of lines beside each other the one below counts.
+      let next = layout.lines[(index + 1)...].first { $0.top > line.top }?.top
+      let bottom = line.room == nil ? next ?? line.bottom : min(next ?? line.bottom, line.bottom)
+      let place = line.room ?? 0..<Double(max(0, width - 2 * padding))
       edges.append(shift + line.width)
       lines.append(
         Line(
           glyphs: NSRange(location: start, length: unit - start),
-          rect: CGRect(x: 0, y: line.top, width: width, height: bottom - line.top),
+          rect: CGRect(
+            x: place.lowerBound, y: line.top,
+            width: place.upperBound - place.lowerBound + 2 * padding, height: bottom - line.top),
           used: CGRect(
             x: shift - padding, y: line.top, width: line.width + 2 * padding,
             height: bottom - line.top),
@@ -76,7 +82,8 @@ struct LineFragments {
     of line: TextLayout.Line, in room: Double?, _ alignment: TextAlignment, natural text: String
   ) -> CGFloat {
     guard let room else { return 0 }
-    let left = max(0, room - line.indent - line.width)
+    let end = line.room?.upperBound ?? room
+    let left = max(0, end - line.indent - line.width)
     return switch alignment {
     case .center: left / 2
     case .right: left

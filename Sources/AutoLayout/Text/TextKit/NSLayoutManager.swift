@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import Typography
 
 /// Sets the text of its storage in its containers, one after the other. A glyph is a UTF-16 code unit of the text.
 open class NSLayoutManager: NSObject {
@@ -106,7 +107,8 @@ open class NSLayoutManager: NSObject {
           from: NSRange(location: start, length: length - start)) ?? NSAttributedString(string: "")
       let fragments = LineFragments(
         rest, size: container.size, padding: container.padding,
-        maximumLines: container.maximumLines, mode: container.mode)
+        maximumLines: container.maximumLines, mode: container.mode,
+        exclusions: container.exclusions)
       made.append((start, fragments))
       start = min(length, start + fragments.length)
     }
@@ -177,6 +179,7 @@ private struct ContainerSettings: Equatable {
   var padding: CGFloat
   var maximumLines: Int
   var mode: NSLineBreakMode
+  var exclusions: [TextExclusion]
 
   @MainActor
   init(_ container: NSTextContainer) {
@@ -184,5 +187,6 @@ private struct ContainerSettings: Equatable {
     padding = container.lineFragmentPadding
     maximumLines = container.maximumNumberOfLines
     mode = container.lineBreakMode
+    exclusions = container.exclusions
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import Typography
 
 open class NSTextContainer: _UIObject {
   var onChange: () -> Void = {}
@@ -33,6 +34,8 @@ open class NSTextContainer: _UIObject {
 
   open private(set) weak var layoutManager: NSLayoutManager?
 
+  open internal(set) weak var textLayoutManager: NSTextLayoutManager?
+
   func join(_ manager: NSLayoutManager?) { layoutManager = manager }
 
   /// Gives the containers of the former manager, and its text, to another.
@@ -60,8 +63,16 @@ open class NSTextContainer: _UIObject {
     onChange()
   }
 
-  /// No effect.
-  open var exclusionPaths: [UIBezierPath] = []
+  /// What lines go around, in the container's coordinates. A line that a path parts stands on both sides of it.
+  @_ObservedChange(NSTextContainer.noteChange) open var exclusionPaths: [UIBezierPath] = []
+
+  var exclusions: [TextExclusion] {
+    exclusionPaths.flatMap { path in
+      path.cgPath.outline.flattened(within: 0.5).polygons.map { points in
+        TextExclusion(points.map { TextExclusion.Corner(x: $0.x, y: $0.y) })
+      }
+    }
+  }
 
   open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
 

@@ -22,7 +22,19 @@ open class NSTextLayoutManager: NSObject {
   open internal(set) weak var textContentManager: NSTextContentManager?
   /// Not asked.
   open weak var delegate: (any NSTextLayoutManagerDelegate)?
-  open var textContainer: NSTextContainer?
+  open var textContainer: NSTextContainer? {
+    get { ownContainer }
+    set {
+      let change = Unguarded((former: ownContainer, new: newValue, manager: self))
+      ownContainer = newValue
+      onMainActor {
+        let (former, new, manager) = change.value
+        if former !== new, former?.textLayoutManager === manager { former?.textLayoutManager = nil }
+        new?.textLayoutManager = manager
+      }
+    }
+  }
+  private var ownContainer: NSTextContainer?
   /// No effect.
   open var usesFontLeading = true
   /// No effect.
@@ -118,11 +130,12 @@ open class NSTextLayoutManager: NSObject {
       let container = box.value
       return (
         container.size, container.lineFragmentPadding, container.maximumNumberOfLines,
-        container.lineBreakMode
+        container.lineBreakMode, container.exclusions
       )
     }
     return LineFragments(
-      text, size: settings.0, padding: settings.1, maximumLines: settings.2, mode: settings.3)
+      text, size: settings.0, padding: settings.1, maximumLines: settings.2, mode: settings.3,
+      exclusions: settings.4)
   }
 
   private var fragments: [NSTextLayoutFragment] {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Typography
+package import Typography
 
 extension ContentMeasurer {
   /// A text view that scrolls has no content size; one that does not is as large as its text and the
@@ -12,8 +12,13 @@ extension ContentMeasurer {
     let insets = view.containerInsets
     let sides = insets.left + insets.right + 2 * view.lineFragmentPadding
     let text = view.text.text
-    var size = extent(
-      text, width: width.map { max(0, $0 - sides) }, lines: view.numberOfLines, mode: .wordWrap)
+    let room = width.map { max(0, $0 - sides) }
+    var size =
+      view.exclusions.isEmpty
+      ? extent(text, width: room, lines: view.numberOfLines, mode: .wordWrap)
+      : typesetter.layout(
+        text, around: view.exclusionsOfText, width: room, numberOfLines: view.numberOfLines
+      ).size
     let metrics = metrics(of: text.runs.first?.font ?? .standardText)
     if text.isEmpty { size.height = metrics.lineHeight }
     // Fonts of text styles have leading, which here counts after the last line too.
@@ -35,5 +40,12 @@ extension ContentMeasurer {
     return Baselines(
       first: Baseline(heightFraction: 0, constant: insets.top + first.ascent),
       last: Baseline(heightFraction: 1, constant: -insets.bottom - last.descent))
+  }
+}
+
+extension TextViewContent {
+  /// What lines go around, from the corner of the text: they keep the padding on both sides of an area.
+  package var exclusionsOfText: [TextExclusion] {
+    exclusions.map { TextExclusion($0.corners, leftMargin: 2 * lineFragmentPadding) }
   }
 }

@@ -138,6 +138,15 @@ final class MoreServicesTests: XCTestCase {
     XCTAssertTrue(MKPointOfInterestFilter(excluding: [.cafe]).includes(.museum))
   }
 
+  @MainActor func testPagesOfPDFFiles() throws {
+    let bounds = CGRect(x: 0, y: 0, width: 300, height: 200)
+    let data = UIGraphicsPDFRenderer(bounds: bounds).pdfData { $0.beginPage() }
+    let document = try XCTUnwrap(PDFDocument(data: data))
+    XCTAssertEqual(document.pageCount, 1)
+    XCTAssertEqual(document.page(at: 0)?.bounds(for: .cropBox), bounds)
+    XCTAssertEqual(document.page(at: 0)?.pageRef?.pageNumber, 1)
+  }
+
   func testPagesAreMadeOfImages() throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 40)).image { _ in }
     let page = try XCTUnwrap(PDFPage(image: image))

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What a menu of a view, a row or an item would show: nothing opens it but code.
+/// What a menu of a view, a row or an item shows once code opens it: ``OpenContextMenu``.
 open class UIContextMenuConfiguration: _UIObject {
   public typealias PreviewProvider = () -> UIViewController?
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
@@ -36,11 +36,11 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
+@preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Never called.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
@@ -92,18 +92,54 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// Nothing opens a menu.
+/// Code opens the menu: ``simulateMenu(at:)``.
 open class UIContextMenuInteraction: AttachedInteraction {
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  private var location: (point: CGPoint, view: WeakView)?
+  private var shown: OpenContextMenu?
 
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init(object: ())
   }
 
-  open func location(in view: UIView?) -> CGPoint { .zero }
+  /// That of a table or collection, whose own delegate is asked.
+  init() { super.init(object: ()) }
 
-  open func dismissMenu() {}
+  private struct WeakView { weak var view: UIView? }
 
-  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
+  open func location(in view: UIView?) -> CGPoint {
+    guard let location, let place = location.view.view else { return .zero }
+    return view.map { $0.convert(location.point, from: place) }
+      ?? place.convert(location.point, to: nil)
+  }
+
+  open func dismissMenu() { shown?.dismiss() }
+
+  open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { shown?.update(block) }
+
+  /// Opens the menu as a long press at a point of the view does, in the order in which the delegate hears of it: the
+  /// configuration, what is highlighted, the menu.
+  ///
+  /// - Returns: nil where the delegate has no menu there.
+  @discardableResult
+  public func simulateMenu(at location: CGPoint) -> OpenContextMenu? {
+    guard let view else { return nil }
+    self.location = (location, WeakView(view: view))
+    let found = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)
+    return found.map { open($0, ContextMenuListener(self), at: location, in: view) }
+  }
+
+  /// Shows a menu in place of one that is open.
+  func open(
+    _ configuration: UIContextMenuConfiguration, _ listener: ContextMenuListener,
+    at location: CGPoint, in view: UIView
+  ) -> OpenContextMenu {
+    dismissMenu()
+    self.location = (location, WeakView(view: view))
+    let menu = OpenContextMenu(configuration, listener)
+    shown = menu
+    menu.show()
+    return menu
+  }
 }

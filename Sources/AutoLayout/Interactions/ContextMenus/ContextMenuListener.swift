@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Who hears of a context menu: the delegate of an interaction, a table or a collection.
+@MainActor
+struct ContextMenuListener {
+  typealias Animator = ContextMenuAnimator
+  typealias Configuration = UIContextMenuConfiguration
+
+  /// What actions say they come from.
+  var sender: AnyObject?
+  var highlightPreview: (Configuration) -> UITargetedPreview?
+  var dismissalPreview: (Configuration) -> UITargetedPreview?
+  var willDisplay: (Configuration, Animator) -> Void
+  var willEnd: (Configuration, Animator) -> Void
+  var willCommit: (Configuration, Animator) -> Void
+}
+
+extension ContextMenuListener {
+  init(_ interaction: UIContextMenuInteraction) {
+    let delegate = interaction.delegate
+    self.init(
+      sender: interaction,
+      highlightPreview: {
+        delegate?.contextMenuInteraction(
+          interaction, previewForHighlightingMenuWithConfiguration: $0)
+      },
+      dismissalPreview: {
+        delegate?.contextMenuInteraction(
+          interaction, previewForDismissingMenuWithConfiguration: $0)
+      },
+      willDisplay: {
+        delegate?.contextMenuInteraction(interaction, willDisplayMenuFor: $0, animator: $1)
+      },
+      willEnd: { delegate?.contextMenuInteraction(interaction, willEndFor: $0, animator: $1) },
+      willCommit: {
+        delegate?.contextMenuInteraction(
+          interaction, willPerformPreviewActionForMenuWith: $0, animator: $1)
+      })
+  }
+
+  init(_ table: UITableView) {
+    let delegate = table.delegate
+    self.init(
+      sender: table,
+      highlightPreview: {
+        delegate?.tableView(table, previewForHighlightingContextMenuWithConfiguration: $0)
+      },
+      dismissalPreview: {
+        delegate?.tableView(table, previewForDismissingContextMenuWithConfiguration: $0)
+      },
+      willDisplay: { delegate?.tableView(table, willDisplayContextMenu: $0, animator: $1) },
+      willEnd: { delegate?.tableView(table, willEndContextMenuInteraction: $0, animator: $1) },
+      willCommit: {
+        delegate?.tableView(table, willPerformPreviewActionForMenuWith: $0, animator: $1)
+      })
+  }
+
+  /// - Parameter items: those that the menu is for; none on the ground of the collection.
+  init(_ collection: UICollectionView, items: [IndexPath]) {
+    let delegate = collection.delegate
+    self.init(
+      sender: collection,
+      highlightPreview: { configuration in
+        items.first.flatMap {
+          delegate?.collectionView(
+            collection, contextMenuConfiguration: configuration, highlightPreviewForItemAt: $0)
+        }
+          ?? delegate?.collectionView(
+            collection, previewForHighlightingContextMenuWithConfiguration: configuration)
+      },
+      dismissalPreview: { configuration in
+        items.first.flatMap {
+          delegate?.collectionView(
+            collection, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: $0)
+        }
+          ?? delegate?.collectionView(
+            collection, previewForDismissingContextMenuWithConfiguration: configuration)
+      },
+      willDisplay: {
+        delegate?.collectionView(collection, willDisplayContextMenu: $0, animator: $1)
+      },
+      willEnd: {
+        delegate?.collectionView(collection, willEndContextMenuInteraction: $0, animator: $1)
+      },
+      willCommit: {
+        delegate?.collectionView(
+          collection, willPerformPreviewActionForMenuWith: $0, animator: $1)
+      })
+  }
+}

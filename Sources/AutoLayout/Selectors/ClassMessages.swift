@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+// Messages to classes: those that code sends to find an object without naming it.
+extension NSObject {
+  /// Whether the class answers a message itself; of most nothing is known here.
+  public class func responds(to aSelector: Selector?) -> Bool {
+    aSelector.map { ClassMessages.answer($0, of: self) != nil } ?? false
+  }
+
+  /// An object that the class has by a name, such as `sharedApplication`; nil where it has none.
+  // Apple declares the result so, and clients rely on it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  @discardableResult
+  public class func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
+    ClassMessages.answer(aSelector, of: self).map { Unmanaged.passUnretained($0) }
+  }
+}
+
+private enum ClassMessages {
+  static func answer(_ selector: Selector, of type: NSObject.Type) -> AnyObject? {
+    let found = onMainActor { () -> Unguarded<AnyObject?> in
+      switch (selector.name, type) {
+      case ("sharedApplication", is UIApplication.Type): Unguarded(UIApplication.shared)
+      case ("mainScreen", is UIScreen.Type): Unguarded(UIScreen.main)
+      case ("currentDevice", is UIDevice.Type): Unguarded(UIDevice.current)
+      case ("generalPasteboard", is UIPasteboard.Type): Unguarded(UIPasteboard.general)
+      default: Unguarded(nil)
+      }
+    }
+    return found.value
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+/// Pixels from the top left corner, row by row: red, green, blue and opacity, the colours multiplied by it.
+public struct Bitmap: Hashable, Sendable {
+  public let width: Int
+  public let height: Int
+  public internal(set) var bytes: [UInt8]
+
+  /// Clear pixels.
+  public init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    bytes = Array(repeating: 0, count: 4 * width * height)
+  }
+
+  /// - Parameter bytes: 4 for each pixel.
+  public init?(width: Int, height: Int, bytes: [UInt8]) {
+    guard width > 0, height > 0, bytes.count == 4 * width * height else { return nil }
+    self.width = width
+    self.height = height
+    self.bytes = bytes
+  }
+
+  /// Puts a colour, not multiplied, over a pixel.
+  mutating func blend(_ color: Pixel, at place: Int, coverage: Double) {
+    let alpha = color.alpha * coverage
+    guard alpha > 0 else { return }
+    let rest = 1 - alpha
+    func mixed(_ old: UInt8, _ new: Double) -> UInt8 {
+      UInt8((Double(old) * rest + new * alpha * 255 + 0.5).limited(to: 0...255))
+    }
+    let start = 4 * place
+    bytes[start] = mixed(bytes[start], color.red)
+    bytes[start + 1] = mixed(bytes[start + 1], color.green)
+    bytes[start + 2] = mixed(bytes[start + 2], color.blue)
+    bytes[start + 3] = mixed(bytes[start + 3], 1)
+  }
+
+  /// The colour of a pixel, not multiplied; that of the nearest one for places outside.
+  func pixel(_ x: Int, _ y: Int) -> Pixel {
+    let start = 4 * (min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1))
+    let alpha = Double(bytes[start + 3]) / 255
+    guard alpha > 0 else { return Pixel(red: 0, green: 0, blue: 0, alpha: 0) }
+    func part(_ offset: Int) -> Double { Double(bytes[start + offset]) / 255 / alpha }
+    return Pixel(red: part(0), green: part(1), blue: part(2), alpha: alpha)
+  }
+}
+
+/// A colour, not multiplied by its opacity.
+struct Pixel {
+  var red, green, blue, alpha: Double
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import LayoutCore
+
+/// How much of each pixel figures cover, inside the rectangle that holds them.
+struct Coverage {
+  private(set) var columns: Range<Int>
+  private(set) var rows: Range<Int>
+  private var parts: [Double]
+
+  var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
+
+  subscript(x: Int, y: Int) -> Double {
+    guard columns.contains(x), rows.contains(y) else { return 0 }
+    return parts[(y - rows.lowerBound) * columns.count + x - columns.lowerBound]
+  }
+
+  /// Lines on which a row of pixels is looked at; along a line edges are exact.
+  private static let lines = 4
+
+  /// - Parameter polygons: in pixels.
+  init(_ polygons: Polygons, width: Int, height: Int, isEvenOdd: Bool) {
+    let points = polygons.figures.flatMap(\.points)
+    func range(_ values: some Collection<Double>, _ limit: Int) -> Range<Int> {
+      guard let low = values.min(), let high = values.max(), low.isFinite, high.isFinite else {
+        return 0..<0
+      }
+      let bound = Double(limit)
+      let first = Int(low.rounded(.down).limited(to: 0...bound))
+      return first..<max(first, Int(high.rounded(.up).limited(to: 0...bound)))
+    }
+    columns = range(points.lazy.map(\.x), width)
+    rows = range(points.lazy.map(\.y), height)
+    parts = Array(repeating: 0, count: columns.count * rows.count)
+    guard !isEmpty else { return }
+    let edges = Self.edges(of: polygons)
+    for row in rows {
+      for line in 0..<Self.lines {
+        let y = Double(row) + (Double(line) + 0.5) / Double(Self.lines)
+        fill(Self.spans(of: edges, at: y, isEvenOdd), row)
+      }
+    }
+  }
+
+  private struct Edge {
+    var top, bottom: Point
+    var direction: Int
+  }
+
+  private static func edges(of polygons: Polygons) -> [Edge] {
+    polygons.figures.flatMap { figure in
+      zip(figure.points, figure.points.dropFirst() + figure.points.prefix(1)).compactMap {
+        from, to in
+        if from.y == to.y { return nil }
+        return from.y < to.y
+          ? Edge(top: from, bottom: to, direction: 1) : Edge(top: to, bottom: from, direction: -1)
+      }
+    }
+  }
+
+  private static func spans(of edges: [Edge], at y: Double, _ isEvenOdd: Bool) -> [(Double, Double)]
+  {
+    var crossings = edges.compactMap { edge -> (x: Double, direction: Int)? in
+      guard edge.top.y <= y, y < edge.bottom.y else { return nil }
+      let part = (y - edge.top.y) / (edge.bottom.y - edge.top.y)
+      return (edge.top.x + (edge.bottom.x - edge.top.x) * part, edge.direction)
+    }
+    crossings.sort { $0.x < $1.x }
+    var spans: [(Double, Double)] = []
+    var winding = 0
+    var start = 0.0
+    for crossing in crossings {
+      let wasInside = isEvenOdd ? winding % 2 != 0 : winding != 0
+      winding += crossing.direction
+      let isInside = isEvenOdd ? winding % 2 != 0 : winding != 0
+      if isInside, !wasInside { start = crossing.x }
+      if wasInside, !isInside { spans.append((start, crossing.x)) }
+    }
+    return spans
+  }
+
+  private mutating func fill(_ spans: [(Double, Double)], _ row: Int) {
+    let base = (row - rows.lowerBound) * columns.count - columns.lowerBound
+    let weight = 1 / Double(Self.lines)
+    for (from, to) in spans {
+      let low = max(from, Double(columns.lowerBound))
+      let high = min(to, Double(columns.upperBound))
+      guard low < high else { continue }
+      for column in Int(low)..<min(columns.upperBound, Int(high.rounded(.up))) {
+        let part = min(high, Double(column + 1)) - max(low, Double(column))
+        parts[base + column] = min(1, parts[base + column] + part * weight)
+      }
+    }
+  }
+
+  mutating func multiply(by other: Coverage) {
+    for y in rows {
+      for x in columns {
+        let place = (y - rows.lowerBound) * columns.count + x - columns.lowerBound
+        parts[place] *= other[x, y]
+      }
+    }
+  }
+}
