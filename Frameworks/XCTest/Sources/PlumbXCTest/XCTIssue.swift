@@ -64,7 +64,13 @@ public struct XCTIssue {
   public mutating func add(_ attachment: XCTAttachment) { attachments.append(attachment) }
 }
 
-extension XCTestCase {
+/// What records failures: members of a protocol, so that a class of tests may have a `record(_:)` of its own, which it
+/// could not where XCTest's class had it in an extension.
+public protocol IssueRecording: XCTestCase {}
+
+extension XCTestCase: IssueRecording {}
+
+extension IssueRecording {
   /// Records a failure, whatever is expected; its attachments are the test's.
   public func record(_ issue: XCTIssue) {
     for attachment in issue.attachments { RunningTest.add(attachment) }
