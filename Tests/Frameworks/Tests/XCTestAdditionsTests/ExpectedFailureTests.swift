@@ -11,7 +11,9 @@ final class ExpectedFailureTests: XCTestCase {
 
   func testFailuresToTheEndAreExpected() {
     let options = XCTExpectedFailure.Options()
-    options.issueMatcher = { $0.type == .assertionFailure && $0.compactDescription.contains("late") }
+    options.issueMatcher = {
+      $0.type == .assertionFailure && $0.compactDescription.contains("late")
+    }
     XCTExpectFailure("matched", options: options)
     XCTFail("late")
   }
