@@ -11,7 +11,7 @@ extension LineFiller {
     around areas: [TextExclusion], limit: Int, maximumHeight: Double?, isRightToLeft: Bool,
     extents: (LineSpan) -> (height: Double, gap: Double)
   ) -> (lines: [LineSpan], isTruncated: Bool) {
-    let end = areas.map(\.bottom).max() ?? 0
+    let end = areas.map({ $0.bottom }).max() ?? 0
     var lines: [LineSpan] = []
     var (start, rows, y) = (0, 0, 0.0)
     var isFirst = true
@@ -54,7 +54,7 @@ extension LineFiller {
         continue
       }
       rows += 1
-      if isLastRow { return (lines, start < storage.count || row.contains(where: \.isTruncated)) }
+      if isLastRow { return (lines, start < storage.count || row.contains(where: { $0.isTruncated })) }
       y += row.map { extents($0).height + extents($0).gap }.max() ?? height
     }
     return (lines, false)

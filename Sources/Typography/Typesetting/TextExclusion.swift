@@ -40,7 +40,7 @@ public struct TextExclusion: Hashable, Sendable {
   }
 
   /// Where the area ends below.
-  var bottom: Double { corners.map(\.y).max() ?? 0 }
+  var bottom: Double { corners.map({ $0.y }).max() ?? 0 }
 }
 
 extension [TextExclusion] {
