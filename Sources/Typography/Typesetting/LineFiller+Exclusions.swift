@@ -54,7 +54,9 @@ extension LineFiller {
         continue
       }
       rows += 1
-      if isLastRow { return (lines, start < storage.count || row.contains(where: { $0.isTruncated })) }
+      if isLastRow {
+        return (lines, start < storage.count || row.contains(where: { $0.isTruncated }))
+      }
       y += row.map { extents($0).height + extents($0).gap }.max() ?? height
     }
     return (lines, false)

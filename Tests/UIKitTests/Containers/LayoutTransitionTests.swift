@@ -77,6 +77,7 @@ struct LayoutTransitionTests {
     #expect(collection.collectionViewLayout === (isFinished ? to : from))
     #expect(collection.cellForItem(at: [0, 0])?.frame.minX == (isFinished ? 40 : 0))
     #expect(from.heard == ["to", "done"] && to.heard == ["from", "done"])
+    withExtendedLifetime(items) {}
   }
 
   @Test func layoutsThatAreSetHearOfIt() {

@@ -108,6 +108,7 @@ struct ContextMenuTests {
     rows.heard = []
     #expect(menu.commitPreview() == .pop)
     #expect(rows.heard == ["commit 0", "end", "committed true"])
+    withExtendedLifetime(window) {}
   }
 
   @Test func theListsInteractionChangesAndClosesItsMenu() throws {
@@ -160,6 +161,7 @@ struct ContextMenuTests {
     // Nothing stands in the lower corner.
     #expect(window.simulateContextMenu(at: CGPoint(x: 300, y: 470))?.menu?.title == "0")
     #expect(items.asked == [[[0, 0], [0, 2]], [[0, 1]], []])
+    withExtendedLifetime(window) {}
   }
 
   final class Listener: NSObject, UIContextMenuInteractionDelegate {
@@ -183,6 +185,7 @@ struct ContextMenuTests {
     #expect(root.simulateContextMenu(at: CGPoint(x: 15, y: 22))?.elements.count == 1)
     #expect(listener.place == CGPoint(x: 15, y: 22))
     #expect(root.simulateContextMenu(at: CGPoint(x: 1, y: 1)) == nil)
+    withExtendedLifetime(listener) {}
   }
 
   @Test func buttonsHaveTheirMenus() {
@@ -193,5 +196,6 @@ struct ContextMenuTests {
     #expect(button.isContextMenuInteractionEnabled)
     button.contextMenuInteraction?.simulateMenu(at: .zero)?.choose("Do")
     #expect(performed == 1)
+    withExtendedLifetime(button) {}
   }
 }
