@@ -37,6 +37,7 @@ struct ClassMessagesTests {
         <UIViewController>, state: appeared, view: <UIView>
            | <UIViewController>, state: disappeared, view: (view not loaded)
         """)
+    withExtendedLifetime(window) {}
   }
 
   @Test func namesOfPeopleAreSaid() {
