@@ -26,7 +26,7 @@ public enum RunningTest {
   }
 
   /// Ends an expectation; one that nothing fulfilled is a failure itself.
-  static func end(_ failure: ExpectedFailure, file: String, line: Int) {
+  static func end(_ failure: ExpectedFailure) {
     state.lock.withLock { state.expectations.removeAll { $0 === failure } }
     if let text = failure.complaint { XCTFail(text) }
   }
@@ -67,7 +67,7 @@ public enum RunningTest {
     }
     body()
     for failure in state.lock.withLock({ state.expectations }) {
-      end(failure, file: "", line: 0)
+      end(failure)
     }
     keepAttachments()
   }

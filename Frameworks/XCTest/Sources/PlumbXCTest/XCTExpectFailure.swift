@@ -62,7 +62,7 @@ public func XCTExpectFailure<R>(
 ) rethrows -> R {
   let expected = ExpectedFailure(failureReason, options)
   RunningTest.expect(expected)
-  defer { RunningTest.end(expected, file: "", line: 0) }
+  defer { RunningTest.end(expected) }
   return try failingBlock()
 }
 

@@ -3,7 +3,8 @@
 import SwiftSyntax
 
 // `AnyObject` answers every message in Objective-C. Here what is declared as one is cast to the class that has the
-// methods: `target?.perform(action)` becomes `(target as? NSObject)?.perform(action)`.
+// methods: `target?.perform(action)` becomes `(target as? NSObject)?.perform(action)`. Where it is not optional the cast
+// is forced: an object without these methods ends the process, as a message that an object does not know does there.
 extension FileLowering {
   /// Methods that NSObject has, by the labels of the first argument that they are called with.
   private static let messages: [String: Set<String>] = [
