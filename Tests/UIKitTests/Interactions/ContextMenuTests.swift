@@ -188,6 +188,21 @@ struct ContextMenuTests {
     withExtendedLifetime(listener) {}
   }
 
+  @Test func closedMenusKeepNothingAlive() {
+    weak var interaction: UIContextMenuInteraction?
+    func openAndChoose() {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      let listener = Listener()
+      let made = UIContextMenuInteraction(delegate: listener)
+      view.addInteraction(made)
+      #expect(made.simulateMenu(at: .zero)?.choose("A") == true)
+      interaction = made
+      withExtendedLifetime((view, listener)) {}
+    }
+    openAndChoose()
+    #expect(interaction == nil)
+  }
+
   @Test func buttonsHaveTheirMenus() {
     let button = UIButton(type: .system)
     #expect(!button.isContextMenuInteractionEnabled)

@@ -11,10 +11,16 @@ public final class OpenContextMenu {
   public let highlightPreview: UITargetedPreview?
   public private(set) var isOpen = true
   private let listener: ContextMenuListener
+  /// Lets go of the menu: whoever shows it and the listener hold each other as long as it is open.
+  private let whenClosed: () -> Void
 
-  init(_ configuration: UIContextMenuConfiguration, _ listener: ContextMenuListener) {
+  init(
+    _ configuration: UIContextMenuConfiguration, _ listener: ContextMenuListener,
+    whenClosed: @escaping () -> Void
+  ) {
     self.configuration = configuration
     self.listener = listener
+    self.whenClosed = whenClosed
     highlightPreview = listener.highlightPreview(configuration)
     previewViewController = configuration.previewProvider?()
     menu = configuration.actionProvider?([])?.resolved
@@ -67,6 +73,7 @@ public final class OpenContextMenu {
   public func dismiss() {
     guard isOpen else { return }
     isOpen = false
+    whenClosed()
     _ = listener.dismissalPreview(configuration)
     let animator = ContextMenuAnimator.animating(previewViewController)
     listener.willEnd(configuration, animator)

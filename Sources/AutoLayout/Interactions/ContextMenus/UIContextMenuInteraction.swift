@@ -137,7 +137,7 @@ open class UIContextMenuInteraction: AttachedInteraction {
   ) -> OpenContextMenu {
     dismissMenu()
     self.location = (location, WeakView(view: view))
-    let menu = OpenContextMenu(configuration, listener)
+    let menu = OpenContextMenu(configuration, listener) { [weak self] in self?.shown = nil }
     shown = menu
     menu.show()
     return menu
