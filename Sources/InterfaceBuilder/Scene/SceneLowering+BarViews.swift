@@ -55,8 +55,13 @@ extension SceneLowering {
     _ element: IBElement, _ tree: ResolvedTree, to bar: ItemID
   ) -> BarContent.PlacedView {
     let outer = scope
-    defer { scope = outer }
-    scope = Scope(uninstalledIDs: tree.uninstalledIDs, isScene: false)
+    defer {
+      let shown = scope.accessories
+      scope = outer
+      scope.accessories = shown
+    }
+    scope = Scope(
+      uninstalledIDs: tree.uninstalledIDs, accessories: outer.accessories, isScene: false)
     var surroundings = ViewSurroundings()
     surroundings.parent = bar
     let item = lower(element, in: surroundings)

@@ -37,6 +37,9 @@ struct SceneLowering: ~Copyable {
     var items: [String: ItemID] = [:]
     var uninstalledIDs: Set<String> = []
     var constraints: [(element: IBElement, owner: ItemID)] = []
+    /// The views from beside the controller that cells show: each stands in one place, as a view has
+    /// one superview, and none in itself.
+    var accessories: Set<String> = []
     /// Whether the tree is the scene itself, whose views are reported.
     var isScene = true
     /// How far bars reach into the controller's view, for its top and bottom guides, in points.

@@ -44,9 +44,12 @@ extension SceneLowering {
   }
 
   /// The view beside the controller that an outlet makes the accessory of a cell.
-  private func accessoryView(of cell: IBElement) -> IBElement? {
+  private mutating func accessoryView(of cell: IBElement) -> IBElement? {
     let outlet = cell.list("connections").first { $0["property"] == "accessoryView" }
-    return outlet?["destination"].flatMap { graph.view($0) }
+    guard let id = outlet?["destination"], let view = graph.view(id), scope.items[id] == nil,
+      scope.accessories.insert(id).inserted
+    else { return nil }
+    return view
   }
 
   /// Lowers the view that stands for the accessory of a cell.

@@ -62,10 +62,11 @@ public struct DeviationReasons: Hashable, Sendable {
       let differing = result.views.filter { !$0.isWithin(tolerance) }
       guard let scene = scenes[result.scene] else { continue }
       let saved = SavedGeometry(scene, recorded: result.views)
+      let ids = Set(differing.map(\.id))
       for view in differing {
         let place = Place(scene: result.scene, view: view.id, line: view.line)
         reasons[place] = Self.reason(
-          of: view, among: Set(differing.map(\.id)), saved,
+          of: view, among: ids, saved,
           agreesWithSavedSizes: agreeing.contains(place), conflicts: result.conflictCount)
       }
     }
