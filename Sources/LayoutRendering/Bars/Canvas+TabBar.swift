@@ -79,7 +79,7 @@ extension Canvas {
       if isSelected { fill(.capsule(cell), Color(.tertiarySystemFill)) }
       drawTab(
         item, in: cell, isSelected ? tint : bar.unselectedTint ?? Color(.label),
-        isSelected: isSelected, isWide: false)
+        isSelected: isSelected, isWide: parts.placesTitlesBeside)
     }
   }
 }

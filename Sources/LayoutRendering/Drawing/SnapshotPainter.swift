@@ -195,8 +195,9 @@ struct SnapshotPainter {
       snapshot.nodes[$0].name == Self.containerName ? frames[$0] : nil
     }
     return ViewDrawing(
-      frame: rect, room: rect.betweenSides(of: node.safeArea), container: container, root: root,
-      tint: tint,
+      frame: rect, room: rect.betweenSides(of: node.safeArea),
+      contentTop: rect.y + min(node.safeArea.top.drawable, rect.height), container: container,
+      root: root, tint: tint,
       direction: node.direction,
       environment: snapshot.environment, appearance: node.appearance,
       hasSubviews: !children[index].isEmpty)
@@ -206,6 +207,11 @@ struct SnapshotPainter {
   private func outline(of node: LayoutSnapshot.Node, _ rect: Rect) -> Shape {
     if case .cell(let cell) = node.content {
       return canvas.cellShape(cell, rect, snapshot.environment.platform)
+    }
+    if case .textField(let field) = node.content, field.borderStyle == .roundedRect,
+      node.appearance.cornerRadius <= 0
+    {
+      return canvas.fieldShape(rect)
     }
     let radius = node.appearance.cornerRadius.limited(to: 0...1e4)
     let corners = node.appearance.ornaments.roundedCorners

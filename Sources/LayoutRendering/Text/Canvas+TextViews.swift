@@ -72,6 +72,11 @@ extension Canvas {
     }
   }
 
+  /// The shape of a field with rounded corners: its background fills no more, whoever sets it.
+  func fieldShape(_ rect: Rect) -> Shape {
+    .box(rect, radius: era == .glass ? min(rect.height / 2, 17) : era == .filled ? 6 : 5)
+  }
+
   private mutating func drawBorder(_ style: TextFieldContent.BorderStyle, of view: ViewDrawing) {
     let rect = view.frame
     switch style {
@@ -83,8 +88,7 @@ extension Canvas {
         .rect(Rect(x: rect.x + 1, y: rect.y + 1, width: rect.width - 2, height: 1)),
         Color(.systemGray4))
     case .roundedRect:
-      let radius: Double = era == .glass ? min(rect.height / 2, 17) : era == .filled ? 6 : 5
-      let box = Shape.box(rect.insetBy(0.25, 0.25), radius: radius)
+      let box = fieldShape(rect.insetBy(0.25, 0.25))
       if view.appearance.backgroundColor == nil {
         fill(box, Color(view.isDisabled ? .disabledFieldGround : .fieldGround))
       }

@@ -17,10 +17,14 @@ public struct TabBarParts: Hashable, Sendable {
   public init(count: Int, in frame: Rect, _ environment: Environment) {
     if environment.platform.major >= 26 {
       let width = max(0, min(frame.width - 42, Double(count) * 90 + 8))
-      let pane = Rect(x: frame.midX - width / 2, y: frame.y - 4, width: width, height: 62)
+      // The bars of phones on their side are too low for two lines.
+      placesTitlesBeside = environment.verticalSizeClass == .compact
+      let height = placesTitlesBeside ? min(62, max(8, frame.height)) : 62
+      let pane = Rect(x: frame.midX - width / 2, y: frame.y - 4, width: width, height: height)
       capsule = pane
       row = Rect(
-        x: pane.x + min(4, width / 2), y: pane.y + 4, width: max(0, width - 8), height: 54)
+        x: pane.x + min(4, width / 2), y: pane.y + 4, width: max(0, width - 8),
+        height: height - 8)
     } else {
       row = Rect(
         x: frame.x, y: frame.y, width: frame.width,
