@@ -25,6 +25,22 @@ struct HygieneTests {
     #expect(solver.stateDigest() == digest)
   }
 
+  /// Dividing by such a number is no way to a place on a screen; found in a spoiled file.
+  @Test(arguments: [Double.leastNonzeroMagnitude, 1e-300, 1e-20, -1e-20])
+  func coefficientsOfNoWeightCountForNothing(number: Double) throws {
+    var solver = Solver()
+    let (x, y) = (solver.addVariable(), solver.addVariable())
+    _ = try solver.addRow([Term(x)], .equal, 3)
+    _ = try solver.addRow([Term(y)], .equal, 7, priority: Priority(rawValue: 500))
+    let row = try solver.addRow(
+      [Term(x), Term(y, number)], .equal, 5, priority: Priority(rawValue: 750))
+    #expect(try solver.terms(of: row) == [Term(x)])
+    #expect(solver.value(of: x) == 3)
+    #expect(solver.value(of: y) == 7)
+    #expect(try solver.ambiguity(of: y) == nil)
+    #expect(throws: SolverError.notFinite) { try solver.addRow([Term(x, .leastNonzeroMagnitude)], .equal, 1) }
+  }
+
   @Test(arguments: [Float(0), -1, 1000.5, .nan, .infinity])
   func aPriorityOutsideItsRangeIsRefused(number: Float) throws {
     var solver = Solver()

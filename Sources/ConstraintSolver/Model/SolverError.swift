@@ -4,7 +4,7 @@
 public enum SolverError: Error, Hashable, Sendable {
   /// The required rows could no longer hold together.
   case conflict(Conflict)
-  /// A coefficient or constant is infinite or not a number.
+  /// A coefficient or constant is infinite or not a number, or nothing can be divided by the coefficients.
   case notFinite
   /// The id is stale, or belongs to another solver.
   case unknownVariable(VariableID)

@@ -37,9 +37,14 @@ struct RowTerms: ~Copyable, Sendable {
     }
   }
 
-  mutating func dropZeros() {
+  /// Leaves out terms of no weight beside the others. Dividing by their coefficients would make
+  /// numbers that have no neighbours within a screen, or none at all.
+  ///
+  /// - Parameter scale: the size of the largest coefficient.
+  mutating func dropZeros(beside scale: Double) {
+    let least = scale * Tolerance.rounding
     var kept: Int32 = 0
-    for index in elements.indices where elements[index].coefficient != 0 {
+    for index in elements.indices where abs(elements[index].coefficient) > least {
       elements[kept] = elements[index]
       kept += 1
     }

@@ -151,7 +151,7 @@ extension Solver {
     return Priority(rawValue: max(engine.rows[index].below, engine.rows[index].above))
   }
 
-  /// The row's terms, merged and without zeros.
+  /// The row's terms, merged and without those of no weight beside the others (10⁻¹³).
   public func terms(of row: RowID) throws(SolverError) -> [Term] {
     engine.rows[try index(of: row)].entries.map {
       Term(id(ofVariable: engine.entries[$0].variable), engine.entries[$0].coefficient)
@@ -168,9 +168,10 @@ extension Solver {
       guard coefficient.isFinite else { throw .notFinite }
       engine.terms.add(variable, coefficient)
     }
-    engine.terms.dropZeros()
     // Finite coefficients of one variable may add up to an infinite one.
-    guard engine.terms.scale.isFinite else { throw .notFinite }
+    let scale = engine.terms.scale
+    guard scale.isFinite, scale == 0 || (1 / scale).isFinite else { throw .notFinite }
+    engine.terms.dropZeros(beside: scale)
     guard engine.entries.count < Int32.max - Int32(clamping: engine.terms.count),
       engine.rows.count < Int32.max
     else { throw .capacityExceeded }
