@@ -36,7 +36,6 @@ open class UIStackView: UIView {
   override var imposedContents: [UIView] { super.imposedContents.filter { !arranged.contains($0) } }
 
   var arranged: [UIView] = []
-  private var stack = StackArrangement()
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
   public override init(frame: CGRect) {
@@ -134,14 +133,25 @@ open class UIStackView: UIView {
           + "equal to \(count)")
       return
     }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    guard view.superview === self || index ?? count < count else {
+      // The usual case, in which nothing is looked at that is arranged already.
+      arranged.append(view)
+      addSubview(view)
+      // Code that hears of subviews may have arranged others meanwhile.
+      guard arranged.count == count + 1, arranged.last === view else { return contentDidChange() }
+      LayoutStore.current.forest.appendArranged(view.item, to: item)
+      arrangementDidChange()
+      return
+    }
     arranged.removeAll { $0 === view }
     arranged.insert(view, at: min(index ?? arranged.count, arranged.count))
-    view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     contentDidChange()
   }
 
   override func contentDidChange() {
+    var stack = StackArrangement()
     stack.axis = axis.core
     stack.distribution = StackArrangement.Distribution(rawValue: distribution.rawValue) ?? .fill
     stack.alignment = StackArrangement.Alignment(rawValue: alignment.rawValue) ?? .fill
@@ -149,13 +159,16 @@ open class UIStackView: UIView {
     stack.isBaselineRelative = isBaselineRelativeArrangement
     stack.isMarginsRelative = isLayoutMarginsRelativeArrangement
     stack.items = arranged.map(\.item)
-    stack.customSpacing = [:]
     for view in arranged {
       if let spacing = customSpacings[ObjectIdentifier(view)] {
         stack.customSpacing[view.item] = coreSpacing(spacing)
       }
     }
     LayoutStore.current.forest.setKind(.stackView(stack), of: item)
+    arrangementDidChange()
+  }
+
+  private func arrangementDidChange() {
     LayoutStore.current.scheduleLayout()
     setNeedsUpdateConstraints()
   }

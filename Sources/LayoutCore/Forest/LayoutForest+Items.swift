@@ -137,6 +137,22 @@ extension LayoutForest {
     invalidate(id, .kind, from: old)
   }
 
+  /// Arranges one more view of a stack view, after all others.
+  ///
+  /// - Complexity: O(1), however many there are.
+  package mutating func appendArranged(_ view: ItemID, to stack: ItemID) {
+    guard contains(stack), case .stackView(var arrangement) = items[stack.slot].item.kind
+    else { return }
+    // Nobody else holds the list meanwhile, which is not copied then.
+    items[stack.slot].item.kind = .view
+    arrangement.items.append(view)
+    items[stack.slot].item.kind = .stackView(arrangement)
+    invalidate(stack, .kind)
+    guard let engine = engine(of: stack) else { return }
+    engine.pending.members.append(view)
+    noteBaselines(of: stack, engine)
+  }
+
   /// Gives the item an identifier for messages; no layout depends on it.
   public mutating func setIdentifier(_ identifier: String?, of id: ItemID) {
     if contains(id) { items[id.slot].item.identifier = identifier }
