@@ -38,7 +38,9 @@ struct HygieneTests {
     #expect(solver.value(of: x) == 3)
     #expect(solver.value(of: y) == 7)
     #expect(try solver.ambiguity(of: y) == nil)
-    #expect(throws: SolverError.notFinite) { try solver.addRow([Term(x, .leastNonzeroMagnitude)], .equal, 1) }
+    #expect(throws: SolverError.notFinite) {
+      try solver.addRow([Term(x, .leastNonzeroMagnitude)], .equal, 1)
+    }
   }
 
   @Test(arguments: [Float(0), -1, 1000.5, .nan, .infinity])

@@ -20,6 +20,21 @@ struct FoundationTests {
     #expect(lowered.text.contains(call))
   }
 
+  /// Off Apple's systems no `NSString` is cast to `String`.
+  @Test func identifiersOfMenusAreBridged() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      func f(_ c: UIContextMenuConfiguration) -> Int {
+        guard let name = c.identifier as? String else { return c.identifier as! Int }
+        return c.identifier as? NSString == nil ? name.count : 0
+      }
+      """)
+    #expect(lowered.text.contains("guard let name = bridgedValue(c.identifier, String.self) else"))
+    #expect(lowered.text.contains("return bridgedValue(c.identifier, Int.self)! }"))
+    #expect(lowered.text.contains("c.identifier as? NSString == nil"))
+  }
+
   @Test func functionsOfTheSourcesAreTheirOwn() {
     let lowered = Lowered(
       "class A { func object_setClass() {}\nfunc f() { object_setClass() } }")

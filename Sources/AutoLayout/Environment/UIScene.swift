@@ -127,6 +127,23 @@ open class UIWindowScene: UIScene {
     init() { super.init(object: ()) }
   }
 
+  /// The scene as it stands: of the whole screen.
+  open var effectiveGeometry: Geometry { Geometry(of: self) }
+
+  @MainActor open class Geometry: _UIObject {
+    public let interfaceOrientation: UIInterfaceOrientation
+    public let coordinateSpace: any UICoordinateSpace
+    public let isInteractivelyResizing = false
+
+    init(of scene: UIWindowScene) {
+      interfaceOrientation = scene.interfaceOrientation
+      coordinateSpace = scene.coordinateSpace
+      super.init(object: ())
+    }
+  }
+
+  open private(set) lazy var screenshotService: UIScreenshotService? = UIScreenshotService(of: self)
+
   open var windows: [UIWindow] { UIWindow.all.filter { $0.windowScene === self } }
 
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }

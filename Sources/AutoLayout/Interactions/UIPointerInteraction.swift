@@ -32,6 +32,14 @@ public enum UIPointerEffect {
   case hover(
     UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
     prefersScaledContent: Bool = true)
+
+  /// The preview that the effect shows.
+  public var preview: UITargetedPreview {
+    switch self {
+    case .automatic(let preview), .highlight(let preview), .lift(let preview): preview
+    case .hover(let preview, _, _, _): preview
+    }
+  }
 }
 
 /// No effect.

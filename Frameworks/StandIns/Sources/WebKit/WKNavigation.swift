@@ -34,8 +34,21 @@ open class WKFrameInfo: NSObject {
   open var isMainFrame: Bool { true }
   open var request: URLRequest { URLRequest(url: URL(filePath: "/")) }
   open var webView: WKWebView? { nil }
+  open var securityOrigin: WKSecurityOrigin { WKSecurityOrigin() }
 
   public nonisolated override init() {
+    super.init()
+  }
+}
+
+/// That of a page from nowhere.
+@preconcurrency @MainActor
+open class WKSecurityOrigin: NSObject {
+  open var `protocol`: String { "" }
+  open var host: String { "" }
+  open var port: Int { 0 }
+
+  nonisolated override init() {
     super.init()
   }
 }

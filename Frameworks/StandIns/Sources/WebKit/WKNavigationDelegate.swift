@@ -87,7 +87,26 @@ public protocol WKUIDelegate: NSObjectProtocol {
     _ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String,
     defaultText: String?, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor (String?) -> Void)
+  func webView(
+    _ webView: WKWebView,
+    contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
+    completionHandler: @escaping @MainActor (UIContextMenuConfiguration?) -> Void)
+  func webView(
+    _ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo)
+  func webView(
+    _ webView: WKWebView, contextMenuForElement elementInfo: WKContextMenuElementInfo,
+    willCommitWithAnimator animator: any UIContextMenuInteractionCommitAnimating)
+  func webView(
+    _ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo)
+  func webView(
+    _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
+    initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
+    decisionHandler: @escaping @MainActor (WKPermissionDecision) -> Void)
 }
+
+public enum WKMediaCaptureType: Int, Sendable { case camera, microphone, cameraAndMicrophone }
+
+public enum WKPermissionDecision: Int, Sendable { case prompt, grant, deny }
 
 extension WKUIDelegate {
   public func webView(
@@ -108,4 +127,24 @@ extension WKUIDelegate {
     defaultText: String?, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor (String?) -> Void
   ) { completionHandler(nil) }
+  public func webView(
+    _ webView: WKWebView,
+    contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo,
+    completionHandler: @escaping @MainActor (UIContextMenuConfiguration?) -> Void
+  ) { completionHandler(nil) }
+  public func webView(
+    _ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo
+  ) {}
+  public func webView(
+    _ webView: WKWebView, contextMenuForElement elementInfo: WKContextMenuElementInfo,
+    willCommitWithAnimator animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+  public func webView(
+    _ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo
+  ) {}
+  public func webView(
+    _ webView: WKWebView, requestMediaCapturePermissionFor origin: WKSecurityOrigin,
+    initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
+    decisionHandler: @escaping @MainActor (WKPermissionDecision) -> Void
+  ) { decisionHandler(.prompt) }
 }

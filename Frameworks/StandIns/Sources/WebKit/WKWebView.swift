@@ -39,7 +39,16 @@ open class WKWebView: UIView, FrameworkMembers, UIScrollViewDelegate {
   open var pageZoom: CGFloat = 1
   open var isInspectable = false
   open var underPageBackgroundColor: UIColor?
-  open var isFindInteractionEnabled = false
+  open var isFindInteractionEnabled = false {
+    didSet {
+      guard isFindInteractionEnabled != oldValue else { return }
+      findInteraction =
+        isFindInteractionEnabled ? UIFindInteraction(sessionDelegate: WKFinding.shared) : nil
+      if let findInteraction { addInteraction(findInteraction) }
+    }
+  }
+  /// Finds nothing.
+  open private(set) var findInteraction: UIFindInteraction?
 
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     copiedConfiguration = configuration

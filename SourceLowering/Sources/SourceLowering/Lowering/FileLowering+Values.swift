@@ -23,6 +23,27 @@ extension FileLowering {
     }
   }
 
+  /// What identifiers of `NSCopying` are cast to.
+  private static let bridgedTypes: Set = ["String", "Int", "UUID", "URL", "IndexPath"]
+
+  /// `configuration.identifier as? String` becomes a call that casts objects of Foundation's as well.
+  func lowerIdentifierCasts(_ node: SequenceExprSyntax) {
+    let elements = Array(node.elements)
+    for position in elements.indices.dropFirst().dropLast() {
+      guard let cast = elements[position].as(UnresolvedAsExprSyntax.self),
+        let mark = cast.questionOrExclamationMark,
+        let type = elements[position + 1].as(TypeExprSyntax.self)?.type,
+        Self.bridgedTypes.contains(type.trimmedDescription),
+        let value = elements[position - 1].as(MemberAccessExprSyntax.self),
+        value.declName.baseName.text == "identifier", value.base != nil
+      else { continue }
+      needsUIKit = true
+      edits.insert("bridgedValue(", at: value.range.lowerBound)
+      edits.replace(value.range.upperBound..<type.range.lowerBound, with: ", ")
+      edits.insert(mark.text == "?" ? ".self)" : ".self)!", at: type.range.upperBound)
+    }
+  }
+
   /// `Timer(timeInterval:target:…)` makes a timer that keeps what it is given.
   func lowerTargetTimer(_ node: FunctionCallExprSyntax) {
     let callee = node.calledExpression.trimmedDescription

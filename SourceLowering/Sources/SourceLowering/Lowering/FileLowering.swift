@@ -95,6 +95,7 @@ public final class FileLowering: SyntaxVisitor {
 
   public override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     lowerCasts(node)
+    lowerIdentifierCasts(node)
     return .visitChildren
   }
 

@@ -222,7 +222,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// As ``creatingFixedGroup()``, or a group of nothing where it is not there by default.
   open func creatingOptionalGroup(
-    customizationIdentifier: String, isInDefaultCustomization: Bool
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true
   ) -> UIBarButtonItemGroup {
     isInDefaultCustomization
       ? creatingFixedGroup() : UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)

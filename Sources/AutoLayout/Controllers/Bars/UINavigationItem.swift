@@ -130,12 +130,12 @@ open class UINavigationItem: _UIObject {
     content.title = titleView == nil || hasLargeTitle ? title ?? "" : ""
     content.prompt = prompt ?? ""
     content.isLargeTitle = hasLargeTitle
-    let leading = leadingItemGroups.flatMap(\.barButtonItems) + (leftBarButtonItems ?? [])
+    let leading = leadingItemGroups.flatMap(\.shownItems) + (leftBarButtonItems ?? [])
     // The trailing items of a bar stand from its edge inwards.
     let trailing = trailingItemGroups + (pinnedTrailingGroup.map { [$0] } ?? [])
     content.leadingItems = leading.map(\.content)
     content.trailingItems =
-      (trailing.flatMap(\.barButtonItems).reversed() + (rightBarButtonItems ?? [])).map(\.content)
+      (trailing.flatMap(\.shownItems).reversed() + (rightBarButtonItems ?? [])).map(\.content)
     let hasLeft = leftBarButtonItems?.isEmpty == false && !leftItemsSupplementBackButton
     if let previous, !hidesBackButton, !hasLeft {
       content.backTitle =

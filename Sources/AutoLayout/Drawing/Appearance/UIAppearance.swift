@@ -28,6 +28,21 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     return unsafeDowncast(proxy, to: Self.self)
   }
 
+  /// As ``appearance()`` while the screen has these traits; otherwise what nobody looks at.
+  public static func appearance(for traits: UITraitCollection) -> Self {
+    appearance(for: traits, whenContainedInInstancesOf: [])
+  }
+
+  public static func appearance(
+    for traits: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self {
+    guard UITraitCollection.screen.containsTraits(in: traits) else {
+      return unsafeDowncast(UIView.make(self, frame: .zero), to: Self.self)
+    }
+    return appearance(whenContainedInInstancesOf: containerTypes)
+  }
+
   /// The tint that was set on this very view.
   var ownTint: UIColor? {
     get { LayoutStore.current.forest[item].appearance.tintColor.map { UIColor($0) } }

@@ -88,6 +88,12 @@ extension CGContext {
     set {}
   }
 
+  /// No effect.
+  public var textPosition: CGPoint {
+    get { .zero }
+    set {}
+  }
+
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     currentPath.contains(point, evenOdd: mode == .eoFill || mode == .eoFillStroke)
   }
