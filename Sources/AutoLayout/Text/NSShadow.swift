@@ -32,6 +32,12 @@ open class NSTextTab: NSObject {
   }
 }
 
+/// How a part of a text that has a direction of its own stands in the text around it.
+public enum NSWritingDirectionFormatType: Int, Sendable {
+  case embedding = 0
+  case override = 2
+}
+
 public enum NSWritingDirection: Int, Sendable {
   case natural = -1
   case leftToRight, rightToLeft

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import LayoutCore
 import Testing
 
 @testable import AutoLayout

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import AutoLayout
+import Foundation
 import Testing
 
 /// `UIAppearance` for traits.

@@ -45,6 +45,38 @@ struct TextLayoutManagerTests {
         == 33)
   }
 
+  /// Apple: "NSTextViewportLayoutController": the delegate gets the fragments in the viewport.
+  @Test func viewportHasTheFragmentsInItsBounds() {
+    final class View: NSObject, NSTextViewportLayoutControllerDelegate {
+      var bounds = CGRect.zero
+      var shown: [NSTextLayoutFragment] = []
+      var steps: [String] = []
+
+      func viewportBounds(for controller: NSTextViewportLayoutController) -> CGRect { bounds }
+      func textViewportLayoutController(
+        _ controller: NSTextViewportLayoutController,
+        configureRenderingSurfaceFor fragment: NSTextLayoutFragment
+      ) { shown.append(fragment) }
+      func textViewportLayoutControllerWillLayout(_ controller: NSTextViewportLayoutController) {
+        steps.append("will")
+      }
+      func textViewportLayoutControllerDidLayout(_ controller: NSTextViewportLayoutController) {
+        steps.append("did")
+      }
+    }
+    let view = View()
+    let controller = manager.textViewportLayoutController
+    controller.delegate = view
+    view.bounds = CGRect(x: 0, y: fragments[1].layoutFragmentFrame.minY, width: 100, height: 50)
+    controller.layoutViewport()
+    #expect(view.steps == ["will", "did"])
+    #expect(view.shown.map(\.layoutFragmentFrame) == [fragments[1].layoutFragmentFrame])
+    #expect(controller.viewportRange?.isEqual(fragments[1].rangeInElement) == true)
+    #expect(
+      controller.relocateViewport(to: fragments[1].rangeInElement.location)
+        == fragments[1].layoutFragmentFrame.minY)
+  }
+
   @Test func boundsAreThoseOfTheOtherManager() {
     let storage = NSTextStorage(attributedString: content.attributedString!)
     let other = NSLayoutManager()

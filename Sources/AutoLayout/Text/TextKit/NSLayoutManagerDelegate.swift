@@ -17,6 +17,27 @@ public protocol NSLayoutManagerDelegate: NSObjectProtocol {
   ) -> Bool
   /// Never called.
   func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
+    properties: UnsafePointer<NSLayoutManager.GlyphProperty>, characterIndexes: UnsafePointer<Int>,
+    font: UIFont, forGlyphRange glyphRange: NSRange
+  ) -> Int
+  /// Never called.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
+    forControlCharacterAt charIndex: Int
+  ) -> NSLayoutManager.ControlCharacterAction
+  /// Never called.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int,
+    for textContainer: NSTextContainer, proposedLineFragment: CGRect, glyphPosition: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect
+  /// Never called.
+  func layoutManager(
+    _ layoutManager: NSLayoutManager, textContainer: NSTextContainer,
+    didChangeGeometryFrom oldSize: CGSize)
+  /// Never called.
+  func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
@@ -55,6 +76,28 @@ extension NSLayoutManagerDelegate {
     baselineOffset: UnsafeMutablePointer<CGFloat>, in textContainer: NSTextContainer,
     forGlyphRange glyphRange: NSRange
   ) -> Bool { false }
+
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
+    properties: UnsafePointer<NSLayoutManager.GlyphProperty>, characterIndexes: UnsafePointer<Int>,
+    font: UIFont, forGlyphRange glyphRange: NSRange
+  ) -> Int { 0 }
+
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
+    forControlCharacterAt charIndex: Int
+  ) -> NSLayoutManager.ControlCharacterAction { action }
+
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int,
+    for textContainer: NSTextContainer, proposedLineFragment: CGRect, glyphPosition: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect { .zero }
+
+  public func layoutManager(
+    _ layoutManager: NSLayoutManager, textContainer: NSTextContainer,
+    didChangeGeometryFrom oldSize: CGSize
+  ) {}
 
   public func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,

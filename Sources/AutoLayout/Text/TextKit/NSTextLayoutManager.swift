@@ -42,6 +42,10 @@ open class NSTextLayoutManager: NSObject {
   /// No effect.
   open var usesHyphenation = false
 
+  /// Hands out what of the text is seen.
+  open private(set) lazy var textViewportLayoutController = NSTextViewportLayoutController(
+    textLayoutManager: self)
+
   public override init() { super.init() }
 
   open func replace(_ textContentManager: NSTextContentManager) {
