@@ -94,8 +94,13 @@ open class UIButton: UIControl {
   /// No effect.
   open var automaticallyUpdatesConfiguration = true
 
-  /// Calls ``updateConfiguration()`` at once, where UIKit waits for the next pass.
-  open func setNeedsUpdateConfiguration() { updateConfiguration() }
+  private let configurationRound = ConfigurationRound()
+
+  /// Calls ``updateConfiguration()`` at once, where UIKit waits for the next pass; what an update asks for
+  /// comes after it.
+  open func setNeedsUpdateConfiguration() {
+    configurationRound.run { updateConfiguration() }
+  }
 
   override func configurationDidChange() { setNeedsUpdateConfiguration() }
 

@@ -117,7 +117,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Calls ``updateConfiguration(using:)`` at once, where UIKit waits for the next pass.
-  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  private let configurationRound = ConfigurationRound()
+
+  open func setNeedsUpdateConfiguration() {
+    configurationRound.run { updateConfiguration(using: configurationState) }
+  }
 
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)

@@ -90,7 +90,11 @@ open class UITableViewCell: _TablePart {
   }
 
   /// Calls ``updateConfiguration(using:)`` at once, where UIKit waits for the next pass.
-  open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+  private let configurationRound = ConfigurationRound()
+
+  open func setNeedsUpdateConfiguration() {
+    configurationRound.run { updateConfiguration(using: configurationState) }
+  }
 
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
