@@ -8,8 +8,6 @@ struct ViewDrawing {
   var frame: Rect
   /// What camera and rounded corners leave of the frame at its sides, where bars have their parts.
   var room: Rect
-  /// The first y below what lies over the view's top.
-  var contentTop: Double
   /// The view of the container that a bar belongs to; nil for one that stands in another view.
   var container: Rect?
   /// The bounds of the whole picture.
