@@ -42,18 +42,21 @@ package final class SceneSeries {
   /// The release that the scene is laid out as.
   package let platform: PlatformVersion
 
-  /// - Parameter options: the circumstances; their size does not count.
-  package init(_ document: IBDocument, scene: IBScene, options: SceneOptions) {
+  /// - Parameters:
+  ///   - other: what builds the document in any circumstances.
+  ///   - options: the circumstances; their size does not count.
+  package init(_ other: SceneBuilder, scene: IBScene, options: SceneOptions) {
     var options = options
     options.placesAnew = true
     // Any size, for it is asked whether there is one.
     options.size = .zero
-    let builder = SceneBuilder(document, options: options)
-    (self.document, self.scene, self.options) = (document, scene, options)
+    let builder = SceneBuilder(other, options: options)
+    (self.document, self.scene, self.options) = (builder.document, scene, options)
     graph = builder.graph
     freeSize = builder.freeSize(of: scene)
     platform =
-      SceneLowering(document: document, options: options, graph: graph).canvas.environment.platform
+      SceneLowering(document: builder.document, options: options, graph: graph).canvas.environment
+      .platform
   }
 
   /// The scene on a canvas of `size`.

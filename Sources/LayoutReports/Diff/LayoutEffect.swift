@@ -45,11 +45,12 @@ public struct LayoutEffect: Hashable, Sendable {
   ) -> [LayoutEffect] {
     let (before, after) = (ObjectNames(DocumentIndex(old)), ObjectNames(DocumentIndex(new)))
     var effects: [LayoutEffect] = []
-    for scene in new.scenes {
-      guard let former = old.scenes.first(where: { $0.id == scene.id }) else { continue }
+    let versions = SceneVersions(from: old, to: new)
+    for (former, scene) in versions.scenes {
       for canvas in canvases {
-        let one = LaidOutScene(former, of: old, canvas.options)
-        let other = LaidOutScene(scene, of: new, canvas.options)
+        let builders = versions.builders(canvas.options)
+        let one = LaidOutScene(former, by: builders.old)
+        let other = LaidOutScene(scene, by: builders.new)
         var views: [View] = []
         for (id, frame) in other.frames {
           guard let earlier = one.frame(of: id), differs(earlier, frame) else { continue }
@@ -79,8 +80,8 @@ private struct LaidOutScene {
   var conflicts = 0
   private var places: [String: Int] = [:]
 
-  init(_ scene: IBScene, of document: IBDocument, _ options: SceneOptions) {
-    var built = SceneBuilder(document, options: options).build(scene)
+  init(_ scene: IBScene, by builder: SceneBuilder) {
+    var built = builder.build(scene)
     let snapshot = built.forest.layout(built.canvas)
     conflicts = snapshot.conflicts.count
     var byItem: [ItemID: Rect] = [:]

@@ -5,13 +5,19 @@ public import LayoutCore
 
 /// A scene as a function of the size of its canvas.
 public struct SceneSizes: Sendable {
-  public let document: IBDocument
+  public var document: IBDocument { builder.document }
   public let scene: IBScene
   public let options: SceneOptions
+  private let builder: SceneBuilder
 
   /// - Parameter options: the circumstances; their size does not count.
   public init(_ document: IBDocument, scene: IBScene, options: SceneOptions) {
-    self.document = document
+    self.init(SceneBuilder(document), scene: scene, options: options)
+  }
+
+  /// For many scenes of a document, whose controllers are looked through once.
+  package init(_ builder: SceneBuilder, scene: IBScene, options: SceneOptions) {
+    self.builder = builder
     self.scene = scene
     self.options = options
   }
@@ -27,11 +33,11 @@ public struct SceneSizes: Sendable {
     var options = options
     options.size = size
     options.placesAnew = size != nil
-    return SceneBuilder(document, options: options).build(scene)
+    return SceneBuilder(builder, options: options).build(scene)
   }
 
   /// Builds the scene for canvases of many sizes, as ``build(_:)`` does for one.
-  package func series() -> SceneSeries { SceneSeries(document, scene: scene, options: options) }
+  package func series() -> SceneSeries { SceneSeries(builder, scene: scene, options: options) }
 
   /// A layout of the scene as built for a size, which no other layout has an influence on.
   ///

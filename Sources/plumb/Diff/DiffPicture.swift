@@ -23,11 +23,13 @@ extension DiffPicture {
   ) -> [DiffPicture] {
     let changed = Set(difference.changes.map(\.scene) + difference.effects.map(\.scene))
     var pictures: [DiffPicture] = []
-    for scene in new.scenes where changed.contains(scene.id) || changed.contains("") {
-      guard let former = old.scenes.first(where: { $0.id == scene.id }) else { continue }
+    let versions = SceneVersions(from: old, to: new)
+    for (former, scene) in versions.scenes
+    where changed.contains(scene.id) || changed.contains("") {
       for canvas in canvases {
-        let one = Drawn(former, of: old, canvas.options)
-        let other = Drawn(scene, of: new, canvas.options)
+        let builders = versions.builders(canvas.options)
+        let one = Drawn(former, by: builders.old)
+        let other = Drawn(scene, by: builders.new)
         pictures.append(
           DiffPicture(
             file: difference.file, title: scene.title, canvas: canvas.name, before: one.list,
@@ -61,8 +63,8 @@ extension DiffPicture {
     /// On the canvas, by the ids of the file.
     var frames: [String: Rect] = [:]
 
-    init(_ scene: IBScene, of document: IBDocument, _ options: SceneOptions) {
-      var built = SceneBuilder(document, options: options).build(scene)
+    init(_ scene: IBScene, by builder: SceneBuilder) {
+      var built = builder.build(scene)
       let layout = built.forest.layout(built.canvas)
       let snapshot = built.scrolledToTop(layout)
       list = snapshot.displayList(RenderingOptions(title: scene.title))

@@ -24,10 +24,11 @@ struct FileDecisions<Decision: Sendable>: Sendable {
       return
     }
     let names = ViewNames(document)
+    let builder = SceneBuilder(document)
     for scene in scene.map({ [document.scene($0)].compactMap { $0 } }) ?? document.scenes {
       for (options, textSize) in circumstances {
         results.append(
-          decide(SceneSizes(document, scene: scene, options: options), names, textSize))
+          decide(SceneSizes(builder, scene: scene, options: options), names, textSize))
       }
     }
   }

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: MIT
+
+package import InterfaceBuilder
+
+/// The scenes that are in two versions of a document, and what builds them.
+package struct SceneVersions: Sendable {
+  /// In the order of the new version.
+  package let scenes: [(old: IBScene, new: IBScene)]
+  private let old: SceneBuilder
+  private let new: SceneBuilder
+
+  package init(from old: IBDocument, to new: IBDocument) {
+    let former = Dictionary(old.scenes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    scenes = new.scenes.compactMap { scene in former[scene.id].map { ($0, scene) } }
+    self.old = SceneBuilder(old)
+    self.new = SceneBuilder(new)
+  }
+
+  /// Controllers are looked through once, whatever the number of circumstances.
+  package func builders(_ options: SceneOptions) -> (old: SceneBuilder, new: SceneBuilder) {
+    (SceneBuilder(old, options: options), SceneBuilder(new, options: options))
+  }
+}
