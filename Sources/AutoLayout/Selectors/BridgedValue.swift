@@ -11,7 +11,7 @@ public func bridgedValue<Value>(_ value: Any?, _ type: Value.Type) -> Value? {
   let bridged: Any? =
     switch value {
     case let string as NSString: String(string)
-    case let number as NSNumber: bridged(number, type)
+    case let number as NSNumber: number.intValue
     case let id as NSUUID: UUID(uuidString: id.uuidString)
     case let url as NSURL: URL(string: url.absoluteString)
     case let path as NSIndexPath:
@@ -19,10 +19,4 @@ public func bridgedValue<Value>(_ value: Any?, _ type: Value.Type) -> Value? {
     default: nil
     }
   return bridged as? Value
-}
-
-private func bridged(_ number: NSNumber, _ type: Any.Type) -> Any? {
-  if type == Int.self { return number.intValue }
-  if type == Double.self { return number.doubleValue }
-  return type == Bool.self ? number.boolValue : nil
 }

@@ -134,7 +134,7 @@ open class UIStackView: UIView {
       return
     }
     view.translatesAutoresizingMaskIntoConstraints = false
-    guard view.superview === self || index ?? count < count else {
+    if view.superview !== self, index ?? count == count {
       // The usual case, in which nothing is looked at that is arranged already.
       arranged.append(view)
       addSubview(view)

@@ -6,20 +6,10 @@ import SwiftSyntax
 extension FileLowering {
   /// `anchor as! NSLayoutAnchor<AnyObject>` becomes a call that takes the object as it is.
   func lowerCasts(_ node: SequenceExprSyntax) {
-    let elements = Array(node.elements)
-    for position in elements.indices.dropFirst().dropLast() {
-      guard let cast = elements[position].as(UnresolvedAsExprSyntax.self),
-        let mark = cast.questionOrExclamationMark,
-        let type = elements[position + 1].as(TypeExprSyntax.self)?.type,
-        type.trimmedDescription.hasPrefix("NSLayoutAnchor<")
-      else { continue }
-      let value = elements[position - 1]
-      needsUIKit = true
-      let isOptional = mark.text == "?"
-      edits.insert(
-        isOptional ? "Optional(erasedAnchor(" : "erasedAnchor(", at: value.range.lowerBound)
-      edits.replace(value.range.upperBound..<type.range.lowerBound, with: ", ")
-      edits.insert(isOptional ? ".self))" : ".self)", at: type.range.upperBound)
+    for cast in casts(in: node) where cast.type.trimmedDescription.hasPrefix("NSLayoutAnchor<") {
+      replace(
+        cast, cast.isOptional ? "Optional(erasedAnchor(" : "erasedAnchor(",
+        cast.isOptional ? ".self))" : ".self)")
     }
   }
 
@@ -28,20 +18,38 @@ extension FileLowering {
 
   /// `configuration.identifier as? String` becomes a call that casts objects of Foundation's as well.
   func lowerIdentifierCasts(_ node: SequenceExprSyntax) {
-    let elements = Array(node.elements)
-    for position in elements.indices.dropFirst().dropLast() {
-      guard let cast = elements[position].as(UnresolvedAsExprSyntax.self),
-        let mark = cast.questionOrExclamationMark,
-        let type = elements[position + 1].as(TypeExprSyntax.self)?.type,
-        Self.bridgedTypes.contains(type.trimmedDescription),
-        let value = elements[position - 1].as(MemberAccessExprSyntax.self),
-        value.declName.baseName.text == "identifier", value.base != nil
+    for cast in casts(in: node) where Self.bridgedTypes.contains(cast.type.trimmedDescription) {
+      guard let member = cast.value.as(MemberAccessExprSyntax.self), member.base != nil,
+        member.declName.baseName.text == "identifier"
       else { continue }
-      needsUIKit = true
-      edits.insert("bridgedValue(", at: value.range.lowerBound)
-      edits.replace(value.range.upperBound..<type.range.lowerBound, with: ", ")
-      edits.insert(mark.text == "?" ? ".self)" : ".self)!", at: type.range.upperBound)
+      replace(cast, "bridgedValue(", cast.isOptional ? ".self)" : ".self)!")
     }
+  }
+
+  private struct Cast {
+    var value: ExprSyntax
+    var type: TypeSyntax
+    var isOptional: Bool
+  }
+
+  /// The casts of a sequence with `as?` or `as!`.
+  private func casts(in node: SequenceExprSyntax) -> [Cast] {
+    let elements = Array(node.elements)
+    return elements.indices.dropFirst().dropLast().compactMap { position in
+      guard
+        let mark = elements[position].as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark,
+        let type = elements[position + 1].as(TypeExprSyntax.self)?.type
+      else { return nil }
+      return Cast(value: elements[position - 1], type: type, isOptional: mark.text == "?")
+    }
+  }
+
+  /// Puts a call of a value and a type in place of a cast.
+  private func replace(_ cast: Cast, _ start: String, _ end: String) {
+    needsUIKit = true
+    edits.insert(start, at: cast.value.range.lowerBound)
+    edits.replace(cast.value.range.upperBound..<cast.type.range.lowerBound, with: ", ")
+    edits.insert(end, at: cast.type.range.upperBound)
   }
 
   /// `Timer(timeInterval:target:…)` makes a timer that keeps what it is given.

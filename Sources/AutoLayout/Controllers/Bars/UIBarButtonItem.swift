@@ -212,20 +212,19 @@ open class UIBarButtonItem: UIBarItem {
 
   /// A group of the item alone.
   open func creatingFixedGroup() -> UIBarButtonItemGroup {
-    UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
+    .fixedGroup(items: [self])
   }
 
-  /// As ``creatingFixedGroup()``: nobody moves anything.
   open func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
-    creatingFixedGroup()
+    .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
   }
 
-  /// As ``creatingFixedGroup()``, or a group of nothing where it is not there by default.
   open func creatingOptionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true
   ) -> UIBarButtonItemGroup {
-    isInDefaultCustomization
-      ? creatingFixedGroup() : UIBarButtonItemGroup(barButtonItems: [], representativeItem: nil)
+    .optionalGroup(
+      customizationIdentifier: customizationIdentifier,
+      isInDefaultCustomization: isInDefaultCustomization, items: [self])
   }
 
   /// No effect.

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+/// Items of a navigation bar that come and go together; those of a keyboard are shown nowhere.
+open class UIBarButtonItemGroup: _UIObject {
+  open var barButtonItems: [UIBarButtonItem]
+  open var representativeItem: UIBarButtonItem?
+
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    self.barButtonItems = barButtonItems
+    self.representativeItem = representativeItem
+    super.init(object: ())
+  }
+
+  open class func fixedGroup(
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+  }
+
+  /// As a fixed one: nobody moves anything.
+  open class func movableGroup(
+    customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil,
+    items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    fixedGroup(representativeItem: representativeItem, items: items)
+  }
+
+  /// As a fixed one, or a group of nothing where it is not there by default.
+  open class func optionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true,
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    fixedGroup(representativeItem: representativeItem, items: isInDefaultCustomization ? items : [])
+  }
+
+  /// Counts from the next time that a navigation item is given items.
+  open var isHidden = false
+  /// No effect.
+  open var menuRepresentation: UIMenuElement?
+
+  var shownItems: [UIBarButtonItem] { isHidden ? [] : barButtonItems }
+}
