@@ -49,6 +49,7 @@ let modules: KeyValuePairs = [
   "Network": [],
   "PDFKit": [],
   "PassKit": ["Contacts"],
+  "PencilKit": [],
   "Photos": ["AVFoundation", "CoreLocation"],
   "PhotosUI": ["Photos"],
   "QuickLook": [],

@@ -55,9 +55,27 @@ import Testing
       storyboard: """
         <scenes><scene sceneID="s"><objects><viewController id="c">\(view)</viewController>
         </objects></scene></scenes>
-        """)
+        """, tools: "10117")
     let size = try LaidOutScene(document, scene: "s").root.frame.size
     #expect(size == Device.unnamed(usesSizeClasses: true).portrait.size)
+  }
+
+  /// Source: of 15 documents without a device that Xcode 8 to 15 made from its templates, the root views of 14
+  /// are those of its phone of 4.7 inches; one kept the square of Xcode 6.
+  @Test(arguments: [
+    ("13122", Size(width: 375, height: 667), Size(width: 375, height: 667)),
+    ("13122", Size(width: 320, height: 700), Size(width: 375, height: 667)),
+    ("23504", Size(width: 414, height: 896), Size(width: 414, height: 896)),
+    ("13142", Size(width: 600, height: 600), Size(width: 600, height: 600)),
+    ("10117", Size(width: 375, height: 667), Size(width: 600, height: 600)),
+  ])
+  func templatesWithoutADeviceShowIt(tools: String, saved: Size, canvas: Size) throws {
+    let document = try document(
+      storyboard: """
+        <scenes><scene sceneID="s"><objects><viewController id="c">
+        \(rootView(width: saved.width, height: saved.height))</viewController></objects></scene></scenes>
+        """, tools: tools)
+    #expect(try LaidOutScene(document, scene: "s").root.frame.size == canvas)
   }
 
   /// Source: documents before Xcode 8 name the device of a single scene by its simulated metrics.

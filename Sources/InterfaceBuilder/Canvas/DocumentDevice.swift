@@ -12,8 +12,7 @@ struct DocumentDevice: Sendable {
   init(of document: IBDocument) {
     let tools = document.toolsVersion.build
     guard let id = document.canvas.deviceID else {
-      device = Device.unnamed(usesSizeClasses: document.canvas.usesTraitCollections)
-        .asDrawn(byTools: tools)
+      device = Self.unnamed(in: document).asDrawn(byTools: tools)
       return
     }
     do throws(UnknownDevice) {
@@ -27,16 +26,40 @@ struct DocumentDevice: Sendable {
     }
   }
 
+  /// The device of a document that names none.
+  ///
+  /// Since Xcode 8 canvases are those of devices. A document that was made from a template and never edited names
+  /// none; its root views have the size of the one that the template was made on (375 × 667 in 14 of 15 such
+  /// documents). The last one kept the square of Xcode 6 and 7.
+  private static func unnamed(in document: IBDocument) -> Device {
+    let usesSizeClasses = document.canvas.usesTraitCollections
+    let square = Device.unnamed(usesSizeClasses: usesSizeClasses)
+    guard usesSizeClasses, document.toolsVersion.build >= firstWithDevices else { return square }
+    if let shown = shown(by: document) { return shown }
+    let isOfTheSquare = document.scenes.contains {
+      $0.rootView?.recordedFrame?.size == square.screen(.portrait).size
+    }
+    return isOfTheSquare ? square : (try? Device.named("retina4_7")) ?? square
+  }
+
+  /// The tools of the first Xcode whose canvases were devices, Xcode 8.
+  private static let firstWithDevices = 11_000
+
   /// The device whose screen has most root views' size; where none has, a phone of the present.
   private static func nearest(to document: IBDocument) -> Device {
+    shown(by: document) ?? (try? Device.named("retina6_12"))
+      ?? Device.unnamed(usesSizeClasses: false)
+  }
+
+  /// The first device whose screen has most root views' size; nil where none has.
+  private static func shown(by document: IBDocument) -> Device? {
     let sizes = document.scenes.compactMap { $0.rootView?.recordedFrame?.size }
     let orientation: Orientation =
       document.canvas.orientation == .landscape ? .landscape : .portrait
     let counts = Device.all.map { device in
       (device: device, count: sizes.count { $0 == device.screen(orientation).size })
     }
-    let best = counts.max { $0.count < $1.count }
-    if let best, best.count > 0 { return best.device }
-    return (try? Device.named("retina6_12")) ?? Device.unnamed(usesSizeClasses: false)
+    guard let best = counts.max(by: { $0.count < $1.count }), best.count > 0 else { return nil }
+    return best.device
   }
 }

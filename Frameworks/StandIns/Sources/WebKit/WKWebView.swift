@@ -42,6 +42,7 @@ open class WKWebView: UIView, FrameworkMembers, UIScrollViewDelegate {
   open var isFindInteractionEnabled = false {
     didSet {
       guard isFindInteractionEnabled != oldValue else { return }
+      if let findInteraction { removeInteraction(findInteraction) }
       findInteraction =
         isFindInteractionEnabled ? UIFindInteraction(sessionDelegate: WKFinding.shared) : nil
       if let findInteraction { addInteraction(findInteraction) }

@@ -32,8 +32,8 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
     "CoreSpotlight", "CoreTelephony", "CoreVideo", "EventKit", "EventKitUI", "GameKit",
     "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI", "LinkPresentation",
     "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "NaturalLanguage", "Network",
-    "PDFKit", "PassKit", "Photos", "PhotosUI", "QuickLook", "SafariServices", "SceneKit",
-    "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration",
+    "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "SafariServices",
+    "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration",
     "UserNotifications", "UserNotificationsUI", "Vision", "VisionKit", "WatchConnectivity",
     "WebKit",
   ]
