@@ -49,6 +49,8 @@ import Testing
     #expect(try offset(of: scrollView()) == -64)
     #expect(try offset(of: scrollView(y: 50, height: 600)) == -14)
     #expect(try offset(of: scrollView(y: 64, height: 603)) == 0)
+    // Safe areas end at the view that they are asked of: what sticks out above counts no further.
+    #expect(try offset(of: scrollView(y: -30, height: 697)) == -64)
   }
 
   @Test func contentStartsBelowALargeTitle() throws {

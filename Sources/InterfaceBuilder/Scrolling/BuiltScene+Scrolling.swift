@@ -14,12 +14,18 @@ extension BuiltScene {
     let container = snapshot.nodes.first { $0.id == rootView }?.parent
     let rootIndex = snapshot.nodes.firstIndex { $0.id == rootView }
     let isInContainer = container.map { $0 > 0 } ?? false
-    // Before there were safe areas, the status bar counted by itself.
+    // Before there were safe areas, bars counted by themselves.
     let end =
       snapshot.nodes.lazy.filter { node in
         guard case .bar(let bar) = node.content, container != nil else { return false }
         return bar.kind == .navigation ? node.parent == container : bar.kind == .status
       }.map { $0.absoluteFrame.maxY }.max() ?? 0
+    let hasSafeAreas = snapshot.environment.platform.hasSafeAreas
+    // Canvases of some tools leave large titles out of safe areas.
+    let uncounted =
+      rootIndex.map {
+        max(0, end - snapshot.nodes[$0].absoluteFrame.y - snapshot.nodes[$0].safeArea.top)
+      } ?? 0
     // Scroll views inside of others move with those.
     var isInside = Array(repeating: false, count: snapshot.nodes.count)
     for (index, node) in snapshot.nodes.enumerated() {
@@ -33,7 +39,9 @@ extension BuiltScene {
         isInContainer && isContent || !scrollViewsAdjustedByNeed.contains(node.id)
           || snapshot.contentHeight(at: index) > node.frame.height
       else { continue }
-      let covered = max(node.safeArea.top, end - node.absoluteFrame.y)
+      let covered =
+        hasSafeAreas
+        ? node.safeArea.top + (node.safeArea.top > 0 ? uncounted : 0) : end - node.absoluteFrame.y
       if covered > 0, covered < node.frame.height {
         result.nodes[index].appearance.contentOffset.y = -covered
       }

@@ -8,7 +8,8 @@ extension DisplayList {
     var canvas = Canvas(environment)
     let frame = Rect(origin: .zero, size: size).drawable
     let view = ViewDrawing(
-      frame: frame, room: frame, root: frame, tint: Color(.tint), direction: environment.direction,
+      frame: frame, room: frame, contentTop: frame.y, root: frame, tint: Color(.tint),
+      direction: environment.direction,
       environment: environment, appearance: Appearance(), hasSubviews: false)
     canvas.draw(figures, on: view, at: .zero)
     self.init(size: size, commands: canvas.commands)

@@ -195,8 +195,12 @@ struct SnapshotPainter {
       snapshot.nodes[$0].name == Self.containerName ? frames[$0] : nil
     }
     return ViewDrawing(
-      frame: rect, room: rect.betweenSides(of: node.safeArea), container: container, root: root,
-      tint: tint,
+      frame: rect, room: rect.betweenSides(of: node.safeArea),
+      contentTop: rect.y
+        + (-node.appearance.contentOffset.y.drawable).limited(
+          to: 0...max(0, rect.height)),
+      container: container,
+      root: root, tint: tint,
       direction: node.direction,
       environment: snapshot.environment, appearance: node.appearance,
       hasSubviews: !children[index].isEmpty)

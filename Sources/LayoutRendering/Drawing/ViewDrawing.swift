@@ -8,6 +8,8 @@ struct ViewDrawing {
   var frame: Rect
   /// What camera and rounded corners leave of the frame at its sides, where bars have their parts.
   var room: Rect
+  /// Where a scroll view's content begins at rest: below the bars that it is moved clear of.
+  var contentTop: Double
   /// The view of the container that a bar belongs to; nil for one that stands in another view.
   var container: Rect?
   /// The bounds of the whole picture.

@@ -152,10 +152,17 @@ extension Canvas {
       Color(.blur))
   }
 
+  /// Where the content of a list is at rest: below bars, between camera and rounded corners.
+  private static func contentArea(of view: ViewDrawing) -> Rect {
+    Rect(
+      x: view.room.x, y: view.contentTop, width: view.room.width,
+      height: view.frame.maxY - view.contentTop)
+  }
+
   /// Empty rows of a list, as many as are seen.
   private mutating func drawRows(_ view: ViewDrawing) {
-    let frame = view.frame
-    if view.appearance.backgroundColor == nil { fill(.rect(frame), Color(.systemBackground)) }
+    if view.appearance.backgroundColor == nil { fill(.rect(view.frame), Color(.systemBackground)) }
+    let frame = Self.contentArea(of: view)
     let ink = faintInk(view)
     let height = 44.0
     let count = min(40, Int(frame.height / height) + 1)
@@ -176,7 +183,7 @@ extension Canvas {
 
   /// Empty cells of a grid, as many as are seen.
   private mutating func drawGrid(_ view: ViewDrawing) {
-    let area = view.frame.insetBy(10, 10)
+    let area = Self.contentArea(of: view).insetBy(10, 10)
     let columns = (area.width / 110).rounded().limited(to: 1...12)
     let side = (area.width - 10 * (columns - 1)) / columns
     guard side > 4 else { return }

@@ -208,6 +208,20 @@ struct DrawingTests {
     for color in colors { #expect(abs(color.red - behind.red) > 0.02) }
   }
 
+  /// Lists rest below the bars over them (`adjustedContentInset`); so do the rows that stand for theirs.
+  @Test(arguments: [PlaceholderContent.Kind.table, .collection])
+  func placeholderRowsStartBelowBars(_ kind: PlaceholderContent.Kind) {
+    var scene = snapshot(View("Root", screen, .placeholder(PlaceholderContent(kind: kind))))
+    scene.nodes[0].safeArea = EdgeInsets(top: 88, left: 44, bottom: 0, right: 0)
+    scene.nodes[0].appearance.contentOffset.y = -88
+    let bars = scene.displayList().commands.compactMap { command -> Rect? in
+      guard case .fill(.roundedRect(let rect, _), _) = command else { return nil }
+      return rect
+    }
+    #expect(!bars.isEmpty)
+    #expect(bars.allSatisfy { $0.y >= 88 && $0.x >= 44 })
+  }
+
   /// `UITextField` hands its background on to its border where that has rounded corners.
   @Test(arguments: [17, 26]) func backgroundsOfFieldsEndAtTheirBorders(_ platform: Int) {
     var field = TextFieldContent(ColoredText(""), font: .system(14))
