@@ -15,8 +15,9 @@ open class UIActivityIndicatorView: UIView {
     configureAsIndicator()
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init(coder: NSCoder) {
+    // UIKit declares that it does not fail, and views do not.
+    super.init(coder: coder)!
     configureAsIndicator()
     decode(coder, decodeIndicator)
   }

@@ -8,9 +8,16 @@ open class UIRefreshControl: UIControl {
   private let wheel = UIActivityIndicatorView(style: .medium)
   private let label = UILabel()
 
-  public convenience init() {
-    self.init(frame: CGRect(x: 0, y: 0, width: 320, height: RefreshArrangement.height))
+  public init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: RefreshArrangement.height))
   }
+
+  public override convenience init(frame: CGRect) {
+    self.init()
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func setUpContent() {
     addSubview(wheel)

@@ -117,6 +117,15 @@ extension CALayer {
   }
 }
 
+extension UICollectionViewLayoutAttributes {
+  @inline(never) @_optimize(none)
+  static func make(
+    _ type: UICollectionViewLayoutAttributes.Type
+  ) -> UICollectionViewLayoutAttributes {
+    unsafeBitCast(type, to: _RequiredLayoutAttributes.Type.self).init()
+  }
+}
+
 @inline(never) @_optimize(none)
 private func made<Made: AnyObject>(_ object: AnyObject) -> Made {
   unsafeDowncast(object, to: Made.self)
@@ -176,4 +185,9 @@ open class _RequiredSegue: UIStoryboardSegue {
 open class _RequiredLayer: CALayer {
   public required override init() { super.init() }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// A stand-in for classes of layout attributes. Not for subclassing.
+open class _RequiredLayoutAttributes: UICollectionViewLayoutAttributes {
+  public required override init() { super.init() }
 }

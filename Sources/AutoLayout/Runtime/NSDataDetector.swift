@@ -3,19 +3,8 @@
 public import Foundation
 
 /// Finds addresses of the web and of mail, and telephone numbers, by patterns of its own: Foundation has no detector
-/// off Apple's systems. Results are found by ``Match``; dates and places are not found.
+/// off Apple's systems. Dates and places are not found. It is no `NSRegularExpression`, which has no subclasses here.
 public final class NSDataDetector: @unchecked Sendable {
-  /// What was found.
-  public struct Match: Sendable {
-    public let range: NSRange
-    public let resultType: NSTextCheckingResult.CheckingType
-    public let url: URL?
-    public let phoneNumber: String?
-    public var numberOfRanges: Int { 1 }
-
-    public func range(at index: Int) -> NSRange { range }
-  }
-
   public let checkingTypes: UInt64
   private let patterns: [(NSTextCheckingResult.CheckingType, NSRegularExpression)]
 
@@ -29,31 +18,28 @@ public final class NSDataDetector: @unchecked Sendable {
     }
   }
 
-  // Foundation's own names for these are deprecated off Apple's systems.
-  private static let link = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
-  private static let phoneNumber = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
-
   private static let patterns: [(NSTextCheckingResult.CheckingType, String)] = [
     (
-      link,
+      DataCheckingResult.link,
       #"\b(?:https?|ftp)://[^\s<>"]+[^\s<>"'.,;:!?)\]]|\bmailto:\S+@\S+\w|\bwww\.[^\s<>"]+[^\s<>"'.,;:!?)\]]"#
         + #"|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b(?:[a-z0-9-]+\.)+(?:com|org|net|io|edu|gov|de|fr|uk|eu|app|dev)\b(?:/[^\s<>"]*[^\s<>"'.,;:!?)\]])?"#
     ),
     (
-      phoneNumber, #"(?<![\w.+-])\+?(?:\(\d{1,4}\)|\d)(?:[ .\-/]?(?:\(\d{1,4}\)|\d)){6,14}(?![\w])"#
+      DataCheckingResult.phoneNumber,
+      #"(?<![\w.+-])\+?(?:\(\d{1,4}\)|\d)(?:[ .\-/]?(?:\(\d{1,4}\)|\d)){6,14}(?![\w])"#
     ),
   ]
 
   public func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
-  ) -> [Match] {
+  ) -> [NSTextCheckingResult] {
     let text = string as NSString
     return patterns.flatMap { type, expression in
       expression.matches(in: string, options: options, range: range).map { found in
         let word = text.substring(with: found.range)
-        return Match(
-          range: found.range, resultType: type, url: type == Self.link ? Self.url(word) : nil,
-          phoneNumber: type == Self.phoneNumber ? word : nil)
+        return type == DataCheckingResult.link
+          ? DataCheckingResult(found.range, type, url: Self.url(word))
+          : DataCheckingResult(found.range, type, phoneNumber: word)
       }
     }.sorted { $0.range.location < $1.range.location }
   }
@@ -65,7 +51,7 @@ public final class NSDataDetector: @unchecked Sendable {
 
   public func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
-  ) -> Match? { matches(in: string, options: options, range: range).first }
+  ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
 
   public func numberOfMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
@@ -73,7 +59,9 @@ public final class NSDataDetector: @unchecked Sendable {
 
   public func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
-    using block: (Match?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+    using block: (
+      NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>
+    ) -> Void
   ) {
     var stop: ObjCBool = false
     for match in matches(in: string, options: options, range: range) {

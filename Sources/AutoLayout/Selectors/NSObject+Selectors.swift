@@ -5,10 +5,17 @@ public import Foundation
 
 // What NSObject has from Objective-C's runtime. Members of extensions cannot be overridden.
 extension NSObject {
-  public func responds(to aSelector: Selector?) -> Bool {
-    guard let aSelector else { return false }
-    let object = Unguarded(self)
-    return onMainActor { Receiver(object.value).responds(to: aSelector) }
+  // Generic, for classes here to declare one that can be overridden.
+  /// Whether the object has the method or setter of a selector.
+  public func responds<Name: _SelectorName>(to aSelector: Name?) -> Bool {
+    guard let selector = aSelector as? Selector else { return false }
+    switch self {
+    case let object as KeyValueObject: return object.responds(to: selector)
+    case let object as _UIObject: return object.responds(to: selector)
+    default:
+      let object = Unguarded(self)
+      return onMainActor { Receiver(object.value).responds(to: selector) }
+    }
   }
 
   // Apple declares the results so, and clients rely on it.

@@ -37,10 +37,20 @@ struct Receiver {
       return SelectorResult(value: ())
     }
     if let result = selector.carried?(object, arguments) { return result }
+    if let target = forwardingTarget(selector), target !== object {
+      return Receiver(target).perform(selector, all: arguments.all)
+    }
     LayoutException.raiseInvalidArgument(
       "-[\(String(reflecting: type(of: object))) \(selector)]: unrecognized selector sent to instance "
         + LayoutDescription.address(of: object))
     return nil
+  }
+
+  private func forwardingTarget(_ selector: Selector) -> AnyObject? {
+    let target =
+      (object as? KeyValueObject)?.forwardingTarget(for: selector)
+      ?? (object as? _UIObject)?.forwardingTarget(for: selector)
+    return target.map { $0 as AnyObject }
   }
 
   private func method(_ selector: Selector) -> ((SelectorArguments) -> SelectorResult)? {

@@ -60,3 +60,8 @@ struct SelectorResult {
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
+
+/// A selector. Not for conforming to.
+public protocol _SelectorName {}
+
+extension Selector: _SelectorName {}

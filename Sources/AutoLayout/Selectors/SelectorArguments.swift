@@ -5,16 +5,16 @@ import Foundation
 /// What a method is called with by its name: usually who sends it, and the event behind it.
 @MainActor
 public struct SelectorArguments {
-  private let values: [Any?]
+  let all: [Any?]
 
-  init(_ values: [Any?]) { self.values = values }
+  init(_ all: [Any?]) { self.all = all }
 
   /// An argument as the type that the method takes.
   ///
   /// Ends the program where it is of another type, which Objective-C would not have noticed at once. A method that
   /// insists on an event is given an empty one.
   public subscript<Value>(position: Int) -> Value {
-    let value: Any? = values.indices.contains(position) ? values[position] : nil
+    let value: Any? = all.indices.contains(position) ? all[position] : nil
     if let value = ValueConversion.converted(value, to: Value.self) { return value }
     if let event = UIEvent() as? Value { return event }
     fatalError(

@@ -49,6 +49,7 @@ extension SystemMembers {
       "attributedPlaceholder": .property(\.attributedPlaceholder),
       "leftView": .property(\.leftView), "rightView": .property(\.rightView),
       "isSecureTextEntry": .property(\.isSecureTextEntry),
+      "inputView": .property(\.inputView), "inputAccessoryView": .property(\.inputAccessoryView),
       "placeholderLabel": .reading(\.placeholderStandIn),
       "_placeholderLabel": .reading(\.placeholderStandIn),
     ]),
@@ -56,10 +57,12 @@ extension SystemMembers {
       "text": .property(\.text), "attributedText": .property(\.attributedText),
       "font": .property(\.font), "textColor": .property(\.textColor),
       "textContainerInset": .property(\.textContainerInset),
+      "inputView": .property(\.inputView), "inputAccessoryView": .property(\.inputAccessoryView),
     ]),
     ClassMembers<UISearchBar>([
       "text": .property(\.text), "placeholder": .property(\.placeholder),
       "searchField": .reading(\.searchTextField), "_searchField": .reading(\.searchTextField),
+      "inputAccessoryView": .property(\.inputAccessoryView),
     ]),
   ]
 

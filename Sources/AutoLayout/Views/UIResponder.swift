@@ -49,6 +49,19 @@ open class _UIObject: NSObject {
     raiseUnknown(key, "setValue:forUndefinedKey:")
   }
 
+  // Apple declares the parameters so, and clients override them.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Whether the object has the method or setter of a selector.
+  nonisolated open func responds(to aSelector: Selector!) -> Bool {
+    guard let aSelector else { return false }
+    let object = Unguarded(self)
+    return onMainActor { Receiver(object.value).responds(to: aSelector) }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Who is sent by name what the object has no method for. Calls of delegates' methods are not sent by name.
+  nonisolated open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+
   // MARK: Accessibility
 
   private lazy var accessibility = AccessibilityState()

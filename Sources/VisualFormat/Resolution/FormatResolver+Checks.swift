@@ -32,7 +32,11 @@ extension FormatResolver {
     guard statement.orientation != .both, let axis = statement.axes.first else { return }
     let range = statement.position.range
     // The options of several statements concern those across whose axis they go.
-    if dialect == .uikit, alignedAttributes.contains(where: { $0.axis == axis }) {
+    let aligned = alignedAttributes.filter {
+      // A single view has no other whose baseline it could share; form libraries ship such formats.
+      statement.views.count > 1 || ![.firstBaseline, .lastBaseline].contains($0)
+    }
+    if dialect == .uikit, aligned.contains(where: { $0.axis == axis }) {
       report(FormatDiagnostic(.parallelAlignment(axis), at: range, noticedAt: range.upperBound))
     }
     for attribute in statement.alignments where attribute.axis == axis || attribute.isSize {

@@ -24,7 +24,7 @@ extension PKCanvasViewDelegate {
 
 /// A scroll view that shows a drawing. Touches do not draw.
 @preconcurrency @MainActor
-open class PKCanvasView: UIScrollView {
+open class PKCanvasView: UIScrollView, PKToolPickerObserver {
   open var drawing = PKDrawing() {
     didSet {
       page.drawing = drawing
@@ -67,6 +67,14 @@ open class PKCanvasView: UIScrollView {
   }
 
   open override var canBecomeFirstResponder: Bool { true }
+
+  open func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker) {
+    tool = toolPicker.selectedTool
+  }
+
+  open func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker) {
+    isRulerActive = toolPicker.isRulerActive
+  }
 }
 
 /// What the canvas has drawn, in the coordinates of its content.

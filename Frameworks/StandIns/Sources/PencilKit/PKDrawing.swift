@@ -97,10 +97,10 @@ extension PKDrawing: Codable {
 
 extension PKStrokePoint {
   fileprivate var numbers: [Double] {
-    [
-      location.x, location.y, timeOffset, size.width, size.height, opacity, force, azimuth,
-      altitude, secondaryScale,
-    ].map(Double.init)
+    let lengths: [CGFloat] = [
+      size.width, size.height, opacity, force, azimuth, altitude, secondaryScale,
+    ]
+    return [Double(location.x), Double(location.y), timeOffset] + lengths.map { Double($0) }
   }
 
   fileprivate init(numbers: [Double]) {

@@ -17,16 +17,6 @@ extension PKToolPickerObserver {
   public func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker) {}
 }
 
-extension PKCanvasView: PKToolPickerObserver {
-  open func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker) {
-    tool = toolPicker.selectedTool
-  }
-
-  open func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker) {
-    isRulerActive = toolPicker.isRulerActive
-  }
-}
-
 /// A palette that obscures nothing: it keeps its tool and tells its observers.
 @preconcurrency @MainActor
 open class PKToolPicker: NSObject {

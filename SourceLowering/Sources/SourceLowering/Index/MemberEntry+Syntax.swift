@@ -9,7 +9,9 @@ extension MemberEntry {
       name: node.name.text,
       kind: .method(
         signature.parameterClause.parameters.map {
-          Parameter(label: $0.firstName.text, type: $0.type.withoutAttributes)
+          Parameter(
+            label: $0.firstName.text, type: $0.type.withoutAttributes,
+            isNonescaping: $0.type.is(FunctionTypeSyntax.self))
         }))
     read(node.attributes, node.modifiers)
     isAsync = signature.effectSpecifiers?.asyncSpecifier != nil

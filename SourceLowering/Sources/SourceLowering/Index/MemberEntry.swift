@@ -7,6 +7,8 @@ struct MemberEntry: Hashable, Sendable {
     var label: String
     /// The type without attributes, as it stands in the source.
     var type: String
+    /// Whether it is a closure that does not outlive the call.
+    var isNonescaping = false
   }
 
   enum Kind: Hashable, Sendable {

@@ -180,7 +180,8 @@ public final class SourceIndex {
   private static let membersOfNSObject: Set<String> = [
     "observeValue(forKeyPath:of:change:context:)", "automaticallyNotifiesObservers(forKey:)",
     "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)", "setNilValueForKey(_:)",
-    "awakeFromNib()", "keyPathsForValuesAffectingValue(forKey:)",
+    "awakeFromNib()", "keyPathsForValuesAffectingValue(forKey:)", "responds(to:)",
+    "forwardingTarget(for:)",
   ]
 
   /// Whether the class or one below it overrides a member of NSObject's that Foundation lacks here.

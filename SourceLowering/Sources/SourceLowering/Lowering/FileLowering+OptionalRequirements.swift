@@ -128,8 +128,9 @@ extension FileLowering {
     let name = callee.declName.baseName.text
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     let fullName = "\(name)(\(labels.map { "\($0):" }.joined()))"
+    // Closures have no labels: what is called with one is a method.
     guard
-      index.optionalRequirements.contains(fullName)
+      labels.contains(where: { $0 != "_" }) || index.optionalRequirements.contains(fullName)
         || index.isOptionalRequirement(name, trailing: node, labels)
         || (!index.isProperty(name) && SystemRequirements.contains(name))
     else { return }

@@ -112,7 +112,7 @@ extension MemberEntry {
   func call(on receiver: String, _ arguments: String, typed: Bool = false) -> String {
     let values = parameters.enumerated().map { position, parameter in
       (parameter.label == "_" ? "" : "\(parameter.label): ") + "\(arguments)[\(position)]"
-        + (typed ? " as \(parameter.type)" : "")
+        + (typed || parameter.isNonescaping ? " as \(parameter.type)" : "")
     }
     let call = "\(receiver).\(name)(\(values.joined(separator: ", ")))"
     if isAsync {

@@ -16,6 +16,9 @@ open class UIColor: _AttributeValue, @unchecked Sendable {
     super.init()
   }
 
+  /// Clear; UIKit's has no components at all.
+  public override convenience init() { self.init(.clear) }
+
   /// A view asks `dynamicProvider` once for every combination of style, contrast and level as it
   /// takes the colour; other traits are those current then. UIKit asks whenever it draws.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {

@@ -42,6 +42,11 @@ open class UICollectionView: _ListView {
     layout.collectionView = self
   }
 
+  /// A collection with a flow layout, as ``UIView/appearance()`` needs one; UIKit raises an exception.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+  }
+
   public required init?(coder: NSCoder) {
     _collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)

@@ -190,13 +190,15 @@ open class UICollectionViewLayout: _UIObject {
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   func makeAttributes(forCellWith indexPath: IndexPath) -> UICollectionViewLayoutAttributes {
-    attributesType.init(forCellWith: indexPath)
+    let attributes = UICollectionViewLayoutAttributes.make(attributesType)
+    attributes.indexPath = indexPath
+    return attributes
   }
 
   func makeAttributes(
     forSupplementaryViewOfKind kind: String, with indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes {
-    let attributes = attributesType.init(forCellWith: indexPath)
+    let attributes = makeAttributes(forCellWith: indexPath)
     attributes.representedElementKind = kind
     attributes.representedElementCategory = .supplementaryView
     return attributes

@@ -3,7 +3,7 @@
 public import Foundation
 
 open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
-  open var indexPath: IndexPath
+  open var indexPath = IndexPath()
   /// What holds the view under its ``transform``; without one ``size`` around ``center``. Setting it sets
   /// both.
   open var frame: CGRect {
@@ -45,9 +45,11 @@ open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
   /// Whether the place is moved to stay in view.
   var isPinned = false
 
-  public required init(forCellWith indexPath: IndexPath) {
+  public init() { super.init(object: ()) }
+
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
     self.indexPath = indexPath
-    super.init(object: ())
   }
 
   public convenience init(
@@ -107,7 +109,8 @@ open class UICollectionViewLayoutAttributes: _UIObject, NSCopying {
 
   /// Attributes of the same kind that say the same.
   func duplicate() -> UICollectionViewLayoutAttributes {
-    let result = type(of: self).init(forCellWith: indexPath)
+    let result = UICollectionViewLayoutAttributes.make(type(of: self))
+    result.indexPath = indexPath
     result.representedElementKind = representedElementKind
     result.representedElementCategory = representedElementCategory
     (result.isWidthFixed, result.isHeightFixed) = (isWidthFixed, isHeightFixed)

@@ -27,18 +27,24 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
   @_Observed(UICollectionViewCompositionalLayout.invalidateLayout)
   open var configuration = UICollectionViewCompositionalLayoutConfiguration()
 
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init(section: section, configuration: .init())
+  public init(section: NSCollectionLayoutSection) {
+    provider = { _, _ in section }
+    super.init()
   }
 
-  public convenience init(
+  public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
-  ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
+  ) {
+    provider = { _, _ in section }
+    super.init()
+    self.configuration = configuration
+  }
 
-  public convenience init(
-    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
-  ) { self.init(sectionProvider: sectionProvider, configuration: .init()) }
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    provider = sectionProvider
+    super.init()
+  }
 
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,

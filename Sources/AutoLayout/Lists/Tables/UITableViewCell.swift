@@ -235,7 +235,10 @@ open class UITableViewCell: _TablePart {
     var size = contentView.systemLayoutSizeFitting(
       CGSize(width: max(0, targetSize.width - beside), height: targetSize.height),
       withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-    if let styled { size.height = styled.layout.height(text: styled.text, detail: styled.detail) }
+    // Constraints that hold the content's height go before the style, whose labels may be there and empty.
+    if size.height <= 0, let styled {
+      size.height = styled.layout.height(text: styled.text, detail: styled.detail)
+    }
     return CGSize(
       width: size.width + beside,
       height: isInTable ? layout.height(content: size.height) : size.height)

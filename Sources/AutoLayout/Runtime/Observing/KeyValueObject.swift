@@ -36,6 +36,19 @@ open class KeyValueObject: NSObject, KeyValueObserver {
 
   open func setNilValueForKey(_ key: String) {}
 
+  // Apple declares the parameters so, and clients override them.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Whether the object has the method or setter of a selector.
+  open func responds(to aSelector: Selector!) -> Bool {
+    guard let aSelector else { return false }
+    let object = Unguarded(self)
+    return onMainActor { Receiver(object.value).responds(to: aSelector) }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Who is sent by name what the object has no method for. Calls of delegates' methods are not sent by name.
+  open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+
   /// Called by nobody: objects of files are views and controllers.
   open func awakeFromNib() {}
 

@@ -39,7 +39,8 @@ final class KeyValueObservation: @unchecked Sendable {
   }
 
   private(set) weak var object: AnyObject?
-  let keyPath: String
+  /// Nil where it is not known: any change of the object's may be one of the property.
+  let keyPath: String?
   let options: NSKeyValueObservingOptions
   /// Who was named as the observer, where that is an object.
   weak var observer: NSObject?
@@ -55,7 +56,7 @@ final class KeyValueObservation: @unchecked Sendable {
   private var depth = 0
 
   init(
-    of object: AnyObject, _ keyPath: String, _ options: NSKeyValueObservingOptions,
+    of object: AnyObject, _ keyPath: String?, _ options: NSKeyValueObservingOptions,
     value: @escaping (AnyObject) -> Any?, handler: @escaping (AnyObject, Change) -> Void
   ) {
     self.object = object
@@ -69,12 +70,13 @@ final class KeyValueObservation: @unchecked Sendable {
 
   /// Whether a change of an object's property is one of this.
   func isConcerned(by object: AnyObject, _ key: String) -> Bool {
-    isActive && links.contains { $0.isConcerned(by: object, key) }
+    guard keyPath != nil else { return leads(through: object) }
+    return isActive && links.contains { $0.isConcerned(by: object, key) }
   }
 
   /// Whether the way to the property leads through an object.
   func leads(through object: AnyObject) -> Bool {
-    isActive && links.contains { $0.object === object }
+    isActive && (links.contains { $0.object === object } || self.object === object)
   }
 
   func tellInitial() {
@@ -86,7 +88,7 @@ final class KeyValueObservation: @unchecked Sendable {
     depth += 1
     guard depth == 1, let object else { return }
     known = value(object)
-    if options.contains(.prior) {
+    if options.contains(.prior), keyPath != nil {
       handler(object, Change(old: options.contains(.old) ? known : nil, new: nil, isPrior: true))
     }
   }
@@ -94,7 +96,7 @@ final class KeyValueObservation: @unchecked Sendable {
   func didChange() {
     depth = max(0, depth - 1)
     guard depth == 0 else { return }
-    tell()
+    if keyPath == nil { compare() } else { tell() }
   }
 
   /// Tells of a change where the value is another than the last time.
@@ -117,6 +119,7 @@ final class KeyValueObservation: @unchecked Sendable {
   /// Finds the objects on the way anew: any of them may have been replaced.
   private func follow() {
     links = []
+    guard let keyPath else { return }
     var next = object
     for key in keyPath.split(separator: ".").map(String.init) {
       guard let object = next else { return }

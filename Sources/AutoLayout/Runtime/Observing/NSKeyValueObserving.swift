@@ -70,6 +70,36 @@ extension KeyValueObservable {
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, named name: String, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation { observe(keyPath, name, options, changeHandler) }
+
+  /// Calls `changeHandler` after the object has told of a change and the property has another value, until the
+  /// result goes: which property a key path names cannot be read off it here.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation { observe(keyPath, nil, options, changeHandler) }
+
+  /// No effect: what has changed is found afterwards.
+  public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
+
+  /// Has those hear of it who observe a property of the object that has another value now.
+  public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+    KeyValueObserving.compare(self)
+  }
+
+  /// No effect: what has changed is found afterwards.
+  public func willChange<Value>(
+    _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, for keyPath: KeyPath<Self, Value>
+  ) {}
+
+  /// As ``didChangeValue(for:)``: the change is told as one of the whole.
+  public func didChange<Value>(
+    _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, for keyPath: KeyPath<Self, Value>
+  ) { KeyValueObserving.compare(self) }
+
+  private func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, _ name: String?, _ options: NSKeyValueObservingOptions,
+    _ changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     let observation = KeyValueObservation(
       of: self, name, options, value: { ($0 as? Self)?[keyPath: keyPath] }

@@ -18,7 +18,9 @@ import Testing
       path: PKStrokePath(controlPoints: points, creationDate: Date(timeIntervalSince1970: 0)))
   }
 
-  private let line = PKDrawing(strokes: [stroke(through: [CGPoint(x: 10, y: 10), CGPoint(x: 40, y: 10)])])
+  private let line = PKDrawing(strokes: [
+    stroke(through: [CGPoint(x: 10, y: 10), CGPoint(x: 40, y: 10)])
+  ])
 
   @Test func boundsHoldTheWidthOfStrokes() {
     #expect(PKDrawing().bounds == .null)

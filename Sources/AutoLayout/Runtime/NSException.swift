@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// An exception that code raises, which Swift cannot catch: it goes to ``LayoutException/handler``.
+open class NSException: NSObject, @unchecked Sendable {
+  public let name: NSExceptionName
+  public let reason: String?
+  public let userInfo: [AnyHashable: Any]?
+
+  public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
+    self.name = name
+    self.reason = reason
+    self.userInfo = userInfo
+    super.init()
+  }
+
+  /// Ends the program, unless a handler of ``LayoutException`` returns.
+  open func raise() { LayoutException.raise(name.rawValue, reason ?? "") }
+
+  /// - Parameter format: as `String(format:arguments:)` takes it.
+  open class func raise(
+    _ name: NSExceptionName, format: String, arguments argList: CVaListPointer
+  ) {
+    NSException(name: name, reason: NSString(format: format, arguments: argList) as String).raise()
+  }
+
+  open override var description: String { reason ?? name.rawValue }
+
+  /// Empty: nothing is recorded.
+  open var callStackSymbols: [String] { [] }
+  open var callStackReturnAddresses: [NSNumber] { [] }
+}
+
+extension NSExceptionName {
+  public static let genericException = NSExceptionName("NSGenericException")
+  public static let rangeException = NSExceptionName("NSRangeException")
+  public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
+  public static let internalInconsistencyException = NSExceptionName(
+    "NSInternalInconsistencyException")
+  public static let mallocException = NSExceptionName("NSMallocException")
+  public static let objectInaccessibleException = NSExceptionName("NSObjectInaccessibleException")
+  public static let objectNotAvailableException = NSExceptionName("NSObjectNotAvailableException")
+  public static let destinationInvalidException = NSExceptionName("NSDestinationInvalidException")
+  public static let undefinedKeyException = NSExceptionName("NSUnknownKeyException")
+}
+
+/// Has `handler` hear of an exception before it ends the program; nil changes nothing.
+public func NSSetUncaughtExceptionHandler(_ handler: (@Sendable (NSException) -> Void)?) {
+  guard let handler else { return }
+  let next = LayoutException.handler
+  LayoutException.handler = { exception in
+    handler(NSException(name: NSExceptionName(exception.name), reason: exception.reason))
+    next(exception)
+  }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A part of an address or of a flight.
+public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  public static let name = NSTextCheckingKey(rawValue: "Name")
+  public static let jobTitle = NSTextCheckingKey(rawValue: "JobTitle")
+  public static let organization = NSTextCheckingKey(rawValue: "Organization")
+  public static let street = NSTextCheckingKey(rawValue: "Street")
+  public static let city = NSTextCheckingKey(rawValue: "City")
+  public static let state = NSTextCheckingKey(rawValue: "State")
+  public static let zip = NSTextCheckingKey(rawValue: "ZIP")
+  public static let country = NSTextCheckingKey(rawValue: "Country")
+  public static let phone = NSTextCheckingKey(rawValue: "Phone")
+  public static let airline = NSTextCheckingKey(rawValue: "Airline")
+  public static let flight = NSTextCheckingKey(rawValue: "Flight")
+}
+
+/// What a detector has found, or what code says to have found.
+final class DataCheckingResult: NSTextCheckingResult {
+  // Foundation's own names for these are deprecated off Apple's systems.
+  static let date = CheckingType(rawValue: 1 << 3)
+  static let address = CheckingType(rawValue: 1 << 4)
+  static let link = CheckingType(rawValue: 1 << 5)
+  static let replacement = CheckingType(rawValue: 1 << 9)
+  static let phoneNumber = CheckingType(rawValue: 1 << 11)
+  static let transitInformation = CheckingType(rawValue: 1 << 12)
+
+  private let place: NSRange
+  private let type: CheckingType
+  let foundURL: URL?
+  let foundPhoneNumber: String?
+  let foundDate: Date?
+  let foundComponents: [NSTextCheckingKey: String]?
+  let foundReplacement: String?
+
+  init(
+    _ range: NSRange, _ type: CheckingType, url: URL? = nil, phoneNumber: String? = nil,
+    date: Date? = nil, components: [NSTextCheckingKey: String]? = nil, replacement: String? = nil
+  ) {
+    place = range
+    self.type = type
+    (foundURL, foundPhoneNumber, foundDate) = (url, phoneNumber, date)
+    (foundComponents, foundReplacement) = (components, replacement)
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var resultType: CheckingType { type }
+
+  override var numberOfRanges: Int { 1 }
+
+  override func range(at idx: Int) -> NSRange { place }
+}
+
+extension NSTextCheckingResult {
+  private var found: DataCheckingResult? { self as? DataCheckingResult }
+
+  public var url: URL? { found?.foundURL }
+  public var phoneNumber: String? { found?.foundPhoneNumber }
+  public var date: Date? { found?.foundDate }
+  /// Nil: no detector here tells.
+  public var timeZone: TimeZone? { nil }
+  /// Zero: no detector here tells.
+  public var duration: TimeInterval { 0 }
+  public var replacementString: String? { found?.foundReplacement }
+  public var components: [NSTextCheckingKey: String]? { found?.foundComponents }
+  public var addressComponents: [NSTextCheckingKey: String]? {
+    resultType == DataCheckingResult.address ? components : nil
+  }
+
+  public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
+    DataCheckingResult(range, DataCheckingResult.link, url: url)
+  }
+
+  public class func phoneNumberCheckingResult(
+    range: NSRange, phoneNumber: String
+  ) -> NSTextCheckingResult {
+    DataCheckingResult(range, DataCheckingResult.phoneNumber, phoneNumber: phoneNumber)
+  }
+
+  public class func dateCheckingResult(range: NSRange, date: Date) -> NSTextCheckingResult {
+    DataCheckingResult(range, DataCheckingResult.date, date: date)
+  }
+
+  public class func addressCheckingResult(
+    range: NSRange, components: [NSTextCheckingKey: String]
+  ) -> NSTextCheckingResult {
+    DataCheckingResult(range, DataCheckingResult.address, components: components)
+  }
+
+  public class func transitInformationCheckingResult(
+    range: NSRange, components: [NSTextCheckingKey: String]
+  ) -> NSTextCheckingResult {
+    DataCheckingResult(range, DataCheckingResult.transitInformation, components: components)
+  }
+
+  public class func replacementCheckingResult(
+    range: NSRange, replacementString: String
+  ) -> NSTextCheckingResult {
+    DataCheckingResult(range, DataCheckingResult.replacement, replacement: replacementString)
+  }
+}
