@@ -5,8 +5,8 @@ import InterfaceBuilder
 
 /// Pushing and popping happen at once; the bars add to the safe area of the shown controller.
 open class UINavigationController: UIViewController {
-  public let navigationBar = UINavigationBar()
-  public let toolbar = UIToolbar()
+  public internal(set) var navigationBar = UINavigationBar()
+  public internal(set) var toolbar = UIToolbar()
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)

@@ -7,7 +7,7 @@ import LayoutCore
 /// However many controllers there are, each has a tab; of more than five, phones show four and "More".
 open class UITabBarController: UIViewController, UITabBarDelegate {
   /// Hiding it gives its height to the chosen controller at the next layout.
-  public let tabBar = UITabBar()
+  public internal(set) var tabBar = UITabBar()
 
   override func decodeBars(_ coder: InterfaceCoder) {
     if let bar = coder.element.child(key: "tabBar") { tabBar.decode(bar, coder.values) }
@@ -107,7 +107,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     layOutBar()
   }
 
-  private func showTabs() {
+  func showTabs() {
     for child in children {
       child.tabBarItem.onChange = { [weak self] in self?.showTabs() }
     }
