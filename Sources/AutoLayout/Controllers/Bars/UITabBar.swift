@@ -37,7 +37,7 @@ open class UITabBar: UIView {
   open var itemSpacing: CGFloat = 0
   /// No effect.
   open var itemWidth: CGFloat = 0
-  /// No effect.
+  /// Not asked by the bar of a tab bar controller, which is told itself.
   open weak var delegate: (any UITabBarDelegate)?
 
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
@@ -55,6 +55,42 @@ open class UITabBar: UIView {
   open weak var selectedItem: UITabBarItem? {
     get { shownItems.indices.contains(selected) ? shownItems[selected] : nil }
     set { update(shownItems, selected: shownItems.firstIndex { $0 === newValue } ?? -1) }
+  }
+
+  /// What a tab bar controller does when its bar's item at an index is tapped.
+  var onTap: ((Int) -> Void)?
+
+  /// Does what a tap on an item does: chooses it, as delegates agree, and tells them. Nothing happens for an item
+  /// that the bar does not have, or that is disabled.
+  public func simulateTap(on item: UITabBarItem) {
+    guard item.isEnabled, let index = shownItems.firstIndex(where: { $0 === item }) else { return }
+    if let onTap { return onTap(index) }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  // MARK: Customizing
+
+  open private(set) var isCustomizing = false
+  private var customized: [UITabBarItem] = []
+
+  /// Tells the delegate; nothing is shown in which items could be moved.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    guard !isCustomizing else { return }
+    delegate?.tabBar(self, willBeginCustomizing: items)
+    (isCustomizing, customized) = (true, items)
+    delegate?.tabBar(self, didBeginCustomizing: items)
+  }
+
+  /// - Returns: whether items were moved, which is never so.
+  @discardableResult
+  open func endCustomizing(animated: Bool) -> Bool {
+    guard isCustomizing else { return false }
+    let items = customized
+    delegate?.tabBar(self, willEndCustomizing: items, changed: false)
+    (isCustomizing, customized) = (false, [])
+    delegate?.tabBar(self, didEndCustomizing: items, changed: false)
+    return false
   }
 
   private func refresh() { update(shownItems, selected: selected) }
