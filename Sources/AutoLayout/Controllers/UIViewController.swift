@@ -560,6 +560,9 @@ open class UIViewController: UIResponder {
 
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
 
+  /// Asked by nothing.
+  open weak var preferredFocusedView: UIView? { nil }
+
   open weak var parentFocusEnvironment: (any UIFocusEnvironment)? {
     parent ?? viewIfLoaded?.superview
   }

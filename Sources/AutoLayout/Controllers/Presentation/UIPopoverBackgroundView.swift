@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What a class of backgrounds says of the arrows that it draws. Asked by nothing.
+/// Never called.
 @preconcurrency @MainActor
 public protocol UIPopoverBackgroundViewMethods {
   static func arrowBase() -> CGFloat
@@ -10,7 +10,7 @@ public protocol UIPopoverBackgroundViewMethods {
   static func contentViewInsets() -> UIEdgeInsets
 }
 
-/// Never made by popovers, whose background is the system's.
+/// No effect.
 open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
   open var arrowOffset: CGFloat = 0
   open var arrowDirection = UIPopoverArrowDirection.any
