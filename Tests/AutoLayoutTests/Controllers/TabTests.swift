@@ -56,6 +56,26 @@ import Testing
     #expect(delegate.heard == ["controller second"])
   }
 
+  private final class Touch: UITouch {
+    var place = CGPoint.zero
+    override func location(in view: UIView?) -> CGPoint { place }
+  }
+
+  @Test func fingersChooseTheTabUnderThem() {
+    let controller = UITabBarController(tabs: ["a", "b"].map(Self.tab))
+    controller.delegate = delegate
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    let (bar, touch) = (controller.tabBar, Touch())
+    touch.place = CGPoint(x: bar.bounds.midX + 20, y: 10)
+    bar.touchesEnded([touch], with: nil)
+    #expect(controller.selectedIndex == 1)
+    touch.place = CGPoint(x: bar.bounds.midX - 20, y: 10)
+    bar.touchesEnded([touch], with: nil)
+    #expect(delegate.heard == ["a to b", "controller b", "b to a", "controller a"])
+  }
+
   @Test func aSecondTapGoesBackToTheRoot() {
     let controller = UITabBarController()
     let stack = UINavigationController(rootViewController: UIViewController())

@@ -69,6 +69,29 @@ open class UITabBar: UIView {
     delegate?.tabBar(self, didSelect: item)
   }
 
+  /// What the bar shows.
+  private var shownContent = BarContent(kind: .tab)
+
+  /// The item under a touch; nil beside all, and for the one that leads to those without a place.
+  private func item(under touches: Set<UITouch>) -> UITabBarItem? {
+    guard let touch = touches.first else { return nil }
+    let environment = coreMeasurer.environment
+    let count = TabBarParts.shown(shownContent, environment).items.count
+    let parts = TabBarParts(
+      count: count, in: bounds.core.betweenSides(of: safeAreaInsets.core), environment)
+    let point = touch.location(in: self)
+    let index = parts.buttons.firstIndex {
+      CGRect($0.mirrored(in: parts.row, coreDirection)).contains(point)
+    }
+    guard let index, count == shownItems.count || index < count - 1 else { return nil }
+    return shownItems[index]
+  }
+
+  /// Chooses the item under the finger.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let item = item(under: touches) { simulateTap(on: item) }
+  }
+
   // MARK: Customizing
 
   open private(set) var isCustomizing = false
@@ -107,6 +130,7 @@ open class UITabBar: UIView {
     content.leadingItems = items.map(\.content)
     content.unselectedTint = unselectedItemTintColor?.color
     content.selected = items.indices.contains(selected) ? selected : nil
+    shownContent = content
     LayoutStore.current.setContent(.bar(content), of: item)
   }
 }
