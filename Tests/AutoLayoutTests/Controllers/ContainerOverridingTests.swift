@@ -50,6 +50,7 @@ import Testing
     override var navigationController: UINavigationController? { stack }
     override var tabBarController: UITabBarController? { nil }
     override var splitViewController: UISplitViewController? { nil }
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     override var tabBarItem: UITabBarItem! {
       get { UITabBarItem(title: "own", image: nil, tag: 1) }
       set {}
