@@ -38,7 +38,8 @@ extension ColoredText {
         box = InlineBox(
           width: bounds.width, ascent: bounds.maxY, descent: -bounds.minY, content: images.count)
         let image = attachment.image(
-          forBounds: bounds, textContainer: nil, characterIndex: range.location)
+          for: bounds, attributes: attributes, location: TextOffset(range.location),
+          textContainer: nil)
         images.append(image?.content ?? ImageContent(name: "", size: .zero))
       }
       let kern = (attributes[.kern] as? NSNumber)?.doubleValue ?? attributes[.kern] as? Double
