@@ -126,7 +126,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     let font = font?.font ?? .standardText
     let color = textColor?.color ?? Color(.label)
     var content = TextViewContent(
-      attributed.map {
+      renderedText.map {
         ColoredText($0, font: font, color: color, alignment: textAlignment.core)
       }
         ?? ColoredText(
@@ -408,11 +408,24 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     let manager = NSTextLayoutManager()
     manager.textContainer = textContainer
     content.addTextLayoutManager(manager)
+    manager.onRendering = { [weak self] in
+      guard let self else { return }
+      let view = Unguarded(self)
+      onMainActor { view.value.contentDidChange() }
+    }
     ownContent = content
     return manager
   }
 
   private var ownContent: NSTextContentStorage?
+
+  /// The text with the attributes that its layout manager draws it with; nil where all of it looks alike.
+  private var renderedText: NSAttributedString? {
+    guard let manager = ownContent?.primaryTextLayoutManager, !manager.renderingRuns.isEmpty else {
+      return attributed
+    }
+    return manager.rendered(attributedText, from: 0)
+  }
 
   open var layoutManager: NSLayoutManager {
     textContainer.layoutManager ?? textStorage.layoutManagers[0]

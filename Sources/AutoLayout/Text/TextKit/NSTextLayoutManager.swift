@@ -20,7 +20,6 @@ open class NSTextLayoutManager: NSObject {
   }
 
   open internal(set) weak var textContentManager: NSTextContentManager?
-  /// Not asked.
   open weak var delegate: (any NSTextLayoutManagerDelegate)?
   open var textContainer: NSTextContainer? {
     get { ownContainer }
@@ -41,6 +40,66 @@ open class NSTextLayoutManager: NSObject {
   open var limitsLayoutForSuspiciousContents = false
   /// No effect.
   open var usesHyphenation = false
+  /// No effect.
+  open var layoutQueue: OperationQueue?
+
+  // MARK: Rendering
+
+  var renderingRuns: [RenderingRun] = []
+  /// Called as attributes change that the text is drawn with.
+  var onRendering: (() -> Void)?
+
+  /// Called for each fragment before its lines are handed out, to set the attributes that it is drawn with.
+  open var renderingAttributesValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)?
+
+  /// Those of links.
+  open class var linkRenderingAttributes: [NSAttributedString.Key: Any] {
+    [.foregroundColor: UIColor.link]
+  }
+
+  /// Draws a range with attributes of its own besides those of the text. They change no measures: fonts and
+  /// paragraphs are not among them.
+  open func setRenderingAttributes(
+    _ renderingAttributes: [NSAttributedString.Key: Any], for textRange: NSTextRange
+  ) { setRendering(renderingAttributes, in: textRange.range) }
+
+  open func addRenderingAttribute(
+    _ renderingAttribute: NSAttributedString.Key, value: Any?, for textRange: NSTextRange
+  ) { changeRendering(in: textRange.range) { $0[renderingAttribute] = value } }
+
+  open func removeRenderingAttribute(
+    _ renderingAttribute: NSAttributedString.Key, for textRange: NSTextRange
+  ) { changeRendering(in: textRange.range) { $0[renderingAttribute] = nil } }
+
+  /// Forgets the attributes of a range.
+  open func invalidateRenderingAttributes(for textRange: NSTextRange) {
+    setRendering([:], in: textRange.range)
+  }
+
+  /// The runs of attributes from a place on, or before it, until `block` answers false.
+  open func enumerateRenderingAttributes(
+    from location: any NSTextLocation, reverse: Bool,
+    using block: (NSTextLayoutManager, [NSAttributedString.Key: Any], NSTextRange) -> Bool
+  ) {
+    let runs = reverse ? renderingRuns.reversed() : renderingRuns
+    for run in runs
+    where reverse ? run.range.location < location.offset : NSMaxRange(run.range) > location.offset {
+      let range = NSTextRange(from: run.range.location, to: NSMaxRange(run.range))
+      guard block(self, run.attributes, range) else { return }
+    }
+  }
+
+  // MARK: Editing
+
+  open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]) {
+    let text = NSMutableAttributedString(string: "")
+    for element in textElements { text.append(element.text) }
+    textContentManager?.replaceText(in: range, with: text)
+  }
+
+  open func replaceContents(
+    in range: NSTextRange, with attributedString: NSAttributedString
+  ) { textContentManager?.replaceText(in: range, with: attributedString) }
 
   /// Hands out what of the text is seen.
   open private(set) lazy var textViewportLayoutController = NSTextViewportLayoutController(
@@ -123,8 +182,19 @@ open class NSTextLayoutManager: NSObject {
     }
   }
 
+  /// The text as the elements of the content manager have it, without those that are not shown.
+  private func shownText(of content: NSTextContentManager) -> NSAttributedString {
+    guard content.contentDelegate != nil else { return content.text }
+    let text = NSMutableAttributedString(string: "")
+    content.enumerateTextElements(from: nil) { element in
+      text.append(element.text)
+      return true
+    }
+    return text
+  }
+
   private var lines: LineFragments {
-    guard let container = textContainer, let text = textContentManager?.text else {
+    guard let container = textContainer, let text = textContentManager.map(shownText) else {
       return LineFragments(
         NSAttributedString(string: ""), size: .zero, padding: 0, maximumLines: 0,
         mode: .byWordWrapping)
@@ -147,23 +217,31 @@ open class NSTextLayoutManager: NSObject {
     let lines = lines.lines
     let box = Unguarded(container)
     let padding = onMainActor { box.value.lineFragmentPadding }
+    var start = 0
     return content.textElements(for: content.documentRange).compactMap { element in
       guard let range = element.elementRange?.range else { return nil }
-      let own = lines.filter { NSIntersectionRange($0.glyphs, range).length > 0 }
+      // Elements that are not shown leave no gap.
+      let place = NSRange(location: start, length: element.text.length)
+      start = NSMaxRange(place)
+      let own = lines.filter { NSIntersectionRange($0.glyphs, place).length > 0 }
       guard let first = own.first else { return nil }
       let rect = own.dropFirst().reduce(first.rect) { $0.union($1.rect) }
       let used = own.dropFirst().reduce(first.used) { $0.union($1.used) }
       let frame = CGRect(
         x: used.minX + padding, y: rect.minY, width: used.width - 2 * padding, height: rect.height)
-      return NSTextLayoutFragment(
-        self, element, range: range, frame: frame,
-        lines: own.map {
+      let fragment =
+        delegate?.textLayoutManager(
+          self, textLayoutFragmentFor: TextOffset(range.location), in: element)
+        ?? NSTextLayoutFragment(textElement: element, range: element.elementRange)
+      renderingAttributesValidator?(self, fragment)
+      let drawn = rendered(element.text, from: range.location)
+      fragment.set(
+        own.map {
           NSTextLineFragment(
-            element.text, $0, start: range.location, origin: frame.origin, padding: padding)
-        })
+            element.text, shown: drawn, $0, start: place.location, origin: frame.origin,
+            padding: padding)
+        }, frame: frame, by: self)
+      return fragment
     }
   }
 }
-
-/// Never called.
-public protocol NSTextLayoutManagerDelegate: AnyObject {}
