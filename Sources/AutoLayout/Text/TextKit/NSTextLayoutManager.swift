@@ -167,8 +167,9 @@ open class NSTextLayoutManager: NSObject {
   ) {
     guard let textContainer else { return }
     let lines = lines
+    let places = ShownPlaces(textContentManager)
     for line in lines.lines {
-      let range = textRange.range
+      let range = places.shown(textRange.range)
       let part = NSIntersectionRange(line.glyphs, range)
       let isCaret = range.length == 0 && NSLocationInRange(range.location, line.glyphs)
       guard part.length > 0 || isCaret else { continue }
@@ -176,7 +177,9 @@ open class NSTextLayoutManager: NSObject {
       for rect in lines.rects(of: own)
       where !block(
         options.contains(.rangeNotRequired)
-          ? nil : NSTextRange(from: own.location, to: NSMaxRange(own)), rect,
+          ? nil
+          : NSTextRange(
+            from: places.document(own.location), to: places.document(NSMaxRange(own))), rect,
         line.baseline - line.rect.minY, textContainer)
       { return }
     }

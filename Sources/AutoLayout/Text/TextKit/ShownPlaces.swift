@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Where the places of a document stand in the text that is laid out, which lacks what its delegate leaves out.
+struct ShownPlaces {
+  private var parts: [(document: NSRange, shown: Int)] = []
+
+  init(_ manager: NSTextContentManager?) {
+    guard let manager, manager.contentDelegate != nil else { return }
+    var start = 0
+    manager.enumerateTextElements(from: nil) { element in
+      guard let range = element.elementRange?.range else { return true }
+      parts.append((range, start))
+      start += range.length
+      return true
+    }
+  }
+
+  func shown(_ range: NSRange) -> NSRange {
+    let start = shown(range.location)
+    return NSRange(location: start, length: shown(NSMaxRange(range)) - start)
+  }
+
+  private func shown(_ place: Int) -> Int {
+    guard let first = parts.first else { return place }
+    let part = parts.last { $0.document.location <= place } ?? first
+    return part.shown + min(max(0, place - part.document.location), part.document.length)
+  }
+
+  func document(_ place: Int) -> Int {
+    guard let part = parts.last(where: { $0.shown < place }) ?? parts.first else { return place }
+    return part.document.location + place - part.shown
+  }
+}
