@@ -13,12 +13,7 @@ extension NSAttributedString {
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
   ) throws {
-    let number = options[.characterEncoding]
-    let raw =
-      (number as? UInt) ?? (number as? NSNumber)?.uintValue
-      ?? (number as? String.Encoding)?
-      .rawValue
-    let encoding = raw.map(String.Encoding.init(rawValue:))
+    let encoding = Self.encoding(options[.characterEncoding])
     if data.starts(with: Array("{\\rtf".utf8)) || Self.type(in: options) == .rtf {
       guard let text = RTFReader.attributed(data) else { throw CocoaError(.fileReadCorruptFile) }
       self.init(attributedString: text)
@@ -60,6 +55,13 @@ extension NSAttributedString {
   private static func type(in options: [DocumentReadingOptionKey: Any]) -> DocumentType? {
     options[.documentType] as? DocumentType
       ?? (options[.documentType] as? String).map(DocumentType.init(rawValue:))
+  }
+
+  /// An encoding as code may state it.
+  static func encoding(_ value: Any?) -> String.Encoding? {
+    let raw =
+      value as? UInt ?? (value as? NSNumber)?.uintValue ?? (value as? String.Encoding)?.rawValue
+    return raw.map(String.Encoding.init(rawValue:))
   }
 
   /// UTF-16 with a mark of its order.

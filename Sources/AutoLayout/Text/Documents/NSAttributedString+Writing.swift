@@ -16,11 +16,7 @@ extension NSAttributedString {
     case .rtf: return Data(RTFWriter.document(part).utf8)
     case .html: return Data(HTMLWriter.document(part).utf8)
     case .plain:
-      let number = dict[.characterEncoding]
-      let raw =
-        (number as? String.Encoding)?.rawValue ?? (number as? NSNumber)?.uintValue
-        ?? number as? UInt
-      let encoding = raw.map(String.Encoding.init(rawValue:)) ?? .utf8
+      let encoding = Self.encoding(dict[.characterEncoding]) ?? .utf8
       guard let data = part.string.data(using: encoding) else {
         throw CocoaError(.fileWriteInapplicableStringEncoding)
       }

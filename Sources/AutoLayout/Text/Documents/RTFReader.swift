@@ -27,10 +27,12 @@ struct RTFReader {
   private var units: [UInt16] = []
   private let result = NSMutableAttributedString(string: "")
 
-  /// Nil where the document is no RTF.
+  /// Nil where the document is no RTF, or ends with its first word.
   static func attributed(_ data: Data) -> NSAttributedString? {
     let tokens = RTFToken.all(in: data)
-    guard tokens.first == .open, tokens.dropFirst().first == .word("rtf", 1) else { return nil }
+    guard tokens.first == .open, tokens.dropFirst().first == .word("rtf", 1),
+      tokens.count > 3
+    else { return nil }
     var reader = RTFReader()
     for token in tokens { reader.take(token) }
     return reader.result

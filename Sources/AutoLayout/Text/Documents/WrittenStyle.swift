@@ -38,15 +38,11 @@ struct WrittenStyle {
       isItalic = traits.contains(.traitItalic)
     }
     color = attributes.foreground.map(Color.init)
-    background = (attributes[.backgroundColor] as? UIColor).map(Color.init)
-    isUnderlined = Self.isLine(attributes[.underlineStyle])
-    isStruck = Self.isLine(attributes[.strikethroughStyle])
+    background = attributes.background.map(Color.init)
+    isUnderlined = attributes.lineStyle(.underlineStyle) != 0
+    isStruck = attributes.lineStyle(.strikethroughStyle) != 0
     link = (attributes[.link] as? URL)?.absoluteString ?? attributes[.link] as? String
-    alignment = (attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
-  }
-
-  private static func isLine(_ value: Any?) -> Bool {
-    ((value as? NSNumber)?.intValue ?? value as? Int ?? 0) != 0
+    alignment = attributes.paragraphStyle?.alignment ?? .natural
   }
 }
 

@@ -62,8 +62,8 @@ extension UITextView {
     if let url = link as? URL ?? (link as? String).flatMap(URL.init(string:)) {
       return UITextItem(.link(url), range: range)
     }
-    return (value(.attachment) as? NSTextAttachment).map {
-      UITextItem(.textAttachment($0), range: range)
+    return text.attachments.first { NSLocationInRange(index, $0.range) }.map {
+      UITextItem(.textAttachment($0.attachment), range: $0.range)
     }
   }
 

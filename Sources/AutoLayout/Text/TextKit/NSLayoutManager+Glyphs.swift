@@ -82,7 +82,7 @@ extension NSLayoutManager {
   public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
     guard isValidGlyphIndex(glyphIndex),
       let attributes = textStorage?.attributes(at: glyphIndex, effectiveRange: nil),
-      let attachment = attributes[.attachment] as? NSTextAttachment
+      let attachment = attributes.attachment
     else { return CGSize(width: -1, height: -1) }
     return attachment.bounds(with: attributes, at: glyphIndex).size
   }

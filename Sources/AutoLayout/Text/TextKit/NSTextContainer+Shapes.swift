@@ -11,8 +11,10 @@ extension NSTextContainer {
     let height: CGFloat = 4
     return stride(from: 0, to: size.height, by: height).flatMap { top -> [TextExclusion] in
       let band = CGRect(x: 0, y: top, width: size.width, height: min(height, size.height - top))
+      ownLineRect = nil
       let free = lineFragmentRect(
         forProposedRect: band, at: 0, writingDirection: .natural, remaining: nil)
+      guard free != ownLineRect else { return [] }
       let isEmpty = !(free.width > 0) || !free.minX.isFinite
       let sides =
         isEmpty

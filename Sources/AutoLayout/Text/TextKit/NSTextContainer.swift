@@ -66,9 +66,10 @@ open class NSTextContainer: _UIObject {
   /// What lines go around, in the container's coordinates. A line that a path parts stands on both sides of it.
   @_ObservedChange(NSTextContainer.noteChange) open var exclusionPaths: [UIBezierPath] = []
 
-  var exclusions: [TextExclusion] {
-    excludedByPaths + (type(of: self) == NSTextContainer.self ? [] : excludedByLines)
-  }
+  var exclusions: [TextExclusion] { excludedByPaths + excludedByLines }
+
+  /// What ``lineFragmentRect(forProposedRect:at:writingDirection:remaining:)`` has answered without an override.
+  var ownLineRect: CGRect?
 
   private var excludedByPaths: [TextExclusion] {
     exclusionPaths.flatMap { path in
@@ -83,6 +84,15 @@ open class NSTextContainer: _UIObject {
   open func lineFragmentRect(
     forProposedRect proposedRect: CGRect, at characterIndex: Int,
     writingDirection baseWritingDirection: NSWritingDirection,
+    remaining remainingRect: UnsafeMutablePointer<CGRect>?
+  ) -> CGRect {
+    let rect = freeRect(of: proposedRect, baseWritingDirection, remaining: remainingRect)
+    ownLineRect = rect
+    return rect
+  }
+
+  private func freeRect(
+    of proposedRect: CGRect, _ baseWritingDirection: NSWritingDirection,
     remaining remainingRect: UnsafeMutablePointer<CGRect>?
   ) -> CGRect {
     let size = size

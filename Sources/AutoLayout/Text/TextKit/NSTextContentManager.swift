@@ -12,7 +12,8 @@ open class NSTextContentManager: NSObject {
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
-  open weak var delegate: (any NSTextContentManagerDelegate)? {
+  // Storages have a delegate of their own kind under the same name.
+  @_disfavoredOverload open weak var delegate: (any NSTextContentManagerDelegate)? {
     get { contentDelegate }
     set { contentDelegate = newValue }
   }

@@ -22,7 +22,7 @@ open class NSTextContentStorage: NSTextContentManager {
   open var includesTextListMarkers = false
 
   open func attributedString(for textElement: NSTextElement) -> NSAttributedString? {
-    (textElement as? NSTextParagraph)?.attributedString
+    textElement.ownText
   }
 
   open func textElement(for attributedString: NSAttributedString) -> NSTextElement? {

@@ -10,8 +10,9 @@ open class NSTextElement: NSObject {
   open var childElements: [NSTextElement] { [] }
   open var parent: NSTextElement? { nil }
   open var isRepresentedElement: Bool { true }
-  /// Empty for elements that are no paragraphs.
-  var text: NSAttributedString { NSAttributedString(string: "") }
+  /// Nil for elements that are no paragraphs.
+  var ownText: NSAttributedString? { nil }
+  var text: NSAttributedString { ownText ?? NSAttributedString(string: "") }
 
   public init(textContentManager: NSTextContentManager?) {
     self.textContentManager = textContentManager
@@ -21,7 +22,7 @@ open class NSTextElement: NSObject {
 
 open class NSTextParagraph: NSTextElement {
   public let attributedString: NSAttributedString
-  override var text: NSAttributedString { attributedString }
+  override var ownText: NSAttributedString? { attributedString }
 
   public init(attributedString: NSAttributedString?) {
     self.attributedString = attributedString ?? NSAttributedString(string: "")

@@ -98,14 +98,9 @@ open class NSTextLayoutFragment: NSObject {
   }
 
   private var attachments: [(attachment: NSTextAttachment, place: Int)] {
-    guard let text = textElement?.text else { return [] }
-    var found: [(NSTextAttachment, Int)] = []
-    text.enumerateAttribute(.attachment, in: NSRange(location: 0, length: text.length)) {
-      value, range, _ in
-      guard let attachment = value as? NSTextAttachment else { return }
-      found.append((attachment, rangeInElement.location.offset + range.location))
+    (textElement?.text.attachments ?? []).map {
+      ($0.attachment, rangeInElement.location.offset + $0.range.location)
     }
-    return found
   }
 
   /// The frame, from the fragment's own origin.

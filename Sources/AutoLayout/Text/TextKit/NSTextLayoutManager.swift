@@ -178,8 +178,7 @@ open class NSTextLayoutManager: NSObject {
       where !block(
         options.contains(.rangeNotRequired)
           ? nil
-          : NSTextRange(
-            from: places.document(own.location), to: places.document(NSMaxRange(own))), rect,
+          : places.document(own), rect,
         line.baseline - line.rect.minY, textContainer)
       { return }
     }

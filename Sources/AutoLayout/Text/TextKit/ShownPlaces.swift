@@ -28,8 +28,14 @@ struct ShownPlaces {
     return part.shown + min(max(0, place - part.document.location), part.document.length)
   }
 
-  func document(_ place: Int) -> Int {
-    guard let part = parts.last(where: { $0.shown < place }) ?? parts.first else { return place }
-    return part.document.location + place - part.shown
+  func document(_ range: NSRange) -> NSTextRange {
+    let start = parts.last { $0.shown <= range.location }
+    let end = range.length == 0 ? start : parts.last { $0.shown < NSMaxRange(range) }
+    return NSTextRange(
+      from: document(range.location, start), to: document(NSMaxRange(range), end))
+  }
+
+  private func document(_ place: Int, _ part: (document: NSRange, shown: Int)?) -> Int {
+    part.map { $0.document.location + place - $0.shown } ?? place
   }
 }
