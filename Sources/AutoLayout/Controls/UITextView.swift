@@ -279,7 +279,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   }
 
   open func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
-    let text = NSMutableAttributedString(attributedString: shownText)
+    let text = NSMutableAttributedString(attributedString: self.attributedText)
     let range = NSIntersectionRange(range.range, NSRange(location: 0, length: text.length))
     text.replaceCharacters(in: range, with: attributedText)
     self.attributedText = text
@@ -372,6 +372,23 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   }
 
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// Converts the attributes of what is selected, or those of what is typed next.
+  open override func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {
+    guard selectedRange.length > 0 else {
+      typingAttributes = conversionHandler(typingAttributes)
+      return
+    }
+    let text = NSMutableAttributedString(attributedString: attributedText)
+    shownText.enumerateAttributes(in: selectedRange) { attributes, range, _ in
+      text.setAttributes(conversionHandler(attributes), range: range)
+    }
+    let selection = selectedRange
+    attributedText = text
+    inputState.selection = selection
+  }
   /// No effect.
   open var passwordRules: UITextInputPasswordRules?
   /// No effect.
@@ -421,9 +438,10 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
 
   /// The text with the attributes that its layout manager draws it with; nil where all of it looks alike.
   private var renderedText: NSAttributedString? {
-    guard let manager = ownContent?.primaryTextLayoutManager, !manager.renderingRuns.isEmpty else {
-      return attributed
-    }
+    guard let manager = ownContent?.primaryTextLayoutManager else { return attributed }
+    // Fragments that are made have their attributes validated.
+    if manager.renderingAttributesValidator != nil { _ = manager.fragments }
+    guard !manager.renderingRuns.isEmpty else { return attributed }
     return manager.rendered(attributedText, from: 0)
   }
 

@@ -3,6 +3,9 @@
 public import Foundation
 
 extension UIMenu.Identifier {
+  public static let newItem = UIMenu.Identifier("com.apple.menu.new-item")
+  public static let open = UIMenu.Identifier("com.apple.menu.open")
+  public static let findPanel = UIMenu.Identifier("com.apple.menu.find-panel")
   public static let newScene = UIMenu.Identifier("com.apple.menu.new-scene")
   public static let hide = UIMenu.Identifier("com.apple.menu.hide")
   public static let textStyle = UIMenu.Identifier("com.apple.menu.text-style")

@@ -82,6 +82,6 @@ extension NSTextLayoutManager {
 
   private func sortRendering() {
     renderingRuns.sort { $0.range.location < $1.range.location }
-    onRendering?()
+    if !isValidating { onRendering?() }
   }
 }
