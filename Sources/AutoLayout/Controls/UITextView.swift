@@ -192,6 +192,12 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     set { changeSelection(UITextRange(newValue)) }
   }
 
+  /// One range: nothing selects several.
+  open var selectedRanges: [NSRange] {
+    get { [selectedRange] }
+    set { if let first = newValue.first { selectedRange = first } }
+  }
+
   open var hasText: Bool { !inputText.isEmpty }
 
   /// Inserts text where the selection is, if the delegate agrees, as typing does.

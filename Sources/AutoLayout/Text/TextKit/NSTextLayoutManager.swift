@@ -51,8 +51,14 @@ open class NSTextLayoutManager: NSObject {
 
   /// Called for each fragment before its lines are handed out, to set the attributes that it is drawn with.
   open var renderingAttributesValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)? {
-    didSet { onRendering?() }
+    get { ownValidator }
+    set {
+      ownValidator = newValue
+      onRendering?()
+    }
   }
+
+  private var ownValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)?
 
   var isValidating = false
 
