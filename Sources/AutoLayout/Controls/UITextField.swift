@@ -33,6 +33,7 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
   @_Observed(UITextField.textDidChange) open var text: String? = ""
 
   private func textDidChange() {
+    unmarkText()
     ownAttributedText = nil
     contentDidChange()
   }
@@ -100,7 +101,6 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
     set { ownInputView = newValue }
   }
 
-  /// No effect.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
@@ -243,9 +243,47 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
 
   open func characterRange(at point: CGPoint) -> UITextRange? { nil }
 
-  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
-    if let markedText { insertText(markedText) }
+  open func text(in range: UITextRange) -> String? { substring(in: range) }
+
+  open func replace(_ range: UITextRange, withText text: String) {
+    replaceText(in: range, with: text)
   }
+
+  /// What ``setMarkedText(_:selectedRange:)`` has typed, until it is confirmed.
+  open var markedTextRange: UITextRange? { inputState.marked.map { UITextRange($0) } }
+
+  /// No effect.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    mark(markedText ?? "", selected: selectedRange)
+  }
+
+  open func unmarkText() { inputState.marked = nil }
+
+  /// Asks the delegate.
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textField(
+      self, editMenuForCharactersIn: textRange.range, suggestedActions: suggestedActions)
+  }
+
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willPresentEditMenuWith: animator)
+  }
+
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textField(self, willDismissEditMenuWith: animator)
+  }
+
+  open func beginFloatingCursor(at point: CGPoint) {}
+
+  /// Moves the caret to the place in the text that is nearest.
+  open func updateFloatingCursor(at point: CGPoint) {
+    guard let position = closestPosition(to: point) else { return }
+    selectedTextRange = textRange(from: position, to: position)
+  }
+
+  open func endFloatingCursor() {}
 
   /// Never called.
   open func drawPlaceholder(in rect: CGRect) {}
@@ -308,6 +346,15 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
   open var inlinePredictionType = UITextInlinePredictionType.default
   /// No effect.
   open var interactionState: Any = ()
+
+  open func textStyling(at position: UITextPosition, in direction: UITextStorageDirection)
+    -> [NSAttributedString.Key: Any]?
+  {
+    let text = attributedText ?? NSAttributedString(string: "")
+    let place = direction == .backward ? position.offset - 1 : position.offset
+    guard 0..<text.length ~= place else { return textAttributes }
+    return textAttributes.merging(text.attributes(at: place, effectiveRange: nil)) { $1 }
+  }
 
   // MARK: Geometry
 
@@ -393,6 +440,8 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
   /// No effect.
   open weak var textDragDelegate: (any UITextDragDelegate)?
   /// No effect.
+  open var textDragOptions: UITextDragOptions = []
+  /// No effect.
   open weak var textDropDelegate: (any UITextDropDelegate)?
   /// No effect.
   open weak var pasteDelegate: (any UITextPasteDelegate)?
@@ -409,4 +458,10 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
 
   /// No effect.
   open var writingToolsBehavior = UIWritingToolsBehavior.default
+
+  /// No effect.
+  open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+
+  /// No effect.
+  open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
 }

@@ -51,6 +51,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   // As above.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   private func textDidChange() {
+    unmarkText()
     attributed = nil
     contentDidChange()
   }
@@ -98,9 +99,8 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   /// No effect.
   open var isSecureTextEntry = false
 
-  /// No effect.
+  /// Links are followed where it is not set. Code types all the same.
   open var isEditable = true
-  /// No effect.
   open var isSelectable = true
   @_Observed(UITextView.adjustFont) open var adjustsFontForContentSizeCategory = false
 
@@ -126,7 +126,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     let font = font?.font ?? .standardText
     let color = textColor?.color ?? Color(.label)
     var content = TextViewContent(
-      attributed.map {
+      renderedText.map {
         ColoredText($0, font: font, color: color, alignment: textAlignment.core)
       }
         ?? ColoredText(
@@ -192,6 +192,12 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     set { changeSelection(UITextRange(newValue)) }
   }
 
+  /// One range: nothing selects several.
+  open var selectedRanges: [NSRange] {
+    get { [selectedRange] }
+    set { if let first = newValue.first { selectedRange = first } }
+  }
+
   open var hasText: Bool { !inputText.isEmpty }
 
   /// Inserts text where the selection is, if the delegate agrees, as typing does.
@@ -253,6 +259,75 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     return UITextRange((inputText as NSString).rangeOfComposedCharacterSequence(at: index))
   }
 
+  open func text(in range: UITextRange) -> String? { substring(in: range) }
+
+  open func replace(_ range: UITextRange, withText text: String) {
+    replaceText(in: range, with: text)
+  }
+
+  /// What ``setMarkedText(_:selectedRange:)`` has typed, until it is confirmed.
+  open var markedTextRange: UITextRange? { inputState.marked.map { UITextRange($0) } }
+
+  /// No effect.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    mark(markedText ?? "", selected: selectedRange)
+  }
+
+  open func unmarkText() { inputState.marked = nil }
+
+  open func insertAttributedText(_ string: NSAttributedString) {
+    let range = selectedTextRange ?? UITextRange(selectedRange)
+    guard shouldChangeText(in: range, replacementText: string.string) else { return }
+    replace(range, withAttributedText: string)
+    didType()
+  }
+
+  open func replace(_ range: UITextRange, withAttributedText attributedText: NSAttributedString) {
+    let text = NSMutableAttributedString(attributedString: self.attributedText)
+    let range = NSIntersectionRange(range.range, NSRange(location: 0, length: text.length))
+    text.replaceCharacters(in: range, with: attributedText)
+    self.attributedText = text
+    inputState.selection = NSRange(location: range.location + attributedText.length, length: 0)
+  }
+
+  open func textStyling(at position: UITextPosition, in direction: UITextStorageDirection)
+    -> [NSAttributedString.Key: Any]?
+  {
+    let text = shownText
+    let place = direction == .backward ? position.offset - 1 : position.offset
+    guard 0..<text.length ~= place else { return typingAttributes }
+    return text.attributes(at: place, effectiveRange: nil)
+  }
+
+  /// Asks the delegate.
+  open func editMenu(for textRange: UITextRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    delegate?.textView(self, editMenuForTextIn: textRange.range, suggestedActions: suggestedActions)
+  }
+
+  open func willPresentEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willPresentEditMenuWith: animator)
+  }
+
+  open func willDismissEditMenu(animator: any UIEditMenuInteractionAnimating) {
+    delegate?.textView(self, willDismissEditMenuWith: animator)
+  }
+
+  open func beginFloatingCursor(at point: CGPoint) {}
+
+  /// Moves the caret to the place in the text that is nearest.
+  open func updateFloatingCursor(at point: CGPoint) {
+    guard let position = closestPosition(to: point) else { return }
+    selectedTextRange = textRange(from: position, to: position)
+  }
+
+  open func endFloatingCursor() {}
+
+  override func openMenuOfContents(at point: CGPoint) -> OpenContextMenu? {
+    openTextItemMenu(at: point)
+  }
+
   open override func cut(_ sender: Any?) { cutSelection() }
 
   open override func copy(_ sender: Any?) { copySelection() }
@@ -279,7 +354,6 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     set { ownInputView = newValue }
   }
 
-  /// No effect.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
@@ -303,6 +377,23 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   }
 
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// Converts the attributes of what is selected, or those of what is typed next.
+  open override func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {
+    guard selectedRange.length > 0 else {
+      typingAttributes = conversionHandler(typingAttributes)
+      return
+    }
+    let text = NSMutableAttributedString(attributedString: attributedText)
+    shownText.enumerateAttributes(in: selectedRange) { attributes, range, _ in
+      text.setAttributes(conversionHandler(attributes), range: range)
+    }
+    let selection = selectedRange
+    attributedText = text
+    inputState.selection = selection
+  }
   /// No effect.
   open var passwordRules: UITextInputPasswordRules?
   /// No effect.
@@ -339,11 +430,25 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     let manager = NSTextLayoutManager()
     manager.textContainer = textContainer
     content.addTextLayoutManager(manager)
+    manager.onRendering = { [weak self] in
+      guard let self else { return }
+      let view = Unguarded(self)
+      onMainActor { view.value.contentDidChange() }
+    }
     ownContent = content
     return manager
   }
 
   private var ownContent: NSTextContentStorage?
+
+  /// The text with the attributes that its layout manager draws it with; nil where all of it looks alike.
+  private var renderedText: NSAttributedString? {
+    guard let manager = ownContent?.primaryTextLayoutManager else { return attributed }
+    // Fragments that are made have their attributes validated.
+    if manager.renderingAttributesValidator != nil { _ = manager.fragments }
+    guard !manager.renderingRuns.isEmpty else { return attributed }
+    return manager.rendered(attributedText, from: 0)
+  }
 
   open var layoutManager: NSLayoutManager {
     textContainer.layoutManager ?? textStorage.layoutManagers[0]
@@ -413,6 +518,8 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   /// No effect.
   open weak var textDragDelegate: (any UITextDragDelegate)?
   /// No effect.
+  open var textDragOptions: UITextDragOptions = []
+  /// No effect.
   open weak var textDropDelegate: (any UITextDropDelegate)?
   /// No effect.
   open weak var pasteDelegate: (any UITextPasteDelegate)?
@@ -432,6 +539,9 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
 
   /// No effect.
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+
+  /// No effect.
+  open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default
 
   /// No effect.
   open var interactionState: Any = NSNull()

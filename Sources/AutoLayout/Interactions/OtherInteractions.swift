@@ -2,57 +2,6 @@
 
 public import Foundation
 
-@preconcurrency @MainActor
-public protocol UIEditMenuInteractionAnimating: NSObjectProtocol {
-  func addAnimations(_ animations: @escaping () -> Void)
-  func addCompletion(_ completion: @escaping () -> Void)
-}
-
-/// Never called.
-@preconcurrency @MainActor
-public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  func editMenuInteraction(
-    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
-    suggestedActions: [UIMenuElement]
-  ) -> UIMenu?
-}
-
-extension UIEditMenuInteractionDelegate {
-  public func editMenuInteraction(
-    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
-    suggestedActions: [UIMenuElement]
-  ) -> UIMenu? { nil }
-}
-
-public enum UIEditMenuArrowDirection: Int, Sendable { case automatic, up, down, left, right }
-
-/// No effect.
-open class UIEditMenuConfiguration: _UIObject {
-  public let identifier: AnyHashable
-  public let sourcePoint: CGPoint
-  open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
-
-  public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
-    self.identifier = identifier ?? AnyHashable(UUID())
-    self.sourcePoint = sourcePoint
-    super.init(object: ())
-  }
-}
-
-/// No effect.
-open class UIEditMenuInteraction: AttachedInteraction {
-  open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
-
-  public init(delegate: (any UIEditMenuInteractionDelegate)?) {
-    self.delegate = delegate
-    super.init(object: ())
-  }
-
-  open func presentEditMenu(with configuration: UIEditMenuConfiguration) {}
-
-  open func dismissMenu() {}
-}
-
 /// No effect.
 open class UILargeContentViewerInteraction: AttachedInteraction {
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?

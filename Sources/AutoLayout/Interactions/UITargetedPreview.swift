@@ -56,6 +56,10 @@ open class UITargetedPreview: _UIObject {
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
   open var size: CGSize { view.bounds.size }
+
+  open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+    UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+  }
 }
 
 /// Where a preview that is dragged comes to rest.

@@ -8,6 +8,25 @@ extension [NSAttributedString.Key: Any] {
   /// The colour of text.
   var foreground: UIColor? { self[.foregroundColor] as? UIColor }
   var font: UIFont? { self[.font] as? UIFont }
+  var background: UIColor? { self[.backgroundColor] as? UIColor }
+  var paragraphStyle: NSParagraphStyle? { self[.paragraphStyle] as? NSParagraphStyle }
+  var attachment: NSTextAttachment? { self[.attachment] as? NSTextAttachment }
+
+  /// The raw value of a style of lines under or through text, as code may state it.
+  func lineStyle(_ key: NSAttributedString.Key) -> Int {
+    (self[key] as? NSNumber)?.intValue ?? self[key] as? Int ?? 0
+  }
+}
+
+extension NSAttributedString {
+  /// The attachments of a text, and where they stand.
+  var attachments: [(attachment: NSTextAttachment, range: NSRange)] {
+    var found: [(NSTextAttachment, NSRange)] = []
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
+      if let attachment = attributes.attachment { found.append((attachment, range)) }
+    }
+    return found
+  }
 }
 
 extension ColoredText {
@@ -26,19 +45,20 @@ extension ColoredText {
       let intent =
         InlinePresentationIntent(attribute: attributes[.inlinePresentationIntent]) ?? []
       var decoration = TextDecoration(
-        underline: Self.lineStyle(attributes[.underlineStyle]),
+        underline: attributes.lineStyle(.underlineStyle),
         strikethrough: intent.contains(.strikethrough)
-          ? 1 : Self.lineStyle(attributes[.strikethroughStyle]))
+          ? 1 : attributes.lineStyle(.strikethroughStyle))
       decoration.underlineColor = (attributes[.underlineColor] as? UIColor)?.color
       decoration.strikethroughColor = (attributes[.strikethroughColor] as? UIColor)?.color
-      paragraph = paragraph ?? attributes[.paragraphStyle] as? NSParagraphStyle
+      paragraph = paragraph ?? attributes.paragraphStyle
       var box: InlineBox?
-      if let attachment = attributes[.attachment] as? NSTextAttachment {
+      if let attachment = attributes.attachment {
         let bounds = attachment.bounds(with: attributes, at: range.location)
         box = InlineBox(
           width: bounds.width, ascent: bounds.maxY, descent: -bounds.minY, content: images.count)
         let image = attachment.image(
-          forBounds: bounds, textContainer: nil, characterIndex: range.location)
+          for: bounds, attributes: attributes, location: TextOffset(range.location),
+          textContainer: nil)
         images.append(image?.content ?? ImageContent(name: "", size: .zero))
       }
       let kern = (attributes[.kern] as? NSNumber)?.doubleValue ?? attributes[.kern] as? Double
@@ -54,10 +74,5 @@ extension ColoredText {
       alignment: paragraph.map { $0.alignment == .natural ? alignment : $0.alignment.core }
         ?? alignment)
     self.images = images
-  }
-
-  /// The raw value of an underline style, as code may state it.
-  private static func lineStyle(_ value: Any?) -> Int {
-    (value as? NSNumber)?.intValue ?? value as? Int ?? 0
   }
 }

@@ -14,6 +14,8 @@ open class NSTextTab: NSObject {
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
+    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
@@ -29,6 +31,11 @@ open class NSTextTab: NSObject {
     location = loc
     self.options = options
     super.init()
+  }
+
+  /// What ends a number in a column of a language: its sign before decimals.
+  open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
+    CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
   }
 }
 

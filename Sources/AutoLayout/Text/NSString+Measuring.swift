@@ -17,11 +17,6 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
-/// No effect.
-open class NSStringDrawingContext: NSObject {
-  open var minimumScaleFactor: CGFloat = 0
-}
-
 extension NSAttributedString {
   public func size() -> CGSize {
     boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil).size
@@ -30,16 +25,27 @@ extension NSAttributedString {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    guard length > 0 else { return .zero }
-    let text = ColoredText(self, font: .standardText, color: .black, alignment: .natural).text
+    guard length > 0 else {
+      context?.note(.zero, scale: 1)
+      return .zero
+    }
+    var text = ColoredText(self, font: .standardText, color: .black, alignment: .natural).text
     let typesetter = Typesetter(measurer: SystemFontMeasurer())
     let breaks = options.contains(.usesLineFragmentOrigin)
     let isLimited = breaks && size.height > 0 && size.height < 1e6
+    var scale = 1.0
+    if let least = context?.minimumScaleFactor, least > 0, size.width > 0 {
+      scale = typesetter.scaleToFit(
+        text, width: size.width, numberOfLines: breaks ? 0 : 1, minimumScale: least)
+      if scale < 1 { text = text.scaled(by: scale) }
+    }
     let layout = typesetter.layout(
       text, width: breaks && size.width > 0 ? size.width : nil, numberOfLines: breaks ? 0 : 1,
       lineBreakMode: options.contains(.truncatesLastVisibleLine) ? .truncateTail : .wordWrap,
       maximumHeight: isLimited ? size.height : nil)
-    return CGRect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
+    let bounds = CGRect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
+    context?.note(bounds, scale: scale)
+    return bounds
   }
 }
 

@@ -70,6 +70,16 @@ open class NSTextAttachment: _AttributeValue, @unchecked Sendable {
     bounds.isEmpty ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
   }
 
+  /// What the attachment takes of its line: what is asked first, and by itself answers as the older method.
+  open func attachmentBounds(
+    for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
+    textContainer: NSTextContainer?, proposedLineFragment: CGRect, position: CGPoint
+  ) -> CGRect {
+    attachmentBounds(
+      for: textContainer, proposedLineFragment: proposedLineFragment, glyphPosition: position,
+      characterIndex: location.offset)
+  }
+
   /// What the view or the image takes of its line.
   func bounds(with attributes: [NSAttributedString.Key: Any], at place: Int) -> CGRect {
     let line = CGRect(x: 0, y: 0, width: 1e7, height: 1e7)
@@ -83,13 +93,22 @@ open class NSTextAttachment: _AttributeValue, @unchecked Sendable {
     }
     if let ofView, !ofView.isEmpty { return ofView }
     return attachmentBounds(
-      for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: place)
+      for: attributes, location: TextOffset(place), textContainer: nil, proposedLineFragment: line,
+      position: .zero)
   }
 
   /// The image to show in a rectangle.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }
+
+  /// The image to show in a rectangle: what is asked first, and by itself answers as the older method.
+  open func image(
+    for bounds: CGRect, attributes: [NSAttributedString.Key: Any] = [:],
+    location: any NSTextLocation, textContainer: NSTextContainer?
+  ) -> UIImage? {
+    image(forBounds: bounds, textContainer: textContainer, characterIndex: location.offset)
+  }
 }
 
 extension NSAttributedString {

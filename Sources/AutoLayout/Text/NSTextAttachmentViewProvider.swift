@@ -75,12 +75,10 @@ extension UITextView {
   func placeAttachmentViews() {
     var shown: [UIView] = []
     let text = attributedText ?? NSAttributedString(string: "")
-    let whole = NSRange(location: 0, length: text.length)
-    text.enumerateAttribute(.attachment, in: whole) { value, range, _ in
-      guard let attachment = value as? NSTextAttachment,
-        let provider = attachment.viewProvider(in: self, at: range.location),
+    for (attachment, range) in text.attachments {
+      guard let provider = attachment.viewProvider(in: self, at: range.location),
         let view = provider.view
-      else { return }
+      else { continue }
       provider.parentView = self
       view.frame = frame(ofAttachment: range.location, provider)
       if view.superview !== self { addSubview(view) }

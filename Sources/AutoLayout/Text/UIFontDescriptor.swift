@@ -21,14 +21,56 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
 
+    // What fonts are like, which none of them says of itself.
+
+    public static let classMask = SymbolicTraits(rawValue: 15 << 28)
+    public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+    public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+    public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+    public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
+    public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+    public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
+    public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+    public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
+    public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+
     public init(rawValue: UInt32) { self.rawValue = rawValue }
   }
 
   let font: Font
+  /// Fonts are not transformed by it.
+  public let matrix: CGAffineTransform
 
-  init(_ font: Font) {
+  init(_ font: Font, matrix: CGAffineTransform = .identity) {
     self.font = font
+    self.matrix = matrix
     super.init()
+  }
+
+  public convenience init(name fontName: String, matrix: CGAffineTransform) {
+    self.init(Font(family: .named(fontName), size: 12), matrix: matrix)
+  }
+
+  open func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor {
+    UIFontDescriptor(font, matrix: matrix)
+  }
+
+  /// The fonts of the app that are of the family; else the descriptor itself, where its family is known.
+  open func matchingFontDescriptors(
+    withMandatoryKeys mandatoryKeys: Set<AttributeName>?
+  ) -> [UIFontDescriptor] {
+    let family = UIFont(font).familyName
+    let own = UIFont.fontNames(forFamilyName: family)
+      .compactMap { UIFont(name: $0, size: pointSize)?.fontDescriptor }
+      .filter { mandatoryKeys?.contains(.name) != true || $0.postscriptName == postscriptName }
+    if !own.isEmpty { return own }
+    let isKnown =
+      switch font.family {
+      case .system, .monospacedSystem: true
+      case .named, .file:
+        UIFont.familyNames.contains { $0.filter { $0 != " " } == family.filter { $0 != " " } }
+      }
+    return isKnown ? [self] : []
   }
 
   public convenience init(name fontName: String, size: CGFloat) {
@@ -46,6 +88,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     public static let featureSettings = AttributeName(
       rawValue: "NSCTFontFeatureSettingsAttribute")
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+    public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
+    public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+    public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
 
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -178,7 +224,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     UIFontDescriptor(font.withSize(newPointSize))
   }
 
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.font == font }
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIFontDescriptor else { return false }
+    return other.font == font && other.matrix == matrix
+  }
 
   open override var hash: Int { font.hashValue }
 }

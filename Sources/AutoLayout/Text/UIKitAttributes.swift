@@ -174,7 +174,7 @@ extension AttributedString {
       typealias Attributes = AttributeScopes.UIKitAttributes
       run[Attributes.FontAttribute.self] = attributes[.font] as? UIFont
       run[Attributes.ForegroundColorAttribute.self] = attributes[.foregroundColor] as? UIColor
-      run[Attributes.BackgroundColorAttribute.self] = attributes[.backgroundColor] as? UIColor
+      run[Attributes.BackgroundColorAttribute.self] = attributes.background
       run[Attributes.UnderlineStyleAttribute.self] = (attributes[.underlineStyle] as? Int).map {
         NSUnderlineStyle(rawValue: $0)
       }
@@ -182,14 +182,13 @@ extension AttributedString {
       run[Attributes.StrikethroughStyleAttribute.self] = (attributes[.strikethroughStyle] as? Int)
         .map { NSUnderlineStyle(rawValue: $0) }
       run[Attributes.StrikethroughColorAttribute.self] = attributes[.strikethroughColor] as? UIColor
-      run[Attributes.ParagraphStyleAttribute.self] =
-        attributes[.paragraphStyle] as? NSParagraphStyle
+      run[Attributes.ParagraphStyleAttribute.self] = attributes.paragraphStyle
       run[Attributes.BaselineOffsetAttribute.self] = attributes[.baselineOffset] as? CGFloat
       run[Attributes.TrackingAttribute.self] = attributes[.tracking] as? CGFloat
       run[Attributes.StrokeColorAttribute.self] = attributes[.strokeColor] as? UIColor
       run[Attributes.StrokeWidthAttribute.self] = attributes[.strokeWidth] as? CGFloat
       run[Attributes.ShadowAttribute.self] = attributes[.shadow] as? NSShadow
-      run[Attributes.AttachmentAttribute.self] = attributes[.attachment] as? NSTextAttachment
+      run[Attributes.AttachmentAttribute.self] = attributes.attachment
       run[Attributes.LigatureAttribute.self] = attributes[.ligature] as? Int
       run[Attributes.KernAttribute.self] =
         (attributes[.kern] as? NSNumber).map {

@@ -7,6 +7,16 @@ public protocol UITextDraggable: UITextInput {
   var textDragDelegate: (any UITextDragDelegate)? { get set }
   var textDragInteraction: UIDragInteraction? { get }
   var isTextDragActive: Bool { get }
+  /// No effect.
+  var textDragOptions: UITextDragOptions { get set }
+}
+
+public struct UITextDragOptions: OptionSet, Hashable, Sendable {
+  public var rawValue: Int
+
+  public static let stripTextColorFromPreviews = UITextDragOptions(rawValue: 1 << 0)
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 public protocol UITextDroppable: UITextInput {
@@ -111,38 +121,6 @@ public protocol UITextPasteItem: NSObjectProtocol {
   func setDefaultResult()
 }
 
-/// What a text view's reader could act on.
-open class UITextItem: _UIObject {
-  public enum Content {
-    case link(URL)
-    case textAttachment(NSTextAttachment)
-    case tag(String)
-  }
-
-  public let content: Content
-  public let range: NSRange
-
-  init(_ content: Content, range: NSRange) {
-    self.content = content
-    self.range = range
-    super.init(object: ())
-  }
-
-  /// No effect.
-  open class MenuConfiguration: _UIObject {
-    public init(menu: UIMenu) { super.init(object: ()) }
-
-    public init(preview: MenuPreview?, menu: UIMenu) { super.init(object: ()) }
-  }
-
-  /// No effect.
-  open class MenuPreview: _UIObject {
-    public init(view: UIView) { super.init(object: ()) }
-
-    public static var `default`: MenuPreview { MenuPreview(view: UIView()) }
-  }
-}
-
 /// No effect.
 public struct UIWritingToolsResultOptions: OptionSet, Hashable, Sendable {
   public var rawValue: UInt
@@ -194,28 +172,4 @@ extension UITextInteractionDelegate {
   public func interactionWillBegin(_ interaction: UITextInteraction) {}
 
   public func interactionDidEnd(_ interaction: UITextInteraction) {}
-}
-
-/// Knows no words: nothing is misspelled, and nothing is proposed.
-open class UITextChecker: _PlainObject {
-  public class var availableLanguages: [String] { [] }
-
-  open func rangeOfMisspelledWord(
-    in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
-    language: String
-  ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
-
-  open func guesses(
-    forWordRange range: NSRange, in string: String, language: String
-  ) -> [String]? { nil }
-
-  open func completions(
-    forPartialWordRange range: NSRange, in string: String, language: String
-  ) -> [String]? { nil }
-
-  open func ignoreWord(_ wordToIgnore: String) {}
-
-  public class func learnWord(_ word: String) {}
-
-  public class func hasLearnedWord(_ word: String) -> Bool { false }
 }

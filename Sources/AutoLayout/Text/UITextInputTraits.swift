@@ -4,6 +4,8 @@ public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
   case asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
   case decimalPad, twitter, webSearch, asciiCapableNumberPad
+
+  public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
 public enum UIReturnKeyType: Int, Sendable {
@@ -14,6 +16,8 @@ public enum UIReturnKeyType: Int, Sendable {
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default` = 0
   case dark, light
+
+  public static var alert: UIKeyboardAppearance { .dark }
 }
 
 public enum UITextAutocapitalizationType: Int, Sendable {
@@ -29,21 +33,6 @@ public enum UITextAutocorrectionType: Int, Sendable {
 public enum UITextSpellCheckingType: Int, Sendable {
   case `default` = 0
   case no, yes
-}
-
-public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  public var rawValue: String
-
-  public static let name = UITextContentType(rawValue: "name")
-  public static let emailAddress = UITextContentType(rawValue: "email")
-  public static let username = UITextContentType(rawValue: "username")
-  public static let password = UITextContentType(rawValue: "password")
-  public static let newPassword = UITextContentType(rawValue: "new-password")
-  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-  public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  public static let URL = UITextContentType(rawValue: "url")
-
-  public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 @preconcurrency @MainActor
@@ -67,4 +56,20 @@ public protocol UITextInputTraits: AnyObject {
   /// No effect.
   var enablesReturnKeyAutomatically: Bool { get set }
   var isSecureTextEntry: Bool { get set }
+  /// No effect.
+  var passwordRules: UITextInputPasswordRules? { get set }
+  /// No effect.
+  var smartQuotesType: UITextSmartQuotesType { get set }
+  /// No effect.
+  var smartDashesType: UITextSmartDashesType { get set }
+  /// No effect.
+  var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
+  /// No effect.
+  var inlinePredictionType: UITextInlinePredictionType { get set }
+  /// No effect.
+  var mathExpressionCompletionType: UITextMathExpressionCompletionType { get set }
+  /// No effect.
+  var writingToolsBehavior: UIWritingToolsBehavior { get set }
+  /// No effect.
+  var allowedWritingToolsResultOptions: UIWritingToolsResultOptions { get set }
 }

@@ -15,7 +15,10 @@ extension FileLowering {
         guard member.isOptional else { continue }
         defaults.append(
           "func \(member.name)\(member.optionalTail) {\(member.hasResult ? " nil " : "")}")
-        if member.hasResult, let result = method.signature.returnClause?.type {
+        // Nil is among the values of a result that is optional already.
+        if member.hasResult, !member.hasOptionalResult,
+          let result = method.signature.returnClause?.type
+        {
           edits.insert("(", at: result.range.lowerBound)
           edits.insert(")?", at: result.range.upperBound)
         }
@@ -94,7 +97,10 @@ extension FileLowering {
         $0 === proto || index.protocols(of: $0).contains { $0 === proto }
       }
       guard isDirect else { continue }
-      for requirement in proto.members where requirement.isOptional && requirement.hasResult {
+      for requirement in proto.members
+      where requirement.isOptional && requirement.hasResult
+        && !(requirement.isMethod && requirement.hasOptionalResult)
+      {
         guard
           let method = members.first(where: { $0.fullName == requirement.fullName && $0.isMethod }),
           method.signature.result == requirement.signature.result
@@ -105,7 +111,9 @@ extension FileLowering {
             let access = type.access >= .public ? "public " : ""
             witnesses.append(
               "\(access)var \(Self.optionalPrefix)\(requirement.name): "
-                + "(\(requirement.signature.result))? { self.\(requirement.name) }")
+                + "(\(requirement.signature.result))? "
+                + "{ let _result: \(requirement.signature.result) = self.\(requirement.name); "
+                + "return _result }")
           }
           continue
         }
@@ -153,9 +161,14 @@ extension SourceIndex {
 extension MemberEntry {
   var hasResult: Bool { !signature.result.isEmpty }
 
+  fileprivate var hasOptionalResult: Bool {
+    signature.result.hasSuffix("?") || signature.result.hasSuffix("!")
+      || signature.result.hasPrefix("Optional<")
+  }
+
   /// What follows the name of a requirement once its result is optional.
   fileprivate var optionalTail: String {
-    guard hasResult else { return signature.tail }
+    guard hasResult, !hasOptionalResult else { return signature.tail }
     return signature.tail.replacingSuffix(
       "-> \(signature.result)", with: "-> (\(signature.result))?")
   }

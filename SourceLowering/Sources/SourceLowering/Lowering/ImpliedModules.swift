@@ -20,6 +20,9 @@ enum ImpliedModules {
         systemModules
       ),
       (
+        "FoundationXML", ["XMLParser", "XMLParserDelegate"], [], systemModules
+      ),
+      (
         "PlumbXCTest", ["runActivity"],
         [
           "XCTAttachment", "XCTContext", "XCTActivity", "XCTExpect", "XCTIssue", "XCTSourceCode",

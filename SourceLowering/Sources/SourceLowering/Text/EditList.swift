@@ -21,12 +21,17 @@ struct EditList {
 
   mutating func insert(_ text: String, at offset: Int) { replace(offset..<offset, with: text) }
 
-  /// Replaces a node without its trivia, padded with blanks to its length.
+  /// Replaces a node without its trivia, padded with blanks to its length, or with line breaks to its lines.
   mutating func replace(_ node: some SyntaxProtocol, padding text: String) {
+    let newline = UInt8(ascii: "\n")
+    let lines = node.trimmedDescription.utf8.count { $0 == newline }
     let length = node.range.count
     replace(
       node.range,
-      with: text + String(repeating: " ", count: max(0, length - text.utf8.count)))
+      with: text
+        + (lines > 0
+          ? String(repeating: "\n", count: max(0, lines - text.utf8.count { $0 == newline }))
+          : String(repeating: " ", count: max(0, length - text.utf8.count))))
   }
 
   /// Blanks a node without its trivia; its line breaks stay.

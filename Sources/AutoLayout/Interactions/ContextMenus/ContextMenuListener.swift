@@ -24,11 +24,11 @@ extension ContextMenuListener {
       sender: interaction,
       highlightPreview: {
         delegate?.contextMenuInteraction(
-          interaction, previewForHighlightingMenuWithConfiguration: $0)
+          interaction, configuration: $0, highlightPreviewForItemWithIdentifier: $0.identifier)
       },
       dismissalPreview: {
         delegate?.contextMenuInteraction(
-          interaction, previewForDismissingMenuWithConfiguration: $0)
+          interaction, configuration: $0, dismissalPreviewForItemWithIdentifier: $0.identifier)
       },
       willDisplay: {
         delegate?.contextMenuInteraction(interaction, willDisplayMenuFor: $0, animator: $1)

@@ -87,7 +87,9 @@ public final class OpenContextMenu {
 }
 
 /// Runs at once what delegates put beside the coming and going of a menu.
-final class ContextMenuAnimator: _PlainObject, UIContextMenuInteractionCommitAnimating {
+final class ContextMenuAnimator: _PlainObject, UIContextMenuInteractionCommitAnimating,
+  UIEditMenuInteractionAnimating
+{
   private(set) var previewViewController: UIViewController?
   var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss
   private var animations: [() -> Void] = []

@@ -10,7 +10,7 @@ extension UINavigationController {
     set {
       guard newValue !== navigationBar else { return }
       let old = navigationBar
-      navigationBar = newValue
+      ownBar = newValue
       old.onChange = nil
       adoptNavigationBar(insteadOf: old)
     }
@@ -22,7 +22,7 @@ extension UINavigationController {
     set {
       guard newValue !== toolbar else { return }
       let old = toolbar
-      toolbar = newValue
+      ownToolbar = newValue
       guard isViewLoaded else { return }
       newValue.items = topViewController?.toolbarItems
       view.insertSubview(newValue, aboveSubview: old)
@@ -49,7 +49,8 @@ extension UITabBarController {
       guard newValue !== tabBar else { return }
       let old = tabBar
       newValue.isHidden = old.isHidden
-      tabBar = newValue
+      old.onTap = nil
+      ownBar = newValue
       guard isViewLoaded else { return }
       view.insertSubview(newValue, aboveSubview: old)
       old.removeFromSuperview()

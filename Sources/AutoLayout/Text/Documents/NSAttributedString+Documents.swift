@@ -3,41 +3,8 @@
 public import Foundation
 
 extension NSAttributedString {
-  public struct DocumentType: RawRepresentable, Hashable, Sendable {
-    public var rawValue: String
-
-    public static let plain = DocumentType(rawValue: "NSPlainText")
-    public static let html = DocumentType(rawValue: "NSHTML")
-    /// Not read: making a string of it throws.
-    public static let rtf = DocumentType(rawValue: "NSRTF")
-    /// Not read: making a string of it throws.
-    public static let rtfd = DocumentType(rawValue: "NSRTFD")
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-  }
-
-  public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
-    public var rawValue: String
-
-    public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// UTF-8 where it is not given, whatever HTML says in itself.
-    public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-    /// Attributes of texts that are no markup.
-    public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-  }
-
-  public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
-    public var rawValue: String
-
-    public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
-    public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
-
-    public init(rawValue: String) { self.rawValue = rawValue }
-  }
-
-  /// A text of HTML or without markup: `options` say which; without a word text that begins with a tag is HTML.
+  /// A text of HTML, of RTF or without markup: `options` say which; without a word text that begins with a tag is
+  /// HTML, and with `{\rtf` RTF.
   ///
   /// Of HTML are taken running text, headings, lists, links, `<font>`, `style` attributes, and rules of `<style>`
   /// for elements and classes; the text is set in Times New Roman at 12 points where it says nothing else.
@@ -46,22 +13,20 @@ extension NSAttributedString {
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
   ) throws {
-    let number = options[.characterEncoding]
-    let raw =
-      (number as? UInt) ?? (number as? NSNumber)?.uintValue
-      ?? (number as? String.Encoding)?
-      .rawValue
-    let encoding = raw.map(String.Encoding.init(rawValue:))
+    let encoding = Self.encoding(options[.characterEncoding])
+    if data.starts(with: Array("{\\rtf".utf8)) || Self.type(in: options) == .rtf {
+      guard let text = RTFReader.attributed(data) else { throw CocoaError(.fileReadCorruptFile) }
+      self.init(attributedString: text)
+      dict?.pointee = [DocumentAttributeKey.documentType.rawValue: DocumentType.rtf.rawValue]
+      return
+    }
     let candidates = [encoding, Self.markedEncoding(of: data), .utf8, .windowsCP1252]
     guard
       let text = candidates.lazy.compactMap({ $0 }).compactMap({ String(data: data, encoding: $0) })
         .first
     else { throw CocoaError(.fileReadInapplicableStringEncoding) }
     let isMarkup = text.drop { $0.isWhitespace }.hasPrefix("<")
-    let type =
-      options[.documentType] as? DocumentType
-      ?? (options[.documentType] as? String).map(DocumentType.init(rawValue:))
-      ?? (isMarkup ? .html : .plain)
+    let type = Self.type(in: options) ?? (isMarkup ? .html : .plain)
     switch type {
     case .html: self.init(attributedString: HTMLText.attributed(text))
     case .plain:
@@ -85,6 +50,18 @@ extension NSAttributedString {
       options[.documentType] = DocumentType.html
     }
     try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
+  }
+
+  private static func type(in options: [DocumentReadingOptionKey: Any]) -> DocumentType? {
+    options[.documentType] as? DocumentType
+      ?? (options[.documentType] as? String).map(DocumentType.init(rawValue:))
+  }
+
+  /// An encoding as code may state it.
+  static func encoding(_ value: Any?) -> String.Encoding? {
+    let raw =
+      value as? UInt ?? (value as? NSNumber)?.uintValue ?? (value as? String.Encoding)?.rawValue
+    return raw.map(String.Encoding.init(rawValue:))
   }
 
   /// UTF-16 with a mark of its order.

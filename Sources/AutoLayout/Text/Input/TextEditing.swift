@@ -39,10 +39,13 @@ extension UITextField {
   func endEditing(_ leave: () -> Bool) -> Bool {
     guard isFirstResponder else { return leave() }
     guard delegate?.textFieldShouldEndEditing(self) ?? true, leave() else { return false }
+    unmarkText()
     // A delegate that has this hears of the end here alone.
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
-    NotificationCenter.default.post(name: UITextField.textDidEndEditingNotification, object: self)
+    NotificationCenter.default.post(
+      name: UITextField.textDidEndEditingNotification, object: self,
+      userInfo: [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue])
     return true
   }
 
@@ -52,6 +55,9 @@ extension UITextField {
     "UITextFieldTextDidChangeNotification")
   nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
+
+  /// The raw value of the reason.
+  nonisolated public static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 
   public enum DidEndEditingReason: Int, Sendable {
     case committed = 0
@@ -85,6 +91,7 @@ extension UITextView {
   func endEditing(_ leave: () -> Bool) -> Bool {
     guard isFirstResponder else { return leave() }
     guard delegate?.textViewShouldEndEditing(self) ?? true, leave() else { return false }
+    unmarkText()
     delegate?.textViewDidEndEditing(self)
     NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
     return true

@@ -22,6 +22,11 @@ public enum UITextInlinePredictionType: Int, Sendable {
   case no, yes
 }
 
+public enum UITextMathExpressionCompletionType: Int, Sendable {
+  case `default` = 0
+  case no, yes
+}
+
 /// No effect.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public var rawValue: UInt
@@ -33,14 +38,11 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
   public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
   public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
+  public static let money = UIDataDetectorTypes(rawValue: 1 << 7)
+  public static let physicalValue = UIDataDetectorTypes(rawValue: 1 << 8)
   public static let all = UIDataDetectorTypes(rawValue: .max)
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
-}
-
-/// No effect.
-public enum UITextItemInteraction: Int, Sendable {
-  case invokeDefaultAction, presentActions, preview
 }
 
 /// No effect.
@@ -65,6 +67,10 @@ open class UITextInputMode: _UIObject {
   open var primaryLanguage: String? { nil }
 
   public class var activeInputModes: [UITextInputMode] { [] }
+
+  /// Never posted.
+  nonisolated public static let currentInputModeDidChangeNotification = Notification.Name(
+    "UITextInputCurrentInputModeDidChangeNotification")
 
   init() { super.init(object: ()) }
 }

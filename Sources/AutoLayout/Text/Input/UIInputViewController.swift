@@ -11,6 +11,8 @@ public protocol UITextDocumentProxy: UIKeyInput {
   var documentInputMode: UITextInputMode? { get }
   var documentIdentifier: UUID { get }
   func adjustTextPosition(byCharacterOffset offset: Int)
+  func setMarkedText(_ markedText: String, selectedRange: NSRange)
+  func unmarkText()
 }
 
 /// The controller of a keyboard; no document is behind it, but what it types is kept.
@@ -32,6 +34,12 @@ open class UIInputViewController: UIViewController {
 
   open func dismissKeyboard() {}
 
+  /// Without entries.
+  open func requestSupplementaryLexicon(completion completionHandler: @escaping (UILexicon) -> Void)
+  {
+    completionHandler(UILexicon())
+  }
+
   open func advanceToNextInputMode() {}
 
   /// No effect.
@@ -48,43 +56,4 @@ open class UIInputViewController: UIViewController {
 
   /// Never called.
   open func textDidChange(_ textInput: (any UITextInput)?) {}
-}
-
-/// The text around a place at which a keyboard types.
-@MainActor
-private final class TypedDocument: UITextDocumentProxy {
-  private var before = ""
-  private var after = ""
-  let documentIdentifier = UUID()
-
-  var keyboardType = UIKeyboardType.default
-  var returnKeyType = UIReturnKeyType.default
-  var keyboardAppearance = UIKeyboardAppearance.default
-  var autocapitalizationType = UITextAutocapitalizationType.sentences
-  var autocorrectionType = UITextAutocorrectionType.default
-  var spellCheckingType = UITextSpellCheckingType.default
-  // UIKit declares it so, and clients rely on it.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  var textContentType: UITextContentType!
-  var enablesReturnKeyAutomatically = false
-  var isSecureTextEntry = false
-
-  nonisolated init() {}
-
-  var hasText: Bool { !before.isEmpty || !after.isEmpty }
-  var documentContextBeforeInput: String? { before.isEmpty ? nil : before }
-  var documentContextAfterInput: String? { after.isEmpty ? nil : after }
-  var selectedText: String? { nil }
-  var documentInputMode: UITextInputMode? { nil }
-
-  func insertText(_ text: String) { before += text }
-
-  func deleteBackward() { _ = before.popLast() }
-
-  func adjustTextPosition(byCharacterOffset offset: Int) {
-    let whole = before + after
-    let place = min(max(before.count + offset, 0), whole.count)
-    before = String(whole.prefix(place))
-    after = String(whole.dropFirst(place))
-  }
 }

@@ -31,17 +31,59 @@ extension NSLayoutManager {
     public init(rawValue: Int) { self.rawValue = rawValue }
   }
 
-  /// No effect.
-  public func setGlyphs(
-    _ glyphs: UnsafePointer<CGGlyph>, properties: UnsafePointer<GlyphProperty>,
-    characterIndexes: UnsafePointer<Int>, font: UIFont, forGlyphRange glyphRange: NSRange
-  ) {}
-
   public func propertyForGlyph(at glyphIndex: Int) -> GlyphProperty {
     guard let text = textStorage?.string as NSString?, glyphIndex < text.length,
       let scalar = Unicode.Scalar(text.character(at: glyphIndex))
     else { return [] }
     if scalar.value < 0x20 { return .controlCharacter }
     return scalar == " " ? .elastic : []
+  }
+
+  /// The code unit of the text, and 0 beyond it.
+  public func cgGlyph(at glyphIndex: Int) -> CGGlyph {
+    guard let text = textStorage?.string as NSString?, 0..<text.length ~= glyphIndex else {
+      return 0
+    }
+    return text.character(at: glyphIndex)
+  }
+
+  public func cgGlyph(at glyphIndex: Int, isValidIndex: UnsafeMutablePointer<ObjCBool>?) -> CGGlyph
+  {
+    isValidIndex?.pointee = ObjCBool(isValidGlyphIndex(glyphIndex))
+    return cgGlyph(at: glyphIndex)
+  }
+
+  /// Fills buffers with what is known of the glyphs of a range, and answers how many there are.
+  public func getGlyphs(
+    in glyphRange: NSRange, glyphs glyphBuffer: UnsafeMutablePointer<CGGlyph>?,
+    properties props: UnsafeMutablePointer<GlyphProperty>?,
+    characterIndexes charIndexBuffer: UnsafeMutablePointer<Int>?,
+    bidiLevels bidiLevelBuffer: UnsafeMutablePointer<UInt8>?
+  ) -> Int {
+    let range = NSIntersectionRange(glyphRange, NSRange(location: 0, length: numberOfGlyphs))
+    for place in 0..<range.length {
+      let glyph = range.location + place
+      glyphBuffer?[place] = cgGlyph(at: glyph)
+      props?[place] = propertyForGlyph(at: glyph)
+      charIndexBuffer?[place] = glyph
+      bidiLevelBuffer?[place] = 0
+    }
+    return range.length
+  }
+
+  /// Whether nothing of the glyph shows: breaks and other control characters.
+  public func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
+    propertyForGlyph(at: glyphIndex).contains(.controlCharacter)
+  }
+
+  public func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool { false }
+
+  /// What the attachment at a glyph takes of its line; -1 by -1 where there is none.
+  public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
+    guard isValidGlyphIndex(glyphIndex),
+      let attributes = textStorage?.attributes(at: glyphIndex, effectiveRange: nil),
+      let attachment = attributes.attachment
+    else { return CGSize(width: -1, height: -1) }
+    return attachment.bounds(with: attributes, at: glyphIndex).size
   }
 }

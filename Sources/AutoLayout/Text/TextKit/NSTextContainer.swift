@@ -66,12 +66,57 @@ open class NSTextContainer: _UIObject {
   /// What lines go around, in the container's coordinates. A line that a path parts stands on both sides of it.
   @_ObservedChange(NSTextContainer.noteChange) open var exclusionPaths: [UIBezierPath] = []
 
-  var exclusions: [TextExclusion] {
+  var exclusions: [TextExclusion] { excludedByPaths + excludedByLines }
+
+  /// What ``lineFragmentRect(forProposedRect:at:writingDirection:remaining:)`` has answered without an override.
+  var ownLineRect: CGRect?
+
+  private var excludedByPaths: [TextExclusion] {
     exclusionPaths.flatMap { path in
       path.cgPath.outline.flattened(within: 0.5).polygons.map { points in
         TextExclusion(points.map { TextExclusion.Corner(x: $0.x, y: $0.y) })
       }
     }
+  }
+
+  /// The part of a line that text may fill: within the container, and beside what paths exclude. Subclasses override
+  /// it for containers of other shapes, and are asked for bands of the container rather than for lines.
+  open func lineFragmentRect(
+    forProposedRect proposedRect: CGRect, at characterIndex: Int,
+    writingDirection baseWritingDirection: NSWritingDirection,
+    remaining remainingRect: UnsafeMutablePointer<CGRect>?
+  ) -> CGRect {
+    let rect = freeRect(of: proposedRect, baseWritingDirection, remaining: remainingRect)
+    ownLineRect = rect
+    return rect
+  }
+
+  private func freeRect(
+    of proposedRect: CGRect, _ baseWritingDirection: NSWritingDirection,
+    remaining remainingRect: UnsafeMutablePointer<CGRect>?
+  ) -> CGRect {
+    let size = size
+    let room = CGRect(
+      x: 0, y: 0, width: size.width > 0 ? size.width : CGFloat(Float.greatestFiniteMagnitude),
+      height: size.height > 0 ? size.height : CGFloat(Float.greatestFiniteMagnitude))
+    remainingRect?.pointee = .zero
+    let whole = proposedRect.intersection(room)
+    guard !whole.isNull else { return .zero }
+    let free = excludedByPaths.reduce([whole.minX..<whole.maxX]) { free, exclusion in
+      let crossed = exclusion.span(between: whole.minY, and: whole.maxY)
+      return free.flatMap { $0.without(crossed) }
+    }
+    func rect(_ part: Range<CGFloat>) -> CGRect {
+      CGRect(
+        x: part.lowerBound, y: whole.minY, width: part.upperBound - part.lowerBound,
+        height: whole.height)
+    }
+    let ordered = baseWritingDirection == .rightToLeft ? free.reversed() : free
+    guard let first = ordered.first else { return .zero }
+    if ordered.count > 1 {
+      remainingRect?.pointee = ordered.dropFirst(2).reduce(rect(ordered[1])) { $0.union(rect($1)) }
+    }
+    return rect(first)
   }
 
   open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
@@ -80,13 +125,4 @@ open class NSTextContainer: _UIObject {
   open var widthTracksTextView = false
 
   open var heightTracksTextView = false
-}
-
-/// Never called.
-@preconcurrency @MainActor
-public protocol UITextInputDelegate: NSObjectProtocol {
-  func selectionWillChange(_ textInput: UIView?)
-  func selectionDidChange(_ textInput: UIView?)
-  func textWillChange(_ textInput: UIView?)
-  func textDidChange(_ textInput: UIView?)
 }

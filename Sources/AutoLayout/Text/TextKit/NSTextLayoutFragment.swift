@@ -21,26 +21,86 @@ open class NSTextLayoutFragment: NSObject {
   }
 
   open private(set) weak var textLayoutManager: NSTextLayoutManager?
-  public let textElement: NSTextElement?
-  public let rangeInElement: NSTextRange
-  public let textLineFragments: [NSTextLineFragment]
-  public let layoutFragmentFrame: CGRect
-  open var state: State { .layoutAvailable }
+  open private(set) var textElement: NSTextElement?
+  open private(set) var rangeInElement: NSTextRange
+  open private(set) var textLineFragments: [NSTextLineFragment] = []
+  open var layoutFragmentFrame: CGRect { ownFrame }
+  private var ownFrame = CGRect.zero
+  /// The layout is there as soon as a manager hands the fragment out.
+  open var state: State { textLayoutManager == nil ? .none : .layoutAvailable }
+  /// No effect.
+  open var layoutQueue: OperationQueue?
   open var leadingPadding: CGFloat { 0 }
   open var trailingPadding: CGFloat { 0 }
   open var topMargin: CGFloat { 0 }
   open var bottomMargin: CGFloat { 0 }
 
-  init(
-    _ manager: NSTextLayoutManager, _ element: NSTextElement, range: NSRange, frame: CGRect,
-    lines: [NSTextLineFragment]
-  ) {
-    textLayoutManager = manager
-    textElement = element
-    rangeInElement = NSTextRange(from: range.location, to: NSMaxRange(range))
-    layoutFragmentFrame = frame
-    textLineFragments = lines
+  /// A fragment without lines: a manager gives it those of its paragraph where its delegate answers with it.
+  public init(textElement: NSTextElement, range rangeInElement: NSTextRange?) {
+    self.textElement = textElement
+    self.rangeInElement = rangeInElement ?? textElement.elementRange ?? NSTextRange(from: 0, to: 0)
     super.init()
+  }
+
+  func set(_ lines: [NSTextLineFragment], frame: CGRect, by manager: NSTextLayoutManager) {
+    textLayoutManager = manager
+    ownFrame = frame
+    textLineFragments = lines
+  }
+
+  /// No effect.
+  open func invalidateLayout() {}
+
+  // MARK: Lines and attachments
+
+  /// The line at a distance from the fragment's origin; beyond all of them the nearest, unless it must be there.
+  open func textLineFragment(
+    forVerticalOffset verticalOffset: CGFloat, requiresExactMatch: Bool
+  ) -> NSTextLineFragment? {
+    let exact = textLineFragments.first {
+      $0.typographicBounds.minY <= verticalOffset && verticalOffset < $0.typographicBounds.maxY
+    }
+    if exact != nil || requiresExactMatch { return exact }
+    return verticalOffset < 0 ? textLineFragments.first : textLineFragments.last
+  }
+
+  /// The line of a place, or where two lines meet the upper one, if that is wanted.
+  open func textLineFragment(
+    for textLocation: any NSTextLocation, isUpstreamAffinity: Bool
+  ) -> NSTextLineFragment? {
+    let place = textLocation.offset - rangeInElement.location.offset
+    return textLineFragments.first {
+      isUpstreamAffinity
+        ? $0.characterRange.location < place && place <= NSMaxRange($0.characterRange)
+        : NSLocationInRange(place, $0.characterRange)
+    }
+  }
+
+  open var textAttachmentViewProviders: [NSTextAttachmentViewProvider] {
+    attachments.compactMap { attachment, place in
+      let call = Unguarded((attachment, place))
+      return onMainActor { Unguarded(call.value.0.viewProvider(in: nil, at: call.value.1)) }.value
+    }
+  }
+
+  /// The frame of an attachment, from the fragment's origin; zero where there is none.
+  open func frameForTextAttachment(at location: any NSTextLocation) -> CGRect {
+    guard let (attachment, _) = attachments.first(where: { $0.place == location.offset }),
+      let line = textLineFragment(for: location, isUpstreamAffinity: false)
+    else { return .zero }
+    let bounds = attachment.bounds(with: [:], at: location.offset)
+    let start = line.locationForCharacter(
+      at: location.offset - rangeInElement.location.offset)
+    return CGRect(
+      x: line.typographicBounds.minX + start.x,
+      y: line.typographicBounds.minY + start.y - bounds.maxY, width: bounds.width,
+      height: bounds.height)
+  }
+
+  private var attachments: [(attachment: NSTextAttachment, place: Int)] {
+    (textElement?.text.attachments ?? []).map {
+      ($0.attachment, rangeInElement.location.offset + $0.range.location)
+    }
   }
 
   /// The frame, from the fragment's own origin.
@@ -52,54 +112,6 @@ open class NSTextLayoutFragment: NSObject {
     UIGraphicsPushContext(context)
     for line in textLineFragments { line.draw(at: point + line.typographicBounds.origin) }
     UIGraphicsPopContext()
-  }
-}
-
-/// A line of a paragraph. Bounds are in the coordinates of its layout fragment.
-open class NSTextLineFragment: NSObject {
-  /// The text of the paragraph.
-  public let attributedString: NSAttributedString
-  /// In the paragraph.
-  public let characterRange: NSRange
-  public let typographicBounds: CGRect
-  /// Where the first glyph stands on its baseline.
-  public let glyphOrigin: CGPoint
-  private let edges: [CGFloat]
-
-  init(
-    _ string: NSAttributedString, _ line: LineFragments.Line, start: Int, origin: CGPoint,
-    padding: CGFloat
-  ) {
-    attributedString = string
-    characterRange = NSRange(location: line.glyphs.location - start, length: line.glyphs.length)
-    let used = line.used.insetBy(dx: padding, dy: 0)
-    typographicBounds = used.offsetBy(dx: -origin.x, dy: -origin.y)
-    glyphOrigin = CGPoint(x: 0, y: line.baseline - line.rect.minY)
-    edges = line.edges.map { $0 - used.minX }
-    super.init()
-  }
-
-  /// From the line's origin.
-  open func locationForCharacter(at index: Int) -> CGPoint {
-    let place = min(max(0, index - characterRange.location), edges.count - 1)
-    return CGPoint(x: edges.isEmpty ? 0 : edges[place], y: glyphOrigin.y)
-  }
-
-  /// Of the paragraph.
-  open func characterIndex(for point: CGPoint) -> Int {
-    let place = edges.dropFirst().firstIndex { point.x < $0 }.map { $0 - 1 }
-    return characterRange.location + (place ?? max(0, characterRange.length - 1))
-  }
-
-  open func fractionOfDistanceThroughGlyph(for point: CGPoint) -> CGFloat {
-    let place = characterIndex(for: point) - characterRange.location
-    guard place + 1 < edges.count, edges[place + 1] > edges[place] else { return 0 }
-    return min(max(0, (point.x - edges[place]) / (edges[place + 1] - edges[place])), 1)
-  }
-
-  @MainActor
-  open func draw(at point: CGPoint) {
-    attributedString.attributedSubstring(from: characterRange).draw(at: point)
   }
 }
 

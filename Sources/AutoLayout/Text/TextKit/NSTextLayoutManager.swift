@@ -20,7 +20,6 @@ open class NSTextLayoutManager: NSObject {
   }
 
   open internal(set) weak var textContentManager: NSTextContentManager?
-  /// Not asked.
   open weak var delegate: (any NSTextLayoutManagerDelegate)?
   open var textContainer: NSTextContainer? {
     get { ownContainer }
@@ -41,10 +40,85 @@ open class NSTextLayoutManager: NSObject {
   open var limitsLayoutForSuspiciousContents = false
   /// No effect.
   open var usesHyphenation = false
+  /// No effect.
+  open var layoutQueue: OperationQueue?
+
+  // MARK: Rendering
+
+  var renderingRuns: [RenderingRun] = []
+  /// Called as attributes change that the text is drawn with.
+  var onRendering: (() -> Void)?
+
+  /// Called for each fragment before its lines are handed out, to set the attributes that it is drawn with.
+  open var renderingAttributesValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)? {
+    get { ownValidator }
+    set {
+      ownValidator = newValue
+      onRendering?()
+    }
+  }
+
+  private var ownValidator: ((NSTextLayoutManager, NSTextLayoutFragment) -> Void)?
+
+  var isValidating = false
+
+  /// Those of links.
+  open class var linkRenderingAttributes: [NSAttributedString.Key: Any] {
+    [.foregroundColor: UIColor.link]
+  }
+
+  /// Draws a range with attributes of its own besides those of the text. They change no measures: fonts and
+  /// paragraphs are not among them.
+  open func setRenderingAttributes(
+    _ renderingAttributes: [NSAttributedString.Key: Any], for textRange: NSTextRange
+  ) { setRendering(renderingAttributes, in: textRange.range) }
+
+  open func addRenderingAttribute(
+    _ renderingAttribute: NSAttributedString.Key, value: Any?, for textRange: NSTextRange
+  ) { changeRendering(in: textRange.range) { $0[renderingAttribute] = value } }
+
+  open func removeRenderingAttribute(
+    _ renderingAttribute: NSAttributedString.Key, for textRange: NSTextRange
+  ) { changeRendering(in: textRange.range) { $0[renderingAttribute] = nil } }
+
+  /// Forgets the attributes of a range.
+  open func invalidateRenderingAttributes(for textRange: NSTextRange) {
+    setRendering([:], in: textRange.range)
+  }
+
+  /// The runs of attributes from a place on, or before it, until `block` answers false.
+  open func enumerateRenderingAttributes(
+    from location: any NSTextLocation, reverse: Bool,
+    using block: (NSTextLayoutManager, [NSAttributedString.Key: Any], NSTextRange) -> Bool
+  ) {
+    let runs = reverse ? renderingRuns.reversed() : renderingRuns
+    for run in runs
+    where reverse ? run.range.location < location.offset : NSMaxRange(run.range) > location.offset {
+      let range = NSTextRange(from: run.range.location, to: NSMaxRange(run.range))
+      guard block(self, run.attributes, range) else { return }
+    }
+  }
+
+  // MARK: Editing
+
+  open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]) {
+    let text = NSMutableAttributedString(string: "")
+    for element in textElements { text.append(element.text) }
+    textContentManager?.replaceText(in: range, with: text)
+  }
+
+  open func replaceContents(
+    in range: NSTextRange, with attributedString: NSAttributedString
+  ) { textContentManager?.replaceText(in: range, with: attributedString) }
 
   /// Hands out what of the text is seen.
   open private(set) lazy var textViewportLayoutController = NSTextViewportLayoutController(
     textLayoutManager: self)
+
+  /// What is selected of the text; nothing is drawn of it.
+  open var textSelections: [NSTextSelection] = []
+
+  open lazy var textSelectionNavigation = NSTextSelectionNavigation(dataSource: self)
 
   public override init() { super.init() }
 
@@ -108,8 +182,9 @@ open class NSTextLayoutManager: NSObject {
   ) {
     guard let textContainer else { return }
     let lines = lines
+    let places = ShownPlaces(textContentManager)
     for line in lines.lines {
-      let range = textRange.range
+      let range = places.shown(textRange.range)
       let part = NSIntersectionRange(line.glyphs, range)
       let isCaret = range.length == 0 && NSLocationInRange(range.location, line.glyphs)
       guard part.length > 0 || isCaret else { continue }
@@ -117,53 +192,10 @@ open class NSTextLayoutManager: NSObject {
       for rect in lines.rects(of: own)
       where !block(
         options.contains(.rangeNotRequired)
-          ? nil : NSTextRange(from: own.location, to: NSMaxRange(own)), rect,
+          ? nil
+          : places.document(own), rect,
         line.baseline - line.rect.minY, textContainer)
       { return }
     }
   }
-
-  private var lines: LineFragments {
-    guard let container = textContainer, let text = textContentManager?.text else {
-      return LineFragments(
-        NSAttributedString(string: ""), size: .zero, padding: 0, maximumLines: 0,
-        mode: .byWordWrapping)
-    }
-    let box = Unguarded(container)
-    let settings = onMainActor {
-      let container = box.value
-      return (
-        container.size, container.lineFragmentPadding, container.maximumNumberOfLines,
-        container.lineBreakMode, container.exclusions
-      )
-    }
-    return LineFragments(
-      text, size: settings.0, padding: settings.1, maximumLines: settings.2, mode: settings.3,
-      exclusions: settings.4)
-  }
-
-  private var fragments: [NSTextLayoutFragment] {
-    guard let content = textContentManager, let container = textContainer else { return [] }
-    let lines = lines.lines
-    let box = Unguarded(container)
-    let padding = onMainActor { box.value.lineFragmentPadding }
-    return content.textElements(for: content.documentRange).compactMap { element in
-      guard let range = element.elementRange?.range else { return nil }
-      let own = lines.filter { NSIntersectionRange($0.glyphs, range).length > 0 }
-      guard let first = own.first else { return nil }
-      let rect = own.dropFirst().reduce(first.rect) { $0.union($1.rect) }
-      let used = own.dropFirst().reduce(first.used) { $0.union($1.used) }
-      let frame = CGRect(
-        x: used.minX + padding, y: rect.minY, width: used.width - 2 * padding, height: rect.height)
-      return NSTextLayoutFragment(
-        self, element, range: range, frame: frame,
-        lines: own.map {
-          NSTextLineFragment(
-            element.text, $0, start: range.location, origin: frame.origin, padding: padding)
-        })
-    }
-  }
 }
-
-/// Never called.
-public protocol NSTextLayoutManagerDelegate: AnyObject {}

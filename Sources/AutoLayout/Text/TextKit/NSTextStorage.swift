@@ -19,6 +19,7 @@ open class NSTextStorage: NSMutableAttributedString {
 
   open private(set) var layoutManagers: [NSLayoutManager] = []
   open weak var delegate: (any NSTextStorageDelegate)?
+  open weak var textStorageObserver: (any NSTextStorageObserving)?
   /// What changed since the last ``processEditing()``.
   open private(set) var editedMask: EditActions = []
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
@@ -109,8 +110,12 @@ open class NSTextStorage: NSMutableAttributedString {
   /// ``endEditing()``, and after a change outside of one.
   open func processEditing() {
     guard !editedMask.isEmpty else { return }
+    let center = NotificationCenter.default
+    center.post(name: Self.willProcessEditingNotification, object: self)
     delegate?.textStorage(
       self, willProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
+    fixAttributes(in: editedRange)
+    center.post(name: Self.didProcessEditingNotification, object: self)
     delegate?.textStorage(
       self, didProcessEditing: editedMask, range: editedRange, changeInLength: changeInLength)
     let (mask, range, delta) = (editedMask, editedRange, changeInLength)
@@ -121,7 +126,24 @@ open class NSTextStorage: NSMutableAttributedString {
       manager.processEditing(
         for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
     }
+    textStorageObserver?.processEditing(
+      for: self, edited: mask, range: range, changeInLength: delta, invalidatedRange: range)
     onEdit?(self)
+  }
+
+  /// Takes attachments away from characters that stand for none. Called with every change, between what the
+  /// delegate hears of it.
+  open func fixAttributes(in range: NSRange) {
+    let range = NSIntersectionRange(range, NSRange(location: 0, length: length))
+    var wrong: [NSRange] = []
+    enumerateAttribute(.attachment, in: range) { value, run, _ in
+      guard value != nil else { return }
+      for unit in run.location..<NSMaxRange(run)
+      where (string as NSString).character(at: unit) != NSTextAttachment.character {
+        wrong.append(NSRange(location: unit, length: 1))
+      }
+    }
+    for unit in wrong { removeAttribute(.attachment, range: unit) }
   }
 
   open func invalidateAttributes(in range: NSRange) {}
@@ -249,27 +271,6 @@ open class NSTextStorage: NSMutableAttributedString {
       location = end
     }
   }
-}
-
-public protocol NSTextStorageDelegate: NSObjectProtocol {
-  func textStorage(
-    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
-    range editedRange: NSRange, changeInLength delta: Int)
-  func textStorage(
-    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
-    range editedRange: NSRange, changeInLength delta: Int)
-}
-
-extension NSTextStorageDelegate {
-  public func textStorage(
-    _ textStorage: NSTextStorage, willProcessEditing editedMask: NSTextStorage.EditActions,
-    range editedRange: NSRange, changeInLength delta: Int
-  ) {}
-
-  public func textStorage(
-    _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
-    range editedRange: NSRange, changeInLength delta: Int
-  ) {}
 }
 
 extension NSRange {

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The selection of a text, and what editing does to it.
+@MainActor
+final class TextInputState {
+  var selection = NSRange(location: 0, length: 0)
+  /// What is typed and not yet confirmed.
+  var marked: NSRange?
+
+  nonisolated init() {}
+}
+
+/// A view that text is typed into.
+@MainActor
+protocol TypedText: UIView, UITextInput {
+  var inputState: TextInputState { get }
+  var inputText: String { get set }
+  func agrees(toReplace range: NSRange, with text: String) -> Bool
+  func didType()
+  func didMoveSelection()
+}
+
+extension TypedText {
+  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
+
+  public var endOfDocument: UITextPosition { UITextPosition(length) }
+
+  private var length: Int { (inputText as NSString).length }
+
+  private func clamped(_ range: NSRange) -> NSRange {
+    let start = min(max(range.location, 0), length)
+    return NSRange(location: start, length: min(max(range.length, 0), length - start))
+  }
+
+  func substring(in range: UITextRange) -> String {
+    (inputText as NSString).substring(with: clamped(range.range))
+  }
+
+  func replaceText(in range: UITextRange, with text: String) {
+    let range = clamped(range.range)
+    inputText = (inputText as NSString).replacingCharacters(in: range, with: text)
+    inputState.selection = NSRange(
+      location: range.location + (text as NSString).length, length: 0)
+  }
+
+  /// Puts a text that is not confirmed in place of the former one, or of the selection.
+  func mark(_ text: String, selected: NSRange) {
+    let range = clamped(inputState.marked ?? inputState.selection)
+    guard agrees(toReplace: range, with: text) else { return }
+    replace(UITextRange(range), withText: text)
+    let marked = NSRange(location: range.location, length: (text as NSString).length)
+    inputState.marked = marked.length == 0 ? nil : marked
+    inputState.selection = NSIntersectionRange(selected.moved(by: marked.location), marked)
+    if inputState.selection.length == 0 {
+      inputState.selection.location = min(
+        marked.location + max(0, selected.location), NSMaxRange(marked))
+    }
+    didType()
+  }
+
+  public func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? {
+    let (low, high) = (
+      min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset)
+    )
+    return UITextRange(NSRange(location: low, length: high - low))
+  }
+
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    let target = position.offset + offset
+    return (0...length).contains(target) ? UITextPosition(target) : nil
+  }
+
+  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    if position.offset == other.offset { return .orderedSame }
+    return position.offset < other.offset ? .orderedAscending : .orderedDescending
+  }
+
+  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  var currentSelection: UITextRange? {
+    isFirstResponder || inputState.selection.length > 0
+      ? UITextRange(clamped(inputState.selection)) : nil
+  }
+
+  func changeSelection(_ range: UITextRange?) {
+    inputState.selection = clamped(range?.range ?? NSRange(location: length, length: 0))
+    didMoveSelection()
+  }
+
+  public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    agrees(toReplace: clamped(range.range), with: text)
+  }
+
+  func type(_ text: String) {
+    let range = clamped(inputState.marked ?? inputState.selection)
+    guard agrees(toReplace: range, with: text) else { return }
+    replace(UITextRange(range), withText: text)
+    didType()
+  }
+
+  func typeBackspace() {
+    var range = clamped(inputState.selection)
+    if range.length == 0 {
+      guard range.location > 0 else { return }
+      range = (inputText as NSString).rangeOfComposedCharacterSequence(at: range.location - 1)
+    }
+    guard agrees(toReplace: range, with: "") else { return }
+    replace(UITextRange(range), withText: "")
+    didType()
+  }
+}

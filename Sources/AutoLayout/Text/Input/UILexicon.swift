@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+/// Names and shortcuts that a keyboard may propose.
+open class UILexicon: _UIObject {
+  open var entries: [UILexiconEntry] { [] }
+
+  init() { super.init(object: ()) }
+}
+
+open class UILexiconEntry: _UIObject {
+  open var documentText: String { "" }
+
+  open var userInput: String { "" }
+
+  init() { super.init(object: ()) }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A part of a text: a paragraph, with the break that ends it.
+open class NSTextElement: NSObject {
+  open internal(set) weak var textContentManager: NSTextContentManager?
+  open var elementRange: NSTextRange?
+  /// Paragraphs have neither children nor a parent.
+  open var childElements: [NSTextElement] { [] }
+  open var parent: NSTextElement? { nil }
+  open var isRepresentedElement: Bool { true }
+  /// Nil for elements that are no paragraphs.
+  var ownText: NSAttributedString? { nil }
+  var text: NSAttributedString { ownText ?? NSAttributedString(string: "") }
+
+  public init(textContentManager: NSTextContentManager?) {
+    self.textContentManager = textContentManager
+    super.init()
+  }
+}
+
+open class NSTextParagraph: NSTextElement {
+  public let attributedString: NSAttributedString
+  override var ownText: NSAttributedString? { attributedString }
+
+  public init(attributedString: NSAttributedString?) {
+    self.attributedString = attributedString ?? NSAttributedString(string: "")
+    super.init(textContentManager: nil)
+  }
+
+  /// The range without the break, from the text's beginning.
+  open var paragraphContentRange: NSTextRange? {
+    guard let range = elementRange?.range else { return nil }
+    let isEnded = attributedString.string.hasSuffix("\n")
+    return NSTextRange(from: range.location, to: NSMaxRange(range) - (isEnded ? 1 : 0))
+  }
+
+  open var paragraphSeparatorRange: NSTextRange? {
+    guard let range = elementRange?.range, let content = paragraphContentRange?.range else {
+      return nil
+    }
+    return NSTextRange(from: NSMaxRange(content), to: NSMaxRange(range))
+  }
+}

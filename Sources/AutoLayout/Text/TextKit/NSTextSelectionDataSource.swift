@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Answers for the places of a text that selections move between.
+public protocol NSTextSelectionDataSource: NSObjectProtocol {
+  var documentRange: NSTextRange { get }
+  func enumerateSubstrings(
+    from location: any NSTextLocation, options: NSString.EnumerationOptions,
+    using block: (String?, NSTextRange, NSTextRange?, UnsafeMutablePointer<ObjCBool>) -> Void)
+  func textRange(
+    for selectionGranularity: NSTextSelection.Granularity, enclosing location: any NSTextLocation
+  ) -> NSTextRange?
+  func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)?
+  func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int
+  func baseWritingDirection(
+    at location: any NSTextLocation
+  ) -> NSTextSelectionNavigation.WritingDirection
+  func enumerateCaretOffsetsInLineFragment(
+    at location: any NSTextLocation,
+    using block: (CGFloat, any NSTextLocation, Bool, UnsafeMutablePointer<ObjCBool>) -> Void)
+  func lineFragmentRange(
+    for point: CGPoint, inContainerAt location: any NSTextLocation
+  ) -> NSTextRange?
+  func textLayoutOrientation(
+    at location: any NSTextLocation
+  ) -> NSTextSelectionNavigation.LayoutOrientation
+}
+
+extension NSTextSelectionDataSource {
+  public func textLayoutOrientation(
+    at location: any NSTextLocation
+  ) -> NSTextSelectionNavigation.LayoutOrientation { .horizontal }
+}
