@@ -9,7 +9,10 @@ extension NSObject {
   /// Whether the object has the method or setter of a selector.
   @_disfavoredOverload
   public func responds<Name: _SelectorName>(to aSelector: Name?) -> Bool {
-    guard let selector = aSelector as? Selector else { return false }
+    (aSelector as? Selector).map(answers) ?? false
+  }
+
+  fileprivate func answers(to selector: Selector) -> Bool {
     if let object = self as? any RespondingObject { return object.responds(to: selector) }
     let object = Unguarded(self)
     return onMainActor { Receiver(object.value).responds(to: selector) }
@@ -62,7 +65,7 @@ extension NSObject {
     let body: @Sendable () -> Void = {
       call.value.object.perform(aSelector, with: call.value.argument)
     }
-    if Thread.isMainThread { body() } else { DispatchQueue.main.sync(execute: body) }
+    if MainQueue.isCurrent { body() } else { DispatchQueue.main.sync(execute: body) }
   }
 
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
@@ -211,7 +214,8 @@ extension NSObjectProtocol {
   }
 
   public func responds(to aSelector: Selector?) -> Bool {
-    (self as? NSObject)?.responds(to: aSelector) ?? false
+    guard let aSelector, let object = self as? NSObject else { return false }
+    return object.answers(to: aSelector)
   }
 }
 

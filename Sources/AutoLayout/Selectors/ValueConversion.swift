@@ -10,11 +10,12 @@ enum ValueConversion {
     guard let value else { return Optional<Any>.none as? Value }
     if let value = value as? Value { return value }
     let wanted = (type as? any WrappingType.Type)?.wrapped ?? type
-    if let number = number(value), let found = converted(number, to: wanted) as? Value {
-      return found
+    // Nothing at all would count as an optional that is empty.
+    if let number = number(value), let found = converted(number, to: wanted) {
+      return found as? Value
     }
     if let type = wanted as? any RawRepresentable.Type {
-      return represented(value, as: type) as? Value
+      return represented(value, as: type).flatMap { $0 as? Value }
     }
     return (value as? NSValue)?.contents.lazy.compactMap { $0 as? Value }.first
   }
