@@ -5,7 +5,7 @@ import LayoutCore
 
 open class NSCollectionLayoutItem: _UIObject {
   public let layoutSize: NSCollectionLayoutSize
-  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  open internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
