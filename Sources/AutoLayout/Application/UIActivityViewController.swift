@@ -20,6 +20,16 @@ open class UIActivity: _PlainObject {
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+    public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
+    public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
+    public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
+    public static let postToTencentWeibo = ActivityType("com.apple.UIKit.activity.TencentWeibo")
+    public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
+    public static let collaborationInviteWithLink = ActivityType(
+      "com.apple.UIKit.activity.CollaborationInviteWithLink")
+    public static let collaborationCopyLink = ActivityType(
+      "com.apple.UIKit.activity.CollaborationCopyLink")
+    public static let addToHomeScreen = ActivityType("com.apple.UIKit.activity.AddToHomeScreen")
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
@@ -43,26 +53,13 @@ open class UIActivity: _PlainObject {
   open func activityDidFinish(_ completed: Bool) {}
 }
 
-@preconcurrency @MainActor
-public protocol UIActivityItemSource: NSObjectProtocol {
-  func activityViewControllerPlaceholderItem(
-    _ activityViewController: UIActivityViewController
-  ) -> Any
-  func activityViewController(
-    _ activityViewController: UIActivityViewController,
-    itemForActivityType activityType: UIActivity.ActivityType?
-  ) -> Any?
-}
+/// No effect.
+public struct UIActivitySectionTypes: OptionSet, Hashable, Sendable {
+  public var rawValue: UInt
 
-open class UIActivityItemProvider: _UIObject {
-  public let placeholderItem: Any?
+  public static let peopleSuggestions = UIActivitySectionTypes(rawValue: 1 << 0)
 
-  public init(placeholderItem: Any) {
-    self.placeholderItem = placeholderItem
-    super.init(object: ())
-  }
-
-  open var item: Any { placeholderItem ?? () }
+  public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
 open class UIActivityViewController: UIViewController {
@@ -75,7 +72,17 @@ open class UIActivityViewController: UIViewController {
   /// Never called.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   open var excludedActivityTypes: [UIActivity.ActivityType]?
+  /// No effect.
+  open var excludedActivitySectionTypes: UIActivitySectionTypes = []
   open var allowsProminentActivity = true
+
+  /// Offers the providers of the configuration.
+  public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+    self.init(
+      activityItems: activityItemsConfiguration.itemProvidersForActivityItemsConfiguration,
+      applicationActivities: nil)
+    self.activityItemsConfiguration = activityItemsConfiguration
+  }
 
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems

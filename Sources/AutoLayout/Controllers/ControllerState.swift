@@ -28,6 +28,7 @@ final class ControllerState: TraitState {
   var coveredView: UIView?
   lazy var navigationItem = UINavigationItem()
   lazy var tabBarItem = UITabBarItem()
+  weak var tab: UITab?
   var appearance = Appearance.disappeared
   /// Whether `viewDidAppear` is due after the first layout.
   var waitsForLayout = false

@@ -11,7 +11,8 @@ extension UINavigationController {
     let top = topViewController?.navigationItem
     var heights = NavigationBarHeights(
       metrics, isInSheet: isPresentedAsSheet, hasPrompt: top?.prompt?.isEmpty == false,
-      hasLargeTitle: navigationBar.prefersLargeTitles && top?.largeTitleDisplayMode != .never,
+      hasLargeTitle: navigationBar.prefersLargeTitles
+        && top?.largeTitleDisplayMode.allowsLargeTitle ?? true,
       hasSearch: top?.searchController != nil)
     let canvas = LayoutStore.current.environment.device.canvas
     heights.countsLargeTitle =
@@ -50,6 +51,11 @@ extension UINavigationController {
   func toolbarItemsDidChange(of controller: UIViewController) {
     if controller === topViewController { toolbar.items = controller.toolbarItems }
   }
+}
+
+extension UINavigationItem.LargeTitleDisplayMode {
+  /// Whether the title may stand in a row of its own.
+  fileprivate var allowsLargeTitle: Bool { self != .never && self != .inline }
 }
 
 extension UINavigationBar {

@@ -5,19 +5,39 @@ import InterfaceBuilder
 
 /// Pushing and popping happen at once; the bars add to the safe area of the shown controller.
 open class UINavigationController: UIViewController {
-  public let navigationBar = UINavigationBar()
-  public let toolbar = UIToolbar()
+  private let ownBar: UINavigationBar
+  private let ownToolbar: UIToolbar
+
+  open var navigationBar: UINavigationBar { ownBar }
+
+  open var toolbar: UIToolbar { ownToolbar }
 
   public init(rootViewController: UIViewController) {
+    (ownBar, ownToolbar) = (UINavigationBar(), UIToolbar())
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (ownBar, ownToolbar) = (UINavigationBar(), UIToolbar())
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// The bars are made by `init(frame:)` of their classes, which must be subclasses of the system's.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    ownBar = Self.makeBar(navigationBarClass)
+    ownToolbar = Self.makeBar(toolbarClass)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  private static func makeBar<Bar: UIView>(_ type: AnyClass?) -> Bar {
+    (type as? Bar.Type).flatMap { UIView.make($0, frame: .zero) as? Bar } ?? Bar(frame: .zero)
+  }
+
+  public required init?(coder: NSCoder) {
+    (ownBar, ownToolbar) = (UINavigationBar(), UIToolbar())
+    super.init(coder: coder)
+  }
 
   override func decodeBars(_ coder: InterfaceCoder) {
     let element = coder.element
@@ -30,12 +50,6 @@ open class UINavigationController: UIViewController {
   public enum Operation: Int, Sendable { case none, push, pop }
 
   nonisolated public static let hideShowBarDuration: CGFloat = 0.2
-
-  /// Bars of these classes, of which the navigation bar must have `init(frame:)`, are not made: the
-  /// controller's are the system's.
-  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    self.init(nibName: nil, bundle: nil)
-  }
 
   // Controllers of the system's have delegates of their own kind under the same name.
   @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
@@ -81,6 +95,10 @@ open class UINavigationController: UIViewController {
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     setViewControllers(children + [viewController], animated: animated)
+  }
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
   }
 
   @discardableResult
@@ -173,6 +191,8 @@ open class UINavigationController: UIViewController {
     children.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
   }
 
+  override func tabWasTappedAgain() { popToRootViewController(animated: true) }
+
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
   open override func loadView() { loadContainerView() }
@@ -213,11 +233,8 @@ open class UINavigationController: UIViewController {
 }
 
 extension UIViewController {
-  public var navigationController: UINavigationController? { ancestor() }
-
-  public var tabBarController: UITabBarController? { ancestor() }
-
-  private func ancestor<Controller: UIViewController>() -> Controller? {
+  /// The nearest controller around this one that is of the class.
+  func ancestor<Controller: UIViewController>() -> Controller? {
     var next = parent
     while let controller = next {
       if let found = controller as? Controller { return found }

@@ -22,15 +22,29 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Never called.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+  /// Never called.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
+  /// Never called.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+  /// Asked of pages that curl, before the view takes the size of another orientation.
+  func pageViewController(
+    _ pageViewController: UIPageViewController,
+    spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation
+  /// Never called.
+  func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask
+  /// Never called.
+  func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation
 }
 
 extension UIPageViewControllerDelegate {
@@ -43,6 +57,19 @@ extension UIPageViewControllerDelegate {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
+
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    spineLocationFor orientation: UIInterfaceOrientation
+  ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
+
+  public func pageViewControllerSupportedInterfaceOrientations(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientationMask { .all }
+
+  public func pageViewControllerPreferredInterfaceOrientationForPresentation(
+    _ pageViewController: UIPageViewController
+  ) -> UIInterfaceOrientation { .portrait }
 }
 
 /// Code turns pages, at once.
@@ -71,7 +98,7 @@ open class UIPageViewController: UIViewController {
 
   public let transitionStyle: TransitionStyle
   public let navigationOrientation: NavigationOrientation
-  public let spineLocation: SpineLocation
+  open private(set) var spineLocation: SpineLocation
   private let dots = UIPageControl()
 
   public init(
@@ -145,6 +172,18 @@ open class UIPageViewController: UIViewController {
     state.children = pages
     if isViewLoaded { countDots() }
     completion?(true)
+  }
+
+  open override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    super.viewWillTransition(to: size, with: coordinator)
+    let orientation = UIInterfaceOrientation(ofScreen: size)
+    guard transitionStyle == .pageCurl, let delegate, let view = viewIfLoaded,
+      orientation != UIInterfaceOrientation(ofScreen: view.bounds.size)
+    else { return }
+    spineLocation = delegate.pageViewController(self, spineLocationFor: orientation)
+    view.setNeedsLayout()
   }
 
   open override func viewDidLoad() {

@@ -4,30 +4,6 @@ public import Foundation
 import InterfaceBuilder
 import LayoutCore
 
-@preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: AnyObject {
-  func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column
-  func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  func splitViewControllerDidExpand(_ svc: UISplitViewController)
-  func splitViewController(
-    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-}
-
-extension UISplitViewControllerDelegate {
-  public func splitViewController(
-    _ svc: UISplitViewController,
-    topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-  ) -> UISplitViewController.Column { proposedTopColumn }
-  public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-  public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
-  public func splitViewController(
-    _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
-  ) {}
-}
-
 /// Unlike in UIKit the stacks of the columns are not joined when only one is shown: ``show(_:)``
 /// says which.
 ///
@@ -60,8 +36,12 @@ open class UISplitViewController: UIViewController {
   public class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
 
   public let style: Style
-  private var columns: [Column: UIViewController] = [:]
-  private var top = Column.secondary
+  private(set) var columns: [Column: UIViewController] = [:]
+  /// What is shown where only one column can be.
+  var top = Column.secondary
+  private var shownColumns: Set<Column> = []
+  /// What the delegate chose when there was room for columns again.
+  var chosenMode: DisplayMode?
 
   public init(style: Style) {
     self.style = style
@@ -115,7 +95,11 @@ open class UISplitViewController: UIViewController {
 
   open func show(_ column: Column) {
     top = column
-    if !isCollapsed, column == .primary || column == .supplementary, displayMode == .secondaryOnly {
+    if !isCollapsed, style == .tripleColumn, column == .primary {
+      if !displayMode.showsTwo { preferredDisplayMode = .twoBesideSecondary }
+    } else if !isCollapsed, column == .primary || column == .supplementary,
+      displayMode == .secondaryOnly
+    {
       preferredDisplayMode = .oneBesideSecondary
     }
     arrange()
@@ -131,6 +115,23 @@ open class UISplitViewController: UIViewController {
     arrange()
   }
 
+  /// Shows the primary column, or hides it where it is shown.
+  open func toggleSidebar(_ sender: Any?) {
+    if shownColumns.contains(.primary) { hide(.primary) } else { show(.primary) }
+  }
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+    super.show(vc, sender: sender)
+  }
+
+  /// Replaces the secondary column's controller, and shows that column where only one is.
+  open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+    setViewController(vc, for: .secondary)
+    if isCollapsed { show(.secondary) }
+  }
+
   // MARK: Layout
 
   open private(set) var isCollapsed = false
@@ -139,11 +140,13 @@ open class UISplitViewController: UIViewController {
   open var preferredDisplayMode = DisplayMode.automatic
 
   private func displayModeDidChange() {
+    chosenMode = nil
     delegate?.splitViewController(self, willChangeTo: displayMode)
     arrange()
   }
 
   open var displayMode: DisplayMode {
+    if let chosenMode { return chosenMode }
     if preferredDisplayMode != .automatic { return preferredDisplayMode }
     guard let size = viewIfLoaded?.bounds.size else { return .automatic }
     return size.width > size.height ? .oneBesideSecondary : .secondaryOnly
@@ -175,23 +178,50 @@ open class UISplitViewController: UIViewController {
   @_Observed(UISplitViewController.arrange)
   open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
 
+  @_Observed(UISplitViewController.arrange)
+  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension
+
+  @_Observed(UISplitViewController.arrange)
+  open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+
+  @_Observed(UISplitViewController.arrange)
+  open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+
+  /// No effect.
+  open var preferredSecondaryColumnWidth = UISplitViewController.automaticDimension
+  /// No effect.
+  open var minimumSecondaryColumnWidth = UISplitViewController.automaticDimension
+  /// No effect.
+  open var preferredInspectorColumnWidth = UISplitViewController.automaticDimension
+  /// No effect.
+  open var preferredInspectorColumnWidthFraction = UISplitViewController.automaticDimension
+  /// No effect.
+  open var minimumInspectorColumnWidth = UISplitViewController.automaticDimension
+  /// No effect.
+  open var maximumInspectorColumnWidth = UISplitViewController.automaticDimension
+
   open var primaryColumnWidth: CGFloat {
-    let whole = viewIfLoaded?.bounds.width ?? 0
-    var width = CGFloat(SplitColumns.standardWidth)
-    if preferredPrimaryColumnWidth > 0 {
-      width = preferredPrimaryColumnWidth
-    } else if preferredPrimaryColumnWidthFraction > 0 {
-      width = whole * preferredPrimaryColumnWidthFraction
-    }
-    if maximumPrimaryColumnWidth >= 0 { width = min(width, maximumPrimaryColumnWidth) }
-    if minimumPrimaryColumnWidth >= 0 { width = max(width, minimumPrimaryColumnWidth) }
-    return min(width, whole)
+    width(
+      preferredPrimaryColumnWidth, fraction: preferredPrimaryColumnWidthFraction,
+      within: minimumPrimaryColumnWidth, maximumPrimaryColumnWidth)
   }
 
   open var supplementaryColumnWidth: CGFloat {
     guard style == .tripleColumn else { return 0 }
-    return preferredSupplementaryColumnWidth > 0
-      ? preferredSupplementaryColumnWidth : CGFloat(SplitColumns.standardWidth)
+    return width(
+      preferredSupplementaryColumnWidth, fraction: preferredSupplementaryColumnWidthFraction,
+      within: minimumSupplementaryColumnWidth, maximumSupplementaryColumnWidth)
+  }
+
+  private func width(
+    _ preferred: CGFloat, fraction: CGFloat, within minimum: CGFloat, _ maximum: CGFloat
+  ) -> CGFloat {
+    let whole = viewIfLoaded?.bounds.width ?? 0
+    var width = CGFloat(SplitColumns.standardWidth)
+    if preferred > 0 { width = preferred } else if fraction > 0 { width = whole * fraction }
+    if maximum >= 0 { width = min(width, maximum) }
+    if minimum >= 0 { width = max(width, minimum) }
+    return min(width, whole)
   }
 
   open override func viewDidLoad() {
@@ -208,13 +238,17 @@ open class UISplitViewController: UIViewController {
     guard isViewLoaded else { return }
     let wasCollapsed = isCollapsed
     isCollapsed = traitCollection.horizontalSizeClass == .compact
-    if isCollapsed, !wasCollapsed {
-      let proposed: Column = columns[.compact] == nil ? top : .compact
-      top =
-        delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
-        ?? proposed
-    }
+    if isCollapsed, !wasCollapsed { chooseTop() }
+    if !isCollapsed, wasCollapsed { chooseColumns() }
     let places = isCollapsed ? collapsedPlaces() : expandedPlaces()
+    let shown = Set(places.keys.filter { columns[$0] != nil })
+    let hiding = shownColumns.subtracting(shown).sorted { $0.rawValue < $1.rawValue }
+    let showing = shown.subtracting(shownColumns).sorted { $0.rawValue < $1.rawValue }
+    shownColumns = shown
+    // Controllers without a style have no columns to tell of.
+    let teller = style == .unspecified ? nil : delegate
+    for column in hiding { teller?.splitViewController(self, willHide: column) }
+    for column in showing { teller?.splitViewController(self, willShow: column) }
     for (column, controller) in columns where places[column] == nil {
       controller.viewIfLoaded?.removeFromSuperview()
     }
@@ -223,55 +257,21 @@ open class UISplitViewController: UIViewController {
       if controller.view.superview !== view { view.addSubview(controller.view) }
       controller.view.frame = place
     }
-    if isCollapsed != wasCollapsed {
-      if isCollapsed {
-        delegate?.splitViewControllerDidCollapse(self)
-      } else {
-        delegate?.splitViewControllerDidExpand(self)
-      }
-    }
+    for column in hiding { teller?.splitViewController(self, didHide: column) }
+    for column in showing { teller?.splitViewController(self, didShow: column) }
+    if isCollapsed != wasCollapsed { tellChange() }
   }
 
-  private func collapsedPlaces() -> [Column: CGRect] {
-    let order = [top, .compact, .secondary, .primary, .supplementary]
-    guard let column = order.first(where: { columns[$0] != nil }) else { return [:] }
-    return [column: view.bounds]
+  private func tellChange() {
+    if isCollapsed {
+      delegate?.splitViewControllerDidCollapse(self)
+    } else {
+      delegate?.splitViewControllerDidExpand(self)
+    }
+    NotificationCenter.default.post(
+      name: UIViewController.showDetailTargetDidChangeNotification, object: self)
   }
 
-  private func expandedPlaces() -> [Column: CGRect] {
-    let bounds = view.bounds
-    let mode = displayMode
-    var shown: [(column: Column, width: CGFloat)] = []
-    let showsTwo =
-      mode == .twoBesideSecondary || mode == .twoOverSecondary || mode == .twoDisplaceSecondary
-    if style == .tripleColumn {
-      if showsTwo { shown.append((.primary, primaryColumnWidth)) }
-      if mode != .secondaryOnly { shown.append((.supplementary, supplementaryColumnWidth)) }
-    } else if mode != .secondaryOnly {
-      shown.append((.primary, primaryColumnWidth))
-    }
-    shown.removeAll { columns[$0.column] == nil }
-    let isMirrored =
-      (primaryEdge == .trailing) != (view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    var places: [Column: CGRect] = [:]
-    var used: CGFloat = 0
-    for (column, width) in shown {
-      places[column] = CGRect(
-        x: isMirrored ? bounds.width - used - width : used, y: 0, width: width,
-        height: bounds.height)
-      used += width
-    }
-    let isOver = mode == .oneOverSecondary || mode == .twoOverSecondary
-    let taken = isOver ? 0 : used
-    let width = mode == .twoDisplaceSecondary ? bounds.width : max(0, bounds.width - taken)
-    places[.secondary] = CGRect(
-      x: isMirrored ? bounds.width - taken - width : taken, y: 0, width: width,
-      height: bounds.height)
-    return places
-  }
-
-  /// No effect.
-  open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension
   /// No effect.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
 
@@ -283,19 +283,11 @@ open class UISplitViewController: UIViewController {
 
   open var splitBehavior: SplitBehavior { preferredSplitBehavior }
 
-  /// A button that shows the columns; nothing puts it anywhere.
-  public private(set) lazy var displayModeButtonItem = UIBarButtonItem(
-    image: UIImage(systemName: "sidebar.leading"), style: .plain, target: nil, action: nil)
+  /// A button that shows or hides the columns beside the secondary one; nothing puts it anywhere.
+  public private(set) lazy var displayModeButtonItem = makeDisplayModeButton()
 
   /// Whether the column's view is in the window.
   open func isShowing(_ column: Column) -> Bool {
     viewController(for: column)?.viewIfLoaded?.window != nil
-  }
-}
-
-extension UIViewController {
-  public var splitViewController: UISplitViewController? {
-    sequence(first: self) { $0.parent }.dropFirst().lazy.compactMap { $0 as? UISplitViewController }
-      .first
   }
 }

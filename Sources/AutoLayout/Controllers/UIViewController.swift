@@ -229,14 +229,24 @@ open class UIViewController: UIResponder {
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigation = navigationController {
       navigation.pushViewController(vc, animated: true)
+    } else if let split = splitViewController {
+      split.show(vc, sender: sender)
     } else {
       present(vc, animated: true)
     }
   }
 
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    present(vc, animated: true)
+    if let split = splitViewController {
+      split.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
   }
+
+  /// Posted by split view controllers that begin or end to show one column only, with themselves as the object.
+  nonisolated public static let showDetailTargetDidChangeNotification = Notification.Name(
+    "UIViewControllerShowDetailTargetDidChangeNotification")
 
   // MARK: Segues
 
@@ -256,8 +266,14 @@ open class UIViewController: UIResponder {
 
   /// - Parameter action: the selector in the file, such as `unwindToHome:`.
   open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { Receiver(self).responds(to: action) }
+
+  func canPerformUnwindSegueAction(
     _ action: String, from fromViewController: UIViewController, sender: Any?
-  ) -> Bool { Receiver(self).responds(to: Selector(action)) }
+  ) -> Bool {
+    canPerformUnwindSegueAction(Selector(action), from: fromViewController, sender: sender)
+  }
 
   open func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
@@ -333,10 +349,21 @@ open class UIViewController: UIResponder {
   }
 
   /// A replacement shows once another tab is chosen.
-  open var tabBarItem: UITabBarItem {
+  // UIKit declares it so, and clients override it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tabBarItem: UITabBarItem! {
     get { state.tabBarItem }
-    set { state.tabBarItem = newValue }
+    set { state.tabBarItem = newValue ?? UITabBarItem() }
   }
+
+  /// The tab that the controller was made for; nil for one that was given to a tab bar controller itself.
+  open var tab: UITab? { state.tab }
+
+  open var navigationController: UINavigationController? { ancestor() }
+
+  open var tabBarController: UITabBarController? { ancestor() }
+
+  open var splitViewController: UISplitViewController? { ancestor() }
 
   // MARK: Presentation
 
@@ -485,6 +512,15 @@ open class UIViewController: UIResponder {
   /// No effect.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
+  /// Never called.
+  open var prefersInterfaceOrientationLocked: Bool { false }
+
+  /// Never called.
+  open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
+
+  /// No effect.
+  open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {}
+
   /// No effect.
   open class func attemptRotationToDeviceOrientation() {}
 
@@ -506,6 +542,9 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// A finger chose the controller's tab, which was chosen before.
+  func tabWasTappedAgain() {}
+
   /// Whether a tab bar around the controller gives way to what it shows.
   var hidesBottomBar: Bool { false }
 
@@ -520,6 +559,9 @@ open class UIViewController: UIResponder {
   // MARK: Focus
 
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+
+  /// Asked by nothing.
+  open weak var preferredFocusedView: UIView? { nil }
 
   open weak var parentFocusEnvironment: (any UIFocusEnvironment)? {
     parent ?? viewIfLoaded?.superview

@@ -69,7 +69,14 @@ open class UIWindow: UIView {
 
   open weak var windowScene: UIWindowScene?
 
-  open var screen: UIScreen { .main }
+  /// Setting it has no effect: there is one screen.
+  open var screen: UIScreen {
+    get { .main }
+    set { _ = newValue }
+  }
+
+  /// No effect.
+  open var canResizeToFitContent = false
 
   /// No effect.
   open var windowLevel = Level.normal

@@ -100,7 +100,6 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
     set { ownInputView = newValue }
   }
 
-  /// No effect.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }

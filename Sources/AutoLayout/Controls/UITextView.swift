@@ -279,7 +279,6 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     set { ownInputView = newValue }
   }
 
-  /// No effect.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }

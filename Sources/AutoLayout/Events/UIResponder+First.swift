@@ -9,9 +9,12 @@ extension UIResponder {
     if store.firstResponder === self { return true }
     guard canBecomeFirstResponder, canReceiveEvents else { return false }
     if let current = store.firstResponder {
-      guard current.canResignFirstResponder, current.resignFirstResponder() else { return false }
+      guard current.canResignFirstResponder,
+        UIInputSetHostView.keeping({ current.resignFirstResponder() })
+      else { return false }
     }
     store.firstResponder = self
+    UIInputSetHostView.update()
     return true
   }
 
@@ -20,6 +23,7 @@ extension UIResponder {
     if store.firstResponder === self {
       guard canResignFirstResponder else { return false }
       store.firstResponder = nil
+      UIInputSetHostView.update()
     }
     return true
   }
@@ -32,7 +36,10 @@ extension UIView {
     let isInside = sequence(first: first, next: \.next).contains { $0 === self }
     guard isInside else { return false }
     if first.resignFirstResponder() { return true }
-    if force { LayoutStore.current.firstResponder = nil }
+    if force {
+      LayoutStore.current.firstResponder = nil
+      UIInputSetHostView.update()
+    }
     return force
   }
 }

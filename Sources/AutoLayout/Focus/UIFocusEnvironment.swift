@@ -6,6 +6,8 @@ public import Foundation
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+  /// Asked by nothing.
+  var preferredFocusedView: UIView? { get }
   var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
   var focusItemContainer: (any UIFocusItemContainer)? { get }
   var focusGroupIdentifier: String? { get }
@@ -17,6 +19,8 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
 }
 
 extension UIFocusEnvironment {
+  public var preferredFocusedView: UIView? { nil }
+
   public var focusGroupIdentifier: String? { nil }
 
   /// No effect.

@@ -7,15 +7,12 @@ public import Foundation
 extension NSObject {
   // Generic, for classes here to declare one that can be overridden.
   /// Whether the object has the method or setter of a selector.
+  @_disfavoredOverload
   public func responds<Name: _SelectorName>(to aSelector: Name?) -> Bool {
     guard let selector = aSelector as? Selector else { return false }
-    switch self {
-    case let object as KeyValueObject: return object.responds(to: selector)
-    case let object as _UIObject: return object.responds(to: selector)
-    default:
-      let object = Unguarded(self)
-      return onMainActor { Receiver(object.value).responds(to: selector) }
-    }
+    if let object = self as? any RespondingObject { return object.responds(to: selector) }
+    let object = Unguarded(self)
+    return onMainActor { Receiver(object.value).responds(to: selector) }
   }
 
   // Apple declares the results so, and clients rely on it.
@@ -272,3 +269,12 @@ extension NSObject {
     Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }) { $1 }
   }
 }
+
+/// A class whose subclasses say what they respond to.
+protocol RespondingObject: AnyObject {
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  func responds(to aSelector: Selector!) -> Bool
+}
+
+extension KeyValueObject: RespondingObject {}
+extension _UIObject: RespondingObject {}

@@ -7,7 +7,8 @@ public import Foundation
 /// are, or references to them could not go from one task to another. Not for subclassing by clients.
 @preconcurrency @MainActor
 open class _UIObject: NSObject {
-  package init(object: Void) { super.init() }
+  /// For classes of UIKit's. Public, as classes below one of hidden initialisers inherit no convenience initialisers.
+  public init(object: Void) { super.init() }
 
   nonisolated open override var description: String {
     "<\(LayoutDescription.className(of: self)): \(LayoutDescription.address(of: self))>"
@@ -314,11 +315,11 @@ open class UIResponder: _UIObject {
   /// No effect.
   open var inputViewController: UIInputViewController? { nil }
 
-  /// No effect.
+  /// Its view stands in the place of ``inputAccessoryView`` where that is nil.
   open var inputAccessoryViewController: UIInputViewController? { nil }
 
-  /// No effect.
-  open func reloadInputViews() {}
+  /// Has the accessory view of the first responder asked for again.
+  open func reloadInputViews() { UIInputSetHostView.update() }
 
   /// Never called.
   open func buildMenu(with builder: any UIMenuBuilder) {}
@@ -353,7 +354,8 @@ open class UIResponder: _UIObject {
   /// No effect.
   open var inputView: UIView? { nil }
 
-  /// No effect.
+  /// What stands at the bottom of the window, as wide as that, while the responder or one below it is the first: the
+  /// keyboard itself is never shown. Layout guides of keyboards do not follow it.
   open var inputAccessoryView: UIView? { nil }
 
   // MARK: Editing

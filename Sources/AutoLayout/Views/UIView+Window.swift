@@ -16,8 +16,21 @@ extension UIView {
   func sendDidMove(toWindow window: UIWindow?) {
     if window != nil { AppearanceProxies.shared.applyAppearance(to: self) }
     if window != nil { LayoutStore.current.pendingProperties.append(item) }
+    if window == nil { leaveFirstWithWindow() }
     didMoveToWindow()
     state.controller?.viewDidMove(toWindow: window)
     for subview in subviews { subview.sendDidMove(toWindow: window) }
+  }
+
+  /// What is in no window hears of no events.
+  private func leaveFirstWithWindow() {
+    let store = LayoutStore.current
+    guard let first = store.firstResponder, first === self || first === state.controller else {
+      return
+    }
+    if !first.resignFirstResponder() || store.firstResponder === first {
+      store.firstResponder = nil
+      UIInputSetHostView.update()
+    }
   }
 }

@@ -63,6 +63,25 @@ struct FormatterTests {
       ])
     #expect(found.compactMap(\.phoneNumber) == ["+49 30 1234567"])
     #expect(throws: CocoaError.self) { try NSDataDetector(types: 0) }
+    // Results are Foundation's, beside those of expressions.
+    let results: [NSTextCheckingResult] = found
+    #expect(results.map(\.resultType.rawValue) == [32, 32, 32, 2048])
+    let link = NSTextCheckingResult.linkCheckingResult(
+      range: NSRange(location: 1, length: 2), url: URL(fileURLWithPath: "/"))
+    #expect(link.range == NSRange(location: 1, length: 2))
+    #expect(link.url == URL(fileURLWithPath: "/"))
+    #expect(link.phoneNumber == nil)
+  }
+
+  @Test func valuesOfFormattersByReference() {
+    var value: AnyObject?
+    var error: NSString?
+    let formatter = NumberFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    #expect(formatter.getObjectValue(&value, for: "12", errorDescription: &error))
+    #expect(value as? NSNumber == 12)
+    #expect(!formatter.getObjectValue(&value, for: "x", errorDescription: &error))
+    #expect(error != nil)
   }
 
   @Test func objectsAreLocks() {

@@ -4,7 +4,7 @@ public import Foundation
 import LayoutCore
 
 /// Drawn, but no touch reaches it.
-open class UIBarButtonItem: UIBarItem {
+open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   public enum Style: Int, Sendable {
     case plain = 0
     case done = 2
@@ -18,6 +18,7 @@ open class UIBarButtonItem: UIBarItem {
     case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward
     case undo, redo
     case close = 24
+    case writingTools = 25
   }
 
   /// Titles of items that are done, or prominent, are emphasised.
@@ -85,27 +86,87 @@ open class UIBarButtonItem: UIBarItem {
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   /// No effect.
   open var hidesSharedBackground = false
+  /// No effect.
+  open var menuRepresentation: UIMenuElement?
+  /// No effect.
+  open var badge: Badge?
+  /// No effect.
+  open var isSpringLoaded = false
+
+  /// The group that was given the item last.
+  open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
+
   @_Observed(UIBarButtonItem.didChange) open var isHidden = false
   /// No effect.
   open var isSymbolAnimationEnabled = false
 
+  // MARK: Former looks
+
+  private var looks = BarButtonLooks()
+
   /// No effect.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) {}
+  ) { looks.backgrounds[.init(state, nil, barMetrics)] = backgroundImage }
+
+  open func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { looks.backgrounds[.init(state, nil, barMetrics)] }
 
   /// No effect.
-  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) { looks.backgrounds[.init(state, style, barMetrics)] = backgroundImage }
+
+  open func backgroundImage(
+    for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
+  ) -> UIImage? { looks.backgrounds[.init(state, style, barMetrics)] }
+
+  /// No effect.
+  open func setBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) { looks.backgroundOffsets[barMetrics] = adjustment }
+
+  open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    looks.backgroundOffsets[barMetrics] ?? 0
+  }
+
+  /// No effect.
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    looks.titleOffsets[barMetrics] = adjustment
+  }
+
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    looks.titleOffsets[barMetrics] ?? .zero
+  }
 
   /// No effect.
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) {}
+  ) { looks.backButtonBackgrounds[.init(state, nil, barMetrics)] = backgroundImage }
+
+  open func backButtonBackgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { looks.backButtonBackgrounds[.init(state, nil, barMetrics)] }
 
   /// No effect.
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
-  ) {}
+  ) { looks.backButtonTitleOffsets[barMetrics] = adjustment }
+
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    looks.backButtonTitleOffsets[barMetrics] ?? .zero
+  }
+
+  /// No effect.
+  open func setBackButtonBackgroundVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) { looks.backButtonBackgroundOffsets[barMetrics] = adjustment }
+
+  open func backButtonBackgroundVerticalPositionAdjustment(
+    for barMetrics: UIBarMetrics
+  ) -> CGFloat { looks.backButtonBackgroundOffsets[barMetrics] ?? 0 }
+
   private var systemItem: SystemItem?
   /// Where the item stands in its bar; null where it has no place.
   var frameInBar = CGRect.null
@@ -149,6 +210,13 @@ open class UIBarButtonItem: UIBarItem {
     self.init()
     self.image = image
     setAction(style, target, action)
+  }
+
+  public convenience init(
+    title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init(title: title, image: image, menu: menu)
+    (self.target, self.action) = (target, action)
   }
 
   /// The image for landscape has no effect.
@@ -226,11 +294,6 @@ open class UIBarButtonItem: UIBarItem {
       customizationIdentifier: customizationIdentifier,
       isInDefaultCustomization: isInDefaultCustomization, items: [self])
   }
-
-  /// No effect.
-  open func setBackgroundVerticalPositionAdjustment(
-    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
-  ) {}
 }
 
 extension UIBarButtonItem.SystemItem {

@@ -2,13 +2,21 @@
 
 /// Items of a navigation bar that come and go together; those of a keyboard are shown nowhere.
 open class UIBarButtonItemGroup: _UIObject {
-  open var barButtonItems: [UIBarButtonItem]
+  open var barButtonItems: [UIBarButtonItem] {
+    get { heldItems }
+    set {
+      for item in heldItems where item.buttonGroup === self { item.buttonGroup = nil }
+      heldItems = newValue
+      for item in newValue { item.buttonGroup = self }
+    }
+  }
+  private var heldItems: [UIBarButtonItem] = []
   open var representativeItem: UIBarButtonItem?
 
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
-    self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
     super.init(object: ())
+    self.barButtonItems = barButtonItems
   }
 
   open class func fixedGroup(
@@ -37,6 +45,11 @@ open class UIBarButtonItemGroup: _UIObject {
   open var isHidden = false
   /// No effect.
   open var menuRepresentation: UIMenuElement?
+  /// No effect.
+  open var alwaysAvailable = false
+
+  /// False: there is always room for the items.
+  open var isDisplayingRepresentativeItem: Bool { false }
 
   var shownItems: [UIBarButtonItem] { isHidden ? [] : barButtonItems }
 }

@@ -14,9 +14,13 @@ open class UIBarItem: _PlainObject {
   /// No effect.
   open var landscapeImagePhone: UIImage?
   /// No effect.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  /// No effect.
   open var imageInsets = UIEdgeInsets.zero
   /// No effect.
   open var largeContentSizeImage: UIImage?
+  /// No effect.
+  open var largeContentSizeImageInsets = UIEdgeInsets.zero
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   /// No effect.

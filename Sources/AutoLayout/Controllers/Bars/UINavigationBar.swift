@@ -54,11 +54,17 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var backIndicatorImage: UIImage?
   /// No effect.
   open var backIndicatorTransitionMaskImage: UIImage?
-  /// No effect.
   open weak var delegate: (any UINavigationBarDelegate)?
   /// No effect.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
-  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+  /// That of pads.
+  open var behavioralStyle: UIBehavioralStyle {
+    preferredBehavioralStyle == .automatic ? .pad : preferredBehavioralStyle
+  }
+
+  private var backgroundImages: [BarPlace: UIImage] = [:]
+  private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
 
   open var barPosition: UIBarPosition { .topAttached }
 
@@ -74,12 +80,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-  open func pushItem(_ item: UINavigationItem, animated: Bool) { items = shownItems + [item] }
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    items = shownItems + [item]
+    delegate?.navigationBar(self, didPush: item)
+  }
 
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
-    let last = shownItems.last
+    guard let last = shownItems.last, delegate?.navigationBar(self, shouldPop: last) ?? true
+    else { return nil }
     items = shownItems.dropLast()
+    delegate?.navigationBar(self, didPop: last)
     return last
   }
 
@@ -89,22 +101,30 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// No effect.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-    backgroundImages[barMetrics] = backgroundImage
+    setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
   }
 
   /// No effect.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
-  ) { backgroundImages[barMetrics] = backgroundImage }
+  ) { backgroundImages[BarPlace(barPosition, barMetrics)] = backgroundImage }
 
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
-    backgroundImages[barMetrics]
+    backgroundImage(for: .any, barMetrics: barMetrics)
   }
+
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImages[BarPlace(barPosition, barMetrics)] }
 
   /// No effect.
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
-  ) {}
+  ) { titleAdjustments[barMetrics] = adjustment }
+
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
+    titleAdjustments[barMetrics] ?? 0
+  }
 
   /// The appearance that counts at the top of the content.
   private func appearance(of item: UINavigationItem) -> UINavigationBarAppearance? {

@@ -7,6 +7,8 @@ open class UINavigationItem: _UIObject {
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// The same as ``always``; UIKit's follows the item before it.
     case automatic, always, never
+    /// As ``never``.
+    case inline
   }
 
   public init() { super.init(object: ()) }
@@ -176,4 +178,13 @@ open class UINavigationItem: _UIObject {
   @_Observed(UINavigationItem.adoptItems) open var pinnedTrailingGroup: UIBarButtonItemGroup? = nil
 
   open var searchBarPlacement: SearchBarPlacement { .stacked }
+
+  /// No effect.
+  open var searchBarPlacementAllowsToolbarIntegration = true
+
+  /// An item that stands for the search bar among those of a toolbar; it takes no room there.
+  public private(set) lazy var searchBarPlacementBarButtonItem = UIBarButtonItem()
+
+  /// Nil: no items overflow.
+  open var overflowPresentationSource: (any UIPopoverPresentationControllerSourceItem)? { nil }
 }

@@ -37,7 +37,7 @@ open class UITabBar: UIView {
   open var itemSpacing: CGFloat = 0
   /// No effect.
   open var itemWidth: CGFloat = 0
-  /// No effect.
+  /// Not asked by the bar of a tab bar controller, which is told itself.
   open weak var delegate: (any UITabBarDelegate)?
 
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
@@ -57,6 +57,65 @@ open class UITabBar: UIView {
     set { update(shownItems, selected: shownItems.firstIndex { $0 === newValue } ?? -1) }
   }
 
+  /// What a tab bar controller does when its bar's item at an index is tapped.
+  var onTap: ((Int) -> Void)?
+
+  /// Does what a tap on an item does: chooses it, as delegates agree, and tells them. Nothing happens for an item
+  /// that the bar does not have, or that is disabled.
+  public func simulateTap(on item: UITabBarItem) {
+    guard item.isEnabled, let index = shownItems.firstIndex(where: { $0 === item }) else { return }
+    if let onTap { return onTap(index) }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  /// What the bar shows.
+  private var shownContent = BarContent(kind: .tab)
+
+  /// The item under a touch; nil beside all, and for the one that leads to those without a place.
+  private func item(under touches: Set<UITouch>) -> UITabBarItem? {
+    guard let touch = touches.first else { return nil }
+    let environment = coreMeasurer.environment
+    let count = TabBarParts.shown(shownContent, environment).items.count
+    let parts = TabBarParts(
+      count: count, in: bounds.core.betweenSides(of: safeAreaInsets.core), environment)
+    let point = touch.location(in: self)
+    let index = parts.buttons.firstIndex {
+      CGRect($0.mirrored(in: parts.row, coreDirection)).contains(point)
+    }
+    guard let index, count == shownItems.count || index < count - 1 else { return nil }
+    return shownItems[index]
+  }
+
+  /// Chooses the item under the finger.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if let item = item(under: touches) { simulateTap(on: item) }
+  }
+
+  // MARK: Customizing
+
+  open private(set) var isCustomizing = false
+  private var customized: [UITabBarItem] = []
+
+  /// Tells the delegate; nothing is shown in which items could be moved.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {
+    guard !isCustomizing else { return }
+    delegate?.tabBar(self, willBeginCustomizing: items)
+    (isCustomizing, customized) = (true, items)
+    delegate?.tabBar(self, didBeginCustomizing: items)
+  }
+
+  /// - Returns: whether items were moved, which is never so.
+  @discardableResult
+  open func endCustomizing(animated: Bool) -> Bool {
+    guard isCustomizing else { return false }
+    let items = customized
+    delegate?.tabBar(self, willEndCustomizing: items, changed: false)
+    (isCustomizing, customized) = (false, [])
+    delegate?.tabBar(self, didEndCustomizing: items, changed: false)
+    return false
+  }
+
   private func refresh() { update(shownItems, selected: selected) }
 
   func update(_ items: [UITabBarItem], selected: Int) {
@@ -71,6 +130,7 @@ open class UITabBar: UIView {
     content.leadingItems = items.map(\.content)
     content.unselectedTint = unselectedItemTintColor?.color
     content.selected = items.indices.contains(selected) ? selected : nil
+    shownContent = content
     LayoutStore.current.setContent(.bar(content), of: item)
   }
 }

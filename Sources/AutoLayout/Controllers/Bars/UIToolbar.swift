@@ -45,6 +45,8 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// No effect.
   open var compactAppearance: UIToolbarAppearance?
+  /// No effect.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
   @_Shown open var barStyle = UIBarStyle.default
   /// No effect.
   open weak var delegate: (any UIToolbarDelegate)?
@@ -55,12 +57,23 @@ open class UIToolbar: UIView, UIBarPositioning {
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
-  ) {}
+  ) { backgroundImages[BarPlace(topOrBottom, barMetrics)] = backgroundImage }
+
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgroundImages[BarPlace(topOrBottom, barMetrics)] }
 
   /// No effect.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
-  ) {}
+  ) { shadowImages[topOrBottom] = shadowImage }
+
+  open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+    shadowImages[topOrBottom]
+  }
+
+  private var backgroundImages: [BarPlace: UIImage] = [:]
+  private var shadowImages: [UIBarPosition: UIImage] = [:]
 
   private var itemViews = BarItemViews()
 

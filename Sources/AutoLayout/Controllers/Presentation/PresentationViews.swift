@@ -13,6 +13,11 @@ final class UITransitionView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if window != nil { presentation?.traitCollectionDidChange(previousTraitCollection) }
+  }
+
   override func layoutSubviews() {
     guard let presentation else { return super.layoutSubviews() }
     presentation.containerViewWillLayoutSubviews()

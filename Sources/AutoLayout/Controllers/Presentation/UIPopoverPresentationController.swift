@@ -35,32 +35,6 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
   public func frame(in referenceView: UIView) -> CGRect { convert(bounds, to: referenceView) }
 }
 
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  func prepareForPopoverPresentation(
-    _ popoverPresentationController: UIPopoverPresentationController)
-  /// Never called.
-  func popoverPresentationControllerShouldDismissPopover(
-    _ popoverPresentationController: UIPopoverPresentationController
-  ) -> Bool
-  /// Never called.
-  func popoverPresentationControllerDidDismissPopover(
-    _ popoverPresentationController: UIPopoverPresentationController)
-}
-
-extension UIPopoverPresentationControllerDelegate {
-  public func prepareForPopoverPresentation(
-    _ popoverPresentationController: UIPopoverPresentationController
-  ) {}
-
-  public func popoverPresentationControllerShouldDismissPopover(
-    _ popoverPresentationController: UIPopoverPresentationController
-  ) -> Bool { true }
-
-  public func popoverPresentationControllerDidDismissPopover(
-    _ popoverPresentationController: UIPopoverPresentationController
-  ) {}
-}
-
 /// The box is as large as the controller prefers, 320 × 1100 points where it says nothing, and
 /// never larger than the room it has. The controller's view lies below the arrow too, which counts
 /// in its safe area.
@@ -127,6 +101,8 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var backgroundColor: UIColor?
   /// No effect.
   open var passthroughViews: [UIView]?
+  /// No effect.
+  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
 
   override func ownAdaptiveStyle(_ traits: UITraitCollection) -> UIModalPresentationStyle {
     traits.horizontalSizeClass == .compact ? .formSheet : .none
@@ -192,7 +168,8 @@ open class UIPopoverPresentationController: UIPresentationController {
           + "barButtonItem set before the presentation occurs.")
     }
     adaptiveSheetPresentationController.containerView = containerView
-    adaptiveSheetPresentationController.isSuspended = isPopover
+    adaptiveSheetPresentationController.isSuspended = true
+    adaptToStyle()
     adaptiveSheetPresentationController.presentationTransitionWillBegin()
     decorate()
   }
@@ -208,15 +185,39 @@ open class UIPopoverPresentationController: UIPresentationController {
     adaptiveSheetPresentationController.dismissalTransitionDidEnd(completed)
     guard completed else { return }
     adaptiveSheetPresentationController.containerView = nil
-    placement = nil
+    (placement, formerSize) = (nil, nil)
     presentedViewController.addContainerInsets(.zero)
   }
 
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
-    adaptiveSheetPresentationController.isSuspended = isPopover
+    adaptToStyle()
+    reposition()
     adaptiveSheetPresentationController.containerViewWillLayoutSubviews()
     decorate()
+  }
+
+  /// Hands over to the sheet in compact width, which the delegate may configure, and back.
+  private func adaptToStyle() {
+    let sheet = adaptiveSheetPresentationController
+    guard sheet.isSuspended != isPopover else { return }
+    if sheet.isSuspended { adaptiveDelegate?.presentationController(self, prepare: sheet) }
+    sheet.isSuspended = isPopover
+  }
+
+  /// The container's size at the layout before.
+  private var formerSize: CGSize?
+
+  /// Has the delegate say where the source is once the container has another size.
+  private func reposition() {
+    let size = containerView?.bounds.size
+    defer { formerSize = size }
+    guard isPopover, let formerSize, size != formerSize, var view = sourceView else { return }
+    var rect = sourceRect.isNull ? view.bounds : sourceRect
+    let given = (rect, view)
+    delegate?.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+    if rect != given.0 { sourceRect = rect }
+    if view !== given.1 { sourceView = view }
   }
 
   private func decorate() {

@@ -126,6 +126,9 @@ open class UIPresentationController: _UIObject {
   @_Observed(UIPresentationController.traitsDidChange)
   open var overrideTraitCollection: UITraitCollection? = nil
 
+  /// Called when traits of the container change while the controller is presented.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   private func traitsDidChange() {
     if containerView != nil { handDownTraits() }
   }
@@ -177,9 +180,25 @@ open class UIPresentationController: _UIObject {
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) { presentedViewController.willTransition(to: newCollection, with: coordinator) }
+
+  // MARK: Focus
+
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [presentedViewController] }
+
+  open weak var parentFocusEnvironment: (any UIFocusEnvironment)? { containerView?.superview }
+
+  open var focusItemContainer: (any UIFocusItemContainer)? { containerView }
+
+  /// Never called.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Never called.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 }
 
-extension UIPresentationController: UIContentContainer {}
+extension UIPresentationController: UIContentContainer, UITraitEnvironment, UIFocusEnvironment {}
 
 /// The presentation over everything that UIKit chooses itself.
 final class _UIFullscreenPresentationController: UIPresentationController {

@@ -33,6 +33,9 @@ extension UISheetPresentationController {
     public let identifier: Identifier
     let kind: Kind
 
+    /// What a resolver may give in place of nil.
+    public class var inactive: CGFloat { .greatestFiniteMagnitude }
+
     init(_ identifier: Identifier, _ kind: Kind) {
       self.identifier = identifier
       self.kind = kind
@@ -56,7 +59,8 @@ extension UISheetPresentationController {
       case .medium:
         context.containerTraitCollection.verticalSizeClass == .compact
           ? nil : (context as? DetentContext)?.medium ?? context.maximumDetentValue / 2
-      case .custom(let resolver): resolver(context)
+      case .custom(let resolver):
+        resolver(context).flatMap { $0 == Self.inactive ? nil : $0 }
       }
     }
   }

@@ -49,9 +49,20 @@ open class UISheetPresentationController: UIPresentationController {
 
   @_Observed(UISheetPresentationController.place) open var prefersGrabberVisible = false
 
-  /// Nil for the system's 10 points.
+  public class var automaticDimension: CGFloat { .greatestFiniteMagnitude }
+
+  /// Nil, or ``automaticDimension``, for the system's 10 points.
   @_Observed(UISheetPresentationController.place) open var preferredCornerRadius: CGFloat? = nil
 
+  private var cornerRadius: CGFloat {
+    guard let preferredCornerRadius, preferredCornerRadius != Self.automaticDimension else {
+      return SheetArrangement.cornerRadius
+    }
+    return preferredCornerRadius
+  }
+
+  /// No effect.
+  open var backgroundEffect: UIVisualEffect?
   /// No effect.
   open var prefersPageSizing = false
   /// No effect.
@@ -201,7 +212,7 @@ open class UISheetPresentationController: UIPresentationController {
     if LayoutStore.current.forest[shadow.item].imposedSafeArea != insets {
       LayoutStore.current.forest[shadow.item].imposedSafeArea = insets
     }
-    shadow.layer.cornerRadius = isSheet ? preferredCornerRadius ?? SheetArrangement.cornerRadius : 0
+    shadow.layer.cornerRadius = isSheet ? cornerRadius : 0
     shadow.layer.maskedCorners =
       sheet.isAttached
       ? [.layerMinXMinYCorner, .layerMaxXMinYCorner]

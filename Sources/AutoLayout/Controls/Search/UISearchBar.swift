@@ -82,7 +82,6 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   private var images: [Icon: [UIControl.State.RawValue: UIImage]] = [:]
 
-  /// No effect.
   open override var inputAccessoryView: UIView? {
     get { accessoryView }
     set { accessoryView = newValue }

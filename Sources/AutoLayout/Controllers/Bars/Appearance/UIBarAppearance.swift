@@ -17,16 +17,18 @@ open class UIBarAppearance: _UIObject {
   open var shadowImage: UIImage?
   var isTransparent = false
   var isOpaque = false
+  public let idiom: UIUserInterfaceIdiom
 
   public convenience init() { self.init(idiom: .unspecified) }
 
   public init(idiom: UIUserInterfaceIdiom) {
+    self.idiom = idiom
     super.init(object: ())
     configureWithDefaultBackground()
   }
 
   public convenience init(barAppearance: UIBarAppearance) {
-    self.init(idiom: .unspecified)
+    self.init(idiom: barAppearance.idiom)
     copyBackground(of: barAppearance)
   }
 
@@ -103,9 +105,15 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// No effect.
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// No effect.
+  open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// No effect.
   open var titlePositionAdjustment = UIOffset.zero
   /// No effect.
   open var buttonAppearance = UIBarButtonItemAppearance()
+  /// No effect.
+  open var prominentButtonAppearance = UIBarButtonItemAppearance()
   /// No effect.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
   /// No effect.
@@ -124,9 +132,12 @@ open class UINavigationBarAppearance: UIBarAppearance {
     let copy = UINavigationBarAppearance()
     copy.titleTextAttributes = titleTextAttributes
     copy.largeTitleTextAttributes = largeTitleTextAttributes
+    copy.subtitleTextAttributes = subtitleTextAttributes
+    copy.largeSubtitleTextAttributes = largeSubtitleTextAttributes
     copy.buttonAppearance = buttonAppearance
     copy.doneButtonAppearance = doneButtonAppearance
     copy.backButtonAppearance = backButtonAppearance
+    copy.prominentButtonAppearance = prominentButtonAppearance
     return copy
   }
 }
@@ -212,6 +223,16 @@ public enum UIBarMetrics: Int, Sendable {
 }
 
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
+
+/// What images of bars are kept for.
+struct BarPlace: Hashable {
+  var position: UIBarPosition
+  var metrics: UIBarMetrics
+
+  init(_ position: UIBarPosition, _ metrics: UIBarMetrics) {
+    (self.position, self.metrics) = (position, metrics)
+  }
+}
 
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {

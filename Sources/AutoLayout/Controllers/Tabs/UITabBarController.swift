@@ -6,14 +6,16 @@ import LayoutCore
 
 /// However many controllers there are, each has a tab; of more than five, phones show four and "More".
 open class UITabBarController: UIViewController, UITabBarDelegate {
+  private let ownBar = UITabBar()
+
   /// Hiding it gives its height to the chosen controller at the next layout.
-  public let tabBar = UITabBar()
+  open var tabBar: UITabBar { ownBar }
 
   override func decodeBars(_ coder: InterfaceCoder) {
     if let bar = coder.element.child(key: "tabBar") { tabBar.decode(bar, coder.values) }
   }
 
-  /// Choosing by code tells it nothing, as in UIKit.
+  /// Choosing a controller by code tells it nothing, as in UIKit; tabs do.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   open var moreNavigationController: UINavigationController { ownMore }
@@ -36,7 +38,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// For overriding: called when code that stands for a finger chooses an item.
+  /// For overriding: called by ``UITabBar/simulateTap(on:)``.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
@@ -50,16 +52,24 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   /// Chooses the first controller. All leave and enter with the calls of containment.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    for child in children {
+    giveUpTabs()
+    contain(viewControllers ?? [], keepingThose: [])
+    selectedIndex = 0
+  }
+
+  private func contain(
+    _ controllers: [UIViewController], keepingThose kept: [UIViewController]
+  ) {
+    for child in children where !kept.contains(child) {
       child.willMove(toParent: nil)
       child.viewIfLoaded?.removeFromSuperview()
       child.removeFromParent()
     }
-    for child in viewControllers ?? [] {
+    for child in controllers where !kept.contains(child) {
       addChild(child)
       child.didMove(toParent: self)
     }
-    selectedIndex = 0
+    state.children = controllers
   }
 
   /// An index out of range shows none.
@@ -67,6 +77,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   private func selectionDidChange() {
     if isViewLoaded { showSelected() }
+    tellSelectedTab()
   }
 
   /// Setting a controller that is not contained changes nothing.
@@ -108,10 +119,29 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   private func showTabs() {
-    for child in children {
-      child.tabBarItem.onChange = { [weak self] in self?.showTabs() }
+    let shown = children.indices.filter { tab(at: $0)?.isHidden != true }
+    let items: [UITabBarItem] = shown.map { tab(at: $0)?.barItem ?? children[$0].tabBarItem }
+    for item in items { item.onChange = { [weak self] in self?.showTabs() } }
+    tabBar.onTap = { [weak self] in self?.choose(children: shown, at: $0) }
+    tabBar.update(items, selected: shown.firstIndex(of: selectedIndex) ?? -1)
+  }
+
+  /// What a finger does that chooses an item: the delegate may refuse, and is told.
+  private func choose(children shown: [Int], at place: Int) {
+    guard shown.indices.contains(place), children.indices.contains(shown[place]) else { return }
+    let index = shown[place]
+    let (chosen, tab) = (children[index], tab(at: index)?.chosenTab)
+    if let tab, delegate?.tabBarController(self, shouldSelectTab: tab) == false { return }
+    guard delegate?.tabBarController(self, shouldSelect: chosen) ?? true else { return }
+    if selectedIndex == index {
+      chosen.tabWasTappedAgain()
+      toldTab = tab
+      if let tab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: tab) }
+    } else {
+      selectedIndex = index
     }
-    tabBar.update(children.map(\.tabBarItem), selected: selectedIndex)
+    if let item = tabBar.selectedItem { tabBar(tabBar, didSelect: item) }
+    delegate?.tabBarController(self, didSelect: chosen)
   }
 
   private var showsBar: Bool {
@@ -133,9 +163,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     selectedViewController?.place(in: arrangement)
   }
 
+  /// Where nothing of the bar is.
+  public private(set) lazy var contentLayoutGuide = makeContentGuide()
+
   // MARK: Tabs as values
 
   private var givenTabs: [UITab] = []
+  /// The tab that the delegate was told of last.
+  private weak var toldTab: UITab?
+  /// While one choice takes several steps the delegate hears of none of them.
+  private var isChoosing = false
 
   /// Setting them makes the controllers of the tabs the controller's own.
   open var tabs: [UITab] {
@@ -149,19 +186,61 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   open func setTabs(_ tabs: [UITab], animated: Bool) {
+    giveUpTabs()
     givenTabs = tabs
-    setViewControllers(tabs.compactMap(\.viewController), animated: animated)
+    for tab in tabs { tab.join(self) }
+    contain(tabs.compactMap(\.viewController), keepingThose: [])
+    selectedIndex = 0
   }
 
+  private func giveUpTabs() {
+    for tab in givenTabs { tab.join(nil as UITabBarController?) }
+    givenTabs = []
+    toldTab = nil
+  }
+
+  /// Takes over what a tab or a group says of itself.
+  func tabsDidChange() {
+    let controllers = givenTabs.compactMap(\.viewController)
+    if controllers != children {
+      contain(controllers, keepingThose: controllers.filter { children.contains($0) })
+    }
+    selectionDidChange()
+  }
+
+  private func tab(at index: Int) -> UITab? {
+    givenTabs.first { $0.viewController === children[index] }
+  }
+
+  private func tellSelectedTab() {
+    guard !isChoosing, let tab = selectedTab, tab !== toldTab else { return }
+    let previous = toldTab
+    toldTab = tab
+    delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
+  }
+
+  /// The tab or, of a group, what is chosen in it. Setting it chooses in the groups around the tab too.
   open var selectedTab: UITab? {
-    get { givenTabs.first { $0.viewController === selectedViewController } }
-    set { selectedViewController = newValue?.viewController }
+    get { children.indices.contains(selectedIndex) ? tab(at: selectedIndex)?.chosenTab : nil }
+    set {
+      guard let newValue else { return }
+      let around = Array(sequence(first: newValue) { $0.parent })
+      guard let root = around.last, givenTabs.contains(where: { $0 === root }) else { return }
+      isChoosing = true
+      for tab in around.dropLast() { tab.parent?.selectedChild = tab }
+      selectedViewController = root.viewController
+      isChoosing = false
+      tellSelectedTab()
+    }
   }
 
+  /// The tab of the identifier, also one in a group.
   open func tab(forIdentifier identifier: String) -> UITab? {
-    givenTabs.first { $0.identifier == identifier }
+    givenTabs.lazy.compactMap { $0.find(identifier) }.first
   }
 
+  /// No effect.
+  open var customizationIdentifier: String?
   /// No effect.
   open var compactTabIdentifiers: [String]?
   /// No effect.
@@ -169,7 +248,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// No effect.
   open var bottomAccessory: UITabAccessory?
   /// No effect.
-  public let sidebar = Sidebar()
+  public private(set) lazy var sidebar = Sidebar()
 
   /// No effect.
   public enum MinimizeBehavior: Int, Sendable {
@@ -178,12 +257,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   /// No effect.
-  open class Sidebar: _UIObject {
-    open var isHidden = true
-    open var preferredLayout: Int = 0
-    open var headerContentConfiguration: (any UIContentConfiguration)?
-    open var footerContentConfiguration: (any UIContentConfiguration)?
-
-    init() { super.init(object: ()) }
+  open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
+    self.bottomAccessory = bottomAccessory
   }
 }

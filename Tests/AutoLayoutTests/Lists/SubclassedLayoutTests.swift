@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import AutoLayout
+import Foundation
+import Testing
+
+/// UIKit's headers: layout attributes and compositional layouts are made by subclasses as by themselves.
+@MainActor
+@Suite struct SubclassedLayoutTests {
+  private final class Attributes: UICollectionViewLayoutAttributes {
+    var color: UIColor?
+  }
+
+  private final class Compositional: UICollectionViewCompositionalLayout {
+    init() {
+      let size = NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(40))
+      let group = NSCollectionLayoutGroup.vertical(
+        layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+      super.init(section: NSCollectionLayoutSection(group: group))
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  private final class Refresher: UIRefreshControl {
+    override init() {
+      super.init()
+      tintColor = .red
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  @Test func attributesOfDecorations() throws {
+    let attributes = Attributes(forDecorationViewOfKind: "k", with: IndexPath(item: 1, section: 2))
+    attributes.color = .red
+    #expect(attributes.representedElementKind == "k")
+    #expect(attributes.representedElementCategory == .decorationView)
+    let copy = try #require(attributes.copy() as? Attributes)
+    #expect(copy.indexPath == IndexPath(item: 1, section: 2))
+  }
+
+  @Test func layoutsAndControls() {
+    let layout = Compositional()
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+    #expect(layout.collectionView === collection)
+    #expect(Refresher().tintColor == .red)
+  }
+
+  /// UIKit's documentation of `appearance()`: every class of views has a proxy.
+  @Test func allKindsOfViewsHaveAppearances() {
+    UICollectionView.appearance().backgroundColor = nil
+    UITableView.appearance().backgroundColor = nil
+    UIRefreshControl.appearance().tintColor = nil
+    UIActivityIndicatorView.appearance().color = nil
+    UIVisualEffectView.appearance().backgroundColor = nil
+    UIPickerView.appearance().backgroundColor = nil
+    UISegmentedControl.appearance().backgroundColor = nil
+    UIProgressView.appearance().progressTintColor = nil
+    UIStackView.appearance().backgroundColor = nil
+    UIWindow.appearance().backgroundColor = nil
+  }
+
+  /// Source: a form library gives every cell a title, and lets constraints decide the height of some.
+  @Test func constraintsOfACellGoBeforeItsStyle() {
+    let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    cell.textLabel?.text = nil
+    #expect(cell.systemLayoutSizeFitting(CGSize(width: 320, height: 0)).height > 0)
+    let picker = UIView()
+    picker.translatesAutoresizingMaskIntoConstraints = false
+    cell.contentView.addSubview(picker)
+    NSLayoutConstraint.activate([
+      picker.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+      picker.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+      picker.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+      picker.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+      picker.heightAnchor.constraint(equalToConstant: 216),
+    ])
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size.height == 216)
+  }
+}
