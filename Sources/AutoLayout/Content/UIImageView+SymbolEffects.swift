@@ -35,20 +35,4 @@ extension UIBarButtonItem {
   public func addSymbolEffect(
     _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
   ) {}
-
-  /// No effect.
-  public func removeSymbolEffect(
-    ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
-  ) {}
-
-  /// No effect.
-  public func removeAllSymbolEffects(
-    options: SymbolEffectOptions = .default, animated: Bool = true
-  ) {}
-
-  /// Shows the image at once.
-  public func setSymbolImage(
-    _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect,
-    options: SymbolEffectOptions = .default
-  ) { self.image = image }
 }
