@@ -22,11 +22,7 @@ open class UIPress: _PlainObject {
 
   open var responder: UIResponder? { nil }
 
-  /// That of the responder.
-  open var window: UIWindow? {
-    (responder as? UIWindow) ?? (responder as? UIView)?.window
-      ?? (responder as? UIViewController)?.viewIfLoaded?.window
-  }
+  open var window: UIWindow? { nil }
 
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
 }

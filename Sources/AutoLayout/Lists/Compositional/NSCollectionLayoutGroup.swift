@@ -98,7 +98,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// A line for the group and for everything in it, indented by depth, with sizes; UIKit draws them.
   open func visualDescription() -> String { outline(depth: 0).joined(separator: "\n") }
 
-  private func outline(depth: Int) -> [String] {
+  override func outline(depth: Int) -> [String] {
     let kind =
       switch arrangement {
       case .horizontal: "horizontal"
@@ -107,25 +107,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       }
     let number = count.map { " × \($0)" } ?? ""
     let line = "\(kind) group \(layoutSize.outline)\(number)"
-    let inner = subitems.flatMap { item -> [String] in
-      (item as? NSCollectionLayoutGroup)?.outline(depth: depth + 1)
-        ?? [String(repeating: "  ", count: depth + 1) + "item \(item.layoutSize.outline)"]
-    }
-    return [String(repeating: "  ", count: depth) + line] + inner
-  }
-}
-
-extension NSCollectionLayoutSize {
-  fileprivate var outline: String { "\(widthDimension.outline) by \(heightDimension.outline)" }
-}
-
-extension NSCollectionLayoutDimension {
-  fileprivate var outline: String {
-    switch core.kind {
-    case .fractionalWidth: "\(dimension) of the width"
-    case .fractionalHeight: "\(dimension) of the height"
-    case .absolute: "\(dimension)"
-    case .estimated: "about \(dimension)"
-    }
+    return [String(repeating: "  ", count: depth) + line]
+      + subitems.flatMap { $0.outline(depth: depth + 1) }
   }
 }

@@ -18,6 +18,11 @@ open class NSCollectionLayoutItem: _UIObject {
     super.init(object: ())
   }
 
+  /// A line for the item and for everything in it, indented by `depth`.
+  func outline(depth: Int) -> [String] {
+    [String(repeating: "  ", count: depth) + "item \(layoutSize.outline)"]
+  }
+
   /// The item as the core has it.
   ///
   /// - Parameter groups: receives the groups that code works out.
