@@ -19,3 +19,8 @@ extension NSObject {
     modes array: [String]?
   ) { performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait) }
 }
+
+extension NSObject {
+  /// False: methods are found by objects alone.
+  public class func instancesRespond(to aSelector: Selector?) -> Bool { false }
+}
