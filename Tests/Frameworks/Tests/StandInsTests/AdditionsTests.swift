@@ -79,3 +79,25 @@ final class AdditionsTests: XCTestCase {
     XCTAssertEqual(CLLocation().coordinate.latitude, 0)
   }
 }
+
+extension AdditionsTests {
+  private final class Failures: NSObject, WKDownloadDelegate {
+    var error: Error?
+
+    func download(
+      _ download: WKDownload, decideDestinationUsing response: URLResponse,
+      suggestedFilename: String, completionHandler: @escaping (URL?) -> Void
+    ) { completionHandler(nil) }
+
+    func download(_ download: WKDownload, didFailWithError error: Error, resumeData: Data?) {
+      self.error = error
+    }
+  }
+
+  func testDownloadsFail() throws {
+    let failures = Failures()
+    let request = URLRequest(url: try XCTUnwrap(URL(string: "https://a.example/b")))
+    WKWebView().startDownload(using: request) { $0.delegate = failures }
+    XCTAssertNotNil(failures.error)
+  }
+}
