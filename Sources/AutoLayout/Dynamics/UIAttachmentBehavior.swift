@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// No effect: nothing takes time.
+/// No effect.
 open class UIAttachmentBehavior: UIDynamicBehavior {
   public enum AttachmentType: Int, Sendable { case items, anchor }
 

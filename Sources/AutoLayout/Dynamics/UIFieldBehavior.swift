@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// No effect: nothing takes time.
+/// No effect.
 open class UIFieldBehavior: UIDynamicBehavior {
   open var position = CGPoint.zero
   open var region = UIRegion.infinite

@@ -64,7 +64,7 @@ extension UIMutableTraits {
     set { self[UITraitSceneCaptureState.self] = newValue }
   }
 
-  /// No effect: lists do not set it.
+  /// No effect.
   public var listEnvironment: UIListEnvironment {
     get { self[UITraitListEnvironment.self] }
     set { self[UITraitListEnvironment.self] = newValue }

@@ -7,8 +7,8 @@ extension NSKeyedUnarchiver {
   public static func unarchivedArrayOfObjects<DecodedObjectType: NSObject & NSSecureCoding>(
     ofClass cls: DecodedObjectType.Type, from data: Data
   ) throws -> [DecodedObjectType]? {
-    let array = try unarchivedObject(ofClasses: [NSArray.self, cls], from: data) as? NSArray
-    guard let array else { return nil }
+    let found = try unarchivedObject(ofClasses: [NSArray.self, cls], from: data)
+    guard let array = bridgedValue(found, NSArray.self) else { return nil }
     let objects = (0..<array.count).map { array.object(at: $0) }
     return all(objects, cls)
   }
@@ -22,8 +22,8 @@ extension NSKeyedUnarchiver {
     from data: Data
   ) throws -> [DecodedKeyType: DecodedObjectType]? {
     let classes: [AnyClass] = [NSDictionary.self, keyCls, valueCls]
-    let found = try unarchivedObject(ofClasses: classes, from: data) as? NSDictionary
-    guard let found, let keys = all(found.allKeys, keyCls),
+    let read = try unarchivedObject(ofClasses: classes, from: data)
+    guard let found = bridgedValue(read, NSDictionary.self), let keys = all(found.allKeys, keyCls),
       let values = all(found.allValues, valueCls)
     else { return nil }
     return Dictionary(zip(keys, values)) { first, _ in first }
@@ -44,7 +44,7 @@ extension NSKeyedUnarchiver {
     case let date as Date:
       NSDate(timeIntervalSinceReferenceDate: date.timeIntervalSinceReferenceDate)
     case let url as URL: NSURL(string: url.absoluteString)
-    default: value as? NSObject
+    default: bridgedValue(value, NSObject.self)
     }
   }
 }

@@ -3,7 +3,7 @@
 public import Foundation
 
 extension RunLoop.Mode {
-  /// No effect: scrolling does not run the loop.
+  /// A mode like others: scrolling does not run the loop.
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 
   public static var defaultMode: RunLoop.Mode { .default }

@@ -12,7 +12,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
 
   open private(set) var isUndoing = false
   open private(set) var isRedoing = false
-  /// No effect: no event groups what is registered while it is handled.
+  /// No effect.
   open var groupsByEvent = true
   /// No effect.
   open var runLoopModes: [RunLoop.Mode] = [.default]
@@ -151,7 +151,7 @@ open class UndoManager: NSObject, @unchecked Sendable {
   /// Names the group that is open, or the last step.
   open func setActionName(_ actionName: String) { changeLast { $0.name = actionName } }
 
-  /// No effect but that ``undoActionIsDiscardable`` tells.
+  /// Only ``undoActionIsDiscardable`` tells it.
   open func setActionIsDiscardable(_ discardable: Bool) {
     changeLast { $0.isDiscardable = discardable }
   }

@@ -31,7 +31,7 @@ extension CGContext {
   /// No effect.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {}
 
-  /// No effect: what is drawn is there at once.
+  /// No effect.
   public func synchronize() {}
 
   /// No effect.

@@ -61,8 +61,7 @@ extension CGContext {
 extension ContextPages {
   fileprivate var renderer: PDFRenderer {
     func text(_ key: String) -> String {
-      let value = info["kCGPDFContext" + key] ?? info[key]
-      return value as? String ?? (value as? NSString).map { String($0) } ?? ""
+      bridgedValue(info["kCGPDFContext" + key] ?? info[key], String.self) ?? ""
     }
     return PDFRenderer(title: text("Title"), author: text("Author"))
   }

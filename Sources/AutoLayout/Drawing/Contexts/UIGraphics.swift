@@ -44,7 +44,7 @@ private func beginDocument(
   _ bounds: CGRect, _ info: [AnyHashable: Any]?, _ write: @escaping (Data) -> Void
 ) {
   let texts = (info ?? [:]).compactMap { key, value in
-    (key as? String ?? (key.base as? NSString).map { String($0) }).map { ($0, value) }
+    bridgedValue(key.base, String.self).map { ($0, value) }
   }
   CGContext.push(
     CGContext(
@@ -69,13 +69,13 @@ public func UIGraphicsGetPDFContextBounds() -> CGRect {
   CGContext.current.map { CGRect(origin: .zero, size: $0.size) } ?? .zero
 }
 
-/// No effect.
+/// Writes nothing: documents have no links.
 public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {}
 
-/// No effect.
+/// Writes nothing: documents have no links.
 public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {}
 
-/// No effect.
+/// Writes nothing: documents have no links.
 public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {}
 
 public func UIRectFill(_ rect: CGRect) { CGContext.current?.fill(rect) }

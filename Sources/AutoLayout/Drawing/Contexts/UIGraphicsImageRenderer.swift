@@ -84,12 +84,14 @@ open class UIGraphicsRenderer: NSObject {
     super.init()
   }
 
-  open var allowsImageOutput: Bool { self is UIGraphicsImageRenderer }
+  open var allowsImageOutput: Bool { false }
 }
 
 /// Makes images of what is drawn, which pictures show at any size.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   public let format: UIGraphicsImageRendererFormat
+
+  open override var allowsImageOutput: Bool { true }
 
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.format = format

@@ -25,7 +25,7 @@ extension CATransaction {
     case kCATransactionAnimationDuration: setAnimationDuration(number(anObject) ?? 0.25)
     case kCATransactionDisableActions: setDisableActions(number(anObject) ?? 0 != 0)
     case kCATransactionAnimationTimingFunction:
-      setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+      setAnimationTimingFunction(bridgedValue(anObject, CAMediaTimingFunction.self))
     case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
     default: setOwnValue(anObject, forKey: key)
     }

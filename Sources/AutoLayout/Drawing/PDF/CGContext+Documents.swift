@@ -27,7 +27,7 @@ extension CGContext {
   /// Ends the page that is open and begins another; has an effect in documents alone.
   public func beginPDFPage(_ pageInfo: CFDictionary?) {
     let box = pageInfo?.object(forKey: kCGPDFContextMediaBox)
-    let data = box as? Data ?? (box as? NSData).map { $0 as Data }
+    let data = box as? Data ?? bridgedValue(box, NSData.self).map { Data(referencing: $0) }
     guard let data, data.count == MemoryLayout<CGRect>.size else { return startPage() }
     startPage(data.withUnsafeBytes { $0.loadUnaligned(as: CGRect.self) })
   }

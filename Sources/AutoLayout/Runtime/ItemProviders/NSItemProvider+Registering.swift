@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// No effect: no other process asks for items.
+/// No effect.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case all = 0
   case team, group, ownProcess

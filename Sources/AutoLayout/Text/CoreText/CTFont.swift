@@ -61,10 +61,10 @@ public func CTFontDescriptorCreateWithAttributes(_ attributes: CFDictionary) -> 
   for key in attributes.allKeys {
     let value = attributes.object(forKey: key)
     known[UIFontDescriptor.AttributeName(rawValue: "\(key)")] =
-      (value as? NSString).map { String($0) } ?? (value as? NSNumber).map {
-        CGFloat($0.doubleValue)
+      switch value {
+      case let number as NSNumber: CGFloat(number.doubleValue)
+      default: bridgedValue(value, String.self) ?? value
       }
-      ?? value
   }
   return CTFontDescriptor(fontAttributes: known)
 }

@@ -38,9 +38,13 @@ public final class CTRunDelegate: NSObject, @unchecked Sendable {
 
   init(_ callbacks: CTRunDelegateCallbacks, _ context: UnsafeMutableRawPointer?) {
     self.callbacks = callbacks
-    self.context = context ?? UnsafeMutableRawPointer(bitPattern: 1)!
+    self.context = context ?? Self.nothing
     super.init()
   }
+
+  /// What stands for no context.
+  nonisolated(unsafe) private static let nothing = UnsafeMutableRawPointer.allocate(
+    byteCount: 1, alignment: 1)
 
   deinit { callbacks.dealloc(context) }
 
