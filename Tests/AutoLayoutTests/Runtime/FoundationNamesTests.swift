@@ -113,6 +113,31 @@ struct FoundationNamesTests {
     #expect(sysctlbyname("no.name", nil, &size, nil, 0) == -1)
   }
 
+  @Test func typesAreFoundByTheirTags() {
+    let png = UTTypeCreatePreferredIdentifierForTag(kUTTagClassFilenameExtension, "png", nil)
+    #expect(png?.takeRetainedValue() == kUTTypePNG)
+    let none = UTTypeCreatePreferredIdentifierForTag(kUTTagClassMIMEType, "image/png", kUTTypeText)
+    #expect(none == nil)
+    let media = UTTypeCopyPreferredTagWithClass(kUTTypePDF, kUTTagClassMIMEType)
+    #expect(media?.takeRetainedValue() == "application/pdf")
+    #expect(
+      UTTypeConformsTo(kUTTypeJPEG, kUTTypeImage) && !UTTypeConformsTo(kUTTypePDF, kUTTypeImage))
+  }
+
+  @Test func queriesOfTheCloudEndAtOnce() {
+    let query = NSMetadataQuery()
+    query.searchScopes = [NSMetadataQueryUbiquitousDocumentsScope]
+    var hasEnded = false
+    let token = NotificationCenter.default.addObserver(
+      forName: .NSMetadataQueryDidFinishGathering, object: query, queue: nil
+    ) { _ in MainActor.assumeIsolated { hasEnded = true } }
+    #expect(query.start() && !query.start())
+    NotificationCenter.default.removeObserver(token)
+    #expect(hasEnded && query.isStarted && query.results.isEmpty)
+    query.stop()
+    #expect(query.isStopped)
+  }
+
   @Test func processesAreNotThoseOfAMac() {
     let process = ProcessInfo.processInfo
     #expect(!process.isiOSAppOnMac && !process.isMacCatalystApp)
