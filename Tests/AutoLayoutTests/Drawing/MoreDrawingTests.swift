@@ -96,6 +96,34 @@ struct MoreDrawingTests {
     }
   }
 
+  @Test func masksAreOpaqueWhereTheyHaveNothing() throws {
+    let provider = try #require(CGDataProvider(data: NSData(data: Data([0, 255, 55, 255]))))
+    let mask = try #require(
+      CGImage(
+        maskWidth: 2, height: 2, bitsPerComponent: 8, bitsPerPixel: 8, bytesPerRow: 2,
+        provider: provider, decode: nil, shouldInterpolate: false))
+    let bytes = try #require(mask.dataProvider?.data)
+    #expect([3, 7, 11, 15].map { bytes[$0] } == [255, 0, 200, 0])
+  }
+
+  @Test func imagesAreMadeOfTheirFiles() throws {
+    let renderer = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2))
+    let data = renderer.pngData { $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1)) }
+    let provider = try #require(CGDataProvider(data: NSData(data: data)))
+    let image = try #require(
+      CGImage(
+        pngDataProviderSource: provider, decode: nil, shouldInterpolate: true,
+        intent: .defaultIntent))
+    #expect(image.width * 2 == image.height * 3)
+    let text = try #require(CGDataProvider(data: NSData(data: Data("text".utf8))))
+    #expect(
+      CGImage(
+        jpegDataProviderSource: text, decode: nil, shouldInterpolate: true,
+        intent: .defaultIntent) == nil)
+    #expect(CGColorSpace(name: CGColorSpace.displayP3)?.isWideGamutRGB == true)
+    #expect(!CGColorSpaceCreateDeviceRGB().isWideGamutRGB)
+  }
+
   @Test func linesTellTheirDashes() {
     let path = UIBezierPath()
     path.setLineDash([3, 1, 2], count: 3, phase: 1.5)

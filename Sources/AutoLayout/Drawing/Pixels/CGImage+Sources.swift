@@ -33,6 +33,25 @@ extension CGImage {
     shouldInterpolate: Bool, intent: CGColorRenderingIntent
   ) { self.init(encoded: source) }
 
+  /// A mask of 8 bits a pixel as black that is opaque where the mask has 0, and clear where it has 255.
+  ///
+  /// - Returns: nil for masks of other sizes of bits, and where bytes are missing.
+  public convenience init?(
+    maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int,
+    bytesPerRow: Int, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?,
+    shouldInterpolate: Bool
+  ) {
+    guard let data = provider.data,
+      let opacities = CGDataProvider(data: NSData(data: Data(data.map { 255 - $0 })))
+    else { return nil }
+    self.init(
+      width: width, height: height, bitsPerComponent: bitsPerComponent,
+      bitsPerPixel: bitsPerPixel, bytesPerRow: bytesPerRow, space: CGColorSpaceCreateDeviceGray(),
+      bitmapInfo: CGBitmapInfo(rawValue: CGImageAlphaInfo.alphaOnly.rawValue),
+      provider: opacities, decode: nil, shouldInterpolate: shouldInterpolate,
+      intent: .defaultIntent)
+  }
+
   private convenience init?(encoded source: CGDataProvider) {
     guard let data = source.data, let image = UIImage(data: data, scale: 1) else { return nil }
     self.init(image.content, scale: 1)
