@@ -174,8 +174,9 @@ open class UIViewPrintFormatter: UIPrintFormatter {
 open class UIPrintPageRenderer: _PlainObject {
   open var headerHeight: CGFloat = 0
   open var footerHeight: CGFloat = 0
-  open var paperRect: CGRect { .zero }
-  open var printableRect: CGRect { .zero }
+  open var paperRect: CGRect { keptRects.paper }
+  open var printableRect: CGRect { keptRects.printable }
+  var keptRects = (paper: CGRect.zero, printable: CGRect.zero)
   open var numberOfPages: Int { 0 }
   open private(set) var printFormatters: [UIPrintFormatter]?
 

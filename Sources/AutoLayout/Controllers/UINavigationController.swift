@@ -5,8 +5,8 @@ import InterfaceBuilder
 
 /// Pushing and popping happen at once; the bars add to the safe area of the shown controller.
 open class UINavigationController: UIViewController {
-  private let ownBar: UINavigationBar
-  private let ownToolbar: UIToolbar
+  var ownBar: UINavigationBar
+  var ownToolbar: UIToolbar
 
   open var navigationBar: UINavigationBar { ownBar }
 

@@ -13,8 +13,8 @@ extension NSObject {
   // Apple declares the result so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @discardableResult
-  public class func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
-    ClassMessages.answer(aSelector, of: self).map { Unmanaged.passUnretained($0) }
+  public class func perform(_ aSelector: Selector?) -> Unmanaged<AnyObject>! {
+    aSelector.flatMap { ClassMessages.answer($0, of: self) }.map { Unmanaged.passUnretained($0) }
   }
 }
 

@@ -5,20 +5,12 @@ import Foundation
 /// What key paths say of collections and of the parts of transforms.
 @MainActor
 enum KeyPathOperators {
-  /// The values that the elements of a collection have under a key.
-  static func values(_ key: String, of elements: [Any]) -> NSArray {
-    NSArray(
-      array: elements.map { element in (element as? NSObject)?.value(forKey: key) ?? NSNull() })
-  }
-
   /// `@count`, `@sum` and their like over the rest of a path; nil for what is no operator.
   static func result(_ name: String, of elements: [Any], _ rest: String) -> Any? {
     let found =
       rest.isEmpty || rest == "self"
       ? elements : elements.compactMap { ($0 as? NSObject)?.value(forKeyPath: rest) }
-    let numbers = found.compactMap {
-      ValueConversion.converted($0, to: Double.self) ?? ($0 as? NSNumber)?.doubleValue
-    }
+    let numbers = found.compactMap { ValueConversion.converted($0, to: Double.self) }
     switch name {
     case "@count": return NSNumber(value: elements.count)
     case "@sum": return NSNumber(value: numbers.reduce(0, +))
@@ -76,7 +68,9 @@ enum KeyPathOperators {
   /// - Returns: whether the path names a part of the transform.
   static func setPart(_ path: String, of layer: CALayer, to value: Any?) -> Bool {
     var parts = Parts(layer.transform)
-    if path == "transform.translation", let size = value as? CGSize {
+    if path == "transform.translation",
+      let size = ValueConversion.converted(value, to: CGSize.self)
+    {
       (parts.moveX, parts.moveY) = (size.width, size.height)
     } else {
       guard let number = ValueConversion.converted(value, to: CGFloat.self) else { return false }

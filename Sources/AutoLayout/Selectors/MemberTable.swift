@@ -28,6 +28,9 @@ struct ClassMember<Object: AnyObject> {
 @MainActor
 protocol MemberTable {
   func member(_ name: String, of object: AnyObject) -> NamedMember?
+
+  /// Whether objects of a class have a member of the name.
+  func knows(_ name: String, of type: AnyClass) -> Bool
 }
 
 /// The methods and properties of a class. Those that are named `isHidden` are found as `hidden` too.
@@ -44,11 +47,18 @@ struct ClassMembers<Object: AnyObject>: MemberTable {
   }
 
   func member(_ name: String, of object: AnyObject) -> NamedMember? {
-    let flag = "is\(name.prefix(1).uppercased())\(name.dropFirst())"
-    guard let member = members[name] ?? members[flag], let object = object as? Object,
-      isMeant(object)
-    else { return nil }
+    guard let member = found(name), let object = object as? Object, isMeant(object) else {
+      return nil
+    }
     return member.bound(object)
+  }
+
+  func knows(_ name: String, of type: AnyClass) -> Bool {
+    type is Object.Type && found(name) != nil
+  }
+
+  private func found(_ name: String) -> ClassMember<Object>? {
+    members[name] ?? members["is\(name.prefix(1).uppercased())\(name.dropFirst())"]
   }
 }
 

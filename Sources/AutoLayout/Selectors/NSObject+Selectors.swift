@@ -18,12 +18,12 @@ extension NSObject {
   // Apple declares the results so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @discardableResult
-  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! { send(aSelector, []) }
+  public func perform(_ aSelector: Selector?) -> Unmanaged<AnyObject>! { send(aSelector, []) }
 
   // Apple declares the results so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @discardableResult
-  public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
+  public func perform(_ aSelector: Selector?, with object: Any?) -> Unmanaged<AnyObject>! {
     send(aSelector, [object])
   }
 
@@ -31,10 +31,12 @@ extension NSObject {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @discardableResult
   public func perform(
-    _ aSelector: Selector, with object1: Any?, with object2: Any?
+    _ aSelector: Selector?, with object1: Any?, with object2: Any?
   ) -> Unmanaged<AnyObject>! { send(aSelector, [object1, object2]) }
 
-  private func send(_ selector: Selector, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+  /// Nil, which names no method, does nothing.
+  private func send(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+    guard let selector else { return nil }
     let call = Unguarded((object: self, arguments: arguments))
     return onMainActor {
       Receiver(call.value.object).perform(selector, all: call.value.arguments)?.unmanaged
@@ -55,11 +57,12 @@ extension NSObject {
   public func performSelector(
     onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
   ) {
-    if wait, Thread.isMainThread {
-      perform(aSelector, with: arg)
-    } else {
-      DelayedCalls.schedule(aSelector, on: self, with: arg, after: 0)
+    guard wait else { return DelayedCalls.schedule(aSelector, on: self, with: arg, after: 0) }
+    let call = Unguarded((object: self, argument: arg))
+    let body: @Sendable () -> Void = {
+      call.value.object.perform(aSelector, with: call.value.argument)
     }
+    if Thread.isMainThread { body() } else { DispatchQueue.main.sync(execute: body) }
   }
 
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
@@ -75,10 +78,7 @@ extension NSObject {
   public func value(forKey key: String) -> Any? {
     if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
     if let dictionary = self as? NSDictionary { return dictionary.object(forKey: key) }
-    if let array = self as? NSArray {
-      let elements = Unguarded(array.map { $0 })
-      return onMainActor { Unguarded(KeyPathOperators.values(key, of: elements.value)) }.value
-    }
+    if let collection = self as? any KeyedCollection { return collection.elementValues(key) }
     let object = Unguarded(self)
     let found = onMainActor { () -> Unguarded<Any?> in
       if let get = Receiver(object.value).member(key)?.get { return Unguarded(get()) }
@@ -105,6 +105,9 @@ extension NSObject {
     if let dictionary = self as? NSMutableDictionary {
       if let value { dictionary[key] = value } else { dictionary.removeObject(forKey: key) }
       return
+    }
+    if let collection = self as? any KeyedCollection {
+      return collection.setElementValues(value, key)
     }
     let change = Unguarded((object: self, value: value))
     KeyValueObserving.willChange(self, key)
@@ -141,8 +144,8 @@ extension NSObject {
       let object = Unguarded(value)
       let found = onMainActor { () -> Unguarded<Any?>? in
         switch object.value {
-        case let array as NSArray where key.hasPrefix("@"):
-          Unguarded(KeyPathOperators.result(key, of: array.map { $0 }, behind))
+        case let collection as any KeyedCollection where key.hasPrefix("@"):
+          Unguarded(KeyPathOperators.result(key, of: collection.keyedElements, behind))
         case let layer as CALayer:
           KeyPathOperators.part(rest, of: layer).map { Unguarded($0) }
         default: nil
@@ -187,14 +190,14 @@ extension NSObjectProtocol {
   // Apple declares the results so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @discardableResult
-  public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
+  public func perform(_ aSelector: Selector?) -> Unmanaged<AnyObject>! {
     (self as? NSObject)?.perform(aSelector)
   }
 
   // Apple declares the results so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @discardableResult
-  public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
+  public func perform(_ aSelector: Selector?, with object: Any?) -> Unmanaged<AnyObject>! {
     (self as? NSObject)?.perform(aSelector, with: object)
   }
 
@@ -202,7 +205,7 @@ extension NSObjectProtocol {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @discardableResult
   public func perform(
-    _ aSelector: Selector, with object1: Any?, with object2: Any?
+    _ aSelector: Selector?, with object1: Any?, with object2: Any?
   ) -> Unmanaged<AnyObject>! {
     (self as? NSObject)?.perform(aSelector, with: object1, with: object2)
   }
@@ -220,43 +223,6 @@ extension SelectorResult {
     let pooled = Unguarded(object)
     DispatchQueue.main.async { withExtendedLifetime(pooled) {} }
     return Unmanaged.passUnretained(object)
-  }
-}
-
-/// Calls that wait for their time.
-enum DelayedCalls {
-  private final class Call {
-    let selector: Selector
-    let target: AnyObject
-    var isCancelled = false
-
-    init(_ selector: Selector, _ target: AnyObject) {
-      self.selector = selector
-      self.target = target
-    }
-  }
-
-  private static let pending = Unguarded<[Call]>([])
-
-  static func schedule(
-    _ selector: Selector, on target: NSObject, with argument: Any?, after delay: TimeInterval
-  ) {
-    let call = Unguarded((Call(selector, target), argument))
-    pending.value.append(call.value.0)
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
-      onMainActor {
-        let (waiting, argument) = call.value
-        pending.value.removeAll { $0 === waiting }
-        if !waiting.isCancelled { Receiver(waiting.target).perform(selector, argument) }
-      }
-    }
-  }
-
-  static func cancel(_ target: AnyObject, _ selector: Selector?) {
-    for call in pending.value where call.target === target {
-      if selector == nil || call.selector == selector { call.isCancelled = true }
-    }
-    pending.value.removeAll(where: \.isCancelled)
   }
 }
 

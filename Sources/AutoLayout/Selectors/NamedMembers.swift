@@ -28,7 +28,7 @@ public struct NamedMember {
     _ get: @escaping @MainActor () -> Value, _ set: (@MainActor (Value) -> Void)? = nil
   ) -> NamedMember {
     NamedMember(
-      call: nil, get: { get() },
+      call: nil, get: { ValueConversion.coded(get()) },
       set: set.map { set in
         { value in
           guard let value = ValueConversion.converted(value, to: Value.self) else { return false }

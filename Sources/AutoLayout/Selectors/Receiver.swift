@@ -62,9 +62,6 @@ struct Receiver {
 
   /// The setter of a property that a selector such as `setTitle:` names.
   private func setter(_ selector: Selector) -> ((Any?) -> Void)? {
-    let name = selector.name
-    guard name.hasPrefix("set"), name.hasSuffix(":"), name.count > 4 else { return nil }
-    let key = name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4).dropLast()
-    return member(key)?.set.map { set in { _ = set($0) } }
+    selector.settingKey.flatMap { member($0)?.set }.map { set in { _ = set($0) } }
   }
 }

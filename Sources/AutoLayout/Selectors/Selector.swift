@@ -45,6 +45,12 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
   public var description: String { name }
 
+  /// The key of the property that a selector such as `setTitle:` sets.
+  var settingKey: String? {
+    guard name.hasPrefix("set"), name.hasSuffix(":"), name.count > 4 else { return nil }
+    return name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4).dropLast()
+  }
+
   public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }

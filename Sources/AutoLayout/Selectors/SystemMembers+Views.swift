@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension SystemMembers {
-  static let views: [any MemberTable] = [view] + texts + controls + containers
+  static let views: [any MemberTable] = [view] + texts + bars + controls + containers
 
   private static let view = ClassMembers<UIView>([
     "recursiveDescription": .method(UIView.recursiveDescription),
@@ -32,6 +32,9 @@ extension SystemMembers {
       .property(\.translatesAutoresizingMaskIntoConstraints),
     "accessibilityIdentifier": .property(\.accessibilityIdentifier),
     "accessibilityLabel": .property(\.accessibilityLabel),
+    "contentMode": .property(\.contentMode), "autoresizingMask": .property(\.autoresizingMask),
+    "tintAdjustmentMode": .property(\.tintAdjustmentMode),
+    "semanticContentAttribute": .property(\.semanticContentAttribute),
   ])
 
   private static let texts: [any MemberTable] = [
@@ -41,6 +44,7 @@ extension SystemMembers {
       "numberOfLines": .property(\.numberOfLines),
       "preferredMaxLayoutWidth": .property(\.preferredMaxLayoutWidth),
       "adjustsFontSizeToFitWidth": .property(\.adjustsFontSizeToFitWidth),
+      "textAlignment": .property(\.textAlignment), "lineBreakMode": .property(\.lineBreakMode),
     ]),
     ClassMembers<UITextField>([
       "text": .property(\.text), "attributedText": .property(\.attributedText),
@@ -50,6 +54,12 @@ extension SystemMembers {
       "leftView": .property(\.leftView), "rightView": .property(\.rightView),
       "isSecureTextEntry": .property(\.isSecureTextEntry),
       "inputView": .property(\.inputView), "inputAccessoryView": .property(\.inputAccessoryView),
+      "textAlignment": .property(\.textAlignment), "borderStyle": .property(\.borderStyle),
+      "clearButtonMode": .property(\.clearButtonMode),
+      "leftViewMode": .property(\.leftViewMode), "rightViewMode": .property(\.rightViewMode),
+      "keyboardType": .property(\.keyboardType), "returnKeyType": .property(\.returnKeyType),
+      "clearButton": .reading(\.clearButtonStandIn),
+      "_clearButton": .reading(\.clearButtonStandIn),
       "placeholderLabel": .reading(\.placeholderStandIn),
       "_placeholderLabel": .reading(\.placeholderStandIn),
     ]),
@@ -57,13 +67,22 @@ extension SystemMembers {
       "text": .property(\.text), "attributedText": .property(\.attributedText),
       "font": .property(\.font), "textColor": .property(\.textColor),
       "textContainerInset": .property(\.textContainerInset),
+      "textAlignment": .property(\.textAlignment), "selectedRange": .property(\.selectedRange),
+      "isEditable": .property(\.isEditable),
       "inputView": .property(\.inputView), "inputAccessoryView": .property(\.inputAccessoryView),
     ]),
+  ]
+
+  private static let bars: [any MemberTable] = [
     ClassMembers<UISearchBar>([
       "text": .property(\.text), "placeholder": .property(\.placeholder),
       "searchField": .reading(\.searchTextField), "_searchField": .reading(\.searchTextField),
+      "cancelButton": .reading(\.cancelButtonStandIn),
+      "_cancelButton": .reading(\.cancelButtonStandIn),
+      "showsCancelButton": .property(\.showsCancelButton),
+      "searchBarStyle": .property(\.searchBarStyle), "barTintColor": .property(\.barTintColor),
       "inputAccessoryView": .property(\.inputAccessoryView),
-    ]),
+    ])
   ]
 
   private static let controls: [any MemberTable] = [
@@ -104,10 +123,19 @@ extension SystemMembers {
     ClassMembers<UICollectionView>(["reloadData": .method(UICollectionView.reloadData)]),
     ClassMembers<UITableViewCell>([
       "contentView": .reading(\.contentView), "textLabel": .reading(\.textLabel),
+      "detailTextLabel": .reading(\.detailTextLabel), "imageView": .reading(\.imageView),
+      "accessoryType": .property(\.accessoryType), "accessoryView": .property(\.accessoryView),
+      "selectionStyle": .property(\.selectionStyle),
+    ]),
+    ClassMembers<UITableViewHeaderFooterView>([
+      "contentView": .reading(\.contentView), "textLabel": .reading(\.textLabel),
+      "detailTextLabel": .reading(\.detailTextLabel),
     ]),
     ClassMembers<UICollectionViewCell>(["contentView": .reading(\.contentView)]),
     ClassMembers<UIStackView>([
       "spacing": .property(\.spacing), "arrangedSubviews": .reading(\.arrangedSubviews),
+      "axis": .property(\.axis), "alignment": .property(\.alignment),
+      "distribution": .property(\.distribution),
     ]),
   ]
 }

@@ -11,7 +11,14 @@ enum SystemMembers {
     return tables.first(name, of: object)
   }
 
-  private static let tables: [any MemberTable] = views + controllers + responders + others
+  /// Whether objects of a class have the method or property of a selector, or a property that it sets.
+  static func knows(_ selector: Selector, of type: AnyClass) -> Bool {
+    let names = [selector.name, selector.settingKey].compactMap { $0 }
+    return names.contains { name in tables.contains { $0.knows(name, of: type) } }
+  }
+
+  private static let tables: [any MemberTable] =
+    views + controllers + responders + others + items + values
 
   private static let responders: [any MemberTable] = [
     ClassMembers<UIResponder>([
@@ -44,10 +51,12 @@ enum SystemMembers {
       "popToRootViewControllerAnimated:": popToRoot,
     ]),
     ClassMembers<UINavigationController>([
-      "viewControllers": .property(\.viewControllers), "navigationBar": .reading(\.navigationBar),
+      "viewControllers": .property(\.viewControllers),
+      "navigationBar": .property(\.keyedNavigationBar),
+      "toolbar": .property(\.keyedToolbar),
     ]),
     ClassMembers<UITabBarController>([
-      "viewControllers": .property(\.viewControllers), "tabBar": .reading(\.tabBar),
+      "viewControllers": .property(\.viewControllers), "tabBar": .property(\.keyedTabBar),
       "selectedIndex": .property(\.selectedIndex),
     ]),
     ClassMembers<UIAlertController>([
@@ -77,12 +86,6 @@ enum SystemMembers {
       "constant": .property(\.constant), "identifier": .property(\.identifier),
       "isActive": .property(\.isActive), "priority": .property(\.priority.rawValue),
     ]),
-    ClassMembers<UIBarItem>([
-      "title": .property(\.title), "image": .property(\.image),
-      "isEnabled": .property(\.isEnabled),
-    ]),
-    ClassMembers<UITabBarItem>(["badgeValue": .property(\.badgeValue)]),
-    ClassMembers<UIAlertAction>(["title": .reading(\.title), "isEnabled": .property(\.isEnabled)]),
     ClassMembers<UIGestureRecognizer>([
       "state": .reading(\.state.rawValue), "view": .reading(\.view),
     ]),

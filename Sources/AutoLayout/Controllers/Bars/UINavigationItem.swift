@@ -105,7 +105,10 @@ open class UINavigationItem: _UIObject {
 
   var onChange: (() -> Void)?
 
-  private func didChange() { onChange?() }
+  private func didChange() {
+    KeyValueObserving.compare(self)
+    onChange?()
+  }
 
   private func adoptItems() {
     let groups = leadingItemGroups + trailingItemGroups + [pinnedTrailingGroup].compactMap { $0 }

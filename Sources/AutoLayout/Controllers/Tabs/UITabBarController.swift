@@ -6,7 +6,7 @@ import LayoutCore
 
 /// However many controllers there are, each has a tab; of more than five, phones show four and "More".
 open class UITabBarController: UIViewController, UITabBarDelegate {
-  private let ownBar = UITabBar()
+  var ownBar = UITabBar()
 
   /// Hiding it gives its height to the chosen controller at the next layout.
   open var tabBar: UITabBar { ownBar }
@@ -118,7 +118,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     layOutBar()
   }
 
-  private func showTabs() {
+  func showTabs() {
     let shown = children.indices.filter { tab(at: $0)?.isHidden != true }
     let items: [UITabBarItem] = shown.map { tab(at: $0)?.barItem ?? children[$0].tabBarItem }
     for item in items { item.onChange = { [weak self] in self?.showTabs() } }

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+// What classes say of themselves.
+extension NSObject {
+  public class func superclass() -> AnyClass? { _getSuperclass(self) }
+
+  public var superclass: AnyClass? { _getSuperclass(type(of: self)) }
+
+  /// Whether the object is what a protocol such as `UITextFieldDelegate.self` asks for.
+  public func conforms<Interface>(to aProtocol: Interface.Type) -> Bool { self is Interface }
+
+  /// Whether objects of the class have the method or setter of a selector. Those of UIKit's are known; of an app's
+  /// own an object has to be asked.
+  public class func instancesRespond(to aSelector: Selector?) -> Bool {
+    guard let aSelector else { return false }
+    return onMainActor { SystemMembers.knows(aSelector, of: self) }
+  }
+}
+
+extension NSObjectProtocol {
+  public var superclass: AnyClass? { _getSuperclass(type(of: self)) }
+
+  public func conforms<Interface>(to aProtocol: Interface.Type) -> Bool { self is Interface }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+extension SystemMembers {
+  /// The members of what bars, alerts and printing are made of, and those of the application.
+  static let items: [any MemberTable] = [
+    ClassMembers<UIBarItem>([
+      "title": .property(\.title), "image": .property(\.image),
+      "isEnabled": .property(\.isEnabled), "tag": .property(\.tag),
+    ]),
+    ClassMembers<UITabBarItem>(["badgeValue": .property(\.badgeValue)]),
+    ClassMembers<UINavigationItem>([
+      "title": .property(\.title), "prompt": .property(\.prompt),
+      "titleView": .property(\.titleView), "hidesBackButton": .property(\.hidesBackButton),
+      "backButtonTitle": .property(\.backButtonTitle),
+      "backBarButtonItem": .property(\.backBarButtonItem),
+      "leftBarButtonItem": .property(\.leftBarButtonItem),
+      "leftBarButtonItems": .property(\.leftBarButtonItems),
+      "rightBarButtonItem": .property(\.rightBarButtonItem),
+      "rightBarButtonItems": .property(\.rightBarButtonItems),
+      "leftItemsSupplementBackButton": .property(\.leftItemsSupplementBackButton),
+      "largeTitleDisplayMode": .property(\.largeTitleDisplayMode),
+      "searchController": .property(\.searchController),
+    ]),
+    ClassMembers<UIAlertAction>([
+      "title": .reading(\.title), "isEnabled": .property(\.isEnabled),
+      "style": .reading(\.style), "handler": .reading(\.keyedHandler),
+    ]),
+    ClassMembers<UIPrintPageRenderer>([
+      "paperRect": .property(\.keyedPaperRect), "printableRect": .property(\.keyedPrintableRect),
+      "headerHeight": .property(\.headerHeight), "footerHeight": .property(\.footerHeight),
+      "numberOfPages": .reading(\.numberOfPages),
+    ]),
+    // Nothing leaves the screen: there is no other app to go to.
+    ClassMembers<UIApplication>(["suspend": .method { _, _ in }]),
+  ]
+}
