@@ -19,7 +19,7 @@ let modules: KeyValuePairs = [
   "BackgroundTasks": [],
   "CallKit": ["AVFoundation"],
   "CloudKit": ["CoreLocation"],
-  "Contacts": [],
+  "Contacts": ["CoreLocation"],
   "ContactsUI": ["Contacts"],
   "CoreBluetooth": [],
   "CoreData": [],

@@ -126,4 +126,27 @@ struct ImpliedModulesTests {
       "import UIKit\nenum SecKeyKind {}\nlet a = SecKeyKind.self", configuration: conditions)
     #expect(!own.text.contains("import Security"))
   }
+
+  /// Foundation has no parser off Apple's systems; a module beside it has.
+  @Test func parsersOfMarkupBringTheirModule() {
+    let lowered = Lowered(
+      """
+      import Foundation
+      class Feed: NSObject, XMLParserDelegate { let parser = XMLParser(data: Data()) }
+      """)
+    #expect(lowered.line(with: "import Foundation") == "import Foundation; import FoundationXML")
+  }
+
+  /// What Foundation's NSObject lacks here comes from a class between.
+  @Test func objectsThatStandForOthersInheritWhatTheyOverride() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class Proxy: NSObject {
+        override func responds(to s: Selector!) -> Bool { super.responds(to: s) }
+        override func forwardingTarget(for s: Selector!) -> Any? { nil }
+      }
+      """)
+    #expect(lowered.text.contains("class Proxy: KeyValueObject"))
+  }
 }

@@ -79,6 +79,62 @@ struct OverridesTests {
     #expect(lowered.text.contains("p?.a (1); if p?.b (2) ?? false {}; handler?() }"))
   }
 
+  /// A result that is optional is not made so again, as a call of the requirement in Objective-C gives one optional.
+  @Test func resultsThatAreOptionalStayAsTheyAre() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      @objc protocol P {
+        @objc optional func view(for x: Int) -> UIView?
+      }
+      final class A: NSObject, P { func view(for x: Int) -> UIView? { nil } }
+      func ask(_ p: P?) -> UIView { p?.view?(for: 1) ?? UIView() }
+      """)
+    #expect(lowered.text.contains("extension P { func view(for x: Int) -> UIView? { nil } }"))
+    #expect(!lowered.text.contains("@_disfavoredOverload"))
+    #expect(lowered.text.contains("{ p?.view (for: 1) ?? UIView() }"))
+  }
+
+  /// Objective-C would ask the class below; Swift has settled what stands for the requirement above it.
+  @Test func requirementsOfAClassBelowAreWarnedOf() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class Base: UIViewController, UITableViewDelegate {
+        func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {}
+      }
+      final class Below: Base {
+        override func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {}
+        func tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat { 77 }
+        func scrollViewDidScroll(_ s: UIScrollView) {}
+        func textFieldDidBeginEditing(_ t: UITextField) {}
+      }
+      """)
+    #expect(lowered.warnings.map(\.line) == [7, 8])
+    #expect(lowered.warnings.first?.message.contains("'Base' conforms") == true)
+  }
+
+  /// Closures have no labels: what is called with one through an optional chain is a requirement, whatever it is named.
+  @Test func callsWithLabelsAreOfMethods() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      final class Next: UINavigationController {
+        var handler: ((Int) -> Void)?
+        override var navigationController: UINavigationController? { nil }
+        weak var next2: UINavigationControllerDelegate?
+        func a(_ n: UINavigationController, _ v: UIViewController) {
+          next2?.navigationController?(n, didShow: v, animated: true)
+          self.handler?(1)
+        }
+      }
+      """)
+    #expect(
+      lowered.line(with: "didShow") == "next2?.navigationController (n, didShow: v, animated: true)"
+    )
+    #expect(lowered.line(with: "self.handler") == "self.handler?(1)")
+  }
+
   @Test func optionalPropertiesMayHaveTypesThatAreNotOptional() {
     let lowered = Lowered(
       """
@@ -94,7 +150,10 @@ struct OverridesTests {
       lowered.text.contains(
         "extension P { var _optional_start: (Int)? { nil }; var start: (Int)? { _optional_start } }"
       ))
-    #expect(lowered.text.contains("var _optional_start: (Int)? { self.start }"))
+    // With a type, which is the class's own: the protocol's extension has one of the name that is optional.
+    #expect(
+      lowered.text.contains(
+        "var _optional_start: (Int)? { let _result: Int = self.start; return _result }"))
     #expect(lowered.text.contains("p?.start ?? 0"))
     #expect(lowered.warnings.isEmpty)
   }

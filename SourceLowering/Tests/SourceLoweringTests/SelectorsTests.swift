@@ -178,4 +178,27 @@ struct SelectorsTests {
     )
     #expect(lowered.text.contains("let t = TargetTimer(timeInterval: 1, target: a"))
   }
+
+  @Test func closuresThatDoNotEscapeArePassedAsOthers() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class A: NSObject { @objc func go(_ h: () -> Void) {} }
+      """)
+    #expect(lowered.text.contains("self.go($0[0] as () -> Void)"))
+  }
+
+  @Test func expansionsOfSeveralLinesKeepTheirLines() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class A: NSObject {
+        let selector = #selector(
+          go(_:)
+        )
+        @objc func go(_ sender: Any) {}
+      }
+      """)
+    #expect(lowered.text.split(separator: "\n", omittingEmptySubsequences: false)[5].contains("go"))
+  }
 }

@@ -108,6 +108,29 @@ open class CASpringAnimation: CABasicAnimation {
   open var stiffness: CGFloat = 100
   open var damping: CGFloat = 10
   open var initialVelocity: CGFloat = 0
+  open var allowsOverdamping = false
+
+  /// A spring of mass 1.
+  ///
+  /// - Parameters:
+  ///   - perceptualDuration: the period that it would have without damping.
+  ///   - bounce: 0 for critical damping, 1 for none, less than 0 for more than critical damping.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    let frequency = 2 * CGFloat.pi / CGFloat(perceptualDuration)
+    stiffness = frequency * frequency
+    damping = 2 * frequency * (bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
+    allowsOverdamping = bounce < 0
+  }
+
+  open var perceptualDuration: CFTimeInterval {
+    CFTimeInterval(2 * CGFloat.pi * (mass / stiffness).squareRoot())
+  }
+
+  open var bounce: CGFloat {
+    let ratio = damping / (2 * (stiffness * mass).squareRoot())
+    return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+  }
 
   /// An estimate: the time until the oscillation stays within a thousandth of the way.
   open var settlingDuration: CFTimeInterval {
@@ -129,6 +152,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var timingFunctions: [CAMediaTimingFunction]?
   open var calculationMode = CAAnimationCalculationMode.linear
   open var rotationMode: CAAnimationRotationMode?
+  open var tensionValues: [NSNumber]?
+  open var continuityValues: [NSNumber]?
+  open var biasValues: [NSNumber]?
 }
 
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
@@ -166,6 +192,7 @@ open class CATransition: CAAnimation {
   open var subtype: CATransitionSubtype?
   open var startProgress: Float = 0
   open var endProgress: Float = 1
+  open var filter: Any?
 }
 
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {

@@ -7,7 +7,7 @@ public enum UITimingCurveType: Int, Sendable {
   case cubic, spring, composed
 }
 
-/// No effect: animations end at once.
+/// No effect.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
   var timingCurveType: UITimingCurveType { get }

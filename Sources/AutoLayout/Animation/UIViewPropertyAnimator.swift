@@ -57,6 +57,8 @@ extension UIViewImplicitlyAnimating {
 open class UIViewPropertyAnimator: _UIObject, UIViewImplicitlyAnimating {
   /// No effect.
   public let duration: TimeInterval
+  /// No effect.
+  public let timingParameters: (any UITimingCurveProvider)?
   /// Active only between ``pauseAnimation()`` and the start.
   open private(set) var state = UIViewAnimatingState.inactive
   /// False, as nothing takes time.
@@ -78,6 +80,7 @@ open class UIViewPropertyAnimator: _UIObject, UIViewImplicitlyAnimating {
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
     self.duration = duration
+    timingParameters = UICubicTimingParameters(animationCurve: curve)
     super.init(object: ())
     if let animations { addAnimations(animations) }
   }
@@ -86,12 +89,14 @@ open class UIViewPropertyAnimator: _UIObject, UIViewImplicitlyAnimating {
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
     self.duration = duration
+    timingParameters = UISpringTimingParameters(dampingRatio: ratio)
     super.init(object: ())
     if let animations { addAnimations(animations) }
   }
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
+    timingParameters = parameters
     super.init(object: ())
   }
 
@@ -109,6 +114,7 @@ open class UIViewPropertyAnimator: _UIObject, UIViewImplicitlyAnimating {
     animations: (() -> Void)? = nil
   ) {
     self.duration = duration
+    timingParameters = UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
     super.init(object: ())
     if let animations { addAnimations(animations) }
   }
@@ -136,6 +142,13 @@ open class UIViewPropertyAnimator: _UIObject, UIViewImplicitlyAnimating {
 
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
+  }
+
+  /// The position at which the animation ends.
+  open func addCompletion() async -> UIViewAnimatingPosition {
+    await withCheckedContinuation { continuation in
+      addCompletion { continuation.resume(returning: $0) }
+    }
   }
 
   /// Calls the animations, then the completions with `.end`, before it returns.

@@ -51,6 +51,11 @@ public struct DisappearSymbolEffect: IndefiniteSymbolEffect {
 }
 
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
+  /// What replaces symbols that belong together; the other replaces those that do not.
+  public struct MagicReplace: ContentTransitionSymbolEffect {}
+
+  public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace() }
+
   public var downUp: Self { self }
   public var upUp: Self { self }
   public var offUp: Self { self }
@@ -84,50 +89,4 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
   public static var replace: Self { Self() }
-}
-
-/// How often and how fast an effect plays.
-public struct SymbolEffectOptions: Sendable {
-  public static let `default` = SymbolEffectOptions()
-  public static let repeating = SymbolEffectOptions()
-  public static let nonRepeating = SymbolEffectOptions()
-
-  public static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
-  public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-
-  public var repeating: SymbolEffectOptions { self }
-  public var nonRepeating: SymbolEffectOptions { self }
-
-  public func `repeat`(_ count: Int) -> SymbolEffectOptions { self }
-  public func speed(_ speed: Double) -> SymbolEffectOptions { self }
-}
-
-extension UIImageView {
-  /// No effect.
-  public func addSymbolEffect(
-    _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
-  ) {}
-
-  /// No effect.
-  public func removeSymbolEffect(
-    ofType effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
-  ) {}
-
-  /// No effect.
-  public func removeAllSymbolEffects(
-    options: SymbolEffectOptions = .default, animated: Bool = true
-  ) {}
-
-  /// Shows the image at once.
-  public func setSymbolImage(
-    _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect,
-    options: SymbolEffectOptions = .default
-  ) { self.image = image }
-}
-
-extension UIBarButtonItem {
-  /// No effect.
-  public func addSymbolEffect(
-    _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true
-  ) {}
 }

@@ -40,6 +40,12 @@ extension UIImage {
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) { self.init(named: name, in: bundle, compatibleWith: nil) }
 
+  /// The whole image is drawn, whatever the value; a configuration has no effect.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, variableValue value: Double,
+    configuration: Configuration?
+  ) { self.init(named: name, in: bundle, with: configuration) }
+
   public convenience init(resource: ImageResource) {
     self.init(Self.content(resource.name, in: resource.bundle))
   }

@@ -8,10 +8,37 @@ extension UIImage {
   /// Traits count in ``UIImageAsset/image(with:)-(UIImage.Configuration)`` only.
   open class Configuration: NSObject, @unchecked Sendable {
     public private(set) var traitCollection: UITraitCollection?
+    /// No effect.
+    public private(set) var locale: Locale?
 
     public convenience init(traitCollection: UITraitCollection?) {
       self.init()
       self.traitCollection = traitCollection
+    }
+
+    public convenience init(locale: Locale) {
+      self.init()
+      self.locale = locale
+    }
+
+    open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
+      changed { $0.traitCollection = traitCollection }
+    }
+
+    open func withLocale(_ locale: Locale?) -> Self { changed { $0.locale = locale } }
+
+    /// A configuration that says the same, of traits and locale aside.
+    fileprivate func duplicate() -> Configuration { Configuration() }
+
+    private func changed(_ change: (Configuration) -> Void) -> Self {
+      let copy = duplicate()
+      copy.take(traitCollection, locale)
+      change(copy)
+      return copy as? Self ?? self
+    }
+
+    fileprivate func take(_ traitCollection: UITraitCollection?, _ locale: Locale?) {
+      (self.traitCollection, self.locale) = (traitCollection, locale)
     }
   }
 
@@ -56,6 +83,29 @@ extension UIImage {
     /// The colours have no effect.
     public convenience init(paletteColors: [UIColor]) {
       self.init(pointSize: 0, weight: .unspecified, scale: .default, textStyle: nil)
+    }
+
+    fileprivate override func duplicate() -> Configuration { without() }
+
+    open func configurationWithoutTextStyle() -> Self { without(textStyle: true) as? Self ?? self }
+
+    open func configurationWithoutScale() -> Self { without(scale: true) as? Self ?? self }
+
+    open func configurationWithoutWeight() -> Self { without(weight: true) as? Self ?? self }
+
+    open func configurationWithoutPointSizeAndWeight() -> Self {
+      without(pointSize: true, weight: true) as? Self ?? self
+    }
+
+    /// The same without what is said to be left out.
+    private func without(
+      pointSize: Bool = false, weight: Bool = false, scale: Bool = false, textStyle: Bool = false
+    ) -> SymbolConfiguration {
+      let result = SymbolConfiguration(
+        pointSize: pointSize ? 0 : self.pointSize, weight: weight ? .unspecified : self.weight,
+        scale: scale ? .unspecified : self.scale, textStyle: textStyle ? nil : self.textStyle)
+      result.take(traitCollection, locale)
+      return result
     }
 
     public class var unspecified: SymbolConfiguration {

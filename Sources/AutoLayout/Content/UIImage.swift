@@ -199,6 +199,17 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   open var configuration: UIImage.Configuration? { symbolConfiguration }
 
+  /// The traits of the configuration; none where there is no configuration.
+  open var traitCollection: UITraitCollection {
+    configuration?.traitCollection ?? UITraitCollection()
+  }
+
+  open var leftCapWidth: Int { Int(capInsets.left) }
+
+  open var topCapHeight: Int { Int(capInsets.top) }
+
+  open func imageRestrictedToStandardDynamicRange() -> UIImage { self }
+
   open var hasBaseline: Bool { baselineOffsetFromBottom != nil }
 
   open func withoutBaseline() -> UIImage { withBaselineOffset(fromBottom: 0) }
@@ -223,6 +234,22 @@ open class UIImage: NSObject, @unchecked Sendable {
     return images.isEmpty ? nil : animatedImage(with: Array(images), duration: duration)
   }
 
+  /// The first of the images, resizable.
+  public class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
+  ) -> UIImage? {
+    animatedResizableImageNamed(
+      name, capInsets: capInsets, resizingMode: .tile, duration: duration)
+  }
+
+  /// The first of the images, resizable.
+  public class func animatedResizableImageNamed(
+    _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
+  ) -> UIImage? {
+    animatedImageNamed(name, duration: duration)?
+      .resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+  }
+
   /// Calls the handler at once with the image itself.
   open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
     completionHandler(preparingForDisplay())
@@ -231,22 +258,4 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func prepareThumbnail(
     of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
   ) { completionHandler(preparingThumbnail(of: size)) }
-}
-
-/// Tells the object that the image was saved, on the main queue: there is no library of photographs to keep it in.
-@preconcurrency @MainActor
-public func UIImageWriteToSavedPhotosAlbum(
-  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
-  _ contextInfo: UnsafeMutableRawPointer?
-) {
-  guard let target = completionTarget as AnyObject?, let selector = completionSelector else {
-    return
-  }
-  let call = Unguarded((image: image, target: target, context: contextInfo))
-  DispatchQueue.main.async {
-    onMainActor {
-      _ = Receiver(call.value.target).perform(
-        selector, call.value.image, nil, call.value.context.map { UnsafeRawPointer($0) })
-    }
-  }
 }

@@ -8,6 +8,17 @@ open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium = 100
     case large = 101
+    /// As ``large``, in white.
+    case whiteLarge = 0
+    /// As ``medium``, in white.
+    case white = 1
+    /// As ``medium``.
+    case gray = 2
+
+    var isLarge: Bool { self == .large || self == .whiteLarge }
+
+    /// The colour that the style brings, where that is not the standard one.
+    var color: UIColor? { self == .white || self == .whiteLarge ? .white : nil }
   }
 
   public override init(frame: CGRect) {
@@ -37,13 +48,19 @@ open class UIActivityIndicatorView: UIView {
   @_Shown open var style = Style.medium
 
   private var colors = PartColors() {
-    didSet { colors.show(on: self) }
+    didSet { showColors() }
+  }
+
+  private func showColors() {
+    var shown = colors
+    shown.filled = colors.filled ?? style.color
+    shown.show(on: self)
   }
 
   // UIKit declares it so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! {
-    get { colors.filled ?? .systemGray }
+    get { colors.filled ?? style.color ?? .systemGray }
     set { colors.filled = newValue }
   }
 
@@ -63,6 +80,7 @@ open class UIActivityIndicatorView: UIView {
 
   override func contentDidChange() {
     LayoutStore.current.setContent(
-      .control(.activityIndicator(isLarge: style == .large)), of: item)
+      .control(.activityIndicator(isLarge: style.isLarge)), of: item)
+    showColors()
   }
 }

@@ -4,7 +4,7 @@ public import Foundation
 import LayoutCore
 
 /// The core draws and measures what it shows.
-open class UIButton: UIControl {
+open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
     case close = 7
@@ -238,6 +238,9 @@ open class UIButton: UIControl {
   open var pointerStyleProvider: ((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)?
   /// No effect.
   open var reversesTitleShadowWhenHighlighted = false
+
+  /// No effect.
+  open var isSpringLoaded = false
 
   open var isHovered: Bool { false }
 

@@ -9,7 +9,8 @@ open class UICalendarView: UIView {
     /// No effect.
     public enum Size: Int, Sendable { case small, medium, large }
 
-    init(view: UIView?) { super.init(object: ()) }
+    /// A dot of the standard colour.
+    public init() { super.init(object: ()) }
 
     public init(image: UIImage?, color: UIColor? = nil, size: Size = .medium) {
       super.init(object: ())

@@ -109,14 +109,19 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// UIKit calls it `state`.
-  open var controlState: State {
+  /// The states that follow from whether the control is enabled, selected and highlighted, together; subclasses add
+  /// their own. What buttons show for a state without a look of its own is that of ``State/normal``.
+  // Views have a property of this name and another type inside the module.
+  @_nonoverride open var state: State {
     var state = State.normal
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
     if isHighlighted { state.insert(.highlighted) }
     return state
   }
+
+  /// The same as ``state``.
+  public final var controlState: State { state }
 
   /// Takes the place of an action of the same identifier for these events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {

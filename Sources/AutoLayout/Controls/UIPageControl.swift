@@ -44,11 +44,24 @@ open class UIPageControl: UIControl {
   /// No effect.
   open var preferredCurrentPageIndicatorImage: UIImage?
   private var indicators: [Int: UIImage] = [:]
+  private var currentIndicators: [Int: UIImage] = [:]
 
   /// No effect.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { indicators[page] = image }
 
   open func indicatorImage(forPage page: Int) -> UIImage? { indicators[page] }
+
+  /// No effect.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    currentIndicators[page] = image
+  }
+
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentIndicators[page] }
+
+  /// `none`: nobody touches it.
+  open var interactionState: InteractionState { .none }
+
+  public enum InteractionState: Int, Sendable { case none, discrete, continuous }
 
   /// No effect.
   open func updateCurrentPageDisplay() {}

@@ -3,7 +3,7 @@
 public import Foundation
 import LayoutCore
 
-open class UISegmentedControl: UIControl {
+open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   public class var noSegment: Int { -1 }
 
   var segments: [ControlContent.Segments.Segment] = []
@@ -80,6 +80,11 @@ open class UISegmentedControl: UIControl {
 
   open func actionForSegment(at segment: Int) -> UIAction? {
     segmentActions.indices.contains(segment) ? segmentActions[segment] : nil
+  }
+
+  /// - Returns: `NSNotFound` where no segment has an action of that identifier.
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segmentActions.firstIndex { $0?.identifier == actionIdentifier } ?? NSNotFound
   }
 
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
@@ -165,6 +170,9 @@ open class UISegmentedControl: UIControl {
     return CGSize(width: offset.x, height: offset.y)
   }
 
+  /// No effect.
+  open var isSpringLoaded = false
+
   /// Whether no segment is shown as chosen.
   @_Shown open var isMomentary = false
 
@@ -193,16 +201,39 @@ open class UISegmentedControl: UIControl {
     attributes[state.rawValue]
   }
 
+  private var backgrounds: [BarImageKey: UIImage] = [:]
+  private var dividers: [BarImageKey: UIImage] = [:]
+
   /// No effect.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) {}
+  ) { backgrounds[BarImageKey([state], barMetrics)] = backgroundImage }
+
+  open func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? { backgrounds[BarImageKey([state], barMetrics)] }
 
   /// No effect.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
-  ) {}
+  ) { dividers[BarImageKey([leftState, rightState], barMetrics)] = dividerImage }
+
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+    barMetrics: UIBarMetrics
+  ) -> UIImage? { dividers[BarImageKey([leftState, rightState], barMetrics)] }
+
+  /// What an image of the control is kept under.
+  private struct BarImageKey: Hashable {
+    let states: [UIControl.State]
+    let metrics: UIBarMetrics
+
+    init(_ states: [UIControl.State], _ metrics: UIBarMetrics) {
+      self.states = states
+      self.metrics = metrics
+    }
+  }
 
   open func titleForSegment(at segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].title : nil

@@ -121,7 +121,15 @@ open class UISlider: UIControl {
     images["maximum \(state.rawValue)"]
   }
 
-  open var currentThumbImage: UIImage? { thumbImage(for: .normal) }
+  open var currentThumbImage: UIImage? { thumbImage(for: state) ?? thumbImage(for: .normal) }
+
+  open var currentMinimumTrackImage: UIImage? {
+    minimumTrackImage(for: state) ?? minimumTrackImage(for: .normal)
+  }
+
+  open var currentMaximumTrackImage: UIImage? {
+    maximumTrackImage(for: state) ?? maximumTrackImage(for: .normal)
+  }
 
   override var ownAccessibilityTraits: UIAccessibilityTraits { .adjustable }
 

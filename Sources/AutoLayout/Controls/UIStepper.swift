@@ -54,14 +54,32 @@ open class UIStepper: UIControl {
     images["- \(state.rawValue)"] = image
   }
 
+  open func incrementImage(for state: UIControl.State) -> UIImage? {
+    images["+ \(state.rawValue)"]
+  }
+
+  open func decrementImage(for state: UIControl.State) -> UIImage? {
+    images["- \(state.rawValue)"]
+  }
+
   /// No effect.
-  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    images["background \(state.rawValue)"] = image
+  }
+
+  open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    images["background \(state.rawValue)"]
+  }
 
   /// No effect.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
-  ) {}
+  ) { images["divider \(leftState.rawValue) \(rightState.rawValue)"] = image }
+
+  open func dividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? { images["divider \(leftState.rawValue) \(rightState.rawValue)"] }
 
   override var ownAccessibilityTraits: UIAccessibilityTraits { .adjustable }
 

@@ -72,14 +72,14 @@ open class UICollisionBehavior: _ItemsBehavior {
   open var collisionMode = Mode.everything
   open var translatesReferenceBoundsIntoBoundary = false
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
-  private var boundaries: [(AnyHashable, UIBezierPath)] = []
+  private var boundaries: [(identifier: any NSCopying, path: UIBezierPath)] = []
 
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     translatesReferenceBoundsIntoBoundary = true
   }
 
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
-    if let key = identifier as? AnyHashable { boundaries.append((key, bezierPath)) }
+    boundaries.append((identifier, bezierPath))
   }
 
   open func addBoundary(
@@ -92,14 +92,24 @@ open class UICollisionBehavior: _ItemsBehavior {
   }
 
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
-    boundaries.first { $0.0 == identifier as? AnyHashable }?.1
+    boundaries.first { Self.isSame($0.identifier, identifier) }?.path
   }
 
   open func removeBoundary(withIdentifier identifier: any NSCopying) {
-    boundaries.removeAll { $0.0 == identifier as? AnyHashable }
+    boundaries.removeAll { Self.isSame($0.identifier, identifier) }
   }
 
   open func removeAllBoundaries() { boundaries = [] }
+
+  /// Nil where there are no boundaries.
+  open var boundaryIdentifiers: [any NSCopying]? {
+    boundaries.isEmpty ? nil : boundaries.map(\.identifier)
+  }
+
+  private static func isSame(_ first: any NSCopying, _ second: any NSCopying) -> Bool {
+    guard let first = first as? AnyHashable else { return false }
+    return first == second as? AnyHashable
+  }
 }
 
 /// Never called.
@@ -131,32 +141,6 @@ extension UICollisionBehaviorDelegate {
     _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
     withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
   ) {}
-}
-
-/// No effect.
-open class UIAttachmentBehavior: UIDynamicBehavior {
-  open var anchorPoint = CGPoint.zero
-  open var length: CGFloat = 0
-  open var damping: CGFloat = 0
-  open var frequency: CGFloat = 0
-  open var frictionTorque: CGFloat = 0
-
-  open var items: [any UIDynamicItem] { ownItems }
-
-  public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
-    super.init()
-    ownItems = [item]
-    anchorPoint = point
-  }
-
-  public convenience init(
-    item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
-  ) { self.init(item: item, attachedToAnchor: point) }
-
-  public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
-    super.init()
-    ownItems = [item1, item2]
-  }
 }
 
 /// Its item arrives as the behaviour is added to an animator.
@@ -203,7 +187,15 @@ open class UIPushBehavior: _ItemsBehavior {
     self.magnitude = magnitude
   }
 
-  open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {}
+  private var offsets: [ObjectIdentifier: UIOffset] = [:]
+
+  open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
+    offsets[ObjectIdentifier(item)] = o
+  }
+
+  open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
+    offsets[ObjectIdentifier(item)] ?? .zero
+  }
 }
 
 /// No effect.

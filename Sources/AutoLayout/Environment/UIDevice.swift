@@ -67,6 +67,10 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
 @MainActor

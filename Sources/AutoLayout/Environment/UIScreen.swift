@@ -44,8 +44,11 @@ open class UIScreen: _UIObject {
 
   open var focusedView: UIView? { nil }
 
-  /// The size in pixels of the device held upright.
-  open var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
+  /// The size in pixels of the device held upright; setting it has no effect.
+  open var currentMode: UIScreenMode? {
+    get { UIScreenMode(size: nativeBounds.size) }
+    set {}
+  }
 
   open var preferredMode: UIScreenMode? { currentMode }
 
@@ -77,6 +80,9 @@ open class UIScreen: _UIObject {
 
   /// No effect.
   open var wantsSoftwareDimming = false
+
+  /// No effect.
+  open var overscanCompensation = OverscanCompensation.scale
 
   /// Nil: nothing mirrors the screen.
   open var mirrored: UIScreen? { nil }

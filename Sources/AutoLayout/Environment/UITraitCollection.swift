@@ -20,10 +20,15 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(TraitValues { $0.verticalSizeClass = verticalSizeClass })
   }
 
-  /// Force touch is known to no layout: the traits stay unspecified.
-  public convenience init(forceTouchCapability capability: UIForceTouchCapability) { self.init() }
+  public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+    self.init(TraitValues { $0[UITraitForceTouchCapability.self] = capability })
+  }
 
-  open var forceTouchCapability: UIForceTouchCapability { .unavailable }
+  /// Unavailable, unless code sets another.
+  open var forceTouchCapability: UIForceTouchCapability {
+    values.specifies(UITraitForceTouchCapability.self)
+      ? self[UITraitForceTouchCapability.self] : .unavailable
+  }
 
   public convenience init(displayScale: CGFloat) {
     self.init(TraitValues { $0.displayScale = displayScale })

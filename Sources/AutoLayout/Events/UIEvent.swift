@@ -32,7 +32,11 @@ open class UIEvent: _PlainObject {
     allTouches?.filter { $0.window === window }
   }
 
-  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? { nil }
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    allTouches?.filter { $0.gestureRecognizers?.contains { $0 === gesture } ?? false }
+  }
+
+  open var buttonMask: ButtonMask { [] }
 
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
 
@@ -65,6 +69,31 @@ open class UITouch: _PlainObject {
   open var altitudeAngle: CGFloat { .pi / 2 }
 
   open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+  open func azimuthUnitVector(in view: UIView?) -> CGVector {
+    let angle = azimuthAngle(in: view)
+    return CGVector(dx: cos(angle), dy: sin(angle))
+  }
+
+  open var rollAngle: CGFloat { 0 }
+
+  open var estimationUpdateIndex: NSNumber? { nil }
+
+  open var estimatedProperties: Properties { [] }
+
+  open var estimatedPropertiesExpectingUpdates: Properties { [] }
+
+  public struct Properties: OptionSet, Hashable, Sendable {
+    public var rawValue: Int
+
+    public static let force = Properties(rawValue: 1)
+    public static let azimuth = Properties(rawValue: 2)
+    public static let altitude = Properties(rawValue: 4)
+    public static let location = Properties(rawValue: 8)
+    public static let roll = Properties(rawValue: 16)
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+  }
 
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 

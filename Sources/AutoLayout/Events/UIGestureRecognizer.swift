@@ -79,11 +79,21 @@ open class UIGestureRecognizer: _UIObject {
 
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
   open func reset() {}
 
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
+
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 

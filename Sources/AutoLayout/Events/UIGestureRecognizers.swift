@@ -12,6 +12,17 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 /// No effect.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   open var zOffset: CGFloat { 0 }
+
+  open var altitudeAngle: CGFloat { .pi / 2 }
+
+  open var rollAngle: CGFloat { 0 }
+
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+
+  open func azimuthUnitVector(in view: UIView?) -> CGVector {
+    let angle = azimuthAngle(in: view)
+    return CGVector(dx: cos(angle), dy: sin(angle))
+  }
 }
 
 /// No effect.

@@ -32,6 +32,12 @@ extension UIEvent {
     public static let primary = ButtonMask(rawValue: 1)
     public static let secondary = ButtonMask(rawValue: 2)
 
+    /// The mask of a button, the first of which is ``primary``.
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      (1...Int.bitWidth - 1).contains(buttonNumber)
+        ? ButtonMask(rawValue: 1 << (buttonNumber - 1)) : []
+    }
+
     public init(rawValue: Int) { self.rawValue = rawValue }
   }
 }
@@ -54,6 +60,13 @@ open class UIKeyCommand: UICommand {
   nonisolated public static let f3 = "UIKeyInputF3"
   nonisolated public static let f4 = "UIKeyInputF4"
   nonisolated public static let f5 = "UIKeyInputF5"
+  nonisolated public static let f6 = "UIKeyInputF6"
+  nonisolated public static let f7 = "UIKeyInputF7"
+  nonisolated public static let f8 = "UIKeyInputF8"
+  nonisolated public static let f9 = "UIKeyInputF9"
+  nonisolated public static let f10 = "UIKeyInputF10"
+  nonisolated public static let f11 = "UIKeyInputF11"
+  nonisolated public static let f12 = "UIKeyInputF12"
 
   public let input: String?
   public let modifierFlags: UIKeyModifierFlags
@@ -97,30 +110,6 @@ open class UIKey: _PlainObject {
   open var characters: String { "" }
   open var charactersIgnoringModifiers: String { "" }
   open var modifierFlags: UIKeyModifierFlags { [] }
-}
-
-/// No effect.
-open class UIPress: _PlainObject {
-  public enum PressType: Int, Sendable {
-    case upArrow = 0
-    case downArrow, leftArrow, rightArrow, select, menu, playPause
-  }
-
-  public enum Phase: Int, Sendable {
-    case began = 0
-    case changed, stationary, ended, cancelled
-  }
-
-  open var type: PressType { .select }
-  open var phase: Phase { .ended }
-  open var key: UIKey? { nil }
-  open var force: CGFloat { 0 }
-  open var timestamp: TimeInterval { 0 }
-}
-
-/// No effect.
-open class UIPressesEvent: UIEvent {
-  open var allPresses: Set<UIPress> { [] }
 }
 
 /// The menus of an app, or of what is under a finger.

@@ -8,7 +8,11 @@ public import Foundation
 open class UIFeedbackGenerator: AttachedInteraction {
   public init() { super.init(object: ()) }
 
-  public convenience init(view: UIView) { self.init() }
+  /// One that is an interaction of the view.
+  public convenience init(view: UIView) {
+    self.init()
+    view.addInteraction(self)
+  }
 
   open func prepare() {}
 }
@@ -19,13 +23,15 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   public convenience init(style: FeedbackStyle) { self.init() }
 
-  public convenience init(style: FeedbackStyle, view: UIView) { self.init() }
+  public convenience init(style: FeedbackStyle, view: UIView) { self.init(view: view) }
 
   open func impactOccurred() {}
 
   open func impactOccurred(intensity: CGFloat) {}
 
   open func impactOccurred(at location: CGPoint) {}
+
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
 /// No effect.
@@ -33,9 +39,20 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
 
   open func notificationOccurred(_ notificationType: FeedbackType) {}
+
+  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }
 
 /// No effect.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
+
+  open func selectionChanged(at location: CGPoint) {}
+}
+
+/// No effect.
+open class UICanvasFeedbackGenerator: UIFeedbackGenerator {
+  open func alignmentOccurred(at location: CGPoint) {}
+
+  open func pathCompleted(at location: CGPoint) {}
 }

@@ -21,6 +21,13 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var keywords: Set<String> = []
   open var persistentIdentifier: String?
   open var targetContentIdentifier: String?
+  open var referrerURL: URL?
+  open var expirationDate = Date.distantFuture
+  /// No effect.
+  open var isEligibleForPublicIndexing = false
+  /// No effect.
+  open var supportsContinuationStreams = false
+  open weak var delegate: (any NSUserActivityDelegate)?
 
   public init(activityType: String) {
     self.activityType = activityType
@@ -36,57 +43,40 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
+
+  /// Only calls `handler`: no activity is saved.
+  open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
+    handler()
+  }
+
+  /// Only calls `handler`: no activity is saved.
+  open class func deleteSavedUserActivities(
+    withPersistentIdentifiers persistentIdentifiers: [String],
+    completionHandler handler: @escaping () -> Void
+  ) { handler() }
+
+  /// Fails: no other device continues an activity.
+  open func getContinuationStreams(
+    completionHandler: @escaping (InputStream?, OutputStream?, (any Error)?) -> Void
+  ) { completionHandler(nil, nil, CocoaError(.userActivityConnectionUnavailable)) }
 }
 
-/// Each registration is a step of its own.
-open class UndoManager: NSObject, @unchecked Sendable {
-  private var undoSteps: [() -> Void] = []
-  private var redoSteps: [() -> Void] = []
-  open private(set) var isUndoing = false
-  open private(set) var isRedoing = false
-  open var levelsOfUndo = 0
-  private var actionName = ""
+/// Never called.
+public protocol NSUserActivityDelegate: NSObjectProtocol {
+  func userActivityWillSave(_ userActivity: NSUserActivity)
+  func userActivityWasContinued(_ userActivity: NSUserActivity)
+  func userActivity(
+    _ userActivity: NSUserActivity, didReceive inputStream: InputStream,
+    outputStream: OutputStream)
+}
 
-  open var canUndo: Bool { !undoSteps.isEmpty }
+extension NSUserActivityDelegate {
+  public func userActivityWillSave(_ userActivity: NSUserActivity) {}
 
-  open var canRedo: Bool { !redoSteps.isEmpty }
+  public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
 
-  open var undoActionName: String { canUndo ? actionName : "" }
-
-  open var redoActionName: String { canRedo ? actionName : "" }
-
-  open func setActionName(_ actionName: String) { self.actionName = actionName }
-
-  open func registerUndo<Target: AnyObject>(
-    withTarget target: Target, handler: @escaping (Target) -> Void
-  ) {
-    let step = { [weak target] in if let target { handler(target) } }
-    if isUndoing {
-      redoSteps.append(step)
-    } else {
-      undoSteps.append(step)
-      if !isRedoing { redoSteps = [] }
-      if levelsOfUndo > 0, undoSteps.count > levelsOfUndo { undoSteps.removeFirst() }
-    }
-  }
-
-  open func undo() {
-    guard let step = undoSteps.popLast() else { return }
-    isUndoing = true
-    step()
-    isUndoing = false
-  }
-
-  open func redo() {
-    guard let step = redoSteps.popLast() else { return }
-    isRedoing = true
-    step()
-    isRedoing = false
-  }
-
-  open func removeAllActions() { (undoSteps, redoSteps) = ([], []) }
-
-  open func beginUndoGrouping() {}
-
-  open func endUndoGrouping() {}
+  public func userActivity(
+    _ userActivity: NSUserActivity, didReceive inputStream: InputStream,
+    outputStream: OutputStream
+  ) {}
 }

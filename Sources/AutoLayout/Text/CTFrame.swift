@@ -11,12 +11,15 @@ public final class CTFrame {
   let origins: [CGPoint]
   let visible: CFRange
   private let text: NSAttributedString
-  private let box: CGRect
+  let box: CGRect
+
+  var whole: CFRange { CFRange(location: visible.location, length: text.length) }
 
   init(_ text: NSAttributedString, from start: Int, in box: CGRect) {
+    let whole = CTRunDelegate.room(in: text)
     let set = LineFragments(
-      text, size: box.size, padding: 0, maximumLines: 0, mode: .byWordWrapping)
-    self.text = text
+      whole, size: box.size, padding: 0, maximumLines: 0, mode: .byWordWrapping)
+    self.text = whole
     self.box = box
     lines = set.lines.map { CTLine(text, $0, from: start) }
     origins = set.lines.map { CGPoint(x: $0.edges.first ?? 0, y: box.height - $0.baseline) }
@@ -48,11 +51,11 @@ public final class CTLine {
     edges = line.edges.map { $0 - first }
   }
 
-  init(_ text: NSAttributedString) {
+  init(_ text: NSAttributedString, from start: Int = 0) {
     let set = LineFragments(
-      text, size: .zero, padding: 0, maximumLines: 1, mode: .byClipping)
+      CTRunDelegate.room(in: text), size: .zero, padding: 0, maximumLines: 1, mode: .byClipping)
     self.text = text
-    range = CFRange(location: 0, length: text.length)
+    range = CFRange(location: start, length: text.length)
     edges = set.lines.first?.edges ?? [0]
   }
 
@@ -62,13 +65,24 @@ public final class CTLine {
   var bounds: (ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
     var bounds: (ascent: CGFloat, descent: CGFloat, leading: CGFloat) = (0, 0, 0)
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, _, _ in
-      // Core Text's own default.
-      let font = attributes.font ?? UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
-      bounds.ascent = max(bounds.ascent, font.ascender)
-      bounds.descent = max(bounds.descent, -font.descender)
-      bounds.leading = max(bounds.leading, font.leading)
+      let own = Self.bounds(of: attributes)
+      bounds.ascent = max(bounds.ascent, own.ascent)
+      bounds.descent = max(bounds.descent, own.descent)
+      bounds.leading = max(bounds.leading, own.leading)
     }
     return bounds
+  }
+
+  static func bounds(
+    of attributes: [NSAttributedString.Key: Any]
+  ) -> (ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
+    let key = NSAttributedString.Key(rawValue: String(kCTRunDelegateAttributeName))
+    if let delegate = attributes[key] as? CTRunDelegate {
+      return (delegate.ascent, delegate.descent, 0)
+    }
+    // Core Text's own default.
+    let font = attributes.font ?? UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
+    return (font.ascender, -font.descender, font.leading)
   }
 }
 
@@ -82,6 +96,12 @@ public func CTFramesetterCreateFrame(
     framesetter.text.attributedSubstring(from: NSRange(location: start, length: length)),
     from: start, in: path.boundingBox)
 }
+
+/// The part that was set, whether it is visible or not.
+public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange { frame.whole }
+
+/// The box of the path that the text was set in.
+public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { CGPath(rect: frame.box, transform: nil) }
 
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { NSArray(array: frame.lines) }
 
@@ -137,7 +157,7 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
   UIGraphicsPushContext(context)
   context.saveGState()
   context.scaleBy(x: 1, y: -1)
-  line.text.draw(at: CGPoint(x: 0, y: -line.bounds.ascent))
+  CTRunDelegate.room(in: line.text).draw(at: CGPoint(x: 0, y: -line.bounds.ascent))
   context.restoreGState()
   UIGraphicsPopContext()
 }

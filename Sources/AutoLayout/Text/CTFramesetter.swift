@@ -48,8 +48,8 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
 ) -> CGSize {
   let (start, length) = framesetter.part(stringRange)
   fitRange?.pointee = CFRange(location: start, length: length)
-  return framesetter.text
-    .attributedSubstring(from: NSRange(location: start, length: length))
+  let part = NSRange(location: start, length: length)
+  return CTRunDelegate.room(in: framesetter.text.attributedSubstring(from: part))
     .boundingRect(
       with: constraints, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil
     ).size

@@ -21,6 +21,12 @@ extension LayoutForest {
       guard own != size else { return }
       if let engine = engine(of: id) { noteText(id, engine) }
     }
+    // What the host said of its alignment before it measured.
+    let insets = items[id.slot].alignmentInsets
+    takeAlignmentInsets(id)
+    if insets != items[id.slot].alignmentInsets, let engine = engine(of: id) {
+      noteAlignment(of: id, engine)
+    }
     measures[id.slot].last = MeasuredContent(
       size: size, wrappingWidth: width, isCurrent: true)
     guard old != size else { return }

@@ -11,6 +11,18 @@ extension LayoutForest {
   /// Measures the content of `id` at its natural size unless that is known.
   mutating func measureIfNeeded(_ id: ItemID) {
     guard !measures[id.slot].last.isCurrent else { return }
+    takeAlignmentInsets(id)
+    if items[id.slot].item.content == .host || items[id.slot].isSizedByHost {
+      measures[id.slot].last.isCurrent = true
+      return
+    }
+    let size = ownSize(of: id)
+    measures[id.slot].last = MeasuredContent(
+      size: size, naturalSize: size, wrappingWidth: nil, isCurrent: true)
+  }
+
+  /// Takes over the alignment insets that the host or the content says.
+  mutating func takeAlignmentInsets(_ id: ItemID) {
     let insets =
       items[id.slot].item.alignmentInsetsOverride
       ?? ContentMeasurer(environment: environment(of: id)).alignmentInsets(
@@ -19,13 +31,6 @@ extension LayoutForest {
       items[id.slot].alignmentInsets = insets
       noteDisplaced(id)
     }
-    if items[id.slot].item.content == .host || items[id.slot].isSizedByHost {
-      measures[id.slot].last.isCurrent = true
-      return
-    }
-    let size = ownSize(of: id)
-    measures[id.slot].last = MeasuredContent(
-      size: size, naturalSize: size, wrappingWidth: nil, isCurrent: true)
   }
 
   /// Whether the content size of `id` is text that the core wraps at the width it is given.

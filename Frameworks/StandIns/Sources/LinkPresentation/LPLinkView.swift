@@ -9,6 +9,8 @@ open class LPLinkMetadata: NSObject, @unchecked Sendable {
   open var title: String?
   open var iconProvider: NSItemProvider?
   open var imageProvider: NSItemProvider?
+  open var videoProvider: NSItemProvider?
+  open var remoteVideoURL: URL?
 
   public override init() {
     super.init()

@@ -6,3 +6,9 @@ extension UIScene.ConnectionOptions {
   /// Nil: no notification opens a scene.
   public var notificationResponse: UNNotificationResponse? { nil }
 }
+
+extension UNNotificationResponse {
+  /// Nil: no scene is opened by a notification.
+  @MainActor
+  public var targetScene: UIScene? { nil }
+}

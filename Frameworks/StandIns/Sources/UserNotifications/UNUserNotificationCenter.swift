@@ -15,6 +15,8 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
+  public static let announcement = UNAuthorizationOptions(rawValue: 128)
+  public static let timeSensitive = UNAuthorizationOptions(rawValue: 256)
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
@@ -50,6 +52,12 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var lockScreenSetting: UNNotificationSetting { .disabled }
   open var criticalAlertSetting: UNNotificationSetting { .notSupported }
   open var timeSensitiveSetting: UNNotificationSetting { .notSupported }
+  open var carPlaySetting: UNNotificationSetting { .notSupported }
+  open var announcementSetting: UNNotificationSetting { .notSupported }
+  open var scheduledDeliverySetting: UNNotificationSetting { .notSupported }
+  open var directMessagesSetting: UNNotificationSetting { .notSupported }
+  open var alertStyle: UNAlertStyle { .none }
+  open var showPreviewsSetting: UNShowPreviewsSetting { .never }
   open var providesAppNotificationSettings: Bool { false }
 }
 
@@ -62,7 +70,24 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Nothing sounds.
   public init(named name: UNNotificationSoundName) {}
+
+  open class func ringtoneSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+    UNNotificationSound(named: name)
+  }
+
+  open class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
+    UNNotificationSound(named: name)
+  }
+
+  open class func criticalSoundNamed(
+    _ name: UNNotificationSoundName, withAudioVolume volume: Float
+  ) -> UNNotificationSound { UNNotificationSound(named: name) }
+
+  open class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound {
+    UNNotificationSound()
+  }
 }
 
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
@@ -116,6 +141,10 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
   public fileprivate(set) var _interruptionLevel = UNNotificationInterruptionLevel.active
   public fileprivate(set) var _relevanceScore: Double = 0
   public fileprivate(set) var _targetContentIdentifier: String?
+  public fileprivate(set) var _launchImageName = ""
+  public fileprivate(set) var _summaryArgument = ""
+  public fileprivate(set) var _summaryArgumentCount = 0
+  public fileprivate(set) var _filterCriteria: String?
 
   open func copy(with zone: NSZone? = nil) -> Any { copied(UNNotificationContent()) }
 
@@ -136,12 +165,20 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
     copy._interruptionLevel = _interruptionLevel
     copy._relevanceScore = _relevanceScore
     copy._targetContentIdentifier = _targetContentIdentifier
+    copy._launchImageName = _launchImageName
+    copy._summaryArgument = _summaryArgument
+    copy._summaryArgumentCount = _summaryArgumentCount
+    copy._filterCriteria = _filterCriteria
     return copy
   }
 
   open var interruptionLevel: UNNotificationInterruptionLevel { _interruptionLevel }
   open var relevanceScore: Double { _relevanceScore }
   open var targetContentIdentifier: String? { _targetContentIdentifier }
+  open var launchImageName: String { _launchImageName }
+  open var summaryArgument: String { _summaryArgument }
+  open var summaryArgumentCount: Int { _summaryArgumentCount }
+  open var filterCriteria: String? { _filterCriteria }
   open var title: String { _title }
   open var subtitle: String { _subtitle }
   open var body: String { _body }
@@ -158,6 +195,22 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchec
 }
 
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+  open override var launchImageName: String {
+    get { _launchImageName }
+    set { _launchImageName = newValue }
+  }
+  open override var summaryArgument: String {
+    get { _summaryArgument }
+    set { _summaryArgument = newValue }
+  }
+  open override var summaryArgumentCount: Int {
+    get { _summaryArgumentCount }
+    set { _summaryArgumentCount = newValue }
+  }
+  open override var filterCriteria: String? {
+    get { _filterCriteria }
+    set { _filterCriteria = newValue }
+  }
   open override var interruptionLevel: UNNotificationInterruptionLevel {
     get { _interruptionLevel }
     set { _interruptionLevel = newValue }
@@ -350,18 +403,6 @@ extension UNNotificationAction {
   ) { self.init(identifier: identifier, title: title, options: options) }
 }
 
-extension UNNotificationCategory {
-  /// What previews show has no effect.
-  public convenience init(
-    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
-    hiddenPreviewsBodyPlaceholder: String, options: UNNotificationCategoryOptions = []
-  ) {
-    self.init(
-      identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers,
-      options: options)
-  }
-}
-
 public struct UNNotificationCategoryOptions: OptionSet, Sendable {
   public var rawValue: UInt
 
@@ -376,13 +417,23 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
   public let identifier: String
   public let actions: [UNNotificationAction]
+  public let intentIdentifiers: [String]
+  public let options: UNNotificationCategoryOptions
+  public let hiddenPreviewsBodyPlaceholder: String
+  public let categorySummaryFormat: String
 
+  /// What previews and summaries show has no effect.
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    hiddenPreviewsBodyPlaceholder: String? = nil, categorySummaryFormat: String? = nil,
     options: UNNotificationCategoryOptions = []
   ) {
     self.identifier = identifier
     self.actions = actions
+    self.intentIdentifiers = intentIdentifiers
+    self.options = options
+    self.hiddenPreviewsBodyPlaceholder = hiddenPreviewsBodyPlaceholder ?? ""
+    self.categorySummaryFormat = categorySummaryFormat ?? ""
   }
 }
 
@@ -465,6 +516,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func getNotificationCategories(
     completionHandler: @escaping @Sendable (Set<UNNotificationCategory>) -> Void
   ) { completionHandler(categories) }
+
+  open func notificationCategories() async -> Set<UNNotificationCategory> { categories }
+
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
   open func removeAllDeliveredNotifications() {}
 

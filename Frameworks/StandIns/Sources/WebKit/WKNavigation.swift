@@ -131,6 +131,10 @@ public struct WKError: Error, CustomNSError, Sendable {
     case unknown = 1
     case webContentProcessTerminated, webViewInvalidated, javaScriptExceptionOccurred
     case javaScriptResultTypeIsUnsupported
+    case contentRuleListStoreCompileFailed, contentRuleListStoreLookUpFailed
+    case contentRuleListStoreRemoveFailed, contentRuleListStoreVersionMismatch
+    case attributedStringContentFailedToLoad, attributedStringContentLoadTimedOut
+    case javaScriptInvalidFrameTarget, navigationAppBoundDomain, javaScriptAppBoundDomain
   }
 
   public static let errorDomain = "WKErrorDomain"

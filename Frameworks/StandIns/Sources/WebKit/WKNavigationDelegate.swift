@@ -32,6 +32,12 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
         URLSession.AuthChallengeDisposition, URLCredential?
       ) -> Void)
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
+  /// Never called.
+  func webView(
+    _ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload)
+  /// Never called.
+  func webView(
+    _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload)
 }
 
 extension WKNavigationDelegate {
@@ -67,6 +73,12 @@ extension WKNavigationDelegate {
       ) -> Void
   ) { completionHandler(.performDefaultHandling, nil) }
   public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
+  public func webView(
+    _ webView: WKWebView, navigationAction: WKNavigationAction, didBecome download: WKDownload
+  ) {}
+  public func webView(
+    _ webView: WKWebView, navigationResponse: WKNavigationResponse, didBecome download: WKDownload
+  ) {}
 }
 
 /// Never called: no script runs.

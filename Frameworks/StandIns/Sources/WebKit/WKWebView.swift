@@ -200,6 +200,25 @@ open class WKWebView: UIView, FrameworkMembers, UIScrollViewDelegate {
     completionHandler: ((Result<Any, any Error>) -> Void)? = nil
   ) { completionHandler?(.failure(CocoaError(.featureUnsupported))) }
 
+  /// Runs nothing: it fails.
+  open func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+    contentWorld: WKContentWorld
+  ) async throws -> Any? { throw CocoaError(.featureUnsupported) }
+
+  /// The addresses that were opened, to go on from there in another view.
+  open var interactionState: Any? {
+    get { backForwardList.currentItem.map { backForwardList.backList + [$0] } }
+    set {
+      for item in newValue as? [WKBackForwardListItem] ?? [] {
+        open(item.url, title: item.title)
+      }
+    }
+  }
+
+  /// Nil: pages are not read.
+  open var themeColor: UIColor? { nil }
+
   open func closeAllMediaPresentations(completionHandler: (() -> Void)? = nil) {
     completionHandler?()
   }

@@ -127,11 +127,17 @@ open class WKUserContentController: NSObject {
 
   open func removeAllScriptMessageHandlers() { handlers = [:] }
 
-  open func add(_ contentRuleList: WKContentRuleList) {}
-}
+  private var ruleLists: [WKContentRuleList] = []
 
-@preconcurrency @MainActor
-open class WKContentRuleList: NSObject {}
+  /// No effect.
+  open func add(_ contentRuleList: WKContentRuleList) { ruleLists.append(contentRuleList) }
+
+  open func remove(_ contentRuleList: WKContentRuleList) {
+    ruleLists.removeAll { $0 === contentRuleList }
+  }
+
+  open func removeAllContentRuleLists() { ruleLists = [] }
+}
 
 public enum WKUserScriptInjectionTime: Int, Sendable {
   case atDocumentStart = 0

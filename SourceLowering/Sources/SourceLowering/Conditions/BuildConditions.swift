@@ -12,7 +12,8 @@ public struct BuildConditions: Sendable {
   public init(definedNames: Set<String> = ["DEBUG", "SWIFT_PACKAGE"], modules: Set<String> = []) {
     self.definedNames = definedNames
     self.modules = modules.union([
-      "UIKit", "CoreGraphics", "QuartzCore", "Foundation", "FoundationNetworking", "Dispatch",
+      "UIKit", "CoreGraphics", "QuartzCore", "Foundation", "FoundationNetworking",
+      "FoundationXML", "Dispatch",
       "XCTest", "Testing", "Glibc", "Swift", "Synchronization",
     ])
   }

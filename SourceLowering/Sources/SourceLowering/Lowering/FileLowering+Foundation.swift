@@ -8,6 +8,7 @@ extension FileLowering {
   /// Members of Foundation's that cannot be set or asked for here, and those of Plumb's that can.
   private static let renamedMembers = [
     "waitsForConnectivity": "keepsWaitingForConnectivity", "serverTrust": "trustOfServer",
+    "enumerateMatches": "enumerateMatchesAtOnce",
   ]
 
   /// Functions that would change a class while the program runs.

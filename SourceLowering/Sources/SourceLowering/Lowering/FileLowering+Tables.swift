@@ -25,6 +25,7 @@ extension FileLowering {
     }
     if index.isTestCase(type) { members += failureMembers(of: type) }
     append(members, to: node.memberBlock)
+    warnOfLateRequirements(in: node.memberBlock, of: type)
     if index.isTestCase(type) {
       lowerTestCase(node.memberBlock, of: type)
     }
@@ -107,6 +108,7 @@ extension FileLowering {
   func lower(_ node: ExtensionDeclSyntax) {
     guard let entry = index.extension(at: SourcePlace(file.path, node)) else { return }
     if let type = index.type(named: entry.typeName, from: module) {
+      warnOfLateRequirements(in: node.memberBlock, of: type)
       if index.hasTable(type), index.hasTable(entry, of: type) {
         let members = entry.members.filter { index.isExposed($0, of: type) }
         let access = entry.isPrivate ? "fileprivate " : "internal "

@@ -95,5 +95,7 @@ enum SystemRequirements {
     "searchBarResultsListButtonClicked", "textStorage", "layoutManager", "numberOfComponents",
     "userContentController", "presentSearchController", "tabBarControllerWillBeginEditing",
     "transitionDuration", "animateTransition", "interruptibleAnimator",
+    "contextMenuInteraction", "editMenuInteraction", "textViewWritingToolsWillBegin",
+    "textViewWritingToolsDidEnd",
   ]
 }

@@ -41,6 +41,9 @@ open class UIPickerView: UIView {
     LayoutStore.current.setContent(.control(.picker(height, band: Double(bandHeight))), of: item)
   }
 
+  /// No effect.
+  open var showsSelectionIndicator = true
+
   open var dataSource: (any UIPickerViewDataSource)? {
     get { _dataSource }
     set { _dataSource = newValue }

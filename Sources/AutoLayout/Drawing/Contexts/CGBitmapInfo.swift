@@ -40,6 +40,8 @@ extension CGContext {
   ) {
     guard width > 0, height > 0 else { return nil }
     self.init(size: CGSize(width: width, height: height))
+    let parts = space.numberOfComponents == 1 ? 1 : 4
+    pixelFormat = (space, bitmapInfo, parts * bitsPerComponent)
     guard
       let layout = PixelLayout(
         bitsPerComponent: bitsPerComponent, space: space, bitmapInfo: bitmapInfo)

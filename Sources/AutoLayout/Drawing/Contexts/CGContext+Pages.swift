@@ -40,7 +40,7 @@ extension CGContext {
   }
 
   /// What is drawn before the first page belongs to none.
-  private func endPage() {
+  public func endPage() {
     guard pages?.isOpen == true else { return }
     let size = size.core
     let page = DisplayList(
@@ -60,7 +60,9 @@ extension CGContext {
 
 extension ContextPages {
   fileprivate var renderer: PDFRenderer {
-    func text(_ key: String) -> String { info[key] as? String ?? "" }
+    func text(_ key: String) -> String {
+      bridgedValue(info["kCGPDFContext" + key] ?? info[key], String.self) ?? ""
+    }
     return PDFRenderer(title: text("Title"), author: text("Author"))
   }
 }

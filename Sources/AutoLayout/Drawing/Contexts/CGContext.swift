@@ -28,13 +28,15 @@ public final class CGContext: @unchecked Sendable {
 
   private var state = State()
   private var saved: [State] = []
-  private var path = PathOutline()
+  private var building = PathOutline()
   private(set) var size: CGSize
   /// The document that the context draws; nil for an image.
   var pages: ContextPages?
   private(set) var figures: [Figure] = []
   /// The pixels, once they are needed.
   var memory: ContextMemory?
+  /// How pixels lie in memory, as the context's maker said it.
+  var pixelFormat: (space: CGColorSpace, info: UInt32, bits: Int)?
   /// Nil in contexts that have no pixels.
   var makeMemory: (() -> ContextMemory)?
 
@@ -46,7 +48,7 @@ public final class CGContext: @unchecked Sendable {
   /// Forgets what was drawn, and begins again on another canvas.
   func startAnew(size: CGSize) -> [Figure] {
     let drawn = figures
-    (state, saved, path, figures) = (State(), [], PathOutline(), [])
+    (state, saved, building, figures) = (State(), [], PathOutline(), [])
     self.size = size
     return drawn
   }
@@ -118,52 +120,54 @@ public final class CGContext: @unchecked Sendable {
 
   // MARK: Path
 
-  public func beginPath() { path = PathOutline() }
+  public func beginPath() { building = PathOutline() }
 
-  public func move(to point: CGPoint) { path.move(to: point) }
+  public func move(to point: CGPoint) { building.move(to: point) }
 
-  public func addLine(to point: CGPoint) { path.line(to: point) }
+  public func addLine(to point: CGPoint) { building.line(to: point) }
 
   public func addLines(between points: [CGPoint]) {
     for (index, point) in points.enumerated() {
-      if index == 0 { path.move(to: point) } else { path.line(to: point) }
+      if index == 0 { building.move(to: point) } else { building.line(to: point) }
     }
   }
 
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    path.curve(to: end, control1, control2)
+    building.curve(to: end, control1, control2)
   }
 
-  public func addQuadCurve(to end: CGPoint, control: CGPoint) { path.quadCurve(to: end, control) }
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+    building.quadCurve(to: end, control)
+  }
 
-  public func addRect(_ rect: CGRect) { path.rect(rect) }
+  public func addRect(_ rect: CGRect) { building.rect(rect) }
 
-  public func addEllipse(in rect: CGRect) { path.ellipse(in: rect) }
+  public func addEllipse(in rect: CGRect) { building.ellipse(in: rect) }
 
   /// `clockwise` is meant for a y axis that points upwards, as in Core Graphics.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-  ) { path.arc(center, radius, from: startAngle, to: endAngle, grows: !clockwise) }
+  ) { building.arc(center, radius, from: startAngle, to: endAngle, grows: !clockwise) }
 
-  public func addPath(_ path: CGPath) { self.path.append(path.outline) }
+  public func addPath(_ path: CGPath) { building.append(path.outline) }
 
-  public func closePath() { path.close() }
+  public func closePath() { building.close() }
 
   public func fillPath(using rule: CGPathFillRule = .winding) {
-    fill(path, isEvenOdd: rule == .evenOdd)
+    fill(building, isEvenOdd: rule == .evenOdd)
     beginPath()
   }
 
   /// What stroking the path would cover.
-  var strokedPath: PathOutline { path.stroked(as: state.line) }
+  var strokedPath: PathOutline { building.stroked(as: state.line) }
 
   public func strokePath() {
-    stroke(path, nil)
+    stroke(building, nil)
     beginPath()
   }
 
   public func clip(using rule: CGPathFillRule = .winding) {
-    clip(to: path, isEvenOdd: rule == .evenOdd)
+    clip(to: building, isEvenOdd: rule == .evenOdd)
     beginPath()
   }
 
@@ -278,8 +282,8 @@ public final class CGContext: @unchecked Sendable {
 
   /// The path that is being built, closed or not.
   var currentPath: PathOutline {
-    get { path }
-    set { path = newValue }
+    get { building }
+    set { building = newValue }
   }
 
   func setShadow(_ offset: CGSize, _ color: Color?) { state.shadow = color.map { (offset, $0) } }

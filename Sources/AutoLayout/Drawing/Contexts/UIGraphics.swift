@@ -43,7 +43,9 @@ public func UIGraphicsBeginPDFContextToFile(
 private func beginDocument(
   _ bounds: CGRect, _ info: [AnyHashable: Any]?, _ write: @escaping (Data) -> Void
 ) {
-  let texts = (info ?? [:]).compactMap { key, value in (key as? String).map { ($0, value) } }
+  let texts = (info ?? [:]).compactMap { key, value in
+    bridgedValue(key.base, String.self).map { ($0, value) }
+  }
   CGContext.push(
     CGContext(
       ContextPages(bounds: bounds, info: Dictionary(texts) { first, _ in first }, write: write)))
@@ -67,6 +69,15 @@ public func UIGraphicsGetPDFContextBounds() -> CGRect {
   CGContext.current.map { CGRect(origin: .zero, size: $0.size) } ?? .zero
 }
 
+/// Writes nothing: documents have no links.
+public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) {}
+
+/// Writes nothing: documents have no links.
+public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) {}
+
+/// Writes nothing: documents have no links.
+public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) {}
+
 public func UIRectFill(_ rect: CGRect) { CGContext.current?.fill(rect) }
 
 public func UIRectFrame(_ rect: CGRect) {
@@ -75,6 +86,10 @@ public func UIRectFrame(_ rect: CGRect) {
   context.setLineWidth(1)
   context.stroke(rect.insetBy(dx: 0.5, dy: 0.5))
   context.restoreGState()
+}
+
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+  UIRectFrame(rect)
 }
 
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) { UIRectFill(rect) }

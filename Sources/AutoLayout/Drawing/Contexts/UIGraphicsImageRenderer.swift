@@ -21,6 +21,12 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open var opaque = false
   /// No effect.
   open var preferredRange = Range.automatic
+  open var prefersExtendedRange: Bool {
+    get { preferredRange == .extended }
+    set { preferredRange = newValue ? .extended : .standard }
+  }
+  /// False.
+  open var supportsHighDynamicRange: Bool { false }
 
   public enum Range: Int, Sendable {
     case unspecified = -1
@@ -77,11 +83,15 @@ open class UIGraphicsRenderer: NSObject {
     self.bounds = bounds
     super.init()
   }
+
+  open var allowsImageOutput: Bool { false }
 }
 
 /// Makes images of what is drawn, which pictures show at any size.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   public let format: UIGraphicsImageRendererFormat
+
+  open override var allowsImageOutput: Bool { true }
 
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
     self.format = format
@@ -97,6 +107,21 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
 
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    drawn(actions).currentImage
+  }
+
+  /// What was drawn is let go after `completionActions`.
+  open func runDrawingActions(
+    _ drawingActions: (UIGraphicsImageRendererContext) -> Void,
+    completionActions: ((UIGraphicsImageRendererContext) -> Void)? = nil
+  ) throws {
+    let context = drawn(drawingActions)
+    completionActions?(context)
+  }
+
+  private func drawn(
+    _ actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> UIGraphicsImageRendererContext {
     let context = UIGraphicsImageRendererContext(size: bounds.size, format: format)
     if bounds.origin != .zero {
       context.cgContext.translateBy(x: -bounds.minX, y: -bounds.minY)
@@ -104,7 +129,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     CGContext.push(context.cgContext)
     actions(context)
     CGContext.pop()
-    return context.currentImage
+    return context
   }
 
   /// Text is bars: there are no glyphs.
@@ -139,6 +164,15 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     pdfContextBounds = bounds
     cgContext.startPage(bounds)
   }
+
+  /// No effect.
+  open func setURL(_ url: URL, for rect: CGRect) {}
+
+  /// No effect.
+  open func addDestination(withName name: String, at point: CGPoint) {}
+
+  /// No effect.
+  open func setDestinationWithName(_ name: String, for rect: CGRect) {}
 }
 
 /// Makes PDF documents: shapes, images that code drew, and text in the fonts that every viewer has.

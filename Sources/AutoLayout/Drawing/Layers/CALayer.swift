@@ -344,6 +344,12 @@ open class CALayer: NSObject {
   /// No effect.
   open var wantsExtendedDynamicRangeContent = false
   /// No effect.
+  open var toneMapMode = ToneMapMode.automatic
+  /// No effect.
+  open var preferredDynamicRange = DynamicRange.automatic
+  /// No effect.
+  open var contentsHeadroom: CGFloat = 0
+  /// No effect.
   open var style: [AnyHashable: Any]?
   /// No effect.
   open var repeatCount: Float = 0

@@ -8,6 +8,7 @@ public enum CATransaction {
     var duration: CFTimeInterval = 0.25
     var disablesActions = false
     var timing: CAMediaTimingFunction?
+    var values: [String: Any] = [:]
   }
 
   private static var levels: [Level] {
@@ -52,6 +53,10 @@ public enum CATransaction {
   public static func setCompletionBlock(_ block: (() -> Void)?) { change { $0.completion = block } }
 
   public static func completionBlock() -> (() -> Void)? { levels.last?.completion }
+
+  static func ownValue(forKey key: String) -> Any? { levels.last?.values[key] }
+
+  static func setOwnValue(_ value: Any?, forKey key: String) { change { $0.values[key] = value } }
 
   public static func lock() {}
 

@@ -11,6 +11,8 @@ open class CATextLayer: CALayer {
   open var isWrapped = false
   open var alignmentMode = CATextLayerAlignmentMode.natural
   open var truncationMode = CATextLayerTruncationMode.none
+  /// No effect.
+  open var allowsFontSubpixelQuantization = false
 }
 
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
@@ -60,17 +62,31 @@ open class CAReplicatorLayer: CALayer {
 
 open class CATransformLayer: CALayer {}
 
-open class CAScrollLayer: CALayer {}
-
 open class CATiledLayer: CALayer {
   /// No effect.
   open var levelsOfDetail = 1
   /// No effect.
   open var tileSize = CGSize(width: 256, height: 256)
+  /// No effect.
+  open var levelsOfDetailBias = 0
+
+  open class func fadeDuration() -> CFTimeInterval { 0.25 }
 }
 
 /// No effect.
-open class CAEmitterCell: NSObject {
+open class CAEmitterCell: NSObject, CAMediaTiming {
+  open var beginTime: CFTimeInterval = 0
+  open var duration: CFTimeInterval = .infinity
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var fillMode = CAMediaTimingFillMode.removed
+  open var magnificationFilter = "linear"
+  open var minificationFilter = "linear"
+  open var minificationFilterBias: Float = 0
+  open var style: [AnyHashable: Any]?
   open var name: String?
   open var contents: Any?
   open var birthRate: Float = 0

@@ -107,6 +107,16 @@ open class UIBezierPath: NSObject, NSCopying {
     )
   }
 
+  /// - Parameter pattern: has room for as many lengths as `count` tells when it is asked alone.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+    phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    pattern?.update(from: dash.lengths, count: dash.lengths.count)
+    count?.pointee = dash.lengths.count
+    phase?.pointee = dash.phase
+  }
+
   // MARK: Questions
 
   open var cgPath: CGPath {

@@ -228,8 +228,10 @@ public struct UICellAccessory {
       .outlineDisclosure, displayed, isHidden: options.isHidden, tintColor: options.tintColor)
   }
 
+  /// The handler hears of no choice: the menu does not open.
   public static func popUpMenu(
-    _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init()
+    _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
+    selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
   ) -> UICellAccessory {
     UICellAccessory(.popUpMenu, displayed, isHidden: options.isHidden, tintColor: options.tintColor)
   }

@@ -122,9 +122,10 @@ extension UICollectionView {
     let element = element(of: attributes)
     if let view = collection.views[element] { return view }
     if attributes.representedElementCategory == .decorationView {
-      guard let type = collectionViewLayout.decorations[element.kind],
-        let view = UIView.make(type, frame: attributes.frame) as? UICollectionReusableView
-      else { return nil }
+      let source = collectionViewLayout.decorations[element.kind]
+      guard let view = source?.make(ofKind: element.kind, frame: attributes.frame) else {
+        return nil
+      }
       collection.views[element] = view
       insertSubview(view, at: 0)
       return view
@@ -145,11 +146,17 @@ extension UICollectionView {
     }
     collection.views[element] = view
     // In front of what lies behind sections.
-    let decorations = subviews.prefix { sub in
-      collectionViewLayout.decorations.values.contains { $0 == type(of: sub) }
+    if view.superview !== self {
+      let decorations = subviews.prefix { isDecoration($0) }
+      insertSubview(view, at: decorations.count)
     }
-    if view.superview !== self { insertSubview(view, at: decorations.count) }
     return view
+  }
+
+  private func isDecoration(_ view: UIView) -> Bool {
+    collection.views.contains {
+      $0.value === view && collectionViewLayout.decorations[$0.key.kind] != nil
+    }
   }
 
   /// Takes a view out of view and keeps it to be used again.

@@ -168,6 +168,12 @@ open class UICollectionView: _ListView {
     collection.views.first { $0.value === cell }?.key.indexPath
   }
 
+  open func indexPath(
+    forSupplementaryView supplementaryView: UICollectionReusableView
+  ) -> IndexPath? {
+    collection.views.first { $0.value === supplementaryView && !$0.key.kind.isEmpty }?.key.indexPath
+  }
+
   open var visibleCells: [UICollectionViewCell] {
     indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
   }
@@ -280,6 +286,14 @@ open class UICollectionView: _ListView {
   ) {
     setCollectionViewLayout(layout, animated: animated)
     completion?(true)
+  }
+
+  @discardableResult
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool
+  ) async -> Bool {
+    setCollectionViewLayout(layout, animated: animated, completion: nil)
+    return true
   }
 
   /// List cells show the accessories that they have while they are edited.

@@ -26,6 +26,10 @@ public protocol UICollectionViewDataSource: AnyObject {
     to destinationIndexPath: IndexPath)
   /// Never called.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
+  /// Never called.
+  func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -46,6 +50,10 @@ extension UICollectionViewDataSource {
   ) {}
 
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
 }
 
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
@@ -130,6 +138,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   )
   /// Never called.
+  func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
+  /// Never called.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -175,6 +185,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
+  /// Never called.
+  func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
   /// Never called.
   func collectionView(
     _ collectionView: UICollectionView,
@@ -235,6 +247,10 @@ extension UICollectionViewDelegate {
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview? { nil }
+
+  public func indexPathForPreferredFocusedView(
+    in collectionView: UICollectionView
+  ) -> IndexPath? { nil }
 
   public func collectionView(
     _ collectionView: UICollectionView,
@@ -355,6 +371,10 @@ extension UICollectionViewDelegate {
 
   public func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+
+  public func collectionViewDidEndMultipleSelectionInteraction(
+    _ collectionView: UICollectionView
   ) {}
 
   public func collectionView(

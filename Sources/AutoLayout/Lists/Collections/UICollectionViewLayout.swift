@@ -60,11 +60,15 @@ open class UICollectionViewLayout: _UIObject {
     collectionView?.setNeedsLayout()
   }
 
-  /// The classes of views that no data stands for, by kind.
-  private(set) var decorations: [String: UICollectionReusableView.Type] = [:]
+  /// What views are made of that no data stands for, by kind.
+  private(set) var decorations: [String: DecorationSource] = [:]
 
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-    decorations[elementKind] = viewClass as? UICollectionReusableView.Type
+    decorations[elementKind] = (viewClass as? UICollectionReusableView.Type).map { .view($0) }
+  }
+
+  open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = nib.map { .nib($0) }
   }
 
   open func layoutAttributesForDecorationView(

@@ -91,3 +91,18 @@ open class NSCollectionLayoutEdgeSpacing: _UIObject {
     super.init(object: ())
   }
 }
+
+extension NSCollectionLayoutSize {
+  var outline: String { "\(widthDimension.outline) by \(heightDimension.outline)" }
+}
+
+extension NSCollectionLayoutDimension {
+  fileprivate var outline: String {
+    switch core.kind {
+    case .fractionalWidth: "\(dimension) of the width"
+    case .fractionalHeight: "\(dimension) of the height"
+    case .absolute: "\(dimension)"
+    case .estimated: "about \(dimension)"
+    }
+  }
+}

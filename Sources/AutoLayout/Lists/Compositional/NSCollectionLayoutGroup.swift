@@ -30,6 +30,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let count: Int?
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
+  open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+    get { super.supplementaryItems }
+    set { super.supplementaryItems = newValue }
+  }
+
   private init(
     _ layoutSize: NSCollectionLayoutSize, _ arrangement: Arrangement,
     _ subitems: [NSCollectionLayoutItem], count: Int? = nil
@@ -89,4 +94,20 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), []) }
+
+  /// A line for the group and for everything in it, indented by depth, with sizes; UIKit draws them.
+  open func visualDescription() -> String { outline(depth: 0).joined(separator: "\n") }
+
+  override func outline(depth: Int) -> [String] {
+    let kind =
+      switch arrangement {
+      case .horizontal: "horizontal"
+      case .vertical: "vertical"
+      case .custom: "custom"
+      }
+    let number = count.map { " × \($0)" } ?? ""
+    let line = "\(kind) group \(layoutSize.outline)\(number)"
+    return [String(repeating: "  ", count: depth) + line]
+      + subitems.flatMap { $0.outline(depth: depth + 1) }
+  }
 }

@@ -5,7 +5,7 @@ import LayoutCore
 
 open class NSCollectionLayoutItem: _UIObject {
   public let layoutSize: NSCollectionLayoutSize
-  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  open internal(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
@@ -16,6 +16,11 @@ open class NSCollectionLayoutItem: _UIObject {
     self.layoutSize = layoutSize
     self.supplementaryItems = supplementaryItems
     super.init(object: ())
+  }
+
+  /// A line for the item and for everything in it, indented by `depth`.
+  func outline(depth: Int) -> [String] {
+    [String(repeating: "  ", count: depth) + "item \(layoutSize.outline)"]
   }
 
   /// The item as the core has it.

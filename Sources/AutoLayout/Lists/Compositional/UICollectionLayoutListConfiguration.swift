@@ -32,6 +32,8 @@ public struct UICollectionLayoutListConfiguration {
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
   public var headerTopPadding: CGFloat?
+  /// No effect.
+  public var contentHuggingElements: UICollectionLayoutListContentHuggingElements = []
 
   public init(appearance: Appearance) { self.appearance = appearance }
 

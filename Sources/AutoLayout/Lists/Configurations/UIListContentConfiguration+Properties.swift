@@ -68,11 +68,17 @@ extension UIListContentConfiguration {
     /// No effect.
     public var accessibilityIgnoresInvertColors = false
     public var strokeColor: UIColor?
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
     public var strokeWidth: CGFloat = 0
 
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
+    }
+
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+      let color = strokeColor ?? tintColor
+      return strokeColorTransformer?(color) ?? color
     }
   }
 }

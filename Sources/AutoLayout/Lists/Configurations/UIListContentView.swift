@@ -132,7 +132,8 @@ open class UIListContentView: UIView, UIContentView {
     imageView.clipsToBounds = properties.cornerRadius > 0
     imageView.contentMode = .scaleAspectFit
     imageView.layer.borderWidth = properties.strokeWidth
-    imageView.layer.borderColor = properties.strokeColor?.cgColor
+    imageView.layer.borderColor =
+      properties.strokeWidth > 0 ? properties.resolvedStrokeColor(for: tintColor).cgColor : nil
     NSLayoutConstraint.deactivate(limits)
     limits = []
     let (maximum, reserved) = (properties.maximumSize, properties.reservedLayoutSize)

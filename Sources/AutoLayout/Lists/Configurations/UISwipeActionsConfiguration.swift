@@ -37,7 +37,11 @@ open class UISwipeActionsConfiguration: _UIObject {
 }
 
 open class UITableViewRowAction: _UIObject {
-  public enum Style: Int, Sendable { case `default`, normal }
+  public enum Style: Int, Sendable {
+    case `default`, normal
+
+    public static var destructive: Style { .default }
+  }
 
   public let style: Style
   open var title: String?

@@ -90,6 +90,16 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     expanded.formUnion(snapshot.expanded)
   }
 
+  /// A line for every item, indented by its level: `+` where it could be expanded, `-` where it is, `*` elsewhere.
+  public func visualDescription() -> String {
+    let containing = Set(parents.values)
+    return order.map { item in
+      let mark = !containing.contains(item) ? "*" : isExpanded(item) ? "-" : "+"
+      return String(repeating: "  ", count: level(of: item)) + "\(mark) \(item)"
+    }
+    .joined(separator: "\n")
+  }
+
   private func ancestors(of item: ItemIdentifierType) -> [ItemIdentifierType] {
     Array(sequence(first: item) { parents[$0] }.dropFirst())
   }

@@ -4,7 +4,7 @@ public import Foundation
 
 /// What rows of tables and the headers and footers of their sections have in common.
 open class _TablePart: UIView {
-  public internal(set) var reuseIdentifier: String?
+  open internal(set) var reuseIdentifier: String?
 
   open var contentView: UIView { ownContentView }
 

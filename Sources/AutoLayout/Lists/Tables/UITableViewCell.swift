@@ -14,7 +14,11 @@ open class UITableViewCell: _TablePart {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+  public enum SeparatorStyle: Int, Sendable {
+    case none, singleLine
+    /// Drawn as ``singleLine``.
+    case singleLineEtched = 2
+  }
 
   let style: CellStyle
   /// The labels and the image of the cell's style, once somebody asked for them.
@@ -105,10 +109,17 @@ open class UITableViewCell: _TablePart {
   /// That of an ordinary cell, whatever the style.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  /// The cell looks the same while it is edited.
-  open private(set) var isEditing = false
+  /// The cell looks the same while it is edited, but for what its configurations make of it.
+  open var isEditing: Bool {
+    get { _isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
 
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  private var _isEditing = false {
+    didSet { if _isEditing != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  open func setEditing(_ editing: Bool, animated: Bool) { _isEditing = editing }
 
   /// Images and texts of the style begin this many times ``indentationWidth`` further in.
   open var indentationLevel: Int {
@@ -255,7 +266,7 @@ open class UITableViewCell: _TablePart {
   /// Takes its place among the rows of a table.
   func join(_ table: UITableView, at indexPath: IndexPath, isLast: Bool) {
     isInTable = true
-    hasSeparator = table.separatorStyle == .singleLine
+    hasSeparator = table.separatorStyle != .none
     hasOwnSeparatorInset = table.table.separatorInset != nil
     separatorInset = table.separatorInset
     var content = CellContent(

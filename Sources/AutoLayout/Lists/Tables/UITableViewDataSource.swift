@@ -185,6 +185,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   )
   /// Never called.
+  func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
+  /// Never called.
   func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
   ) -> Bool
@@ -229,6 +231,8 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     withSender sender: Any?
   )
   /// Never called.
+  func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
+  /// Never called.
   func tableView(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool
@@ -260,6 +264,8 @@ extension UITableViewDelegate {
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) {}
+
+  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
 
   public func tableView(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
@@ -422,6 +428,8 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
+
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
   public func tableView(
     _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath

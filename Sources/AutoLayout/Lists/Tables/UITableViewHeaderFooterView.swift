@@ -53,6 +53,8 @@ open class UITableViewHeaderFooterView: _TablePart {
 
   open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
 
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listHeader() }
+
   open var textLabel: UILabel? {
     if let ownTextLabel { return ownTextLabel }
     let label = UILabel()

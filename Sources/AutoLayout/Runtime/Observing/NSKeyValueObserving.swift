@@ -79,7 +79,7 @@ extension KeyValueObservable {
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation { observe(keyPath, nil, options, changeHandler) }
 
-  /// No effect: what has changed is found afterwards.
+  /// Does nothing: what has changed is found afterwards.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
 
   /// Has those hear of it who observe a property of the object that has another value now.
@@ -87,7 +87,7 @@ extension KeyValueObservable {
     KeyValueObserving.compare(self)
   }
 
-  /// No effect: what has changed is found afterwards.
+  /// Does nothing: what has changed is found afterwards.
   public func willChange<Value>(
     _ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, for keyPath: KeyPath<Self, Value>
   ) {}

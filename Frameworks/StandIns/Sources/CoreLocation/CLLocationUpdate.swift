@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// News of where the device is; there are none.
+public struct CLLocationUpdate: Sendable {
+  public enum LiveConfiguration: Int, Sendable {
+    case `default`, automotiveNavigation, otherNavigation, fitness, airborne
+  }
+
+  /// Ends at once.
+  public struct Updates: AsyncSequence, Sendable {
+    public typealias Element = CLLocationUpdate
+
+    public struct AsyncIterator: AsyncIteratorProtocol {
+      public mutating func next() async throws -> CLLocationUpdate? { nil }
+    }
+
+    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+  }
+
+  public let location: CLLocation?
+  public let isStationary: Bool
+
+  public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates {
+    Updates()
+  }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+public let UNErrorDomain = "UNErrorDomain"
+
+/// Why a notification is not allowed or not valid; nothing here fails with one.
+public struct UNError: Error, CustomNSError, Hashable, Sendable {
+  public enum Code: Int, Sendable {
+    case notificationsNotAllowed = 1
+    case attachmentInvalidURL = 100
+    case attachmentUnrecognizedType, attachmentInvalidFileSize, attachmentNotInDataStore
+    case attachmentMoveIntoDataStoreFailed, attachmentCorrupt
+    case notificationInvalidNoDate = 1400
+    case notificationInvalidNoContent
+    case contentProvidingObjectNotAllowed = 1500
+    case contentProvidingInvalid
+    case badgeInputInvalid = 1600
+  }
+
+  public static let errorDomain = UNErrorDomain
+  public static let notificationsNotAllowed = Code.notificationsNotAllowed
+  public static let attachmentInvalidURL = Code.attachmentInvalidURL
+  public static let attachmentUnrecognizedType = Code.attachmentUnrecognizedType
+  public static let attachmentInvalidFileSize = Code.attachmentInvalidFileSize
+  public let code: Code
+  public var errorCode: Int { code.rawValue }
+
+  public init(_ code: Code) { self.code = code }
+}
+
+public enum UNAlertStyle: Int, Sendable { case none, banner, alert }
+
+public enum UNShowPreviewsSetting: Int, Sendable { case always, whenAuthenticated, never }

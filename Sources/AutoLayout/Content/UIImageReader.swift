@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Reads images of files, which are decoded by whoever draws them.
+public final class UIImageReader: NSObject, @unchecked Sendable {
+  public struct Configuration: Sendable {
+    /// No effect.
+    public var prefersHighDynamicRange = false
+    /// No effect.
+    public var preparesImagesForDisplay = false
+    /// The size of the images that come of it, in points; zero leaves them as they are.
+    public var preferredThumbnailSize = CGSize.zero
+    /// For images in files of documents. 0 is the resolution of the screen.
+    public var pixelsPerInch: CGFloat = 0
+
+    public init() {}
+  }
+
+  public static let `default` = UIImageReader(configuration: Configuration())
+
+  public let configuration: Configuration
+
+  public init(configuration: Configuration) {
+    self.configuration = configuration
+    super.init()
+  }
+
+  public func image(contentsOf url: URL) -> UIImage? {
+    UIImage(contentsOfFile: url.path).flatMap(finished)
+  }
+
+  public func image(data: Data) -> UIImage? { UIImage(data: data).flatMap(finished) }
+
+  public func image(contentsOf url: URL) async -> UIImage? {
+    UIImage(contentsOfFile: url.path).flatMap(finished)
+  }
+
+  public func image(data: Data) async -> UIImage? { UIImage(data: data).flatMap(finished) }
+
+  private func finished(_ image: UIImage) -> UIImage? {
+    let size = configuration.preferredThumbnailSize
+    return size == .zero ? image : image.preparingThumbnail(of: size)
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+// There is no library of photographs to keep anything in.
+
+/// Tells the object that the image was saved, on the main queue.
+@preconcurrency @MainActor
+public func UIImageWriteToSavedPhotosAlbum(
+  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) { tell(completionTarget, completionSelector, of: image, error: nil, contextInfo) }
+
+/// Whether there is a movie of a common kind at the path, by its extension.
+@preconcurrency @MainActor
+public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool {
+  let url = URL(fileURLWithPath: videoPath)
+  return ["mov", "mp4", "m4v", "3gp"].contains(url.pathExtension.lowercased())
+    && FileManager.default.isReadableFile(atPath: videoPath)
+}
+
+/// Tells the object that the movie was saved, on the main queue, or gives it an error where there is none at the path.
+@preconcurrency @MainActor
+public func UISaveVideoAtPathToSavedPhotosAlbum(
+  _ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?,
+  _ contextInfo: UnsafeMutableRawPointer?
+) {
+  let error =
+    UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(videoPath)
+    ? nil
+    : NSError(
+      domain: NSCocoaErrorDomain, code: CocoaError.Code.fileReadUnknown.rawValue,
+      userInfo: [NSFilePathErrorKey: videoPath])
+  tell(completionTarget, completionSelector, of: videoPath, error: error, contextInfo)
+}
+
+/// Calls the method of the target with what was saved, a little later, as UIKit does.
+@MainActor
+private func tell(
+  _ target: Any?, _ selector: Selector?, of saved: Any, error: NSError?,
+  _ context: UnsafeMutableRawPointer?
+) {
+  guard let target = target as AnyObject?, let selector else { return }
+  let call = Unguarded((saved: saved, target: target, error: error, context: context))
+  DispatchQueue.main.async {
+    onMainActor {
+      _ = Receiver(call.value.target).perform(
+        selector, call.value.saved, call.value.error,
+        call.value.context.map { UnsafeRawPointer($0) })
+    }
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"
+
+extension CATransaction {
+  /// The value of a key, that of an outer transaction included; nil where none was set.
+  public static func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionCompletionBlock: completionBlock()
+    default: ownValue(forKey: key)
+    }
+  }
+
+  /// Keeps the value until the transaction ends; those of the four keys are set as by their own methods.
+  public static func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration: setAnimationDuration(number(anObject) ?? 0.25)
+    case kCATransactionDisableActions: setDisableActions(number(anObject) ?? 0 != 0)
+    case kCATransactionAnimationTimingFunction:
+      setAnimationTimingFunction(bridgedValue(anObject, CAMediaTimingFunction.self))
+    case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
+    default: setOwnValue(anObject, forKey: key)
+    }
+  }
+
+  private static func number(_ value: Any?) -> Double? {
+    switch value {
+    case let number as NSNumber: number.doubleValue
+    case let flag as Bool: flag ? 1 : 0
+    case let number as Double: number
+    case let number as CGFloat: Double(number)
+    case let number as Int: Double(number)
+    default: nil
+    }
+  }
+}

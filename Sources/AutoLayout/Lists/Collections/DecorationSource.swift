@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What a layout makes the views of a kind of that no data stands for.
+@MainActor
+enum DecorationSource {
+  case view(UICollectionReusableView.Type)
+  case nib(UINib)
+
+  func make(ofKind kind: String, frame: CGRect) -> UICollectionReusableView? {
+    switch self {
+    case .view(let type): UIView.make(type, frame: frame) as? UICollectionReusableView
+    case .nib(let nib): nib.makeReusable(kind, as: UICollectionReusableView.self)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension NotificationCenter {
+  /// The notifications of a name, from an object where one is given, from when their iterator is made.
+  public func notifications(
+    named name: Notification.Name, object: (any AnyObject & Sendable)? = nil
+  ) -> Notifications { Notifications(center: self, name: name, object: object) }
+
+  public final class Notifications: AsyncSequence, Sendable {
+    public typealias Element = Notification
+
+    private let center: Unguarded<NotificationCenter>
+    private let name: Notification.Name
+    private let object: (any AnyObject & Sendable)?
+
+    fileprivate init(
+      center: NotificationCenter, name: Notification.Name, object: (any AnyObject & Sendable)?
+    ) {
+      self.center = Unguarded(center)
+      self.name = name
+      self.object = object
+    }
+
+    public func makeAsyncIterator() -> Iterator {
+      let center = center
+      let stream = AsyncStream<Unguarded<Notification>> { continuation in
+        let token = center.value.addObserver(forName: name, object: object, queue: nil) {
+          continuation.yield(Unguarded($0))
+        }
+        let observer = Unguarded(token)
+        continuation.onTermination = { _ in center.value.removeObserver(observer.value) }
+      }
+      return Iterator(base: stream.makeAsyncIterator())
+    }
+
+    /// Observes until it is let go.
+    public struct Iterator: AsyncIteratorProtocol {
+      public typealias Element = Notification
+
+      fileprivate var base: AsyncStream<Unguarded<Notification>>.AsyncIterator
+
+      public mutating func next() async -> Notification? { await base.next()?.value }
+
+      public mutating func next(
+        isolation actor: isolated (any Actor)?
+      ) async -> Notification? { await base.next(isolation: actor)?.value }
+    }
+  }
+}
