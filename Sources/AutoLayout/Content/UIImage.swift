@@ -93,6 +93,16 @@ open class UIImage: NSObject, @unchecked Sendable {
     return configuration.traitCollection.flatMap { ownAsset?.image(with: $0) } ?? self
   }
 
+  /// The images that follow one another on a device, and how long all of them take.
+  private(set) var animation: (images: [UIImage], duration: TimeInterval)?
+
+  /// The same image as the first of several.
+  func followed(by images: [UIImage], duration: TimeInterval) -> UIImage {
+    let result = alone
+    result.animation = (images, duration)
+    return result
+  }
+
   private var ownAsset: UIImageAsset?
 
   func adopt(_ asset: UIImageAsset) { ownAsset = asset }
@@ -234,7 +244,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     return images.isEmpty ? nil : animatedImage(with: Array(images), duration: duration)
   }
 
-  /// The first of the images, resizable.
+  /// Shows the first of the images.
   public class func animatedResizableImageNamed(
     _ name: String, capInsets: UIEdgeInsets, duration: TimeInterval
   ) -> UIImage? {
@@ -242,12 +252,17 @@ open class UIImage: NSObject, @unchecked Sendable {
       name, capInsets: capInsets, resizingMode: .tile, duration: duration)
   }
 
-  /// The first of the images, resizable.
+  /// Shows the first of the images.
   public class func animatedResizableImageNamed(
     _ name: String, capInsets: UIEdgeInsets, resizingMode: ResizingMode, duration: TimeInterval
   ) -> UIImage? {
-    animatedImageNamed(name, duration: duration)?
-      .resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+    animatedImageNamed(name, duration: duration)?.images.flatMap { images in
+      animatedImage(
+        with: images.map {
+          $0.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode)
+        },
+        duration: duration)
+    }
   }
 
   /// Calls the handler at once with the image itself.

@@ -11,7 +11,7 @@ public final class UIImageReader: NSObject, @unchecked Sendable {
     public var preparesImagesForDisplay = false
     /// The size of the images that come of it, in points; zero leaves them as they are.
     public var preferredThumbnailSize = CGSize.zero
-    /// For images in files of documents. 0 is the resolution of the screen.
+    /// No effect.
     public var pixelsPerInch: CGFloat = 0
 
     public init() {}

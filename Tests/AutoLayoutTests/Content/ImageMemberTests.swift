@@ -50,6 +50,17 @@ struct ImageMemberTests {
     #expect(stretched.leftCapWidth == 4 && stretched.topCapHeight == 3)
   }
 
+  /// UIKit's documentation of animatedImage(with:duration:): images is "the complete array of images of the animation",
+  /// nil of other images, and duration the "time interval for displaying" it.
+  @Test func animatedImagesKnowTheirImages() throws {
+    let images = [10, 20].map { UIImage(size: CGSize(width: $0, height: 5)) }
+    let animated = try #require(UIImage.animatedImage(with: images, duration: 2))
+    #expect(animated.images == images && animated.duration == 2)
+    #expect(animated.size == CGSize(width: 10, height: 5))
+    #expect(images[0].images == nil && images[0].duration == 0)
+    #expect(UIImage.animatedImage(with: [], duration: 2) == nil)
+  }
+
   /// UIImageReader.Configuration.preferredThumbnailSize: "the preferred size for the image".
   @Test func readersMakeThumbnails() async throws {
     let drawn = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { context in

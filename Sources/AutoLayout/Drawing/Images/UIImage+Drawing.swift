@@ -31,14 +31,14 @@ extension UIImage {
 
   public var cgImage: CGImage? { CGImage(content, scale: scale) }
 
-  /// The first of the images.
+  /// Shows the first of the images.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
-    images.first
+    images.first?.followed(by: images, duration: duration)
   }
 
-  public var images: [UIImage]? { nil }
+  public var images: [UIImage]? { animation?.images }
 
-  public var duration: TimeInterval { 0 }
+  public var duration: TimeInterval { animation?.duration ?? 0 }
 
   public var isSymbolImage: Bool { content.isSymbol }
 
