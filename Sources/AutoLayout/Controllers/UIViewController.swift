@@ -431,6 +431,8 @@ open class UIViewController: UIResponder {
   /// No effect.
   open var providesPresentationContextTransitionStyle = false
 
+  override var eventWindow: UIWindow? { viewIfLoaded?.window }
+
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
   /// Asked at every pass: without a status bar a screen without a housing has no inset at the top.

@@ -42,34 +42,52 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return Progress(totalUnitCount: 1)
   }
 
-  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { object != nil }
+  /// Whether the type was registered, or there is an object, whatever its kind.
+  open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    object != nil || hasRepresentationConforming(toTypeIdentifier: typeIdentifier)
+  }
 
-  /// Empty: kinds of data are not told apart here.
-  open var registeredTypeIdentifiers: [String] { [] }
+  /// Of what was registered; the kinds of objects are not told apart here.
+  open var registeredTypeIdentifiers: [String] { registeredTypeIdentifiers(fileOptions: []) }
 
-  /// Hands over the object itself, whatever kind is asked for.
+  /// Hands over the data of the type that were registered, or the object itself, whatever kind is asked for.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil
-  ) { completionHandler?(object, nil) }
+  ) {
+    guard let entry = registrations.entry(for: UTType(importedAs: typeIdentifier)) else {
+      completionHandler?(object, nil)
+      return
+    }
+    _ = ItemRegistrations.loadData(entry) { completionHandler?($0, $1) }
+  }
 
-  /// Hands over the object where it is data, or what stands in the file that it names.
+  /// Hands over the data that were registered, or the object where it is data, or what stands in the file that it
+  /// names.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
   ) -> Progress {
+    if let entry = registrations.entry(for: UTType(importedAs: typeIdentifier)) {
+      return ItemRegistrations.loadData(entry, completionHandler) ?? Progress(totalUnitCount: 1)
+    }
     completionHandler(
       object as? Data ?? (object as? URL).flatMap { try? Data(contentsOf: $0) }, nil)
     return Progress(totalUnitCount: 1)
   }
 
-  /// Hands over the file that the object names; nil where it names none.
+  /// Hands over a file with what was registered, or the one that the object names; nil where there is neither.
   @discardableResult
   open func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
   ) -> Progress {
+    if let entry = registrations.entry(for: UTType(importedAs: typeIdentifier)) {
+      return ItemRegistrations.loadFile(entry, named: suggestedName, inPlace: false) {
+        completionHandler($0, $2)
+      } ?? Progress(totalUnitCount: 1)
+    }
     completionHandler(object as? URL, nil)
     return Progress(totalUnitCount: 1)
   }

@@ -56,9 +56,7 @@ final class UIInputSetHostView: UIView {
   }
 
   private static func window(of responder: UIResponder) -> UIWindow? {
-    sequence(first: responder, next: \.next).lazy.compactMap { responder in
-      (responder as? UIView)?.window ?? (responder as? UIViewController)?.viewIfLoaded?.window
-    }.first
+    sequence(first: responder, next: \.next).lazy.compactMap(\.eventWindow).first
   }
 
   private func show(_ view: UIView, in window: UIWindow) {

@@ -260,6 +260,9 @@ open class UIResponder: _UIObject {
   /// Whether the object is where events could reach it.
   var canReceiveEvents: Bool { true }
 
+  /// The window that a view is in, or the loaded view of a controller.
+  var eventWindow: UIWindow? { nil }
+
   /// Never called.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 

@@ -659,6 +659,8 @@ open class UIView: UIResponder, LayoutItem {
 
   override var canReceiveEvents: Bool { window != nil }
 
+  override var eventWindow: UIWindow? { window }
+
   // MARK: Debugging
 
   /// Exact, unlike UIKit's: every ambiguity is found, among optional constraints too.

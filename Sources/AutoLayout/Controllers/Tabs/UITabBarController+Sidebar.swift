@@ -26,13 +26,11 @@ extension UITabBarController {
     open var navigationOverflowItems: UIDeferredMenuElement?
     open weak var delegate: (any Delegate)?
 
-    /// No effect.
     public enum Layout: Int, Sendable {
       case automatic = 0
       case overlap, tile
     }
 
-    /// Never called.
     @preconcurrency @MainActor
     public protocol Delegate: NSObjectProtocol {
       func tabBarController(

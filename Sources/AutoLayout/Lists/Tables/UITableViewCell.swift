@@ -247,12 +247,25 @@ open class UITableViewCell: _TablePart {
       CGSize(width: max(0, targetSize.width - beside), height: targetSize.height),
       withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     // Constraints that hold the content's height go before the style, whose labels may be there and empty.
-    if size.height <= 0, let styled {
+    if !isHeightConstrained, let styled {
       size.height = styled.layout.height(text: styled.text, detail: styled.detail)
     }
     return CGSize(
       width: size.width + beside,
       height: isInTable ? layout.height(content: size.height) : size.height)
+  }
+
+  /// Whether constraints tie the bottom or the height of the content.
+  private var isHeightConstrained: Bool {
+    let attributes: [NSLayoutConstraint.Attribute] = [
+      .bottom, .bottomMargin, .height, .centerY, .centerYWithinMargins, .lastBaseline,
+    ]
+    return contentView.constraints.contains { constraint in
+      constraint.firstItem === contentView && attributes.contains(constraint.firstAttribute)
+        || constraint.secondItem === contentView && attributes.contains(constraint.secondAttribute)
+        || constraint.firstItem === contentView.layoutMarginsGuide
+        || constraint.secondItem === contentView.layoutMarginsGuide
+    }
   }
 
   /// The margins of a cell that no table has placed yet.

@@ -68,7 +68,6 @@ open class UITextInputMode: _UIObject {
 
   public class var activeInputModes: [UITextInputMode] { [] }
 
-  /// Never posted.
   nonisolated public static let currentInputModeDidChangeNotification = Notification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
 
