@@ -28,6 +28,7 @@ open class UIActivityIndicatorView: UIView {
 
   public required init(coder: NSCoder) {
     // UIKit declares that it does not fail, and views do not.
+    // swift-format-ignore: NeverForceUnwrap
     super.init(coder: coder)!
     configureAsIndicator()
     decode(coder, decodeIndicator)

@@ -32,8 +32,8 @@ final class UIInputSetHostView: UIView {
     host.show(found.view, in: window)
   }
 
-  /// Runs `body`, in which a responder leaves for another, without taking the accessory view away in between: the
-  /// other may be inside it.
+  /// Runs `body`, in which a responder leaves for another, without taking the accessory view away in between:
+  /// the other may be inside it.
   static func keeping(_ body: () -> Bool) -> Bool {
     isKept = true
     let result = body()
@@ -61,7 +61,9 @@ final class UIInputSetHostView: UIView {
 
   private func show(_ view: UIView, in window: UIWindow) {
     accessory = view
-    (translates, flexibility) = (view.translatesAutoresizingMaskIntoConstraints, view.autoresizingMask)
+    (translates, flexibility) = (
+      view.translatesAutoresizingMaskIntoConstraints, view.autoresizingMask
+    )
     let height = view.bounds.height
     translatesAutoresizingMaskIntoConstraints = false
     view.translatesAutoresizingMaskIntoConstraints = false

@@ -9,7 +9,9 @@ import Testing
 @MainActor
 @Suite struct InputAccessoryTests {
   private final class Bar: UIView {
-    override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 50) }
+    override var intrinsicContentSize: CGSize {
+      CGSize(width: UIView.noIntrinsicMetric, height: 50)
+    }
   }
 
   private final class Chat: UIViewController {

@@ -17,7 +17,9 @@ extension Formatter {
       default: nil
       }
     obj?.pointee = value
-    if value == nil { error?.pointee = "The value \u{201C}\(string)\u{201D} is invalid." as NSString }
+    if value == nil {
+      error?.pointee = "The value \u{201C}\(string)\u{201D} is invalid." as NSString
+    }
     return value != nil
   }
 }
