@@ -126,6 +126,8 @@ open class UINavigationController: UIViewController {
     for child in arriving { addChild(child) }
     state.children = viewControllers
     let isOther = isViewLoaded && shown !== topViewController
+    let transition = transition(
+      from: shown, animated: animated, isPush: topViewController.map(arriving.contains) ?? false)
     if isOther, let top = topViewController {
       delegate?.navigationController(self, willShow: top, animated: animated)
     }
@@ -136,7 +138,7 @@ open class UINavigationController: UIViewController {
     }
     if isViewLoaded, shown !== topViewController {
       shown?.navigationItem.onChange = nil
-      replace(shown, animated: animated)
+      replace(shown, animated: animated, transition)
     }
     for child in leaving {
       child.viewIfLoaded?.removeFromSuperview()
@@ -147,7 +149,9 @@ open class UINavigationController: UIViewController {
 
   /// Shows the top controller in place of `shown`. Both hear that they are about to change places
   /// before either view moves, and that they have once the new one is laid out.
-  private func replace(_ shown: UIViewController?, animated: Bool) {
+  private func replace(
+    _ shown: UIViewController?, animated: Bool, _ transition: NavigationTransition?
+  ) {
     let isInWindow = view.window != nil
     topViewController?.loadViewIfNeeded()
     if isInWindow {
@@ -155,6 +159,7 @@ open class UINavigationController: UIViewController {
       topViewController?.beginTransition(true, animated)
     }
     topViewController?.state.waitsForLayout = true
+    transition?.run()
     showTop()
     topViewController?.state.waitsForLayout = false
     if isInWindow { view.layoutIfNeeded() }

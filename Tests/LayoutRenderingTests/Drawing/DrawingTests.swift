@@ -213,7 +213,6 @@ struct DrawingTests {
   func placeholderRowsStartBelowBars(_ kind: PlaceholderContent.Kind) {
     var scene = snapshot(View("Root", screen, .placeholder(PlaceholderContent(kind: kind))))
     scene.nodes[0].safeArea = EdgeInsets(top: 88, left: 44, bottom: 0, right: 0)
-    scene.nodes[0].appearance.contentOffset.y = -88
     let bars = scene.displayList().commands.compactMap { command -> Rect? in
       guard case .fill(.roundedRect(let rect, _), _) = command else { return nil }
       return rect

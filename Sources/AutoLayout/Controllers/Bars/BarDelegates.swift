@@ -10,7 +10,8 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// Never called.
+  /// Asked at animated pushes and pops; the animator moves views before the new one is put in its place, and whether
+  /// it completes or cancels changes nothing.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// An animated push or pop while it goes on, and who moves the views.
+struct NavigationTransition {
+  let coordinator: ControllerTransition
+  let animator: (any UIViewControllerAnimatedTransitioning)?
+  let top: UIViewController
+  /// Where the new view will be, in the view that contains both.
+  let frame: CGRect
+
+  /// Has the animator and those alongside do theirs; the navigation controller puts the new view in its place after.
+  @MainActor
+  func run() {
+    coordinator.involve(top.viewIfLoaded, as: .to, initial: .zero, final: frame)
+    coordinator.start(animator, nil) {}
+  }
+}
+
+extension UINavigationController {
+  /// The transition to the controller on top; nil where nothing is animated. Until it ends controllers inside have its
+  /// coordinator.
+  func transition(
+    from shown: UIViewController?, animated: Bool, isPush: Bool
+  ) -> NavigationTransition? {
+    guard animated, let shown, let top = topViewController, shown !== top,
+      let container = shown.viewIfLoaded?.superview, container.window != nil
+    else { return nil }
+    let transition = ControllerTransition(
+      from: shown, to: top, in: container, style: .none, isAnimated: true
+    ) { [weak self] _ in self?.state.coordinator = nil }
+    let frame = shown.viewIfLoaded?.frame ?? container.bounds
+    transition.involve(shown.viewIfLoaded, as: .from, initial: frame, final: .zero)
+    state.coordinator = transition
+    let animator = delegate?.navigationController(
+      self, animationControllerFor: isPush ? .push : .pop, from: shown, to: top)
+    return NavigationTransition(
+      coordinator: transition, animator: animator, top: top, frame: frame)
+  }
+}
