@@ -51,16 +51,17 @@ import Testing
 
   /// UIKit's documentation of `appearance()`: every class of views has a proxy.
   @Test func allKindsOfViewsHaveAppearances() {
-    UICollectionView.appearance().backgroundColor = nil
-    UITableView.appearance().backgroundColor = nil
-    UIRefreshControl.appearance().tintColor = nil
-    UIActivityIndicatorView.appearance().color = nil
-    UIVisualEffectView.appearance().backgroundColor = nil
-    UIPickerView.appearance().backgroundColor = nil
-    UISegmentedControl.appearance().backgroundColor = nil
-    UIProgressView.appearance().progressTintColor = nil
-    UIStackView.appearance().backgroundColor = nil
-    UIWindow.appearance().backgroundColor = nil
+    // Nothing is set: proxies outlive the test.
+    _ = UICollectionView.appearance()
+    _ = UITableView.appearance()
+    _ = UIRefreshControl.appearance()
+    _ = UIActivityIndicatorView.appearance()
+    _ = UIVisualEffectView.appearance()
+    _ = UIPickerView.appearance()
+    _ = UISegmentedControl.appearance()
+    _ = UIProgressView.appearance()
+    _ = UIStackView.appearance()
+    _ = UIWindow.appearance()
   }
 
   /// Source: a form library gives every cell a title, and lets constraints decide the height of some.
