@@ -64,7 +64,11 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   public let managedObjectContext: NSManagedObjectContext
   public let sectionNameKeyPath: String?
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
-  open private(set) var fetchedObjects: [ResultType]?
+  open var fetchedObjects: [ResultType]? {
+    settle()
+    return objects
+  }
+  private var objects: [ResultType]?
   private var fetched: [ResultsSection] = []
   private var observer: (any NSObjectProtocol)?
 
@@ -84,9 +88,18 @@ open class NSFetchedResultsController<ResultType>: NSObject {
 
   open var sectionIndexTitles: [String] { fetched.compactMap(\.indexTitle) }
 
+  /// Puts objects that are not saved yet in order again: their values are set after they were inserted, and nothing
+  /// tells of that.
+  private func settle() {
+    guard objects != nil, observer != nil, !managedObjectContext.insertedObjects.isEmpty else {
+      return
+    }
+    try? performFetch()
+  }
+
   open func performFetch() throws {
     let objects = try managedObjectContext.fetch(fetchRequest)
-    fetchedObjects = objects
+    self.objects = objects
     fetched = []
     for object in objects {
       let name = sectionNameKeyPath.flatMap { path in
@@ -130,12 +143,13 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     let likeness = NSFetchedResultsController<any NSFetchRequestResult>(
       fetchRequest: request, managedObjectContext: managedObjectContext,
       sectionNameKeyPath: sectionNameKeyPath, cacheName: nil)
-    likeness.fetchedObjects = fetchedObjects?.compactMap { $0 as? any NSFetchRequestResult }
+    likeness.objects = objects?.compactMap { $0 as? any NSFetchRequestResult }
     likeness.fetched = fetched
     return likeness
   }
 
   open func object(at indexPath: IndexPath) -> ResultType {
+    settle()
     guard let object = fetched[indexPath.section].contents[indexPath.item] as? ResultType else {
       preconditionFailure("there is no object at \(indexPath)")
     }
@@ -143,6 +157,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   }
 
   open func indexPath(forObject object: ResultType) -> IndexPath? {
+    settle()
     for (section, contents) in fetched.enumerated() {
       let item = contents.contents.firstIndex { $0 as AnyObject === object as AnyObject }
       if let item { return IndexPath(item: item, section: section) }
