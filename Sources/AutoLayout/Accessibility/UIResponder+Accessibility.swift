@@ -26,6 +26,13 @@ final class AccessibilityState {
   var ignoresInvertColors = false
   var containerType = UIAccessibilityContainerType.none
   var navigationStyle = UIAccessibilityNavigationStyle.automatic
+  var textualContext: UIAccessibilityTextualContext?
+  var dragSources: [UIAccessibilityLocationDescriptor]?
+  var dropPoints: [UIAccessibilityLocationDescriptor]?
+  var headerElements: [Any]?
+  var directTouchOptions: UIAccessibilityDirectTouchOptions = []
+  var expandedStatus = UIAccessibilityExpandedStatus.unsupported
+  var automationElements: [Any]?
 
   nonisolated init() {}
 }

@@ -5,21 +5,19 @@ import InterfaceBuilder
 
 /// Pushing and popping happen at once; the bars add to the safe area of the shown controller.
 open class UINavigationController: UIViewController {
-  var ownBar: UINavigationBar
-  var ownToolbar: UIToolbar
+  var ownBar = UINavigationBar()
+  var ownToolbar = UIToolbar()
 
   open var navigationBar: UINavigationBar { ownBar }
 
   open var toolbar: UIToolbar { ownToolbar }
 
   public init(rootViewController: UIViewController) {
-    (ownBar, ownToolbar) = (UINavigationBar(), UIToolbar())
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    (ownBar, ownToolbar) = (UINavigationBar(), UIToolbar())
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
@@ -34,10 +32,7 @@ open class UINavigationController: UIViewController {
     (type as? Bar.Type).flatMap { UIView.make($0, frame: .zero) as? Bar } ?? Bar(frame: .zero)
   }
 
-  public required init?(coder: NSCoder) {
-    (ownBar, ownToolbar) = (UINavigationBar(), UIToolbar())
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func decodeBars(_ coder: InterfaceCoder) {
     let element = coder.element

@@ -63,10 +63,6 @@ public final class NSDataDetector: @unchecked Sendable {
       NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>
     ) -> Void
   ) {
-    var stop: ObjCBool = false
-    for match in matches(in: string, options: options, range: range) {
-      block(match, [], &stop)
-      if stop.boolValue { return }
-    }
+    matches(in: string, options: options, range: range).report(to: block)
   }
 }

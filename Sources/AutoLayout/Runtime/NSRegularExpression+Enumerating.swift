@@ -11,9 +11,20 @@ extension NSRegularExpression {
       NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>
     ) -> Void
   ) {
+    matches(in: string, options: options, range: range).report(to: block)
+  }
+}
+
+extension [NSTextCheckingResult] {
+  /// Hands them to `block` one after the other until it stops.
+  func report(
+    to block: (
+      NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>
+    ) -> Void
+  ) {
     var stop: ObjCBool = false
-    for match in matches(in: string, options: options, range: range) {
-      block(match, [], &stop)
+    for result in self {
+      block(result, [], &stop)
       if stop.boolValue { return }
     }
   }

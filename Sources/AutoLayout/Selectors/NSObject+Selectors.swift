@@ -240,10 +240,12 @@ extension NSObject {
   }
 }
 
-/// A class whose subclasses say what they respond to.
+/// A class whose subclasses say what they respond to, and who does in their place.
 protocol RespondingObject: AnyObject {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   func responds(to aSelector: Selector!) -> Bool
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  func forwardingTarget(for aSelector: Selector!) -> Any?
 }
 
 extension KeyValueObject: RespondingObject {}

@@ -47,10 +47,7 @@ struct Receiver {
   }
 
   private func forwardingTarget(_ selector: Selector) -> AnyObject? {
-    let target =
-      (object as? KeyValueObject)?.forwardingTarget(for: selector)
-      ?? (object as? _UIObject)?.forwardingTarget(for: selector)
-    return target.map { $0 as AnyObject }
+    (object as? any RespondingObject)?.forwardingTarget(for: selector).map { $0 as AnyObject }
   }
 
   private func method(_ selector: Selector) -> ((SelectorArguments) -> SelectorResult)? {

@@ -65,7 +65,7 @@ open class _UIObject: NSObject {
 
   // MARK: Accessibility
 
-  private lazy var accessibility = AccessibilityState()
+  final lazy var accessibility = AccessibilityState()
 
   open var accessibilityIdentifier: String? {
     get { accessibility.identifier }

@@ -34,16 +34,15 @@ struct DocumentDevice: Sendable {
   private static func unnamed(in document: IBDocument) -> Device {
     let usesSizeClasses = document.canvas.usesTraitCollections
     let square = Device.unnamed(usesSizeClasses: usesSizeClasses)
-    guard usesSizeClasses, document.toolsVersion.build >= firstWithDevices else { return square }
+    // Xcode 8 is that of iOS 10.
+    guard usesSizeClasses, PlatformVersion(toolsBuild: document.toolsVersion.build).major >= 10
+    else { return square }
     if let shown = shown(by: document) { return shown }
     let isOfTheSquare = document.scenes.contains {
       $0.rootView?.recordedFrame?.size == square.screen(.portrait).size
     }
     return isOfTheSquare ? square : (try? Device.named("retina4_7")) ?? square
   }
-
-  /// The tools of the first Xcode whose canvases were devices, Xcode 8.
-  private static let firstWithDevices = 11_000
 
   /// The device whose screen has most root views' size; where none has, a phone of the present.
   private static func nearest(to document: IBDocument) -> Device {

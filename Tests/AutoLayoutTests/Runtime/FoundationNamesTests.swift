@@ -54,7 +54,7 @@ struct FoundationNamesTests {
   }
 
   @Test func namesGetTheExtensionOfAType() {
-    let folder = URL(fileURLWithPath: "/tmp/a", isDirectory: true)
+    let folder = URL(fileURLWithPath: "a", isDirectory: true)
     #expect(folder.appendingPathComponent("b", conformingTo: .png).lastPathComponent == "b.png")
     #expect(folder.appendingPathComponent("b.PNG", conformingTo: .png).lastPathComponent == "b.PNG")
     #expect(folder.appendingPathExtension(for: .pdf).lastPathComponent == "a.pdf")

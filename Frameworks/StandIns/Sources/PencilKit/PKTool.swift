@@ -56,8 +56,7 @@ extension PKInk.InkType {
   /// Widths in points. Quirk: the order of the inks is Apple's, the figures are chosen.
   public var defaultWidth: CGFloat {
     switch self {
-    case .pen, .monoline: 3
-    case .pencil: 3
+    case .pen, .monoline, .pencil: 3
     case .marker: 15
     case .fountainPen: 4
     case .watercolor, .crayon: 30

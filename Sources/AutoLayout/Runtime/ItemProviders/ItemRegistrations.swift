@@ -29,14 +29,16 @@ final class ItemRegistrations: @unchecked Sendable {
   var teamData: Data?
 
   static func of(_ provider: NSItemProvider) -> ItemRegistrations {
-    if let known = objc_getAssociatedObject(provider, key) as? ItemRegistrations { return known }
+    if let known = objc_getAssociatedObject(provider, key.value) as? ItemRegistrations {
+      return known
+    }
     let registrations = ItemRegistrations()
-    objc_setAssociatedObject(provider, key, registrations, .OBJC_ASSOCIATION_RETAIN)
+    objc_setAssociatedObject(provider, key.value, registrations, .OBJC_ASSOCIATION_RETAIN)
     return registrations
   }
 
-  nonisolated(unsafe) private static let key = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  private static let key = Unguarded(
+    UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)))
 
   func add(_ type: UTType, _ form: Form) {
     lock.withLock { entries.append(Entry(type: type, form: form)) }

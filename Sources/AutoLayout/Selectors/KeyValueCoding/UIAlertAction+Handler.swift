@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Synchronization
 
 extension UIAlertAction {
   typealias Handler = (UIAlertAction) -> Void
@@ -19,16 +20,21 @@ extension UIAlertAction {
 
 /// The object of a handler, to be found by its address too.
 private final class KeptHandler {
-  private static let known = Unguarded<[UnsafeRawPointer: AnyObject]>([:])
+  // Actions end on any thread.
+  private static let known = Mutex(Unguarded<[UnsafeRawPointer: AnyObject]>([:]))
 
   let object: AnyObject
 
   init(_ handler: @escaping UIAlertAction.Handler) {
     object = handler as AnyObject
-    Self.known.value[address] = object
+    let kept = Unguarded((address: address, object: object))
+    Self.known.withLock { $0.value[kept.value.address] = kept.value.object }
   }
 
-  deinit { Self.known.value[address] = nil }
+  deinit {
+    let address = address
+    Self.known.withLock { $0.value[address] = nil }
+  }
 
   private var address: UnsafeRawPointer {
     UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
@@ -36,7 +42,7 @@ private final class KeptHandler {
 
   /// The handler that is at an address.
   static func handler(at address: UnsafeRawPointer) -> UIAlertAction.Handler? {
-    known.value[address] as? UIAlertAction.Handler
+    known.withLock { Unguarded($0.value[address]) }.value as? UIAlertAction.Handler
   }
 }
 

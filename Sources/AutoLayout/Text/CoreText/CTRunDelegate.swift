@@ -38,13 +38,13 @@ public final class CTRunDelegate: NSObject, @unchecked Sendable {
 
   init(_ callbacks: CTRunDelegateCallbacks, _ context: UnsafeMutableRawPointer?) {
     self.callbacks = callbacks
-    self.context = context ?? Self.nothing
+    self.context = context ?? Self.nothing.value
     super.init()
   }
 
   /// What stands for no context.
-  nonisolated(unsafe) private static let nothing = UnsafeMutableRawPointer.allocate(
-    byteCount: 1, alignment: 1)
+  private static let nothing = Unguarded(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   deinit { callbacks.dealloc(context) }
 

@@ -45,7 +45,7 @@ import Testing
     #expect(abs(path.interpolatedLocation(at: 1.5).x - 15) < 1e-9)
   }
 
-  @Test func imagesHaveTheAskedSizeAndTheStrokes() {
+  @Test func imagesHaveTheAskedSize() {
     let image = line.image(from: CGRect(x: 0, y: 0, width: 50, height: 20), scale: 2)
     #expect(image.size == CGSize(width: 50, height: 20))
     #expect(image.scale == 2)

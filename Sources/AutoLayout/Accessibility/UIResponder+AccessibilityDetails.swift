@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+// What few objects say for assistive technology.
+extension _UIObject {
+  // UIKit declares it so, and clients rely on it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
+    get { (accessibilityUserInputLabels ?? []).map { NSAttributedString(string: $0) } }
+    set { accessibilityUserInputLabels = newValue?.map(\.string) }
+  }
+
+  public var accessibilityTextualContext: UIAccessibilityTextualContext? {
+    get { accessibility.textualContext }
+    set { accessibility.textualContext = newValue }
+  }
+
+  public var accessibilityDragSourceDescriptors: [UIAccessibilityLocationDescriptor]? {
+    get { accessibility.dragSources }
+    set { accessibility.dragSources = newValue }
+  }
+
+  public var accessibilityDropPointDescriptors: [UIAccessibilityLocationDescriptor]? {
+    get { accessibility.dropPoints }
+    set { accessibility.dropPoints = newValue }
+  }
+
+  public var accessibilityHeaderElements: [Any]? {
+    get { accessibility.headerElements }
+    set { accessibility.headerElements = newValue }
+  }
+
+  public var accessibilityDirectTouchOptions: UIAccessibilityDirectTouchOptions {
+    get { accessibility.directTouchOptions }
+    set { accessibility.directTouchOptions = newValue }
+  }
+
+  public var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+    get { accessibility.expandedStatus }
+    set { accessibility.expandedStatus = newValue }
+  }
+
+  /// Those that were set; else those of assistive technology.
+  public var automationElements: [Any]? {
+    get { accessibility.automationElements ?? accessibilityElements }
+    set { accessibility.automationElements = newValue }
+  }
+
+  /// Nil: no assistive technology runs.
+  public func accessibilityAssistiveTechnologyFocusedIdentifiers() -> Set<
+    UIAccessibility.AssistiveTechnologyIdentifier
+  >? { nil }
+}
