@@ -35,6 +35,8 @@ final class ControllerState: TraitState {
   var isAppearanceAnimated = false
   var additionalSafeArea = UIEdgeInsets.zero
   var containerInsets = UIEdgeInsets.zero
+  /// The part of the bar over the view that its safe area leaves out: a large title on a canvas.
+  var uncountedBar: CGFloat = 0
   var hidesBottomBarWhenPushed = false
   var ownTraits = OwnTraits()
   var handedTraits: TraitValues?

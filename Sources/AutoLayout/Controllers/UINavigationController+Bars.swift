@@ -43,6 +43,8 @@ extension UINavigationController {
     toolbar.frame = CGRect(
       arrangement.bottomBar
         ?? Rect(x: 0, y: arrangement.size.height, width: arrangement.size.width, height: 0))
+    topViewController?.countBar(
+      beyondSafeArea: CGFloat(top.map { $0.offset + $0.height - $0.inset } ?? 0))
     topViewController?.place(
       in: arrangement, isTopOpaque: !navigationBar.isTranslucent,
       isBottomOpaque: !toolbar.isTranslucent)
@@ -123,6 +125,14 @@ extension UIViewController {
       belowBottom: reaches(.bottom, below: isBottomOpaque))
     if let view = viewIfLoaded, view.frame != CGRect(frame) { view.frame = CGRect(frame) }
     addContainerInsets(UIEdgeInsets(arrangement.addition(to: frame)))
+  }
+
+  /// Keeps what scrolls clear of the part of a bar that the safe area leaves out.
+  fileprivate func countBar(beyondSafeArea height: CGFloat) {
+    guard state.uncountedBar != height else { return }
+    state.uncountedBar = height
+    guard let view = viewIfLoaded else { return }
+    for case let view as UIScrollView in [view] + view.subviews { view.followInsets() }
   }
 
   /// Whether what a large title is over scrolls: the view or its first subview.

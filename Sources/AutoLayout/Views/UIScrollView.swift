@@ -118,7 +118,8 @@ open class UIScrollView: UIView {
   private var settledInset = UIEdgeInsets.zero
 
   open var adjustedContentInset: UIEdgeInsets {
-    let safeArea = safeAreaInsets
+    var safeArea = safeAreaInsets
+    if safeArea.top > 0 { safeArea.top += surroundingController?.state.uncountedBar ?? 0 }
     let scrollsVertically = alwaysBounceVertical || contentSize.height > bounds.height
     let scrollsHorizontally = alwaysBounceHorizontal || contentSize.width > bounds.width
     let (adjustsVertically, adjustsHorizontally) =
@@ -154,15 +155,20 @@ open class UIScrollView: UIView {
     followInsets()
   }
 
+  /// The controller whose root this view is, or lies right in.
+  private var surroundingController: UIViewController? {
+    state.controller ?? superview?.state.controller
+  }
+
   /// Whether the view is the root of a controller that a navigation or tab bar controller shows, or lies
   /// right in it: its content always keeps clear of the bars. Source: the reference of `automatic`.
   private var isContentOfContainer: Bool {
-    guard let controller = state.controller ?? superview?.state.controller else { return false }
+    guard let controller = surroundingController else { return false }
     return controller.navigationController != nil || controller.tabBarController != nil
   }
 
   /// Scrolls content that is at its beginning by the change of the insets.
-  private func followInsets() {
+  func followInsets() {
     let insets = adjustedContentInset
     guard insets != settledInset else { return }
     var offset = contentOffset

@@ -194,10 +194,10 @@ struct SnapshotPainter {
     let container = parent.flatMap {
       snapshot.nodes[$0].name == Self.containerName ? frames[$0] : nil
     }
-    // Before there were safe areas, scroll views alone knew of the bars over them.
-    let top =
-      snapshot.environment.platform.hasSafeAreas
-      ? node.safeArea.top : -node.appearance.contentOffset.y
+    // Before there were safe areas, scroll views alone knew of the bars over them, and on canvases they
+    // alone know of large titles.
+    let covered = snapshot.environment.platform.hasSafeAreas ? node.safeArea.top : 0
+    let top = max(covered, -node.appearance.contentOffset.y)
     return ViewDrawing(
       frame: rect, room: rect.betweenSides(of: node.safeArea),
       contentTop: rect.y + top.drawable.limited(to: 0...max(0, rect.height)),

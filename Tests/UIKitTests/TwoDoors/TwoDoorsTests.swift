@@ -35,6 +35,38 @@ struct TwoDoorsTests {
     #expect(report.otherPictures == [])
   }
 
+  /// Canvases leave large titles out of the safe area of what scrolls; its content is below them all the same.
+  @Test(arguments: [
+    "<tableView id=\"list\"", "<scrollView id=\"list\"",
+    "<tableView contentInsetAdjustmentBehavior=\"never\" id=\"list\"",
+  ])
+  func contentBelowLargeTitlesAgrees(_ list: String) throws {
+    let name = list.dropFirst().prefix { $0 != " " }
+    let files = try TemporaryBundle([
+      "Main.storyboard": storyboard(
+        initial: "nav",
+        """
+        <scene sceneID="n"><objects><navigationController id="nav">
+        <navigationBar key="navigationBar" largeTitles="YES" id="nb"><rect key="frame"/></navigationBar>
+        <connections><segue destination="vc" kind="relationship" relationship="rootViewController" \
+        id="r"/></connections></navigationController></objects></scene>
+        """
+          + scene(
+            "vc", controller: "<navigationItem key=\"navigationItem\" title=\"Inbox\" id=\"ni\"/>",
+            view: """
+              <subviews>\(list)><rect key="frame" width="393" height="852"/>
+              <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+              </\(name)></subviews>
+              """))
+    ])
+    var report = TwoDoorsReport(Setting.all[0])
+    report.compare(files.path("Main.storyboard"))
+    #expect(report.compared == 2)
+    #expect(report.differences == [])
+    #expect(report.otherPictures == [])
+    #expect(report.samePictures == 2)
+  }
+
   private static let attributes = storyboard(
     initial: "nav",
     """
