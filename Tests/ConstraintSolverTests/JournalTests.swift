@@ -11,8 +11,7 @@ struct JournalTests {
     var heights: [VariableID] = []
     var size: RowID
 
-    init(_ count: Int) throws {
-      var solver = Solver()
+    init(_ count: Int, in solver: consuming Solver = Solver()) throws {
       let outer = solver.addVariable()
       var terms = [Term(outer, -1)]
       for index in 0..<count {
@@ -44,6 +43,21 @@ struct JournalTests {
     batch.append([Term(column.heights[0], .nan)], .equal, 0)
     #expect(throws: SolverError.notFinite) { try column.solver.add(batch) }
     #expect(column.solver.stateDigest() == digest)
+  }
+
+  /// A column built in the memory of another one, larger or smaller, is as if it was the first.
+  @Test(arguments: [3, 30, 300])
+  func anEmptiedSolverIsLikeANewOne(_ count: Int) throws {
+    let digest = try Column(30).solver.stateDigest()
+    var column = try Column(count)
+    // Work of all kinds leaves its traces in the scratch memory.
+    try column.solver.setConstant(Double(29 * count), of: column.size)
+    column.solver.update()
+    _ = try column.solver.ambiguity(of: column.heights[0])
+    column.solver.removeAll()
+    let rebuilt = try Column(30, in: column.solver)
+    #expect(rebuilt.solver.stateDigest() == digest)
+    #expect(rebuilt.solver.counters == (try Column(30).solver.counters))
   }
 
   @Test func questionsLeaveEveryBitAsItWas() throws {

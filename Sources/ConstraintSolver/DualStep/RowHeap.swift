@@ -73,4 +73,9 @@ struct RowHeap: Hashable, Sendable {
     items.removeAll(keepingCapacity: true)
     for row in rows { insert(row, key: key(row)) }
   }
+
+  /// Takes the memory of another, which nobody needs any more; see ``Engine/init(inRoomOf:)``.
+  mutating func takeRoom(of other: inout RowHeap) {
+    items.takeRoom(of: &other.items)
+  }
 }

@@ -18,4 +18,12 @@ struct Agenda: Hashable, Sendable {
   var oneSidedRows: [Int32] = []
   /// The starts of free runs of entries, by length.
   var freeRuns: [[Int32]] = []
+
+  /// Takes the memory of another, which nobody needs any more; see ``Engine/init(inRoomOf:)``.
+  mutating func takeRoom(of other: inout Agenda) {
+    required.takeRoom(of: &other.required)
+    optional.takeRoom(of: &other.optional)
+    looseVariables.takeRoom(of: &other.looseVariables)
+    oneSidedRows.takeRoom(of: &other.oneSidedRows)
+  }
 }

@@ -24,4 +24,11 @@ struct ChangeLog: ~Copyable, Sendable {
     for index in variables.indices { isNoted[variables[index]] = false }
     variables.removeAll()
   }
+
+  /// Takes the memory of another, which nobody needs any more; see ``Engine/init(inRoomOf:)``.
+  mutating func takeRoom(of other: inout ChangeLog) {
+    variables.takeRoom(of: &other.variables)
+    isNoted.takeRoom(of: &other.isNoted)
+    reported.takeRoom(of: &other.reported)
+  }
 }

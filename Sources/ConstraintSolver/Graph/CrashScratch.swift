@@ -35,4 +35,15 @@ struct CrashScratch: ~Copyable, Sendable {
     unknowns.grow(to: rows, filledWith: 0)
     isNew.grow(to: rows, filledWith: false)
   }
+
+  /// Takes the memory of another, which nobody needs any more; see ``Engine/init(inRoomOf:)``.
+  mutating func takeRoom(of other: inout CrashScratch) {
+    isUnknown.takeRoom(of: &other.isUnknown)
+    isSeen.takeRoom(of: &other.isSeen)
+    observed.takeRoom(of: &other.observed)
+    unknowns.takeRoom(of: &other.unknowns)
+    isNew.takeRoom(of: &other.isNew)
+    ready.takeRoom(of: &other.ready)
+    waiting.takeRoom(of: &other.waiting)
+  }
 }

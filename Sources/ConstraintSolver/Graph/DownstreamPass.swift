@@ -59,4 +59,14 @@ struct DownstreamPass: ~Copyable, Sendable {
     residualChange.grow(to: rows, filledWith: 0)
     rowMark.grow(to: rows, filledWith: 0)
   }
+
+  /// Takes the memory of another, which nobody needs any more; see ``Engine/init(inRoomOf:)``.
+  mutating func takeRoom(of other: inout DownstreamPass) {
+    order.takeRoom(of: &other.order)
+    inactive.takeRoom(of: &other.inactive)
+    weight.takeRoom(of: &other.weight)
+    residualChange.takeRoom(of: &other.residualChange)
+    mark.takeRoom(of: &other.mark)
+    rowMark.takeRoom(of: &other.rowMark)
+  }
 }

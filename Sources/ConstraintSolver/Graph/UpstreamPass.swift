@@ -57,6 +57,16 @@ struct UpstreamPass: ~Copyable, Sendable {
     previous.grow(to: count, filledWith: -1)
     leadsToTear.grow(to: count, filledWith: false)
   }
+
+  /// Takes the memory of another, which nobody needs any more; see ``Engine/init(inRoomOf:)``.
+  mutating func takeRoom(of other: inout UpstreamPass) {
+    order.takeRoom(of: &other.order)
+    weight.takeRoom(of: &other.weight)
+    mark.takeRoom(of: &other.mark)
+    paths.takeRoom(of: &other.paths)
+    previous.takeRoom(of: &other.previous)
+    leadsToTear.takeRoom(of: &other.leadsToTear)
+  }
 }
 
 extension [Double] {

@@ -39,6 +39,9 @@ struct Arena<Element: BitwiseCopyable & Sendable>: ~Copyable, Sendable {
 
   mutating func reserveCapacity(_ capacity: Int) { elements.reserveCapacity(capacity) }
 
+  /// Takes the memory of another, which nobody needs any more.
+  mutating func takeRoom(of other: inout Arena<Element>) { elements.takeRoom(of: &other.elements) }
+
   func withElements<Result, Failure: Error>(
     _ body: (UnsafeBufferPointer<Element>) throws(Failure) -> Result
   ) throws(Failure) -> Result { try elements.withElements(body) }

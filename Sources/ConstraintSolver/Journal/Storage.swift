@@ -93,6 +93,14 @@ struct Storage<Element: BitwiseCopyable>: ~Copyable, @unchecked Sendable {
     capacity = Int32(clamping: wanted)
   }
 
+  /// Takes the memory of another, which nobody needs any more, in place of none of its own.
+  mutating func takeRoom(of other: inout Storage<Element>) {
+    assert(capacity == 0, "room for \(capacity) would be lost")
+    swap(&start, &other.start)
+    swap(&capacity, &other.capacity)
+    other.count = 0
+  }
+
   /// Makes this a copy of another.
   mutating func assign(_ other: borrowing Storage<Element>) {
     count = 0
@@ -169,3 +177,11 @@ struct FixedStorage<Element: ~Copyable>: ~Copyable {
 }
 
 extension FixedStorage: @unchecked Sendable where Element: Sendable & ~Copyable {}
+
+extension Array {
+  /// Takes the memory of another, which nobody needs any more.
+  mutating func takeRoom(of other: inout Array) {
+    swap(&self, &other)
+    removeAll(keepingCapacity: true)
+  }
+}

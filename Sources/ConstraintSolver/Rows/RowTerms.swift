@@ -50,4 +50,10 @@ struct RowTerms: ~Copyable, Sendable {
     }
     elements.truncate(to: kept)
   }
+
+  /// Takes the memory of another, which nobody needs any more; see ``Engine/init(inRoomOf:)``.
+  mutating func takeRoom(of other: inout RowTerms) {
+    elements.takeRoom(of: &other.elements)
+    position.takeRoom(of: &other.position)
+  }
 }

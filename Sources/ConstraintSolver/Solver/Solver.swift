@@ -50,6 +50,16 @@ public struct Solver: ~Copyable, Sendable {
     engine.reserve(variables: variables, rows: rows, terms: terms)
   }
 
+  /// Removes all variables and rows, as if the solver was new, and keeps its memory for others.
+  ///
+  /// Ids from before must not be used any more.
+  public mutating func removeAll() {
+    var former = Engine()
+    swap(&engine, &former)
+    engine = Engine(inRoomOf: former)
+    newRows.removeAll(keepingCapacity: true)
+  }
+
   /// The work done so far.
   public var counters: Counters { engine.counters }
 

@@ -91,7 +91,8 @@ extension LayoutForest {
         rows.append((constraint, constraints[constraint.slot].row))
       }
     }
-    let engine = LayoutEngine()
+    let engine = spareEngine.take(forItems: order.count)
+    defer { spareEngine.keep(engine, ofItems: order.count) }
     engine.target = target
     engine.knownFittedSizes = known
     settle(engine, item)

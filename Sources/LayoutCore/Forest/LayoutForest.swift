@@ -46,6 +46,7 @@ public struct LayoutForest: ~Copyable {
   /// Counts changes on which a layout may depend.
   var changes: UInt64 = 1
   var fittings = FittingAnswers()
+  var spareEngine = SpareEngine()
   /// The work done so far.
   public internal(set) var work = LayoutWork()
 

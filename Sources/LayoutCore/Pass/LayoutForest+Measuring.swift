@@ -76,9 +76,7 @@ extension LayoutForest {
 
   /// The width at which the host has to measure the text of `id`, once one is solved.
   func widthToWrap(_ id: ItemID, _ engine: LayoutEngine) -> Double? {
-    guard items[id.slot].isSizedByHost, let variables = items[id.slot].variables,
-      ContentMeasurer(environment: environment).isWidthDependent(items[id.slot].item.content)
-    else { return nil }
+    guard isHostText(id), let variables = items[id.slot].variables else { return nil }
     let measured = measures[id.slot].last
     let width = PixelGrid.quantised(engine.solver.value(of: variables.width))
     guard width > 0, measured.wrappingWidth != width else { return nil }

@@ -45,8 +45,7 @@ extension LayoutForest {
     case .measuring: pass.pending = markedItems(below: pass.root).reversed()
     case .wrapping:
       let engine = solve(pass.root)
-      pass.pending = engine.hostTexts.filter { contains($0) && items[$0.slot].isSizedByHost }
-        .reversed()
+      pass.pending = engine.hostTexts.filter { contains($0) }.reversed()
     case .placing:
       // Solving marks the superviews of what moved.
       _ = solve(pass.root)

@@ -92,6 +92,16 @@ package final class LayoutEngine {
 
   init() {}
 
+  /// Makes an engine in the memory of one that nobody needs any more.
+  init(inRoomOf other: LayoutEngine) {
+    swap(&solver, &other.solver)
+    solver.removeAll()
+    swap(&rows, &other.rows)
+    rows.removeAll()
+    swap(&variables, &other.variables)
+    variables.removeAll()
+  }
+
   var conflicts: [LayoutConflict] { contradictions.map { $0.report } }
 
   var isDirty: Bool { needsRebuild || !pending.isEmpty }
@@ -111,7 +121,7 @@ package final class LayoutEngine {
   /// Removes all rows, variables and pending changes.
   func reset() {
     uncounted = takeWork()
-    solver = Solver()
+    solver.removeAll()
     counted = Counters()
     rows.removeAll()
     variables.removeAll()

@@ -40,13 +40,19 @@ extension LayoutForest {
       && ContentMeasurer(environment: environment).isWidthDependent(items[id.slot].item.content)
   }
 
+  /// Whether the content of `id` is text that the host wraps at the width it is given.
+  func isHostText(_ id: ItemID) -> Bool {
+    items[id.slot].isSizedByHost
+      && ContentMeasurer(environment: environment).isWidthDependent(items[id.slot].item.content)
+  }
+
   /// Notes that `id` has text to wrap, where it has.
   func noteText(_ id: ItemID, _ engine: LayoutEngine) {
     if wrapsText(id) {
       if engine.knownTexts.insert(id).inserted { engine.texts.append(id) }
       engine.noteTextToWrap(id)
     }
-    if items[id.slot].isSizedByHost, engine.knownHostTexts.insert(id).inserted {
+    if isHostText(id), engine.knownHostTexts.insert(id).inserted {
       engine.hostTexts.append(id)
     }
   }

@@ -27,7 +27,7 @@ extension LayoutForest {
     }
     deriveInsets(in: order, below: root, engine, isSolved: false)
     engine.texts = order.filter { wrapsText($0) }
-    engine.hostTexts = order.filter { items[$0.slot].isSizedByHost }
+    engine.hostTexts = order.filter { isHostText($0) }
     engine.indexTexts()
     engine.hasInsetRows = order.contains { hasInsetRows($0) }
 

@@ -122,4 +122,25 @@ struct FittingTests {
     #expect(work[1].steps < 5 * work[0].steps)
     #expect(work[1].entriesTouched < 6 * work[0].entriesTouched)
   }
+
+  /// Questions are solved in the memory of the last one; nothing else of it may be left.
+  @Test func answersDoNotDependOnTheQuestionsBefore() throws {
+    func answers(_ counts: [Int]) throws -> [Size] {
+      var tree = Tree(400, 800)
+      try cards(60, in: &tree)
+      _ = tree.frame(of: tree.root)
+      let all = tree.forest.children(of: tree.root)
+      return counts.map { count in
+        let asked = count == 60 ? tree.root : all[count]
+        // Answers are remembered until something changes.
+        tree.forest.setFrame(
+          Rect(x: 0, y: 0, width: 400, height: 800 + Double(count)), of: tree.root)
+        return tree.forest.fittingSize(of: asked, target: Size(width: Double(count), height: 0))
+      }
+    }
+    let questions = [60, 3, 60, 60, 8, 3, 60]
+    let single = try questions.map { try answers([$0])[0] }
+    #expect(try answers(questions) == single)
+    #expect(Set(single).count > 2)
+  }
 }
