@@ -13,6 +13,8 @@ final class DeclarationCollector: SyntaxVisitor {
   private(set) var aliases: [String: String] = [:]
   /// The names that `#selector` and `Selector` mention, without labels.
   private(set) var selectorNames: Set<String> = []
+  /// The texts of selectors.
+  private(set) var selectors: Set<String> = []
 
   init(path: String, module: String, conditions: BuildConditions) {
     self.path = path
@@ -165,6 +167,7 @@ final class DeclarationCollector: SyntaxVisitor {
     if callee == "Selector" || callee == "NSSelectorFromString" || callee == "Selector.init" {
       let text = node.arguments.trimmedDescription.filter { $0 != "\"" && $0 != "(" && $0 != ")" }
       if let name = text.split(separator: ":").first { selectorNames.insert(String(name)) }
+      selectors.insert(text)
     }
     return .visitChildren
   }

@@ -13,8 +13,10 @@ public final class SourceIndex {
   private var methodsByName: [String: [MemberEntry]] = [:]
   /// The types of all properties of a name, as the sources state them; empty where one states none.
   private var propertyTypes: [String: Set<String>] = [:]
-  /// The full names of optional requirements of protocols.
-  private(set) var optionalRequirements: Set<String> = []
+  /// The methods that are optional requirements of protocols.
+  private(set) var optionalMethods: [MemberEntry] = []
+  private(set) lazy var optionalRequirements = Set(optionalMethods.map(\.fullName))
+  private(set) lazy var optionalMethodNames = Set(optionalMethods.map(\.name))
   private var subtypes: [ObjectIdentifier: [TypeEntry]] = [:]
 
   /// - Parameter modules: the files of each module, dependencies first.
@@ -32,6 +34,8 @@ public final class SourceIndex {
         extensions += collector.extensions
         aliases.merge(collector.aliases) { first, _ in first }
         selectorNames.formUnion(collector.selectorNames)
+        selectorNames.formUnion(
+          collector.selectors.compactMap { SystemProtocols.name(of: $0) }.map(String.init))
       }
     }
     for entry in extensions {
@@ -47,7 +51,7 @@ public final class SourceIndex {
     for member in all.flatMap(\.allMembers) + foreignExtensions.values.joined().flatMap(\.members) {
       if member.isMethod {
         methodsByName[member.name, default: []].append(member)
-        if member.isOptional { optionalRequirements.insert(member.fullName) }
+        if member.isOptional { optionalMethods.append(member) }
       } else {
         propertyTypes[member.name, default: []].insert(member.signature.result)
       }
@@ -57,7 +61,10 @@ public final class SourceIndex {
         subtypes[ObjectIdentifier(parent), default: []].append(type)
       }
     }
+    for type in all where type.kind == .class { findLateRequirements(of: type) }
   }
+
+  var allTypes: [TypeEntry] { Array(typesByPlace.values) }
 
   func type(at place: SourcePlace) -> TypeEntry? { typesByPlace[place] }
 
@@ -92,6 +99,13 @@ public final class SourceIndex {
     }
     guard let target = aliases[name], target != name else { return nil }
     return find(target, module)
+  }
+
+  /// The protocols that a name stands for, where it is one of several or of an alias.
+  func composition(_ name: String) -> [String] {
+    (aliases[name] ?? name).split(separator: "&").map { part in
+      part.split(whereSeparator: \.isWhitespace).last.map(String.init) ?? ""
+    }
   }
 
   private func find(_ name: String, _ module: String) -> TypeEntry? {

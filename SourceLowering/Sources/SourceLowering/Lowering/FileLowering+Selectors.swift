@@ -41,7 +41,11 @@ extension FileLowering {
       let found = index.member(reference.name, reference.labels, of: typeName, from: module)
     else {
       let selector =
-        reference.labels.map { ObjectiveCName.selector(reference.name, $0) }
+        reference.labels.map { labels in
+          SystemProtocols.selector(
+            of: "\(reference.name)(\(labels.map { "\($0):" }.joined()))")
+            ?? ObjectiveCName.selector(reference.name, labels)
+        }
         ?? index.selector(ofMethodsNamed: reference.name) ?? reference.name
       // Left to the compiler: it knows UIKit's methods, and says so where there is none.
       let check =

@@ -16,6 +16,7 @@ extension FileLowering {
     }
     members += forwardedMembers(of: type)
     members += optionalWitnesses(of: type)
+    members += lateMembers(of: type)
     if node.attributes.has("main") || node.attributes.has("UIApplicationMain"),
       isApplicationDelegate(type),
       !type.allMembers.contains(where: { $0.name == "main" && $0.isStatic })
@@ -59,7 +60,6 @@ extension FileLowering {
   }
 
   private func table(of type: TypeEntry) -> String {
-    let isFinal = type.access != .open
     let access =
       switch type.access {
       case .open: "open "
@@ -68,7 +68,6 @@ extension FileLowering {
       default: ""
       }
     let inherits = inheritsTable(type)
-    _ = isFinal
     var next = type.extensions.filter { index.hasTable($0, of: type) }
       .map { "_namedMembers\($0.tag)(_name)" }
     if inherits { next.append("super._namedMember(_name)") }
@@ -88,7 +87,9 @@ extension FileLowering {
     let cases = members.filter { seen.insert($0.selector).inserted }.map { member -> String in
       let isOverloaded =
         type.allMembers.filter { $0.fullName == member.fullName && $0.isMethod }.count > 1
-      return "case \"\(member.selector)\": return \(value(of: member, isOverloaded))"
+      let names = Set([member.selector, SystemProtocols.selector(of: member.fullName)])
+        .compactMap { $0.map { "\"\($0)\"" } }.sorted().joined(separator: ", ")
+      return "case \(names): return \(value(of: member, isOverloaded))"
     }
     return body(cases, fallback)
   }
