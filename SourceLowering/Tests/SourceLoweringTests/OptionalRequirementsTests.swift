@@ -24,13 +24,14 @@ struct OptionalRequirementsTests {
     #expect(
       lowered.text.contains(
         "@MainActor func tableView(_ _unused0: UITableView, heightForRowAt i: IndexPath) -> CGFloat "
-          + "{ final class _Absent: NSObject, UITableViewDelegate {  }; "
-          + "return _Absent().tableView(_unused0, heightForRowAt: i) }"))
+          + "{ _AbsentUITableViewDelegate().tableView(_unused0, heightForRowAt: i) }"))
+    #expect(
+      lowered.text.contains(
+        "fileprivate final class _AbsentUITableViewDelegate: NSObject, UITableViewDelegate { }"))
     #expect(
       lowered.line(with: "{ 77 }")
         == "override func tableView(_: UITableView, heightForRowAt i: IndexPath) -> CGFloat { 77 }")
-    #expect(
-      lowered.line(with: "{ final class _Absent: NSObject, UIScrollViewDelegate {  }; ") != nil)
+    #expect(lowered.text.contains("{ _AbsentUIScrollViewDelegate().scrollViewDidScroll(s) }"))
     #expect(
       lowered.line(with: " scrollViewDidScroll(_ s: UIScrollView) {}")
         == "override func scrollViewDidScroll(_ s: UIScrollView) {}")
@@ -57,7 +58,8 @@ struct OptionalRequirementsTests {
     #expect(
       lowered.text.contains(
         "@MainActor open func numberOfSections(in t: UITableView) -> Int { "
-          + "final class _Absent: NSObject, UITableViewDataSource { func tableView"))
+          + "_AbsentUITableViewDataSource().numberOfSections(in: t) }"))
+    #expect(lowered.text.contains("UITableViewDataSource { func tableView("))
     #expect(
       lowered.files[1].contains(
         "override public func numberOfSections(in t: UITableView) -> Int { _ext_numberOfSections(in: t) }"

@@ -17,7 +17,11 @@ struct LateRequirement {
       || system.map { SystemProtocols.closure(of: $0.name).contains(where: \.isMainActor) } ?? false
   }
 
-  var access: TypeEntry.Access { own?.access ?? .open }
+  /// The most that the protocol allows a member: what a public one asks for may be open.
+  var access: TypeEntry.Access {
+    guard let own, own.access < .public else { return .open }
+    return own.access
+  }
 }
 
 extension SourceIndex {

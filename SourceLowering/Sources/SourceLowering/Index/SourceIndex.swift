@@ -138,6 +138,11 @@ public final class SourceIndex {
     return aliases[name] ?? name
   }
 
+  /// Whether the sources know all classes above but NSObject.
+  func inheritsNSObject(_ type: TypeEntry) -> Bool {
+    lineage(of: type).last?.inherited.first == "NSObject"
+  }
+
   func isTestCase(_ type: TypeEntry) -> Bool {
     systemSuperclass(of: type).map { $0.hasSuffix("XCTestCase") } ?? false
   }
@@ -201,9 +206,10 @@ public final class SourceIndex {
   /// Whether the class or one below it overrides a member of NSObject's that Foundation lacks here.
   func overridesObservation(_ type: TypeEntry) -> Bool {
     ([type] + descendants(of: type)).contains { type in
-      type.allMembers.contains {
-        $0.isOverride && Self.membersOfNSObject.contains($0.fullName)
-      }
+      !type.dependentKeys.isEmpty
+        || type.allMembers.contains {
+          $0.isOverride && Self.membersOfNSObject.contains($0.fullName)
+        }
     }
   }
 

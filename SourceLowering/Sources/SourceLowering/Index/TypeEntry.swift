@@ -43,6 +43,16 @@ final class TypeEntry {
 
   /// The members of the body and of all extensions.
   var allMembers: [MemberEntry] { members + extensions.flatMap(\.members) }
+
+  /// The members that say by their names which key follows from others: `keyPathsForValuesAffectingName()`.
+  var dependentKeys: [MemberEntry] {
+    allMembers.filter {
+      $0.isStatic && $0.parameters.isEmpty && $0.name.hasPrefix(Self.dependence)
+        && $0.name.count > Self.dependence.count
+    }
+  }
+
+  static let dependence = "keyPathsForValuesAffecting"
 }
 
 /// An extension, of a type of the sources or of another.

@@ -24,8 +24,8 @@ extension FileLowering {
     if let system = requirement.system {
       // The default of the protocol, which an object without the method has.
       let body =
-        "\(absentClass(of: system)); return "
-        + "\(member.signature.callEffects)_Absent().\(member.name)\(member.signature.arguments)"
+        "\(member.signature.callEffects)\(absentClass(of: system))().\(member.name)"
+        + member.signature.arguments
       return "\(head)func \(member.name)\(member.signature.tail) { \(body) }"
     }
     if member.isMethod {
@@ -37,10 +37,16 @@ extension FileLowering {
       : "\(head)var \(member.name): \(member.signature.result) { get { nil } \(member.setter) }"
   }
 
+  /// The name of a class, behind the last declaration, that has nothing of what a protocol makes optional.
   private func absentClass(of system: SystemProtocol) -> String {
+    let name = "_Absent\(system.name)"
     let required = SystemProtocols.closure(of: system.name).flatMap(\.required)
       .map { "\($0) { fatalError() }" }
-    return "final class _Absent: NSObject, \(system.name) { \(required.joined(separator: "; ")) }"
+    let declaration =
+      "fileprivate final class \(name): NSObject, \(system.name) { "
+      + "\(required.map { $0 + "; " }.joined())}"
+    if !additions.contains(declaration) { additions.append(declaration) }
+    return name
   }
 
   /// Puts `override` before what overrides such a member.

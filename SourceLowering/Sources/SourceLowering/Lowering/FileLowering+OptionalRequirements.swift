@@ -14,7 +14,8 @@ extension FileLowering {
         let member = MemberEntry(method)
         guard member.isOptional else { continue }
         defaults.append(
-          "func \(member.name)\(member.optionalTail) {\(member.hasResult ? " nil " : "")}")
+          (member.isStatic ? "static " : "")
+            + "func \(member.name)\(member.optionalTail) {\(member.hasResult ? " nil " : "")}")
         if let value = optionalValue(of: member) {
           defaults.append(value)
           needsUIKit = true
@@ -98,7 +99,7 @@ extension FileLowering {
       }
       guard isDirect else { continue }
       for requirement in proto.members
-      where requirement.isOptional && requirement.hasResult
+      where requirement.isOptional && requirement.hasResult && !requirement.isStatic
         && !(requirement.isMethod && requirement.hasOptionalResult)
       {
         guard

@@ -65,7 +65,8 @@ extension FileLowering {
       return
         "Selector(\(name), carrying: { _arguments in \(member.call(on: owner, "_arguments")) })"
     }
-    guard isForeign else { return "Selector(\(name))" }
+    // An optional requirement has a default here that an object need not have.
+    guard isForeign, !member.isOptional else { return "Selector(\(name))" }
     let type = owner.split(separator: ".").last == "Self" ? "Self" : owner
     return "Selector(\(name), of: \(type).self, "
       + "carrying: { _object, _arguments in \(member.call(on: "_object", "_arguments")) })"

@@ -17,6 +17,7 @@ extension FileLowering {
     members += forwardedMembers(of: type)
     members += optionalWitnesses(of: type)
     members += lateMembers(of: type)
+    members += dependentKeys(of: type)
     if node.attributes.has("main") || node.attributes.has("UIApplicationMain"),
       isApplicationDelegate(type),
       !type.allMembers.contains(where: { $0.name == "main" && $0.isStatic })

@@ -45,6 +45,16 @@ public enum KeyValueObserving {
     for observation in matching({ $0.isConcerned(by: object, key) }) { observation.didChange() }
   }
 
+  /// Tells of a change of some elements of a collection, which `body` makes.
+  static func change(
+    _ object: NSObject, _ key: String, _ part: KeyValueObservation.Change, _ body: () -> Void
+  ) {
+    willChange(object, key)
+    body()
+    guard !isIdle else { return }
+    for observation in matching({ $0.isConcerned(by: object, key) }) { observation.didChange(part) }
+  }
+
   /// Tells those who observe a property of one of UIKit's objects, where it has changed.
   static func compare(_ object: AnyObject) {
     guard !isIdle else { return }
