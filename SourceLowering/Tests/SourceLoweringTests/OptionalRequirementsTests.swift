@@ -147,4 +147,36 @@ struct OptionalRequirementsTests {
         "var _optional_subitems_in: ((UIView) -> [UIView]?)? { guard _isImplemented(\"subitemsIn:\", by: self) "
           + "else { return nil }; return { self.subitems(in: $0) } }"))
   }
+
+  @Test func objectsAreAskedWhereTheResultCounts() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class S: NSObject, UITableViewDelegate { var d: UITableViewDelegate?
+        func tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat { 3 }
+        func f(_ t: UITableView, _ i: IndexPath) -> CGFloat {
+          d?.tableView?(t, didSelectRowAt: i)
+          if let d, let h = d.tableView?(t, heightForRowAt: i) { return h }
+          return self.d?.tableView?(t, heightForRowAt: i) ?? 44
+        }
+      }
+      """)
+    #expect(lowered.line(with: "didSelect") == "d?.tableView (t, didSelectRowAt: i)")
+    #expect(
+      lowered.line(with: "if let d")?.contains(
+        "let h = _asking(\"tableView:heightForRowAt:\", d)?.tableView (t, heightForRowAt: i) {")
+        == true)
+    #expect(
+      lowered.line(with: "?? 44")
+        == "return _asking(\"tableView:heightForRowAt:\", self.d)?.tableView (t, heightForRowAt: i) ?? 44"
+    )
+    #expect(
+      lowered.text.contains(
+        "case \"tableView:heightForRowAt:\", \"tableView:heightForRowAtIndexPath:\": return"))
+  }
+
+  @Test func optionalRequirementsOfTypesHaveDefaultsOfTypes() {
+    let lowered = Lowered("@objc protocol P {\n  @objc optional static func make() -> Int\n}")
+    #expect(lowered.text.contains("extension P { static func make() -> (Int)? { nil } }"))
+  }
 }

@@ -163,6 +163,13 @@ final class DeclarationCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    // Objects are asked whether they have what is called so.
+    if let called = node.calledExpression.as(OptionalChainingExprSyntax.self)?.expression
+      .as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      SystemProtocols.hasOptional(called)
+    {
+      selectorNames.insert(called)
+    }
     let callee = node.calledExpression.trimmedDescription
     if callee == "Selector" || callee == "NSSelectorFromString" || callee == "Selector.init" {
       let text = node.arguments.trimmedDescription.filter { $0 != "\"" && $0 != "(" && $0 != ")" }

@@ -84,6 +84,22 @@ public final class SourceIndex {
 
   func types(ofProperties name: String) -> Set<String> { propertyTypes[name] ?? [] }
 
+  /// Methods that an extension adds to a class of the system's, and that a class of the sources overrides; by full names.
+  private(set) lazy var overriddenAdditions: [String: MemberEntry] = {
+    var added: [String: [MemberEntry]] = [:]
+    for member in foreignExtensions.values.joined().filter(\.isUnconditional).flatMap(\.members)
+    where member.isMethod && member.isObjC && !member.isStatic && !member.isPrivate
+      && !member.isBeyondObjC && !member.isOverride && member.signature.isForwardable
+    {
+      added[member.fullName, default: []].append(member)
+    }
+    let overridden = Set(
+      allTypes.filter { $0.kind == .class }.flatMap(\.members)
+        .filter { $0.isOverride && $0.isMethod }.map(\.fullName))
+    return added.compactMapValues { $0.count == 1 ? $0[0] : nil }
+      .filter { overridden.contains($0.key) }
+  }()
+
   // MARK: Types
 
   /// The type that `name` means in a module, among those of the sources.

@@ -26,6 +26,8 @@ enum SystemProtocols {
   /// Whether a requirement of the name, without labels, is optional.
   static func hasOptional(_ name: String) -> Bool { optionalNames.contains(name) }
 
+  static func isOptional(_ fullName: String) -> Bool { optionalFullNames.contains(fullName) }
+
   /// The selector of a method of UIKit's whose name in Swift leaves words out.
   static func selector(of fullName: String) -> String? { read.selectors[fullName] }
 
@@ -34,8 +36,9 @@ enum SystemProtocols {
 
   private static let all = read.protocols
 
-  private static let optionalNames = Set(
-    all.values.flatMap(\.optional).map { String($0.prefix { $0 != "(" }) })
+  private static let optionalFullNames = Set(all.values.flatMap(\.optional))
+
+  private static let optionalNames = Set(optionalFullNames.map { String($0.prefix { $0 != "(" }) })
 
   private static let names = Dictionary(read.selectors.map { ($1, $0) }) { first, _ in first }
 

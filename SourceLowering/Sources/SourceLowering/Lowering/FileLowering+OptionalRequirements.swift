@@ -160,6 +160,24 @@ extension FileLowering {
     if mark.text == "!", isOwn, index.isResultMadeOptional(fullName) {
       edits.insert("!", at: node.range.upperBound)
     }
+    if mark.text == "?", !isOwn, SystemProtocols.isOptional(fullName) {
+      lowerAsking(node, callee, ObjectiveCName.selector(name, labels))
+    }
+  }
+
+  /// What a method of UIKit's gives is nil where the object lacks it: the object is asked first, unless nobody looks at
+  /// the result.
+  private func lowerAsking(
+    _ node: FunctionCallExprSyntax, _ callee: MemberAccessExprSyntax, _ selector: String
+  ) {
+    guard let base = callee.base, node.parent?.is(CodeBlockItemSyntax.self) == false,
+      node.trailingClosure == nil, !["self", "super"].contains(base.trimmedDescription)
+    else { return }
+    let chain = base.as(OptionalChainingExprSyntax.self)
+    let object = chain?.expression ?? base
+    edits.insert("_asking(\"\(selector)\", ", at: object.range.lowerBound)
+    edits.insert(chain == nil ? ")?" : ")", at: object.range.upperBound)
+    needsUIKit = true
   }
 }
 

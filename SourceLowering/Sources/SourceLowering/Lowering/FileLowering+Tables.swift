@@ -14,6 +14,7 @@ extension FileLowering {
       declareConformance(node, type)
       needsUIKit = true
     }
+    for interface in additionsOverridden(by: type) { conform(node, to: interface) }
     members += forwardedMembers(of: type)
     members += optionalWitnesses(of: type)
     members += lateMembers(of: type)
@@ -51,12 +52,15 @@ extension FileLowering {
   }
 
   private func declareConformance(_ node: ClassDeclSyntax, _ type: TypeEntry) {
-    guard !inheritsTable(type) else { return }
+    if !inheritsTable(type) { conform(node, to: "NamedMembers") }
+  }
+
+  private func conform(_ node: ClassDeclSyntax, to name: String) {
     if let last = node.inheritanceClause?.inheritedTypes.last {
-      edits.insert(", NamedMembers", at: last.range.upperBound)
+      edits.insert(", \(name)", at: last.range.upperBound)
     } else {
       let end = node.genericParameterClause?.range.upperBound ?? node.name.range.upperBound
-      edits.insert(": NamedMembers", at: end)
+      edits.insert(": \(name)", at: end)
     }
   }
 
@@ -126,6 +130,7 @@ extension FileLowering {
         lowerTestCase(node.memberBlock, of: type)
       }
     }
+    lowerAdditions(in: node, entry)
     lowerOverrides(in: node, entry)
   }
 

@@ -84,6 +84,7 @@ public final class FileLowering: SyntaxVisitor {
 
   public override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalCall(node)
+    lowerSuperCall(node)
     lowerMessage(node)
     lowerEmptyValue(node)
     lowerTargetTimer(node)
@@ -158,6 +159,7 @@ public final class FileLowering: SyntaxVisitor {
   public override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if lowerBody(node) { return .skipChildren }
     lowerLateOverride(node, MemberEntry(node))
+    lowerAdditionOverride(node)
     lowerOverrideWithoutSuper(node)
     lowerManagedMethod(node)
     return .visitChildren

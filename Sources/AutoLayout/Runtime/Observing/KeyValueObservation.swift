@@ -83,6 +83,13 @@ final class KeyValueObservation: @unchecked Sendable {
     isActive && (links.contains { $0.object === object } || self.object === object)
   }
 
+  /// Whether the property is one of a view's layer, which changes with the view.
+  func isOfLayer(of view: AnyObject) -> Bool {
+    guard let layer = object as? CALayer else { return false }
+    let pair = Unguarded((layer: layer, view: view))
+    return isActive && onMainActor { pair.value.layer.view === pair.value.view }
+  }
+
   func tellInitial() {
     guard options.contains(.initial), let object else { return }
     handler(object, Change(old: nil, new: options.contains(.new) ? known : nil))

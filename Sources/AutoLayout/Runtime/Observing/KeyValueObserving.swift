@@ -58,14 +58,15 @@ public enum KeyValueObserving {
   /// Tells those who observe a property of one of UIKit's objects, where it has changed.
   static func compare(_ object: AnyObject) {
     guard !isIdle else { return }
-    for observation in matching({ $0.leads(through: object) }) { observation.compare() }
+    let found = matching { $0.leads(through: object) || $0.isOfLayer(of: object) }
+    for observation in found { observation.compare() }
   }
 
   /// Tells those who observe a property of any of UIKit's objects that has changed: layouts change many.
   @MainActor
   static func compareViews() {
     guard !isIdle else { return }
-    for observation in matching({ $0.object is UIView }) { observation.compare() }
+    for observation in matching({ $0.object is UIView || $0.object is CALayer }) { observation.compare() }
   }
 
   private static func matching(_ isWanted: (KeyValueObservation) -> Bool) -> [KeyValueObservation] {
