@@ -10,11 +10,11 @@ final class DeclarationCollector: SyntaxVisitor {
   private var enclosing: [String] = []
   private(set) var types: [TypeEntry] = []
   private(set) var extensions: [ExtensionEntry] = []
+  /// The texts of selectors.
+  private(set) var selectors: Set<String> = []
   private(set) var aliases: [String: String] = [:]
   /// The names that `#selector` and `Selector` mention, without labels.
   private(set) var selectorNames: Set<String> = []
-  /// The texts of selectors.
-  private(set) var selectors: Set<String> = []
 
   init(path: String, module: String, conditions: BuildConditions) {
     self.path = path
@@ -173,8 +173,8 @@ final class DeclarationCollector: SyntaxVisitor {
     let callee = node.calledExpression.trimmedDescription
     if callee == "Selector" || callee == "NSSelectorFromString" || callee == "Selector.init" {
       let text = node.arguments.trimmedDescription.filter { $0 != "\"" && $0 != "(" && $0 != ")" }
-      if let name = text.split(separator: ":").first { selectorNames.insert(String(name)) }
       selectors.insert(text)
+      if let name = text.split(separator: ":").first { selectorNames.insert(String(name)) }
     }
     return .visitChildren
   }

@@ -33,9 +33,9 @@ public final class SourceIndex {
         }
         extensions += collector.extensions
         aliases.merge(collector.aliases) { first, _ in first }
-        selectorNames.formUnion(collector.selectorNames)
         selectorNames.formUnion(
           collector.selectors.compactMap { SystemProtocols.name(of: $0) }.map(String.init))
+        selectorNames.formUnion(collector.selectorNames)
       }
     }
     for entry in extensions {
@@ -83,22 +83,6 @@ public final class SourceIndex {
   func isProperty(_ name: String) -> Bool { propertyTypes[name] != nil }
 
   func types(ofProperties name: String) -> Set<String> { propertyTypes[name] ?? [] }
-
-  /// Methods that an extension adds to a class of the system's, and that a class of the sources overrides; by full names.
-  private(set) lazy var overriddenAdditions: [String: MemberEntry] = {
-    var added: [String: [MemberEntry]] = [:]
-    for member in foreignExtensions.values.joined().filter(\.isUnconditional).flatMap(\.members)
-    where member.isMethod && member.isObjC && !member.isStatic && !member.isPrivate
-      && !member.isBeyondObjC && !member.isOverride && member.signature.isForwardable
-    {
-      added[member.fullName, default: []].append(member)
-    }
-    let overridden = Set(
-      allTypes.filter { $0.kind == .class }.flatMap(\.members)
-        .filter { $0.isOverride && $0.isMethod }.map(\.fullName))
-    return added.compactMapValues { $0.count == 1 ? $0[0] : nil }
-      .filter { overridden.contains($0.key) }
-  }()
 
   // MARK: Types
 
@@ -196,6 +180,22 @@ public final class SourceIndex {
   }
 
   // MARK: Members
+
+  /// Methods that an extension adds to a class of the system's, and that a class of the sources overrides; by full names.
+  private(set) lazy var overriddenAdditions: [String: MemberEntry] = {
+    var added: [String: [MemberEntry]] = [:]
+    for member in foreignExtensions.values.joined().filter(\.isUnconditional).flatMap(\.members)
+    where member.isMethod && member.isObjC && !member.isStatic && !member.isPrivate
+      && !member.isBeyondObjC && !member.isOverride && member.signature.isForwardable
+    {
+      added[member.fullName, default: []].append(member)
+    }
+    let overridden = Set(
+      allTypes.filter { $0.kind == .class }.flatMap(\.members)
+        .filter { $0.isOverride && $0.isMethod }.map(\.fullName))
+    return added.compactMapValues { $0.count == 1 ? $0[0] : nil }
+      .filter { overridden.contains($0.key) }
+  }()
 
   /// Whether Objective-C's runtime would find the member by its name.
   func isExposed(_ member: MemberEntry, of type: TypeEntry) -> Bool {

@@ -14,11 +14,11 @@ extension FileLowering {
       declareConformance(node, type)
       needsUIKit = true
     }
-    for interface in additionsOverridden(by: type) { conform(node, to: interface) }
     members += forwardedMembers(of: type)
     members += optionalWitnesses(of: type)
     members += lateMembers(of: type)
     members += dependentKeys(of: type)
+    for interface in additionsOverridden(by: type) { conform(node, to: interface) }
     if node.attributes.has("main") || node.attributes.has("UIApplicationMain"),
       isApplicationDelegate(type),
       !type.allMembers.contains(where: { $0.name == "main" && $0.isStatic })

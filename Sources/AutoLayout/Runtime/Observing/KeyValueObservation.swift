@@ -83,11 +83,10 @@ final class KeyValueObservation: @unchecked Sendable {
     isActive && (links.contains { $0.object === object } || self.object === object)
   }
 
-  /// Whether the property is one of a view's layer, which changes with the view.
+  /// Whether it observes the layer of a view, which has what the view has.
   func isOfLayer(of view: AnyObject) -> Bool {
-    guard let layer = object as? CALayer else { return false }
-    let pair = Unguarded((layer: layer, view: view))
-    return isActive && onMainActor { pair.value.layer.view === pair.value.view }
+    guard isActive, let layer = object as? any ViewFollower else { return false }
+    return layer.followedView === view
   }
 
   func tellInitial() {

@@ -45,31 +45,24 @@ public enum KeyValueObserving {
     for observation in matching({ $0.isConcerned(by: object, key) }) { observation.didChange() }
   }
 
-  /// Tells of a change of some elements of a collection, which `body` makes.
-  static func change(
-    _ object: NSObject, _ key: String, _ part: KeyValueObservation.Change, _ body: () -> Void
-  ) {
-    willChange(object, key)
-    body()
-    guard !isIdle else { return }
-    for observation in matching({ $0.isConcerned(by: object, key) }) { observation.didChange(part) }
-  }
-
   /// Tells those who observe a property of one of UIKit's objects, where it has changed.
   static func compare(_ object: AnyObject) {
     guard !isIdle else { return }
-    let found = matching { $0.leads(through: object) || $0.isOfLayer(of: object) }
-    for observation in found { observation.compare() }
+    for observation in matching({ $0.leads(through: object) || $0.isOfLayer(of: object) }) {
+      observation.compare()
+    }
   }
 
   /// Tells those who observe a property of any of UIKit's objects that has changed: layouts change many.
   @MainActor
   static func compareViews() {
     guard !isIdle else { return }
-    for observation in matching({ $0.object is UIView || $0.object is CALayer }) { observation.compare() }
+    for observation in matching({ $0.object is UIView || $0.object is any ViewFollower }) {
+      observation.compare()
+    }
   }
 
-  private static func matching(_ isWanted: (KeyValueObservation) -> Bool) -> [KeyValueObservation] {
+  static func matching(_ isWanted: (KeyValueObservation) -> Bool) -> [KeyValueObservation] {
     let known = all.withLock { Unguarded($0.value) }
     return known.value.filter(isWanted)
   }
@@ -82,4 +75,13 @@ public enum KeyValueObserving {
       count.store(all.value.count, ordering: .relaxed)
     }
   }
+}
+
+/// What has properties of a view as its own, as the view's layer does.
+protocol ViewFollower: AnyObject {
+  var followedView: AnyObject? { get }
+}
+
+extension CALayer: ViewFollower {
+  var followedView: AnyObject? { view }
 }
