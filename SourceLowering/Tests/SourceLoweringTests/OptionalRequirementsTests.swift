@@ -109,10 +109,11 @@ struct OptionalRequirementsTests {
       class Below: Holder {
         var name: String?
       }
+      class Typed: UIView, UITextInput {}
+      class BelowTyped: Typed { func insertDictationResult(_ r: [UIDictationPhrase]) {} }
       """)
     let warning = try #require(lowered.warnings.first)
-    #expect(lowered.warnings.count == 1)
-    #expect(warning.line == 9)
+    #expect(lowered.warnings.map(\.line) == [9, 12])
     #expect(warning.message.contains("'Holder' conforms"))
   }
 

@@ -64,6 +64,9 @@ extension SourceIndex {
     of type: TypeEntry, _ ancestor: TypeEntry
   ) -> Bool {
     if type.module != ancestor.module, ancestor.access != .open { return false }
+    if let system = requirement.system, SystemProtocols.withoutStandIn.contains(system.name) {
+      return false
+    }
     if let entry, entry.module != type.module || !entry.isUnconditional { return false }
     return member.isMethod
       ? requirement.member.signature.isForwardable

@@ -34,6 +34,13 @@ enum SystemProtocols {
   /// The name in Swift, without labels, of a method that Objective-C calls by another.
   static func name(of selector: String) -> Substring? { names[selector]?.prefix { $0 != "(" } }
 
+  /// Protocols that no class can be written for from the table: they have associated types, or settable properties of
+  /// their own or of those that they inherit from.
+  static let withoutStandIn: Set = [
+    "UITextInput", "UITextSearching", "UITraitChangeObservable", "UIViewImplicitlyAnimating",
+    "UIContentView", "UIIndirectScribbleInteractionDelegate",
+  ]
+
   private static let all = read.protocols
 
   private static let optionalFullNames = Set(all.values.flatMap(\.optional))
