@@ -77,4 +77,30 @@ struct ObservingTests {
     #expect(lowered.text.contains("class A: KeyValueObject {"))
     #expect(lowered.text.contains("class B: NSObject {"))
   }
+
+  /// What has observers is declared by itself in Swift.
+  @Test func severalPropertiesOfOneDeclarationAreTakenApart() {
+    let lowered = Lowered("class A: NSObject {\n  @objc public dynamic var a = 1, b = 2\n}")
+    let line = lowered.line(with: "var a") ?? ""
+    #expect(
+      line.contains("; public var b = 2 { willSet { KeyValueObserving.willChange(self, \"b\") }"))
+  }
+
+  /// Apple's documentation of `keyPathsForValuesAffectingValue(forKey:)`: by default it asks methods of such names.
+  @Test func dependentKeysAreSaidByMembersOfTheirNames() {
+    let lowered = Lowered(
+      """
+      public class A: NSObject {
+        @objc class func keyPathsForValuesAffectingFullName() -> Set<String> { ["first"] }
+        @objc class var keyPathsForValuesAffectingSize: Set<String> { ["width"] }
+      }
+      """)
+    #expect(lowered.text.contains("class A: KeyValueObject"))
+    #expect(
+      lowered.text.contains(
+        "public override class func keyPathsForValuesAffectingValue(forKey _key: String) -> Set<String> "
+          + "{ switch _key { case \"fullName\": return keyPathsForValuesAffectingFullName(); "
+          + "case \"size\": return keyPathsForValuesAffectingSize; "
+          + "default: return super.keyPathsForValuesAffectingValue(forKey: _key) } }"))
+  }
 }

@@ -51,6 +51,31 @@ struct OverridesTests {
     #expect(warning.message.contains("never called"))
   }
 
+  /// Objective-C dispatches what an extension adds to a class as it does all else.
+  @Test func methodsThatExtensionsAddToUIKitsClassesCanBeOverridden() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      extension UIView {
+        @objc func reset(_ x: Int) -> Int { x }
+      }
+      class A: UIView { override func reset(_ x: Int) -> Int { super.reset(x) + 1 } }
+      class B: A { override func reset(_ y: Int) -> Int { super.reset(y) + 1 } }
+      """)
+    #expect(lowered.line(with: "{ x }") == "func _base_reset(_ x: Int) -> Int { x }")
+    #expect(
+      lowered.text.contains(
+        "func reset(_ x: Int) -> Int { if let _own = self as? any _Overriding"))
+    #expect(lowered.line(with: "class A")?.contains("A: UIView, _Overriding") == true)
+    #expect(
+      lowered.line(with: "class A")?.contains(
+        "func _own_reset(_ x: Int) -> Int { super._base_reset(x) + 1 }") == true)
+    #expect(
+      lowered.line(with: "class B")?.hasPrefix(
+        "class B: A { override func _own_reset(_ y: Int) -> Int { super._own_reset(y) + 1 } }")
+        == true)
+  }
+
   @Test func optionalRequirementsHaveDefaults() {
     let lowered = Lowered(
       """
@@ -70,8 +95,10 @@ struct OverridesTests {
     #expect(lowered.text.contains("func b(_ x: Int) -> (Bool)?\n"))
     #expect(
       lowered.text.contains(
-        "extension P { func a(_ x: Int) {}; func b(_ x: Int) -> (Bool)? { nil }; "
-          + "var c: String? { get { nil } "))
+        "extension P { func a(_ x: Int) {}; var _optional_a__: ((Int) -> Void)? { "
+          + "guard _isImplemented(\"a:\", by: self) else { return nil }; return { self.a($0) } }; "
+          + "func b(_ x: Int) -> (Bool)? { nil }; "))
+    #expect(lowered.text.contains("return { self.b($0)! } }; var c: String? { get { nil } "))
     #expect(
       lowered.text.contains(
         "@_disfavoredOverload func b(_ x: Int) -> (Bool)? { let _result: Bool = self.b(x); return _result }"
@@ -90,28 +117,9 @@ struct OverridesTests {
       final class A: NSObject, P { func view(for x: Int) -> UIView? { nil } }
       func ask(_ p: P?) -> UIView { p?.view?(for: 1) ?? UIView() }
       """)
-    #expect(lowered.text.contains("extension P { func view(for x: Int) -> UIView? { nil } }"))
+    #expect(lowered.text.contains("extension P { func view(for x: Int) -> UIView? { nil }; "))
     #expect(!lowered.text.contains("@_disfavoredOverload"))
     #expect(lowered.text.contains("{ p?.view (for: 1) ?? UIView() }"))
-  }
-
-  /// Objective-C would ask the class below; Swift has settled what stands for the requirement above it.
-  @Test func requirementsOfAClassBelowAreWarnedOf() {
-    let lowered = Lowered(
-      """
-      import UIKit
-      class Base: UIViewController, UITableViewDelegate {
-        func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {}
-      }
-      final class Below: Base {
-        override func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {}
-        func tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat { 77 }
-        func scrollViewDidScroll(_ s: UIScrollView) {}
-        func textFieldDidBeginEditing(_ t: UITextField) {}
-      }
-      """)
-    #expect(lowered.warnings.map(\.line) == [7, 8])
-    #expect(lowered.warnings.first?.message.contains("'Base' conforms") == true)
   }
 
   /// Closures have no labels: what is called with one through an optional chain is a requirement, whatever it is named.

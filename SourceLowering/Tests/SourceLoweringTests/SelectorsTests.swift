@@ -201,4 +201,23 @@ struct SelectorsTests {
       """)
     #expect(lowered.text.split(separator: "\n", omittingEmptySubsequences: false)[5].contains("go"))
   }
+
+  /// Objective-C's names of methods whose words Swift leaves out: Apple's headers.
+  @Test func selectorsOfUIKitsAreThoseOfObjectiveC() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      let a = #selector(UIViewController.dismiss(animated:completion:))
+      let b = Selector(("numberOfSectionsInTableView:"))
+      class A: NSObject { func numberOfSections(in t: UITableView) -> Int { 1 } }
+      let c = NSStringFromClass(A.self)
+      """)
+    #expect(
+      lowered.line(with: "let a")?.contains("\"dismissViewControllerAnimated:completion:\"") == true
+    )
+    #expect(
+      lowered.text.contains(
+        "case \"numberOfSectionsIn:\", \"numberOfSectionsInTableView:\": return"))
+    #expect(lowered.line(with: "let c") == "let c = nameOfClass (A.self)")
+  }
 }

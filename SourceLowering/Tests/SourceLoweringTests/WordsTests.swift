@@ -9,7 +9,7 @@ struct WordsTests {
   @Test(arguments: [
     "@objc", "@objc(name)", "@objc(do:with:)", "@IBAction", "@IBInspectable", "@IBOutlet",
     "@nonobjc",
-    "@IBSegueAction", "dynamic", "@objc dynamic",
+    "@IBSegueAction", "dynamic", "@objc dynamic", "@convention(block)",
   ])
   func wordsAreBlanked(_ word: String) {
     let source = "struct A {\n  \(word) var x = 1\n}"

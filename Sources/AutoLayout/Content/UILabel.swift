@@ -42,6 +42,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       plain = newValue
       attributed = nil
       contentDidChange()
+      KeyValueObserving.compare(self)
     }
   }
 

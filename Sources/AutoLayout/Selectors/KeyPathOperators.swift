@@ -61,11 +61,22 @@ enum KeyPathOperators {
     case "transform.translation.y": parts.moveY
     case "transform.translation.z": parts.moveZ
     case "transform.translation": CGSize(width: parts.moveX, height: parts.moveY)
-    default: nil
+    default: geometry[path].map { layer[keyPath: $0] }
     }
   }
 
-  /// - Returns: whether the path names a part of the transform.
+  /// The numbers in the rectangles, points and sizes of layers.
+  private static let geometry: [String: ReferenceWritableKeyPath<CALayer, CGFloat>] = [
+    "position.x": \.position.x, "position.y": \.position.y,
+    "bounds.origin.x": \.bounds.origin.x, "bounds.origin.y": \.bounds.origin.y,
+    "bounds.size.width": \.bounds.size.width, "bounds.size.height": \.bounds.size.height,
+    "frame.origin.x": \.frame.origin.x, "frame.origin.y": \.frame.origin.y,
+    "frame.size.width": \.frame.size.width, "frame.size.height": \.frame.size.height,
+    "anchorPoint.x": \.anchorPoint.x, "anchorPoint.y": \.anchorPoint.y,
+    "shadowOffset.width": \.shadowOffset.width, "shadowOffset.height": \.shadowOffset.height,
+  ]
+
+  /// - Returns: whether the path names a part of one of the layer's values.
   static func setPart(_ path: String, of layer: CALayer, to value: Any?) -> Bool {
     var parts = Parts(layer.transform)
     if path == "transform.translation",
@@ -82,7 +93,10 @@ enum KeyPathOperators {
       case "transform.translation.x": parts.moveX = number
       case "transform.translation.y": parts.moveY = number
       case "transform.translation.z": parts.moveZ = number
-      default: return false
+      default:
+        guard let place = geometry[path] else { return false }
+        layer[keyPath: place] = number
+        return true
       }
     }
     layer.transform = parts.map

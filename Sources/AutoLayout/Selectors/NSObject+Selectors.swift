@@ -12,7 +12,8 @@ extension NSObject {
     (aSelector as? Selector).map(answers) ?? false
   }
 
-  fileprivate func answers(to selector: Selector) -> Bool {
+  /// What the object says itself, where its class overrides it.
+  func answers(to selector: Selector) -> Bool {
     if let object = self as? any RespondingObject { return object.responds(to: selector) }
     let object = Unguarded(self)
     return onMainActor { Receiver(object.value).responds(to: selector) }

@@ -19,7 +19,7 @@ struct Receiver {
   }
 
   func responds(to selector: Selector) -> Bool {
-    method(selector) != nil || setter(selector) != nil
+    method(selector) != nil || setter(selector) != nil || selector.carriesMethod(of: object)
   }
 
   /// Calls the method of a selector; an object that has none raises UIKit's exception.

@@ -9,11 +9,14 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   let name: String
   /// The method itself, for objects whose classes do not list it: false where it is not theirs.
   let carried: (@Sendable @MainActor (AnyObject, SelectorArguments) -> SelectorResult?)?
+  /// Whether the method that is carried is one of an object's.
+  private let fits: (@Sendable (AnyObject) -> Bool)?
 
   /// The selector of a name such as `save:`.
   public init(_ name: String) {
     self.name = name
     carried = nil
+    fits = nil
   }
 
   /// The selector of a method of UIKit's, which the compiler looks for: `plumb swift` writes it where sources name a
@@ -33,6 +36,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     carried = { object, arguments in
       (object as? Receiver).map { SelectorResult(value: body($0, arguments)) }
     }
+    fits = { $0 is Receiver }
   }
 
   /// A selector that carries a method of a type itself.
@@ -41,9 +45,13 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   ) {
     self.name = name
     carried = { _, arguments in SelectorResult(value: body(arguments)) }
+    fits = nil
   }
 
   public var description: String { name }
+
+  /// Whether a method is carried that an object has.
+  func carriesMethod(of object: AnyObject) -> Bool { fits?(object) ?? false }
 
   /// The key of the property that a selector such as `setTitle:` sets.
   var settingKey: String? {

@@ -114,6 +114,13 @@ extension SystemMembers {
     ClassMembers<UIScrollView>([
       "contentOffset": .property(\.contentOffset), "contentSize": .property(\.contentSize),
       "contentInset": .property(\.contentInset), "isScrollEnabled": .property(\.isScrollEnabled),
+      "isPagingEnabled": .property(\.isPagingEnabled), "bounces": .property(\.bounces),
+      "alwaysBounceVertical": .property(\.alwaysBounceVertical),
+      "alwaysBounceHorizontal": .property(\.alwaysBounceHorizontal),
+      "zoomScale": .property(\.zoomScale), "minimumZoomScale": .property(\.minimumZoomScale),
+      "maximumZoomScale": .property(\.maximumZoomScale),
+      "adjustedContentInset": .reading(\.adjustedContentInset),
+      "panGestureRecognizer": .reading(\.panGestureRecognizer),
     ]),
     ClassMembers<UITableView>([
       "reloadData": .method(UITableView.reloadData), "rowHeight": .property(\.rowHeight),

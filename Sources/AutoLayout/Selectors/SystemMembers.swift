@@ -100,6 +100,7 @@ enum SystemMembers {
     "_pageImage", "currentPageImage", "_currentPageImage", "clearButton", "_clearButton",
     "targets", "_targets", "highlightColor", "magnifyingGlassIcon", "insertionPointColor",
     "_titleLabel", "_headerLabel", "_accessoryView", "customView",
+    "_snappingHeight",
   ]
 }
 

@@ -10,6 +10,8 @@ final class DeclarationCollector: SyntaxVisitor {
   private var enclosing: [String] = []
   private(set) var types: [TypeEntry] = []
   private(set) var extensions: [ExtensionEntry] = []
+  /// The texts of selectors.
+  private(set) var selectors: Set<String> = []
   private(set) var aliases: [String: String] = [:]
   /// The names that `#selector` and `Selector` mention, without labels.
   private(set) var selectorNames: Set<String> = []
@@ -161,9 +163,17 @@ final class DeclarationCollector: SyntaxVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    // Objects are asked whether they have what is called so.
+    if let called = node.calledExpression.as(OptionalChainingExprSyntax.self)?.expression
+      .as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+      SystemProtocols.hasOptional(called)
+    {
+      selectorNames.insert(called)
+    }
     let callee = node.calledExpression.trimmedDescription
     if callee == "Selector" || callee == "NSSelectorFromString" || callee == "Selector.init" {
       let text = node.arguments.trimmedDescription.filter { $0 != "\"" && $0 != "(" && $0 != ")" }
+      selectors.insert(text)
       if let name = text.split(separator: ":").first { selectorNames.insert(String(name)) }
     }
     return .visitChildren

@@ -47,6 +47,10 @@ struct MemberEntry: Hashable, Sendable {
     /// The arguments that pass the parameters on.
     var arguments = "()"
     var isForwardable = true
+    /// The types of the parameters, with their attributes.
+    var types: [String] = []
+    /// `async` and `throws`, with blanks behind.
+    var effects = ""
   }
 
   var parameters: [Parameter] {

@@ -7,7 +7,7 @@ extension MemberEntry.Signature {
     let signature = node.signature
     let clause = signature.parameterClause
     modifiers = Self.modifiers(node.modifiers)
-    parameters = clause.onOneLine
+    parameters = Self.named(clause)
     result = signature.returnClause?.type.onOneLine ?? ""
     if ["Void", "()"].contains(result) { result = "" }
     tail =
@@ -15,16 +15,31 @@ extension MemberEntry.Signature {
       + (signature.effectSpecifiers.map { " " + $0.onOneLine } ?? "")
       + (result.isEmpty ? "" : " -> \(result)")
       + (node.genericWhereClause.map { " " + $0.onOneLine } ?? "")
-    let values = clause.parameters.map { parameter in
+    types = clause.parameters.map(\.type.onOneLine)
+    effects = signature.effectSpecifiers.map { $0.onOneLine + " " } ?? ""
+    let values = clause.parameters.enumerated().map { position, parameter in
       let label = parameter.firstName.text
-      let name = parameter.secondName?.text ?? label
       let isInOut = parameter.type.trimmedDescription.hasPrefix("inout ")
-      return (label == "_" ? "" : "\(label): ") + (isInOut ? "&" : "") + name
+      return (label == "_" ? "" : "\(label): ") + (isInOut ? "&" : "")
+        + parameter.innerName(position)
     }
     arguments = "(\(values.joined(separator: ", ")))"
-    isForwardable = !clause.parameters.contains {
-      $0.ellipsis != nil || ($0.secondName ?? $0.firstName).text == "_"
+    isForwardable = !clause.parameters.contains { $0.ellipsis != nil }
+  }
+
+  /// The parameters, with names for those that have none.
+  private static func named(_ clause: FunctionParameterClauseSyntax) -> String {
+    guard clause.parameters.contains(where: { ($0.secondName ?? $0.firstName).text == "_" }) else {
+      return clause.onOneLine
     }
+    let parameters = clause.parameters.enumerated().map { position, parameter in
+      let label = parameter.firstName.text
+      let name = parameter.innerName(position)
+      return (label == name ? name : "\(label) \(name)") + ": \(parameter.type.onOneLine)"
+        + (parameter.ellipsis == nil ? "" : "...")
+        + (parameter.defaultValue.map { " " + $0.onOneLine } ?? "")
+    }
+    return "(\(parameters.joined(separator: ", ")))"
   }
 
   init(_ node: VariableDeclSyntax, _ binding: PatternBindingSyntax) {
@@ -36,6 +51,14 @@ extension MemberEntry.Signature {
   private static func modifiers(_ list: DeclModifierListSyntax) -> String {
     let left: Set = ["override", "optional", "private", "fileprivate", "dynamic", "internal"]
     return list.filter { !left.contains($0.name.text) }.map { $0.onOneLine + " " }.joined()
+  }
+}
+
+extension FunctionParameterSyntax {
+  /// What the body calls the parameter; one that it does not use is named after its position.
+  fileprivate func innerName(_ position: Int) -> String {
+    let name = (secondName ?? firstName).text
+    return name == "_" ? "_unused\(position)" : name
   }
 }
 

@@ -13,8 +13,10 @@ public final class SourceIndex {
   private var methodsByName: [String: [MemberEntry]] = [:]
   /// The types of all properties of a name, as the sources state them; empty where one states none.
   private var propertyTypes: [String: Set<String>] = [:]
-  /// The full names of optional requirements of protocols.
-  private(set) var optionalRequirements: Set<String> = []
+  /// The methods that are optional requirements of protocols.
+  private(set) var optionalMethods: [MemberEntry] = []
+  private(set) lazy var optionalRequirements = Set(optionalMethods.map(\.fullName))
+  private(set) lazy var optionalMethodNames = Set(optionalMethods.map(\.name))
   private var subtypes: [ObjectIdentifier: [TypeEntry]] = [:]
 
   /// - Parameter modules: the files of each module, dependencies first.
@@ -31,6 +33,8 @@ public final class SourceIndex {
         }
         extensions += collector.extensions
         aliases.merge(collector.aliases) { first, _ in first }
+        selectorNames.formUnion(
+          collector.selectors.compactMap { SystemProtocols.name(of: $0) }.map(String.init))
         selectorNames.formUnion(collector.selectorNames)
       }
     }
@@ -47,7 +51,7 @@ public final class SourceIndex {
     for member in all.flatMap(\.allMembers) + foreignExtensions.values.joined().flatMap(\.members) {
       if member.isMethod {
         methodsByName[member.name, default: []].append(member)
-        if member.isOptional { optionalRequirements.insert(member.fullName) }
+        if member.isOptional { optionalMethods.append(member) }
       } else {
         propertyTypes[member.name, default: []].insert(member.signature.result)
       }
@@ -57,7 +61,10 @@ public final class SourceIndex {
         subtypes[ObjectIdentifier(parent), default: []].append(type)
       }
     }
+    for type in all where type.kind == .class { findLateRequirements(of: type) }
   }
+
+  var allTypes: [TypeEntry] { Array(typesByPlace.values) }
 
   func type(at place: SourcePlace) -> TypeEntry? { typesByPlace[place] }
 
@@ -94,6 +101,13 @@ public final class SourceIndex {
     return find(target, module)
   }
 
+  /// The protocols that a name stands for, where it is one of several or of an alias.
+  func composition(_ name: String) -> [String] {
+    (aliases[name] ?? name).split(separator: "&").map { part in
+      part.split(whereSeparator: \.isWhitespace).last.map(String.init) ?? ""
+    }
+  }
+
   private func find(_ name: String, _ module: String) -> TypeEntry? {
     guard let found = typesByName[name] else { return nil }
     return found.first { $0.module == module } ?? found.first
@@ -122,6 +136,11 @@ public final class SourceIndex {
   func systemSuperclass(of type: TypeEntry) -> String? {
     guard let name = lineage(of: type).last?.inherited.first else { return nil }
     return aliases[name] ?? name
+  }
+
+  /// Whether the sources know all classes above but NSObject.
+  func inheritsNSObject(_ type: TypeEntry) -> Bool {
+    lineage(of: type).last?.inherited.first == "NSObject"
   }
 
   func isTestCase(_ type: TypeEntry) -> Bool {
@@ -162,6 +181,22 @@ public final class SourceIndex {
 
   // MARK: Members
 
+  /// Methods that an extension adds to a class of the system's, and that a class of the sources overrides; by full names.
+  private(set) lazy var overriddenAdditions: [String: MemberEntry] = {
+    var added: [String: [MemberEntry]] = [:]
+    for member in foreignExtensions.values.joined().filter(\.isUnconditional).flatMap(\.members)
+    where member.isMethod && member.isObjC && !member.isStatic && !member.isPrivate
+      && !member.isBeyondObjC && !member.isOverride && member.signature.isForwardable
+    {
+      added[member.fullName, default: []].append(member)
+    }
+    let overridden = Set(
+      allTypes.filter { $0.kind == .class }.flatMap(\.members)
+        .filter { $0.isOverride && $0.isMethod }.map(\.fullName))
+    return added.compactMapValues { $0.count == 1 ? $0[0] : nil }
+      .filter { overridden.contains($0.key) }
+  }()
+
   /// Whether Objective-C's runtime would find the member by its name.
   func isExposed(_ member: MemberEntry, of type: TypeEntry) -> Bool {
     if member.isBeyondObjC || member.isStatic { return false }
@@ -187,9 +222,10 @@ public final class SourceIndex {
   /// Whether the class or one below it overrides a member of NSObject's that Foundation lacks here.
   func overridesObservation(_ type: TypeEntry) -> Bool {
     ([type] + descendants(of: type)).contains { type in
-      type.allMembers.contains {
-        $0.isOverride && Self.membersOfNSObject.contains($0.fullName)
-      }
+      !type.dependentKeys.isEmpty
+        || type.allMembers.contains {
+          $0.isOverride && Self.membersOfNSObject.contains($0.fullName)
+        }
     }
   }
 

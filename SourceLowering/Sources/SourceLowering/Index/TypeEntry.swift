@@ -25,6 +25,14 @@ final class TypeEntry {
   var hasOtherActor = false
   var members: [MemberEntry] = []
   var extensions: [ExtensionEntry] = []
+  /// What the class declares for those below it.
+  var lateRequirements: [LateRequirement] = []
+  /// The words before the members that override what a class above declares for them, by full names.
+  var lateOverrides: [String: String] = [:]
+  /// The properties that answer for requirements of another name which a class above conforms without.
+  var lateProperties: [(requirement: MemberEntry, access: Access)] = []
+  /// Members that meet a requirement without being asked, and the class that conforms to the protocol.
+  var unheard: [String: String] = [:]
 
   init(name: String, module: String, kind: Kind, place: SourcePlace) {
     self.name = name
@@ -35,6 +43,16 @@ final class TypeEntry {
 
   /// The members of the body and of all extensions.
   var allMembers: [MemberEntry] { members + extensions.flatMap(\.members) }
+
+  /// The members that say by their names which key follows from others: `keyPathsForValuesAffectingName()`.
+  var dependentKeys: [MemberEntry] {
+    allMembers.filter {
+      $0.isStatic && $0.parameters.isEmpty && $0.name.hasPrefix(Self.dependence)
+        && $0.name.count > Self.dependence.count
+    }
+  }
+
+  static let dependence = "keyPathsForValuesAffecting"
 }
 
 /// An extension, of a type of the sources or of another.

@@ -11,6 +11,11 @@ extension FileLowering {
     "enumerateMatches": "enumerateMatchesAtOnce",
   ]
 
+  /// Functions of Foundation's that know UIKit's classes by their own names alone where Plumb's are called.
+  private static let renamedFunctions = [
+    "NSStringFromClass": "nameOfClass", "NSClassFromString": "classOfName",
+  ]
+
   /// Functions that would change a class while the program runs.
   private static let runtimeChanges: Set<String> = [
     "method_exchangeImplementations", "method_setImplementation", "class_addMethod",
@@ -29,6 +34,15 @@ extension FileLowering {
       !index.isDeclared(node.declName.baseName.text)
     else { return }
     edits.replace(node.declName, padding: name)
+  }
+
+  func lowerFunction(_ node: DeclReferenceExprSyntax) {
+    guard let name = Self.renamedFunctions[node.baseName.text],
+      !index.isDeclared(node.baseName.text),
+      node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
+    else { return }
+    needsUIKit = true
+    edits.replace(node.baseName, padding: name)
   }
 
   /// `URLSessionConfiguration.background(withIdentifier:)` makes one that ends with the process.

@@ -54,6 +54,7 @@ extension FileLowering {
       index.type(named: $0, from: module) != nil || index.isDeclared($0)
     }.filter { conditions.modules.contains($0) }
     if usesRunningTest, !added.contains("PlumbXCTest") { added.append("PlumbXCTest") }
+    added += neededModules.subtracting(names).subtracting(added).subtracting(["UIKit"]).sorted()
     let isTest = names.contains("XCTest")
     if (needsUIKit || isTest) && !names.contains("UIKit") { added.append("UIKit") }
     if bringsFoundation, !names.contains("FoundationNetworking"),

@@ -13,6 +13,26 @@ extension FileLowering {
       .map { "KeyValueObserving.\(function)(self, \"\($0)\")" }.joined(separator: "; ")
   }
 
+  /// What answers for the members of a class that say which keys a key follows from.
+  func dependentKeys(of type: TypeEntry) -> [String] {
+    let keys = type.dependentKeys
+    guard !keys.isEmpty, index.inheritsNSObject(type),
+      !type.allMembers.contains(where: { $0.fullName == "keyPathsForValuesAffectingValue(forKey:)" }
+      )
+    else { return [] }
+    let cases = keys.map { member in
+      let key = member.name.dropFirst(TypeEntry.dependence.count)
+      return "case \"\(key.prefix(1).lowercased() + key.dropFirst())\": "
+        + "return \(member.name)\(member.isMethod ? "()" : "")"
+    }
+    let head = min(type.access, .public).word + "override class func "
+    return [
+      "\(head)keyPathsForValuesAffectingValue(forKey _key: String) -> Set<String> { switch _key { "
+        + "\(cases.joined(separator: "; ")); "
+        + "default: return super.keyPathsForValuesAffectingValue(forKey: _key) } }"
+    ]
+  }
+
   /// Has the accessors of a `dynamic` property tell of changes.
   func lowerDynamic(_ node: VariableDeclSyntax) {
     let modifiers = node.modifiers.map(\.name.text)
@@ -27,7 +47,13 @@ extension FileLowering {
       guard let block = binding.accessorBlock else {
         edits.insert(
           " { willSet { \(willChange(name, key)) } didSet { \(didChange(name, key)) } }",
-          at: binding.range.upperBound)
+          at: binding.initializer?.range.upperBound ?? binding.typeAnnotation?.range.upperBound
+            ?? binding.pattern.range.upperBound)
+        // What has observers is declared by itself.
+        if let comma = binding.trailingComma {
+          let words = node.modifiers.filter { $0.name.text != "dynamic" }.map { $0.onOneLine + " " }
+          edits.replace(comma.range, with: "; \(words.joined())var ")
+        }
         needsUIKit = true
         continue
       }

@@ -14,7 +14,12 @@ extension FileLowering {
         let member = MemberEntry(method)
         guard member.isOptional else { continue }
         defaults.append(
-          "func \(member.name)\(member.optionalTail) {\(member.hasResult ? " nil " : "")}")
+          (member.isStatic ? "static " : "")
+            + "func \(member.name)\(member.optionalTail) {\(member.hasResult ? " nil " : "")}")
+        if let value = optionalValue(of: member) {
+          defaults.append(value)
+          needsUIKit = true
+        }
         // Nil is among the values of a result that is optional already.
         if member.hasResult, !member.hasOptionalResult,
           let result = method.signature.returnClause?.type
@@ -80,16 +85,12 @@ extension FileLowering {
       "var \(member.name): \(result) { \(Self.optionalPrefix)\(member.name) }")
   }
 
-  private static let optionalPrefix = "_optional_"
-
-  private static func isRenamed(_ requirement: MemberEntry) -> Bool {
-    let type = requirement.signature.result
-    return !requirement.isMethod && !type.hasSuffix("?") && !type.hasSuffix("!")
-  }
+  static let optionalPrefix = "_optional_"
 
   /// Second methods, with optional results, for the requirements that a class has methods for.
   func optionalWitnesses(of type: TypeEntry) -> [String] {
-    let own = type.inherited.compactMap { index.type(named: $0, from: type.module) }
+    let own = type.inherited.flatMap(index.composition)
+      .compactMap { index.type(named: $0, from: type.module) }.filter { $0.kind == .protocol }
     let members = index.lineage(of: type).flatMap(\.allMembers)
     var witnesses: [String] = []
     for proto in index.protocols(of: type) where proto.isObjC {
@@ -98,51 +99,85 @@ extension FileLowering {
       }
       guard isDirect else { continue }
       for requirement in proto.members
-      where requirement.isOptional && requirement.hasResult
+      where requirement.isOptional && requirement.hasResult && !requirement.isStatic
         && !(requirement.isMethod && requirement.hasOptionalResult)
       {
         guard
-          let method = members.first(where: { $0.fullName == requirement.fullName && $0.isMethod }),
-          method.signature.result == requirement.signature.result
+          members.contains(where: {
+            $0.isMethod && $0.fullName == requirement.fullName
+              && $0.signature.result == requirement.signature.result
+          })
         else {
-          if Self.isRenamed(requirement),
+          if requirement.isRenamedProperty,
             members.contains(where: { $0.name == requirement.name && !$0.isMethod })
           {
-            let access = type.access >= .public ? "public " : ""
-            witnesses.append(
-              "\(access)var \(Self.optionalPrefix)\(requirement.name): "
-                + "(\(requirement.signature.result))? "
-                + "{ let _result: \(requirement.signature.result) = self.\(requirement.name); "
-                + "return _result }")
+            witnesses.append(optionalProperty(requirement, min(type.access, .public).word))
           }
           continue
         }
-        let access = type.access >= .public ? "public " : ""
+        let access = min(type.access, .public).word
         let result = requirement.signature.result
         witnesses.append(
           "@_disfavoredOverload \(access)func \(requirement.name)\(requirement.optionalTail) "
-            + "{ let _result: \(result) = self.\(requirement.name)\(method.signature.arguments(in: requirement.signature)); "
+            + "{ let _result: \(result) = self.\(requirement.name)\(requirement.signature.arguments); "
             + "return _result }")
       }
     }
     return witnesses
   }
 
-  /// `delegate?.method?(x)` calls what has a default now.
+  /// What the protocol asks a property by whose type is not optional.
+  func optionalProperty(_ requirement: MemberEntry, _ words: String) -> String {
+    let type = requirement.signature.result
+    return "\(words)var \(Self.optionalPrefix)\(requirement.name): (\(type))? "
+      + "{ let _result: \(type) = self.\(requirement.name); return _result }"
+  }
+
+  /// `delegate?.method?(x)` and `delegate.method!(x)` call what has a default now.
   func lowerOptionalCall(_ node: FunctionCallExprSyntax) {
-    guard let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
-      let callee = chain.expression.as(MemberAccessExprSyntax.self)
-    else { return }
+    let mark: TokenSyntax
+    let expression: ExprSyntax
+    if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self) {
+      (mark, expression) = (chain.questionMark, chain.expression)
+    } else if let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self) {
+      (mark, expression) = (forced.exclamationMark, forced.expression)
+    } else {
+      return
+    }
+    guard let callee = expression.as(MemberAccessExprSyntax.self) else { return }
     let name = callee.declName.baseName.text
     let labels = node.arguments.map { $0.label?.text ?? "_" }
     let fullName = "\(name)(\(labels.map { "\($0):" }.joined()))"
+    let isOwn =
+      index.optionalRequirements.contains(fullName)
+      || index.isOptionalRequirement(name, trailing: node, labels)
     // Closures have no labels: what is called with one is a method.
     guard
-      labels.contains(where: { $0 != "_" }) || index.optionalRequirements.contains(fullName)
-        || index.isOptionalRequirement(name, trailing: node, labels)
+      isOwn || labels.contains(where: { $0 != "_" })
         || (!index.isProperty(name) && SystemRequirements.contains(name))
     else { return }
-    edits.replace(chain.questionMark, padding: " ")
+    edits.replace(mark, padding: " ")
+    if mark.text == "!", isOwn, index.isResultMadeOptional(fullName) {
+      edits.insert("!", at: node.range.upperBound)
+    }
+    if mark.text == "?", !isOwn, SystemProtocols.isOptional(fullName) {
+      lowerAsking(node, callee, ObjectiveCName.selector(name, labels))
+    }
+  }
+
+  /// What a method of UIKit's gives is nil where the object lacks it: the object is asked first, unless nobody looks at
+  /// the result.
+  private func lowerAsking(
+    _ node: FunctionCallExprSyntax, _ callee: MemberAccessExprSyntax, _ selector: String
+  ) {
+    guard let base = callee.base, node.parent?.is(CodeBlockItemSyntax.self) == false,
+      node.trailingClosure == nil, !["self", "super"].contains(base.trimmedDescription)
+    else { return }
+    let chain = base.as(OptionalChainingExprSyntax.self)
+    let object = chain?.expression ?? base
+    edits.insert("_asking(\"\(selector)\", ", at: object.range.lowerBound)
+    edits.insert(chain == nil ? ")?" : ")", at: object.range.upperBound)
+    needsUIKit = true
   }
 }
 
@@ -158,30 +193,32 @@ extension SourceIndex {
   }
 }
 
+extension SourceIndex {
+  /// Whether an optional requirement gives an optional here, and another value where Objective-C is.
+  fileprivate func isResultMadeOptional(_ fullName: String) -> Bool {
+    optionalMethods.contains {
+      $0.fullName == fullName && $0.hasResult && !$0.hasOptionalResult
+    }
+  }
+}
+
 extension MemberEntry {
   var hasResult: Bool { !signature.result.isEmpty }
 
-  fileprivate var hasOptionalResult: Bool {
+  var hasOptionalResult: Bool {
     signature.result.hasSuffix("?") || signature.result.hasSuffix("!")
       || signature.result.hasPrefix("Optional<")
   }
 
   /// What follows the name of a requirement once its result is optional.
-  fileprivate var optionalTail: String {
+  var optionalTail: String {
     guard hasResult, !hasOptionalResult else { return signature.tail }
     return signature.tail.replacingSuffix(
       "-> \(signature.result)", with: "-> (\(signature.result))?")
   }
 
-  fileprivate var setter: String {
+  var setter: String {
     if case .property(isSettable: true) = kind { "set {}" } else { "" }
-  }
-}
-
-extension MemberEntry.Signature {
-  /// The arguments that pass on the parameters of the requirement, whose inner names may be others.
-  fileprivate func arguments(in requirement: MemberEntry.Signature) -> String {
-    requirement.arguments
   }
 }
 

@@ -69,11 +69,12 @@ extension FileLowering {
     _ member: MemberEntry, _ modifiers: DeclModifierListSyntax, _ name: TokenSyntax,
     _ entry: ExtensionEntry, _ type: TypeEntry?
   ) {
+    let member =
+      entry.members.first { $0.fullName == member.fullName && $0.isMethod == member.isMethod }
+      ?? member
     let isForwarded =
-      type.map { type in
-        entry.members.contains { $0.fullName == member.fullName && $0.name == member.name }
-          && index.isForwarded(member, of: entry, type)
-      } ?? false
+      type.map { entry.members.contains(member) && index.isForwarded(member, of: entry, $0) }
+      ?? false
     guard isForwarded || member.isOverride else { return }
     if !isForwarded {
       let reason =

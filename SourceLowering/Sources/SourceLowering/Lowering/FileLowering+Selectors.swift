@@ -41,7 +41,11 @@ extension FileLowering {
       let found = index.member(reference.name, reference.labels, of: typeName, from: module)
     else {
       let selector =
-        reference.labels.map { ObjectiveCName.selector(reference.name, $0) }
+        reference.labels.map { labels in
+          SystemProtocols.selector(
+            of: "\(reference.name)(\(labels.map { "\($0):" }.joined()))")
+            ?? ObjectiveCName.selector(reference.name, labels)
+        }
         ?? index.selector(ofMethodsNamed: reference.name) ?? reference.name
       // Left to the compiler: it knows UIKit's methods, and says so where there is none.
       let check =
@@ -61,7 +65,8 @@ extension FileLowering {
       return
         "Selector(\(name), carrying: { _arguments in \(member.call(on: owner, "_arguments")) })"
     }
-    guard isForeign else { return "Selector(\(name))" }
+    // An optional requirement has a default here that an object need not have.
+    guard isForeign, !member.isOptional else { return "Selector(\(name))" }
     let type = owner.split(separator: ".").last == "Self" ? "Self" : owner
     return "Selector(\(name), of: \(type).self, "
       + "carrying: { _object, _arguments in \(member.call(on: "_object", "_arguments")) })"

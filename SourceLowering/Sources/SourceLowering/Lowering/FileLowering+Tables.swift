@@ -16,6 +16,9 @@ extension FileLowering {
     }
     members += forwardedMembers(of: type)
     members += optionalWitnesses(of: type)
+    members += lateMembers(of: type)
+    members += dependentKeys(of: type)
+    for interface in additionsOverridden(by: type) { conform(node, to: interface) }
     if node.attributes.has("main") || node.attributes.has("UIApplicationMain"),
       isApplicationDelegate(type),
       !type.allMembers.contains(where: { $0.name == "main" && $0.isStatic })
@@ -49,17 +52,19 @@ extension FileLowering {
   }
 
   private func declareConformance(_ node: ClassDeclSyntax, _ type: TypeEntry) {
-    guard !inheritsTable(type) else { return }
+    if !inheritsTable(type) { conform(node, to: "NamedMembers") }
+  }
+
+  private func conform(_ node: ClassDeclSyntax, to name: String) {
     if let last = node.inheritanceClause?.inheritedTypes.last {
-      edits.insert(", NamedMembers", at: last.range.upperBound)
+      edits.insert(", \(name)", at: last.range.upperBound)
     } else {
       let end = node.genericParameterClause?.range.upperBound ?? node.name.range.upperBound
-      edits.insert(": NamedMembers", at: end)
+      edits.insert(": \(name)", at: end)
     }
   }
 
   private func table(of type: TypeEntry) -> String {
-    let isFinal = type.access != .open
     let access =
       switch type.access {
       case .open: "open "
@@ -68,7 +73,6 @@ extension FileLowering {
       default: ""
       }
     let inherits = inheritsTable(type)
-    _ = isFinal
     var next = type.extensions.filter { index.hasTable($0, of: type) }
       .map { "_namedMembers\($0.tag)(_name)" }
     if inherits { next.append("super._namedMember(_name)") }
@@ -88,7 +92,9 @@ extension FileLowering {
     let cases = members.filter { seen.insert($0.selector).inserted }.map { member -> String in
       let isOverloaded =
         type.allMembers.filter { $0.fullName == member.fullName && $0.isMethod }.count > 1
-      return "case \"\(member.selector)\": return \(value(of: member, isOverloaded))"
+      let names = Set([member.selector, SystemProtocols.selector(of: member.fullName)])
+        .compactMap { $0.map { "\"\($0)\"" } }.sorted().joined(separator: ", ")
+      return "case \(names): return \(value(of: member, isOverloaded))"
     }
     return body(cases, fallback)
   }
@@ -124,6 +130,7 @@ extension FileLowering {
         lowerTestCase(node.memberBlock, of: type)
       }
     }
+    lowerAdditions(in: node, entry)
     lowerOverrides(in: node, entry)
   }
 

@@ -15,6 +15,8 @@ extension FileLowering {
       edits.blank(node)
     } else if name == "UIApplicationMain" {
       edits.replace(node, padding: "@main")
+    } else if name == "convention", node.arguments?.trimmedDescription == "block" {
+      edits.blank(node)
     }
   }
 

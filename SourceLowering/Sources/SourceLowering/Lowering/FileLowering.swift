@@ -14,6 +14,8 @@ public final class FileLowering: SyntaxVisitor {
   var needsUIKit = false
   /// Whether the failures of a class of tests go through `RunningTest`.
   var usesRunningTest = false
+  /// What the result names of modules that the file need not import.
+  var neededModules: Set<String> = []
   /// What is put behind the last declaration.
   var additions: [String] = []
   /// The types whose bodies enclose what is visited, by their names in the source.
@@ -82,6 +84,7 @@ public final class FileLowering: SyntaxVisitor {
 
   public override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalCall(node)
+    lowerSuperCall(node)
     lowerMessage(node)
     lowerEmptyValue(node)
     lowerTargetTimer(node)
@@ -149,18 +152,27 @@ public final class FileLowering: SyntaxVisitor {
   public override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if lowerBody(node) { return .skipChildren }
     lower(node)
+    for member in MemberEntry.properties(of: node).prefix(1) { lowerLateOverride(node, member) }
     return .visitChildren
   }
 
   public override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if lowerBody(node) { return .skipChildren }
+    lowerLateOverride(node, MemberEntry(node))
+    lowerAdditionOverride(node)
     lowerOverrideWithoutSuper(node)
     lowerManagedMethod(node)
     return .visitChildren
   }
 
+  public override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    lowerFunction(node)
+    return .visitChildren
+  }
+
   public override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     lowerMember(node)
+    lowerOptionalValue(node)
     return .visitChildren
   }
 

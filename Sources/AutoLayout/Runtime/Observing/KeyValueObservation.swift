@@ -8,9 +8,13 @@ final class KeyValueObservation: @unchecked Sendable {
     var old: Any?
     var new: Any?
     var isPrior = false
+    var kind = NSKeyValueChange.setting
+    /// Where the elements of a collection are that came, went or were replaced.
+    var indexes: IndexSet?
 
     var dictionary: [NSKeyValueChangeKey: Any] {
-      var result: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+      var result: [NSKeyValueChangeKey: Any] = [.kindKey: kind.rawValue]
+      result[.indexesKey] = indexes
       result[.oldKey] = old
       result[.newKey] = new
       if isPrior { result[.notificationIsPriorKey] = true }
@@ -79,6 +83,12 @@ final class KeyValueObservation: @unchecked Sendable {
     isActive && (links.contains { $0.object === object } || self.object === object)
   }
 
+  /// Whether it observes the layer of a view, which has what the view has.
+  func isOfLayer(of view: AnyObject) -> Bool {
+    guard isActive, let layer = object as? any ViewFollower else { return false }
+    return layer.followedView === view
+  }
+
   func tellInitial() {
     guard options.contains(.initial), let object else { return }
     handler(object, Change(old: nil, new: options.contains(.new) ? known : nil))
@@ -93,10 +103,11 @@ final class KeyValueObservation: @unchecked Sendable {
     }
   }
 
-  func didChange() {
+  /// - Parameter part: what changed, where it is not the whole.
+  func didChange(_ part: Change? = nil) {
     depth = max(0, depth - 1)
     guard depth == 0 else { return }
-    if keyPath == nil { compare() } else { tell() }
+    if keyPath == nil { compare() } else { tell(part) }
   }
 
   /// Tells of a change where the value is another than the last time.
@@ -105,15 +116,15 @@ final class KeyValueObservation: @unchecked Sendable {
     tell()
   }
 
-  private func tell() {
+  private func tell(_ part: Change? = nil) {
     guard isActive, let object else { return }
     let old = known
     follow()
     known = value(object)
-    handler(
-      object,
-      Change(
-        old: options.contains(.old) ? old : nil, new: options.contains(.new) ? known : nil))
+    var change = part ?? Change(old: old, new: known)
+    if !options.contains(.old) { change.old = nil }
+    if !options.contains(.new) { change.new = nil }
+    handler(object, change)
   }
 
   /// Finds the objects on the way anew: any of them may have been replaced.

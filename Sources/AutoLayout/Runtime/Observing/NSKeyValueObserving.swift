@@ -108,8 +108,9 @@ extension KeyValueObservable {
       changeHandler(
         object,
         NSKeyValueObservedChange(
-          kind: .setting, newValue: change.new.flatMap { $0 as? Value },
-          oldValue: change.old.flatMap { $0 as? Value }, indexes: nil, isPrior: change.isPrior))
+          kind: change.kind, newValue: change.new.flatMap { $0 as? Value },
+          oldValue: change.old.flatMap { $0 as? Value }, indexes: change.indexes,
+          isPrior: change.isPrior))
     }
     KeyValueObserving.add(observation)
     return NSKeyValueObservation(observation)

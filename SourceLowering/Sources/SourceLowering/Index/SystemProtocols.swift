@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+/// A protocol of UIKit's, or of a framework beside it, some of whose requirements are optional.
+struct SystemProtocol: Sendable {
+  var name: String
+  /// What a file imports to name it.
+  var module: String
+  var isMainActor: Bool
+  var inherited: [String]
+  /// Declarations of the requirements that every class has to meet, without bodies.
+  var required: [String] = []
+  /// The full names of the others.
+  var optional: Set<String> = []
+}
+
+/// The protocols of the system, by name.
+enum SystemProtocols {
+  static subscript(_ name: String) -> SystemProtocol? { all[name] }
+
+  /// The protocol and those it inherits from.
+  static func closure(of name: String) -> [SystemProtocol] {
+    guard let own = all[name] else { return [] }
+    return [own] + own.inherited.flatMap(closure)
+  }
+
+  /// Whether a requirement of the name, without labels, is optional.
+  static func hasOptional(_ name: String) -> Bool { optionalNames.contains(name) }
+
+  static func isOptional(_ fullName: String) -> Bool { optionalFullNames.contains(fullName) }
+
+  /// The selector of a method of UIKit's whose name in Swift leaves words out.
+  static func selector(of fullName: String) -> String? { read.selectors[fullName] }
+
+  /// The name in Swift, without labels, of a method that Objective-C calls by another.
+  static func name(of selector: String) -> Substring? { names[selector]?.prefix { $0 != "(" } }
+
+  /// Protocols that no class can be written for from the table: they have associated types, or settable properties of
+  /// their own or of those that they inherit from.
+  static let withoutStandIn: Set = [
+    "UITextInput", "UITextSearching", "UITraitChangeObservable", "UIViewImplicitlyAnimating",
+    "UIContentView", "UIIndirectScribbleInteractionDelegate",
+  ]
+
+  private static let all = read.protocols
+
+  private static let optionalFullNames = Set(all.values.flatMap(\.optional))
+
+  private static let optionalNames = Set(optionalFullNames.map { String($0.prefix { $0 != "(" }) })
+
+  private static let names = Dictionary(read.selectors.map { ($1, $0) }) { first, _ in first }
+
+  private static let read = {
+    var protocols: [String: SystemProtocol] = [:]
+    var selectors = renamed
+    var current = ""
+    for line in table.split(separator: "\n") {
+      if !line.hasPrefix(" ") {
+        let words = line.split(separator: " ").map(String.init)
+        current = words[1]
+        protocols[current] = SystemProtocol(
+          name: current, module: words[0], isMainActor: words.contains("@MainActor"),
+          inherited: words.dropFirst(2).filter { $0 != "@MainActor" })
+      } else if line.hasPrefix("  ! ") {
+        protocols[current]?.required.append(String(line.dropFirst(4)))
+      } else {
+        for word in line.split(separator: " ") {
+          let parts = word.split(separator: "=").map(String.init)
+          protocols[current]?.optional.insert(parts[0])
+          if parts.count > 1 { selectors[parts[0]] = parts[1] }
+        }
+      }
+    }
+    return (protocols: protocols, selectors: selectors)
+  }()
+
+  /// Methods of UIKit's classes, and required ones of protocols, that Swift names otherwise than Objective-C.
+  private static let renamed = [
+    "dismiss(animated:completion:)": "dismissViewControllerAnimated:completion:",
+    "present(_:animated:completion:)": "presentViewController:animated:completion:",
+    "popViewController(animated:)": "popViewControllerAnimated:",
+    "popToRootViewController(animated:)": "popToRootViewControllerAnimated:",
+    "popToViewController(_:animated:)": "popToViewController:animated:",
+    "prepare(for:sender:)": "prepareForSegue:sender:",
+    "shouldPerformSegue(withIdentifier:sender:)": "shouldPerformSegueWithIdentifier:sender:",
+    "touchesBegan(_:with:)": "touchesBegan:withEvent:",
+    "touchesMoved(_:with:)": "touchesMoved:withEvent:",
+    "touchesEnded(_:with:)": "touchesEnded:withEvent:",
+    "touchesCancelled(_:with:)": "touchesCancelled:withEvent:",
+    "hitTest(_:with:)": "hitTest:withEvent:", "point(inside:with:)": "pointInside:withEvent:",
+    "draw(_:)": "drawRect:", "willMove(toSuperview:)": "willMoveToSuperview:",
+    "viewWillTransition(to:with:)": "viewWillTransitionToSize:withTransitionCoordinator:",
+    "canPerformAction(_:withSender:)": "canPerformAction:withSender:",
+    "tableView(_:cellForRowAt:)": "tableView:cellForRowAtIndexPath:",
+    "collectionView(_:cellForItemAt:)": "collectionView:cellForItemAtIndexPath:",
+    "numberOfComponents(in:)": "numberOfComponentsInPickerView:",
+    "pageViewController(_:viewControllerBefore:)":
+      "pageViewController:viewControllerBeforeViewController:",
+    "pageViewController(_:viewControllerAfter:)":
+      "pageViewController:viewControllerAfterViewController:",
+  ]
+}

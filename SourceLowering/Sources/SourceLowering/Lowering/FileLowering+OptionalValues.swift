@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+// An optional method as a value, which is nil where the object lacks it: `if let items = delegate?.items { … }`.
+extension FileLowering {
+  /// What a protocol's extension declares for an optional method to be read.
+  func optionalValue(of requirement: MemberEntry) -> String? {
+    let signature = requirement.signature
+    guard signature.isForwardable, !requirement.isBeyondObjC, !requirement.isStatic else {
+      return nil
+    }
+    let arguments = zip(requirement.parameters, signature.types).enumerated().map {
+      position, parameter in
+      (parameter.0.label == "_" ? "" : "\(parameter.0.label): ")
+        + (parameter.1.hasPrefix("inout ") ? "&" : "") + "$\(position)"
+    }
+    let isFlattened = requirement.hasResult && !requirement.hasOptionalResult
+    let result = requirement.hasResult ? signature.result : "Void"
+    return "var \(requirement.valueName): ((\(signature.types.joined(separator: ", "))) "
+      + "\(signature.effects)-> \(result))? { "
+      + "guard _isImplemented(\"\(requirement.selector)\", by: self) else { return nil }; "
+      + "return { \(signature.callEffects)self.\(requirement.name)"
+      + "(\(arguments.joined(separator: ", ")))\(isFlattened ? "!" : "") } }"
+  }
+
+  /// Has an optional method that is not called read what may be nil.
+  func lowerOptionalValue(_ node: MemberAccessExprSyntax) {
+    guard let base = node.base, !node.isCalled,
+      index.optionalMethodNames.contains(node.declName.baseName.text),
+      let requirement = optionalRequirement(node.declName, of: base)
+    else { return }
+    edits.replace(node.declName, padding: requirement.valueName)
+  }
+
+  private func optionalRequirement(
+    _ name: DeclReferenceExprSyntax, of base: ExprSyntax
+  ) -> MemberEntry? {
+    let labels = name.argumentNames?.arguments.map(\.name.text)
+    var found: [MemberEntry] = []
+    for type in protocolNames(of: base).flatMap(index.composition) {
+      guard let proto = index.type(named: type, from: module) else { continue }
+      let members = ([proto] + index.protocols(of: proto)).flatMap(\.allMembers)
+        .filter { $0.name == name.baseName.text }
+      // Another type of the name has the member for certain.
+      guard members.allSatisfy({ $0.isOptional && $0.isMethod }) else { return nil }
+      found += members.filter { labels == nil || $0.parameters.map(\.label) == labels }
+    }
+    return found.first
+  }
+
+  /// The types that the value of an expression may have, as far as the sources state them.
+  private func protocolNames(of expression: ExprSyntax) -> [String] {
+    if let chain = expression.as(OptionalChainingExprSyntax.self) {
+      return protocolNames(of: chain.expression)
+    }
+    if let forced = expression.as(ForceUnwrapExprSyntax.self) {
+      return protocolNames(of: forced.expression)
+    }
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+      return tuple.elements.first.map { protocolNames(of: $0.expression) } ?? []
+    }
+    if let cast = expression.as(SequenceExprSyntax.self),
+      let type = cast.elements.last?.as(TypeExprSyntax.self)?.type
+    {
+      return [type.trimmedDescription]
+    }
+    let reference =
+      expression.as(MemberAccessExprSyntax.self)?.declName
+      ?? expression.as(DeclReferenceExprSyntax.self)
+    guard let name = reference?.baseName.text else { return [] }
+    let types = typesOfNames[name] ?? index.types(ofProperties: name)
+    return types.map { $0.filter { !"?!()".contains($0) } }
+  }
+}
+
+extension MemberEntry {
+  /// What a protocol's extension calls an optional method that is read.
+  var valueName: String {
+    FileLowering.optionalPrefix + ([name] + parameters.map(\.label)).joined(separator: "_")
+  }
+}
+
+extension MemberAccessExprSyntax {
+  /// Whether the member is called, also through `?` or `!`.
+  fileprivate var isCalled: Bool {
+    var node = Syntax(self)
+    while let parent = node.parent {
+      if let call = parent.as(FunctionCallExprSyntax.self) {
+        return call.calledExpression.id == node.id
+      }
+      guard parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+      else { return false }
+      node = parent
+    }
+    return false
+  }
+}

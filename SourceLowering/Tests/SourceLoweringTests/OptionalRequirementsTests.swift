@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+
+import SourceLowering
+import Testing
+
+/// Objective-C asks an object whether it has a method: one that a class below the conforming one declares is called, and
+/// one that nobody declares is nil where it is read.
+struct OptionalRequirementsTests {
+  @Test func classesBelowMeetRequirementsOfUIKits() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class Base: UIViewController, UITableViewDelegate {
+        func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {}
+      }
+      final class Below: Base {
+        override func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {}
+        func tableView(_: UITableView, heightForRowAt i: IndexPath) -> CGFloat { 77 }
+        @objc func scrollViewDidScroll(_ s: UIScrollView) {}
+        func textFieldDidBeginEditing(_ t: UITextField) {}
+      }
+      """)
+    #expect(lowered.warnings.isEmpty)
+    #expect(
+      lowered.text.contains(
+        "@MainActor func tableView(_ _unused0: UITableView, heightForRowAt i: IndexPath) -> CGFloat "
+          + "{ _AbsentUITableViewDelegate().tableView(_unused0, heightForRowAt: i) }"))
+    #expect(
+      lowered.text.contains(
+        "fileprivate final class _AbsentUITableViewDelegate: NSObject, UITableViewDelegate { }"))
+    #expect(
+      lowered.line(with: "{ 77 }")
+        == "override func tableView(_: UITableView, heightForRowAt i: IndexPath) -> CGFloat { 77 }")
+    #expect(lowered.text.contains("{ _AbsentUIScrollViewDelegate().scrollViewDidScroll(s) }"))
+    #expect(
+      lowered.line(with: " scrollViewDidScroll(_ s: UIScrollView) {}")
+        == "override func scrollViewDidScroll(_ s: UIScrollView) {}")
+    #expect(
+      lowered.line(with: "textFieldDid") == "func textFieldDidBeginEditing(_ t: UITextField) {}")
+  }
+
+  @Test func whatExtensionsAddAndConformToCountsToo() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      typealias Lists = UITableViewDataSource & UITableViewDelegate
+      open class Base: UIViewController {}
+      extension Base: Lists {
+        public func tableView(_ t: UITableView, numberOfRowsInSection s: Int) -> Int { 0 }
+        public func tableView(_ t: UITableView, cellForRowAt i: IndexPath) -> UITableViewCell { .init() }
+      }
+      """,
+      """
+      import UIKit
+      public class Below: Base {}
+      extension Below { func numberOfSections(in t: UITableView) -> Int { 2 } }
+      """)
+    #expect(
+      lowered.text.contains(
+        "@MainActor open func numberOfSections(in t: UITableView) -> Int { "
+          + "_AbsentUITableViewDataSource().numberOfSections(in: t) }"))
+    #expect(lowered.text.contains("UITableViewDataSource { func tableView("))
+    #expect(
+      lowered.files[1].contains(
+        "override public func numberOfSections(in t: UITableView) -> Int { _ext_numberOfSections(in: t) }"
+      ))
+    #expect(lowered.files[1].contains("func _ext_numberOfSections(in t: UITableView) -> Int { 2 }"))
+  }
+
+  @Test func classesBelowMeetRequirementsOfTheSources() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      @objc protocol P {
+        @objc optional func tell()
+        @objc optional func count(_ x: Int) -> Int
+        @objc optional var start: Int { get }
+      }
+      class Base: NSObject, P {}
+      class Below: Base {
+        func tell() {}
+        func count(_ x: Int) -> Int { x }
+        let start: Int = 2
+      }
+      """)
+    #expect(
+      lowered.line(with: "class Base")?.contains(
+        "func tell() {}; @_disfavoredOverload func count(_ x: Int) -> (Int)? { nil }; "
+          + "var _optional_start: (Int)? { nil }") == true)
+    #expect(
+      lowered.line(with: "x: Int) -> Int { x }") == "override func count(_ x: Int) -> Int { x }")
+    #expect(
+      lowered.text.contains(
+        "override var _optional_start: (Int)? { let _result: Int = self.start; return _result }"))
+    #expect(!lowered.text.contains("override let"))
+    #expect(lowered.warnings.isEmpty)
+  }
+
+  @Test func whatCannotBeOverriddenIsWarnedOf() throws {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class Base: UIViewController {}
+      #if SOME_FLAG
+      extension Base: UIScrollViewDelegate {}
+      #endif
+      @objc protocol P { @objc optional var name: String? { get } }
+      class Holder: NSObject, P {}
+      class Below: Holder {
+        var name: String?
+      }
+      class Typed: UIView, UITextInput {}
+      class BelowTyped: Typed { func insertDictationResult(_ r: [UIDictationPhrase]) {} }
+      """)
+    let warning = try #require(lowered.warnings.first)
+    #expect(lowered.warnings.map(\.line) == [9, 12])
+    #expect(warning.message.contains("'Holder' conforms"))
+  }
+
+  @Test func methodsAsValuesAreNilWhereThereAreNone() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      @objc protocol P {
+        @objc optional func subitems(_ v: UIView) -> [UIView]
+        @objc optional func subitems(in v: UIView) -> [UIView]?
+      }
+      class S { weak var delegate: P?; var subitems: Int { 1 }; var other: S?
+        func f() {
+          if let m = delegate?.subitems(_:) { _ = m(UIView()).count }
+          if self.delegate?.subitems(in:) != nil {}
+          _ = (self.other as? P)?.subitems
+          _ = other?.subitems
+          _ = delegate!.subitems!(UIView()).count
+          delegate?.subitems?(in: UIView())?.count
+        }
+      }
+      """)
+    #expect(lowered.line(with: "if let m")?.contains("delegate?._optional_subitems__ ") == true)
+    #expect(lowered.line(with: "!= nil {}")?.contains("delegate?._optional_subitems_in ") == true)
+    #expect(lowered.line(with: "as? P)")?.contains("?._optional_subitems__") == true)
+    #expect(lowered.line(with: "_ = other") == "_ = other?.subitems")
+    #expect(lowered.line(with: "delegate!") == "_ = delegate!.subitems (UIView())!.count")
+    #expect(
+      lowered.line(with: "delegate?.subitems (in") == "delegate?.subitems (in: UIView())?.count")
+    #expect(
+      lowered.text.contains(
+        "var _optional_subitems_in: ((UIView) -> [UIView]?)? { guard _isImplemented(\"subitemsIn:\", by: self) "
+          + "else { return nil }; return { self.subitems(in: $0) } }"))
+  }
+
+  @Test func objectsAreAskedWhereTheResultCounts() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class S: NSObject, UITableViewDelegate { var d: UITableViewDelegate?
+        func tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat { 3 }
+        func f(_ t: UITableView, _ i: IndexPath) -> CGFloat {
+          d?.tableView?(t, didSelectRowAt: i)
+          if let d, let h = d.tableView?(t, heightForRowAt: i) { return h }
+          return self.d?.tableView?(t, heightForRowAt: i) ?? 44
+        }
+      }
+      """)
+    #expect(lowered.line(with: "didSelect") == "d?.tableView (t, didSelectRowAt: i)")
+    #expect(
+      lowered.line(with: "if let d")?.contains(
+        "let h = _asking(\"tableView:heightForRowAt:\", d)?.tableView (t, heightForRowAt: i) {")
+        == true)
+    #expect(
+      lowered.line(with: "?? 44")
+        == "return _asking(\"tableView:heightForRowAt:\", self.d)?.tableView (t, heightForRowAt: i) ?? 44"
+    )
+    #expect(
+      lowered.text.contains(
+        "case \"tableView:heightForRowAt:\", \"tableView:heightForRowAtIndexPath:\": return"))
+  }
+
+  @Test func optionalRequirementsOfTypesHaveDefaultsOfTypes() {
+    let lowered = Lowered("@objc protocol P {\n  @objc optional static func make() -> Int\n}")
+    #expect(lowered.text.contains("extension P { static func make() -> (Int)? { nil } }"))
+  }
+}

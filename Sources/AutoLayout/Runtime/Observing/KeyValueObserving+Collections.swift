@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+extension KeyValueObserving {
+  /// Tells of a change of some elements of a collection, which `body` makes.
+  static func change(
+    _ object: NSObject, _ key: String, _ part: KeyValueObservation.Change, _ body: () -> Void
+  ) {
+    willChange(object, key)
+    body()
+    guard !isIdle else { return }
+    for observation in matching({ $0.isConcerned(by: object, key) }) { observation.didChange(part) }
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The array behind a key of an object: changes go to the object, and those who observe the key hear which elements
+/// changed.
+final class KeyedMutableArray: NSMutableArray {
+  private let owner: NSObject
+  private let key: String
+
+  init(_ owner: NSObject, _ key: String) {
+    self.owner = owner
+    self.key = key
+    super.init(capacity: 0)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // Copies are arrays of Foundation's own.
+
+  required init(objects: UnsafePointer<AnyObject>!, count: Int) { fatalError("has no object") }
+
+  required convenience init(arrayLiteral elements: Any...) { fatalError("has no object") }
+
+  private var elements: [Any] {
+    get { owner.value(forKey: key).map(Self.elements) ?? [] }
+    set {
+      if let array = owner.value(forKey: key) as? NSMutableArray {
+        array.setArray(newValue)
+      } else if owner.value(forKey: key) is NSArray {
+        owner.setValue(NSArray(array: newValue), forKey: key)
+      } else {
+        owner.setValue(newValue, forKey: key)
+      }
+    }
+  }
+
+  private static func elements(_ value: Any) -> [Any] {
+    (value as? NSArray)?.map { $0 } ?? value as? [Any] ?? []
+  }
+
+  private func change(
+    _ kind: NSKeyValueChange, at index: Int, to element: Any? = nil
+  ) {
+    let old = kind == .insertion ? nil : [object(at: index)]
+    let part = KeyValueObservation.Change(
+      old: old, new: element.map { [$0] }, kind: kind, indexes: IndexSet(integer: index))
+    KeyValueObserving.change(owner, key, part) {
+      let end = kind == .insertion ? index : index + 1
+      elements.replaceSubrange(index..<end, with: element.map { [$0] } ?? [])
+    }
+  }
+
+  override var count: Int { elements.count }
+
+  override func object(at index: Int) -> Any { elements[index] }
+
+  override func insert(_ anObject: Any, at index: Int) {
+    change(.insertion, at: index, to: anObject)
+  }
+
+  override func removeObject(at index: Int) { change(.removal, at: index) }
+
+  override func replaceObject(at index: Int, with anObject: Any) {
+    change(.replacement, at: index, to: anObject)
+  }
+
+  override func setArray(_ otherArray: [Any]) {
+    removeAllObjects()
+    addObjects(from: otherArray)
+  }
+}
