@@ -131,4 +131,14 @@ final class AbsentDevicesTests: XCTestCase {
       tiles.url(forTilePath: MKTileOverlayPath(x: 1, y: 2, z: 3, contentScaleFactor: 1))
         .absoluteString, "https://tiles.test/3/1/2.png")
   }
+
+  func testDistancesAreToldInTheUnitsOfTheLocale() {
+    let formatter = MKDistanceFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.units = .metric
+    XCTAssertEqual(formatter.string(fromDistance: 250), "250 m")
+    XCTAssertEqual(formatter.string(fromDistance: 2500), "2.5 km")
+    formatter.units = .imperial
+    XCTAssertEqual(formatter.string(fromDistance: 3218.688), "2 mi")
+  }
 }
