@@ -12,14 +12,8 @@ open class UIGestureRecognizer: _UIObject {
 
   public init() { super.init(object: ()) }
 
-  /// No class has to have it, as recognizers are no `NSCoding` in UIKit.
-  public init?(coder: NSCoder) {
-    super.init(object: ())
-    guard let archive = coder.archive else { return }
-    if archive.containsValue(forKey: "UIEnabled") {
-      isEnabled = archive.decodeBool(forKey: "UIEnabled")
-    }
-  }
+  /// Reads nothing. No subclass has to have it, as recognizers are no `NSCoding` in UIKit.
+  public init?(coder: NSCoder) { super.init(object: ()) }
 
   /// The target is not kept.
   public init(target: Any?, action: Selector?) {

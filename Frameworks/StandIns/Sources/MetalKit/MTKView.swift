@@ -39,7 +39,11 @@ open class MTKView: UIView {
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, device: nil) }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init(coder: NSCoder) {
+    // Views are made of every coder.
+    // swift-format-ignore: NeverForceUnwrap
+    super.init(coder: coder)!
+  }
 
   open override class var layerClass: AnyClass { CAMetalLayer.self }
 
