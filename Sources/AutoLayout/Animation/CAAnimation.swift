@@ -24,7 +24,7 @@ extension CAAnimationDelegate {
 }
 
 /// Begins and ends at once: the delegate hears of both, and the layer shows its own values.
-open class CAAnimation: NSObject {
+open class CAAnimation: NSObject, NSCopying, NSSecureCoding {
   open var delegate: (any CAAnimationDelegate)?
   /// No effect.
   open var timingFunction: CAMediaTimingFunction?
@@ -48,6 +48,37 @@ open class CAAnimation: NSObject {
 
   public override init() { super.init() }
 
+  public required init?(coder: NSCoder) {
+    super.init()
+    if let archive = coder.archive { readValues(archive) }
+  }
+
+  /// Writes the times and key paths; values and delegates are not written.
+  open func encode(with coder: NSCoder) { writeTimes(coder) }
+
+  func readValues(_ archive: NSKeyedUnarchiver) { readTimes(archive) }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    // Every class has the initialiser of archives, and reads nothing from what is none.
+    guard let copy = type(of: self).init(coder: NSCoder()) else { return self }
+    copyValues(to: copy)
+    return copy
+  }
+
+  /// - Parameter copy: of the animation's own class.
+  func copyValues(to copy: CAAnimation) {
+    copy.delegate = delegate
+    copy.timingFunction = timingFunction
+    copy.isRemovedOnCompletion = isRemovedOnCompletion
+    (copy.beginTime, copy.duration, copy.speed) = (beginTime, duration, speed)
+    (copy.timeOffset, copy.repeatCount) = (timeOffset, repeatCount)
+    (copy.repeatDuration, copy.autoreverses) = (repeatDuration, autoreverses)
+    copy.fillMode = fillMode
+    copy.freeValues = freeValues
+  }
+
   /// No effect.
   open var preferredFrameRateRange = CAFrameRateRange.default
 
@@ -62,6 +93,23 @@ open class CAPropertyAnimation: CAAnimation {
   open var isAdditive = false
   open var isCumulative = false
   open var valueFunction: CAValueFunction?
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(keyPath, forKey: "CAKeyPath")
+  }
+
+  override func readValues(_ archive: NSKeyedUnarchiver) {
+    super.readValues(archive)
+    keyPath = archive.text("CAKeyPath")
+  }
+
+  override func copyValues(to copy: CAAnimation) {
+    super.copyValues(to: copy)
+    let copy = unsafeDowncast(copy, to: CAPropertyAnimation.self)
+    (copy.keyPath, copy.isAdditive, copy.isCumulative) = (keyPath, isAdditive, isCumulative)
+    copy.valueFunction = valueFunction
+  }
 
   public convenience init(keyPath path: String?) {
     self.init()
@@ -100,6 +148,12 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
   open var byValue: Any?
+
+  override func copyValues(to copy: CAAnimation) {
+    super.copyValues(to: copy)
+    let copy = unsafeDowncast(copy, to: CABasicAnimation.self)
+    (copy.fromValue, copy.toValue, copy.byValue) = (fromValue, toValue, byValue)
+  }
 }
 
 /// No effect.
@@ -109,6 +163,13 @@ open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   open var initialVelocity: CGFloat = 0
   open var allowsOverdamping = false
+
+  override func copyValues(to copy: CAAnimation) {
+    super.copyValues(to: copy)
+    let copy = unsafeDowncast(copy, to: CASpringAnimation.self)
+    (copy.mass, copy.stiffness, copy.damping) = (mass, stiffness, damping)
+    (copy.initialVelocity, copy.allowsOverdamping) = (initialVelocity, allowsOverdamping)
+  }
 
   /// A spring of mass 1.
   ///
@@ -155,6 +216,15 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var tensionValues: [NSNumber]?
   open var continuityValues: [NSNumber]?
   open var biasValues: [NSNumber]?
+
+  override func copyValues(to copy: CAAnimation) {
+    super.copyValues(to: copy)
+    let copy = unsafeDowncast(copy, to: CAKeyframeAnimation.self)
+    (copy.values, copy.path, copy.keyTimes) = (values, path, keyTimes)
+    (copy.timingFunctions, copy.calculationMode) = (timingFunctions, calculationMode)
+    (copy.rotationMode, copy.tensionValues) = (rotationMode, tensionValues)
+    (copy.continuityValues, copy.biasValues) = (continuityValues, biasValues)
+  }
 }
 
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
@@ -181,6 +251,11 @@ public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
 /// No effect.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
+
+  override func copyValues(to copy: CAAnimation) {
+    super.copyValues(to: copy)
+    unsafeDowncast(copy, to: CAAnimationGroup.self).animations = animations
+  }
 }
 
 /// The key of a layer's transition.
@@ -193,6 +268,13 @@ open class CATransition: CAAnimation {
   open var startProgress: Float = 0
   open var endProgress: Float = 1
   open var filter: Any?
+
+  override func copyValues(to copy: CAAnimation) {
+    super.copyValues(to: copy)
+    let copy = unsafeDowncast(copy, to: CATransition.self)
+    (copy.type, copy.subtype, copy.filter) = (type, subtype, filter)
+    (copy.startProgress, copy.endProgress) = (startProgress, endProgress)
+  }
 }
 
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {

@@ -5,7 +5,7 @@ import LayoutCore
 
 /// A picture of the app's resources, what was drawn, a symbol, or a name and a size alone: then pictures
 /// show a placeholder. Pixels are not decoded.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   public enum ResizingMode: Int, Sendable { case tile, stretch }
 
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
@@ -49,6 +49,25 @@ open class UIImage: NSObject, @unchecked Sendable {
     symbolConfiguration = configuration
     super.init()
   }
+
+  /// An image of the archive's pixels; one of a catalog and a symbol by their names.
+  public required init?(coder: NSCoder) {
+    guard let archive = coder.archive, let image = ImageArchive.read(archive)
+    else { return nil }
+    content = image.content
+    ownScale = image.ownScale
+    tint = image.tint
+    imageOrientation = image.imageOrientation
+    capInsets = image.capInsets
+    flipsForRightToLeftLayoutDirection = image.flipsForRightToLeftLayoutDirection
+    renderingMode = image.renderingMode
+    symbolConfiguration = image.symbolConfiguration
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) { ImageArchive.write(self, to: coder) }
+
+  open class var supportsSecureCoding: Bool { true }
 
   public override convenience init() { self.init(ImageContent(name: "", size: .zero)) }
 

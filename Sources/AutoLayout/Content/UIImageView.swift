@@ -4,6 +4,10 @@ public import Foundation
 import LayoutCore
 
 open class UIImageView: UIView {
+  override func writeContent(_ coder: NSCoder) { writeImage(coder) }
+
+  override func readContent(_ archive: NSKeyedUnarchiver) { readImage(archive) }
+
   override var derivedAccessibilityTraits: UIAccessibilityTraits { .image }
 
   override var derivedAccessibilityLabel: String? { image?.accessibilityLabel }

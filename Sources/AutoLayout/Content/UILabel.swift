@@ -5,6 +5,10 @@ import LayoutCore
 import Typography
 
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+  override func writeContent(_ coder: NSCoder) { writeLabel(coder) }
+
+  override func readContent(_ archive: NSKeyedUnarchiver) { readLabel(archive) }
+
   override func applyAppearance(_ appearance: AppearanceValues) {
     super.applyAppearance(appearance)
     appearance.set(\UILabel.font, of: self)

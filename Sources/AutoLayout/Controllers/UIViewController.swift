@@ -18,7 +18,11 @@ open class UIViewController: UIResponder {
   public required init?(coder: NSCoder) {
     super.init()
     if let coder = coder as? InterfaceCoder { decodeController(coder) }
+    if let archive = coder.archive { readArchive(archive) }
   }
+
+  /// Writes the title and the identifier for restoring; a view is loaded anew.
+  open func encode(with coder: NSCoder) { writeArchive(coder) }
 
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 

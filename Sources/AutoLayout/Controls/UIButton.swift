@@ -5,6 +5,18 @@ import LayoutCore
 
 /// The core draws and measures what it shows.
 open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
+  override var archivedParent: UIView? { nil }
+
+  override func writeContent(_ coder: NSCoder) {
+    super.writeContent(coder)
+    writeButton(coder)
+  }
+
+  override func readContent(_ archive: NSKeyedUnarchiver) {
+    super.readContent(archive)
+    readButton(archive)
+  }
+
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
     case close = 7

@@ -5,6 +5,12 @@ import LayoutCore
 
 /// Actions are performed when code sends events: there is no input.
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
+  override func writeContent(_ coder: NSCoder) { coder.encode(isEnabled, forKey: "UIEnabled") }
+
+  override func readContent(_ archive: NSKeyedUnarchiver) {
+    archive.bool("UIEnabled") { isEnabled = $0 }
+  }
+
   override var letsScrollingCancelTouches: Bool { false }
 
   override var isAccessibilityElementByItself: Bool { true }

@@ -4,6 +4,8 @@ public import Foundation
 import LayoutCore
 
 open class UIPageControl: UIControl {
+  override var archivedParent: UIView? { nil }
+
   override func setUpContent() { contentDidChange() }
 
   override func decodeContent(_ coder: NSCoder) { decode(coder, decodePageControl) }

@@ -4,6 +4,8 @@ public import Foundation
 import LayoutCore
 
 open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
+  override var archivedParent: UIView? { nil }
+
   public class var noSegment: Int { -1 }
 
   var segments: [ControlContent.Segments.Segment] = []

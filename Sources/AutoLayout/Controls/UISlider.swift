@@ -4,6 +4,18 @@ public import Foundation
 import LayoutCore
 
 open class UISlider: UIControl {
+  override var archivedParent: UIView? { nil }
+
+  override func writeContent(_ coder: NSCoder) {
+    super.writeContent(coder)
+    writeSlider(coder)
+  }
+
+  override func readContent(_ archive: NSKeyedUnarchiver) {
+    super.readContent(archive)
+    readSlider(archive)
+  }
+
   override func setUpContent() { contentDidChange() }
 
   override func decodeContent(_ coder: NSCoder) { decode(coder, decodeSlider) }

@@ -5,6 +5,8 @@ import LayoutCore
 
 /// Hugs and resists at 750 along both axes.
 open class UIStepper: UIControl {
+  override var archivedParent: UIView? { nil }
+
   override func decodeContent(_ coder: NSCoder) { decode(coder, decodeStepper) }
 
   override func setUpContent() {

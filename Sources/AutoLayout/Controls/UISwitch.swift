@@ -5,6 +5,18 @@ import LayoutCore
 
 /// Drawn 2 points wider than it is laid out. Hugs and resists at 750 along both axes.
 open class UISwitch: UIControl {
+  override var archivedParent: UIView? { nil }
+
+  override func writeContent(_ coder: NSCoder) {
+    super.writeContent(coder)
+    writeSwitch(coder)
+  }
+
+  override func readContent(_ archive: NSKeyedUnarchiver) {
+    super.readContent(archive)
+    readSwitch(archive)
+  }
+
   override func applyAppearance(_ appearance: AppearanceValues) {
     super.applyAppearance(appearance)
     appearance.set(\UISwitch.onTintColor, of: self)

@@ -7,6 +7,18 @@ import Typography
 open class UITextField: UIControl, UITextDraggable, UITextDroppable,
   UITextPasteConfigurationSupporting, UIContentSizeCategoryAdjusting, TypedText
 {
+  override var archivedParent: UIView? { nil }
+
+  override func writeContent(_ coder: NSCoder) {
+    super.writeContent(coder)
+    writeField(coder)
+  }
+
+  override func readContent(_ archive: NSKeyedUnarchiver) {
+    super.readContent(archive)
+    readField(archive)
+  }
+
   override func applyAppearance(_ appearance: AppearanceValues) {
     super.applyAppearance(appearance)
     appearance.set(\UITextField.font, of: self)

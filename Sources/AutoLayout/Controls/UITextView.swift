@@ -7,6 +7,18 @@ import Typography
 open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   UITextPasteConfigurationSupporting, UIContentSizeCategoryAdjusting, TypedText
 {
+  override var archivedParent: UIView? { nil }
+
+  override func writeContent(_ coder: NSCoder) {
+    super.writeContent(coder)
+    writeTextView(coder)
+  }
+
+  override func readContent(_ archive: NSKeyedUnarchiver) {
+    super.readContent(archive)
+    readTextView(archive)
+  }
+
   override var derivedAccessibilityValue: String? { text }
 
   override var isAccessibilityElementByItself: Bool { true }

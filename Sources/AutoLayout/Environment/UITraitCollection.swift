@@ -2,13 +2,25 @@
 
 public import Foundation
 
-open class UITraitCollection: NSObject, @unchecked Sendable {
+open class UITraitCollection: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   let values: TraitValues
 
   init(_ values: TraitValues) {
     self.values = values
     super.init()
   }
+
+  public required init?(coder: NSCoder) {
+    values = coder.archive.map(TraitValues.init(archive:)) ?? TraitValues()
+    super.init()
+  }
+
+  /// Writes idiom, style, size classes, scale, direction and the size of text.
+  open func encode(with coder: NSCoder) { writeArchive(coder) }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   public override convenience init() { self.init(TraitValues()) }
 

@@ -12,6 +12,9 @@ open class UIGestureRecognizer: _UIObject {
 
   public init() { super.init(object: ()) }
 
+  /// Reads nothing. No subclass has to have it, as recognizers are no `NSCoding` in UIKit.
+  public init?(coder: NSCoder) { super.init(object: ()) }
+
   /// The target is not kept.
   public init(target: Any?, action: Selector?) {
     super.init(object: ())

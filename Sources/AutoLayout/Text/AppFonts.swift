@@ -115,8 +115,9 @@ public final class CGFont: @unchecked Sendable {
 
   /// - Returns: nil where the data are no font.
   public init?(_ provider: CGDataProvider) {
-    guard let file = FontFile([UInt8](provider.data ?? Data())) else { return nil }
-    data = provider.data ?? Data()
+    let bytes = provider.data as Data? ?? Data()
+    guard let file = FontFile([UInt8](bytes)) else { return nil }
+    data = bytes
     self.file = file
   }
 

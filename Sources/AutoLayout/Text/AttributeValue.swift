@@ -6,10 +6,17 @@ public import Foundation
 ///
 /// They derive from no `NSObject`: off Apple's systems Foundation ends the process as soon as it compares two such
 /// objects there, as a text gets its third font. Plain classes it asks whether they are equal.
-open class _AttributeValue: Hashable, CustomStringConvertible, NSCopying, @unchecked Sendable {
+open class _AttributeValue: Hashable, CustomStringConvertible, NSCopying, NSSecureCoding,
+  @unchecked Sendable
+{
   public init() {}
 
   public required init?(coder: NSCoder) { nil }
+
+  /// Writes nothing: archives take colours and fonts by themselves, and the others not at all.
+  open func encode(with coder: NSCoder) {}
+
+  open class var supportsSecureCoding: Bool { true }
 
   open func isEqual(_ object: Any?) -> Bool { (object as AnyObject?) === self }
 

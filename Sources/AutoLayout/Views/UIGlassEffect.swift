@@ -18,6 +18,18 @@ open class UIGlassEffect: UIVisualEffect {
 
   public override convenience init() { self.init(style: .regular) }
 
+  public required init?(coder: NSCoder) {
+    var style = Style.regular
+    coder.archive?.integer("UIStyle") { style = Style(rawValue: $0) ?? style }
+    self.style = style
+    super.init(coder: coder)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(style.rawValue, forKey: "UIStyle")
+  }
+
   /// - Unverified: how opaque glass is.
   override var flatColor: UIColor? {
     tintColor ?? UIColor.systemBackground.withAlphaComponent(style == .clear ? 0.3 : 0.7)

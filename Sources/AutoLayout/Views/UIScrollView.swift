@@ -4,6 +4,10 @@ public import Foundation
 import LayoutCore
 
 open class UIScrollView: UIView {
+  override func writeContent(_ coder: NSCoder) { writeScroll(coder) }
+
+  override func readContent(_ archive: NSKeyedUnarchiver) { readScroll(archive) }
+
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic, scrollableAxes, never, always
   }

@@ -12,6 +12,10 @@ import LayoutCore
 ///
 /// Source: prints of the constraints of iOS 9 to 11, and published messages up to iOS 17.
 open class UIStackView: UIView {
+  override func writeContent(_ coder: NSCoder) { writeStack(coder) }
+
+  override func readContent(_ archive: NSKeyedUnarchiver) { readStack(archive) }
+
   public enum Distribution: Int, Sendable {
     case fill, fillEqually
     /// Views without content have no length; where none has any, all are of one length.

@@ -34,7 +34,20 @@ open class UIView: UIResponder, LayoutItem {
     if let file, taken != nil { adoptItem(file) } else { initializeItem(frame: .zero) }
     setUpContent()
     decodeContent(coder)
+    if let archive = coder.archive { ViewArchive.read(self, from: archive) }
   }
+
+  /// Writes how the view looks and where it is, its subviews, and the constraints among them.
+  open func encode(with coder: NSCoder) { ViewArchive.write(self, to: coder) }
+
+  /// Writes what the class shows to an archive.
+  func writeContent(_ coder: NSCoder) {}
+
+  /// Takes what an archive says of the class; the subviews are there.
+  func readContent(_ archive: NSKeyedUnarchiver) {}
+
+  /// The view whose subviews an archive keeps; nil for classes that make all of theirs.
+  var archivedParent: UIView? { self }
 
   /// What a class of UIKit's does first, whichever way it is made.
   func setUpContent() {}

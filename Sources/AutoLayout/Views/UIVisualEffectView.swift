@@ -3,6 +3,12 @@
 public import Foundation
 
 open class UIVisualEffect: _PlainObject {
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init() }
+
+  open func encode(with coder: NSCoder) {}
+
   /// What stands for the effect in pictures.
   var flatColor: UIColor? { nil }
 }
@@ -37,6 +43,18 @@ open class UIBlurEffect: UIVisualEffect {
     super.init()
   }
 
+  public required init?(coder: NSCoder) {
+    var style = Style.regular
+    coder.archive?.integer("UIStyle") { style = Style(rawValue: $0) ?? style }
+    self.style = style
+    super.init(coder: coder)
+  }
+
+  open override func encode(with coder: NSCoder) {
+    super.encode(with: coder)
+    coder.encode(style.rawValue, forKey: "UIStyle")
+  }
+
   /// - Unverified: how opaque a material is; what lies behind it is not blurred.
   override var flatColor: UIColor? {
     switch style {
@@ -54,6 +72,8 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 open class UIVisualEffectView: UIView {
+  override var archivedParent: UIView? { contentView }
+
   public private(set) var contentView = UIView()
   /// A material is drawn as a flat colour.
   @_Observed(UIVisualEffectView.showEffect) open var effect: UIVisualEffect? = nil

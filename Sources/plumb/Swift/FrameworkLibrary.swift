@@ -46,11 +46,11 @@ struct FrameworkLibrary {
     guard status == 0 else {
       throw Failure("\(linked) cannot be built in \(scratch.path)", exitCode: 2)
     }
-    try install(from: scratch.appending(path: "debug"))
+    try install(from: scratch.appending(path: "debug"), sources: package)
   }
 
   /// Copies what clients need into the folder, which appears as a whole or not at all.
-  private func install(from built: URL) throws {
+  private func install(from built: URL, sources package: URL) throws {
     let files = FileManager.default
     let staging = folder.deletingLastPathComponent().appending(
       path: "staging-\(UUID().uuidString)")
@@ -70,6 +70,13 @@ struct FrameworkLibrary {
       let module = copy.modules.appending(path: String(name.dropLast(".build".count)))
       try files.createDirectory(at: module, withIntermediateDirectories: true)
       try files.copyItem(at: map, to: module.appending(path: "module.modulemap"))
+    }
+    // Libraries of the system leave nothing in the build folder; a stand-in that was built goes before.
+    let installed = package.appending(path: "Sources/Installed")
+    for name in (try? files.contentsOfDirectory(atPath: installed.path)) ?? []
+    where !files.fileExists(atPath: copy.modules.appending(path: "\(name).swiftmodule").path) {
+      try files.copyItem(
+        at: installed.appending(path: name), to: copy.modules.appending(path: name))
     }
     let file = "lib\(linked).so"
     try files.copyItem(

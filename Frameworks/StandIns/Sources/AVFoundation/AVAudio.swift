@@ -219,6 +219,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open var isMeteringEnabled = false
   open var currentTime: TimeInterval = 0
   open var duration: TimeInterval { 0 }
+  open var deviceCurrentTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
   open var numberOfChannels: Int { 0 }
 
   /// - Throws: where there is no file.
@@ -286,6 +287,22 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
     isRecording = true
     return true
   }
+
+  /// Records nothing.
+  @discardableResult
+  open func record(forDuration duration: TimeInterval) -> Bool { record() }
+
+  /// Records nothing.
+  @discardableResult
+  open func record(atTime time: TimeInterval) -> Bool { record() }
+
+  /// Records nothing.
+  @discardableResult
+  open func record(atTime time: TimeInterval, forDuration duration: TimeInterval) -> Bool {
+    record()
+  }
+
+  open var deviceCurrentTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
   open func pause() { isRecording = false }
   open func stop() { isRecording = false }
@@ -397,4 +414,24 @@ extension AVSpeechSynthesizerDelegate {
   public func speechSynthesizer(
     _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance
   ) {}
+}
+
+open class AVAudioApplication: NSObject, @unchecked Sendable {
+  public enum recordPermission: Int, Sendable {
+    case undetermined = 0x756E_6474
+    case denied = 0x6465_6E79
+    case granted = 0x6772_6E74
+  }
+
+  public static let shared = AVAudioApplication()
+  open var recordPermission: recordPermission { .undetermined }
+  open var isInputMuted: Bool { false }
+
+  /// Refused: there is no microphone.
+  open class func requestRecordPermission(
+    completionHandler response: @escaping @Sendable (Bool) -> Void
+  ) { response(false) }
+
+  /// Refused: there is no microphone.
+  open class func requestRecordPermission() async -> Bool { false }
 }

@@ -162,8 +162,24 @@ open class AVAudioUnitDelay: AVAudioUnit, @unchecked Sendable {
 
 open class AVAudioUnitEQ: AVAudioUnit, @unchecked Sendable {
   open var globalGain: Float = 0
+  public let bands: [AVAudioUnitEQFilterParameters]
 
-  public init(numberOfBands: Int) {}
+  public init(numberOfBands: Int) {
+    bands = (0..<numberOfBands).map { _ in AVAudioUnitEQFilterParameters() }
+  }
+}
+
+public enum AVAudioUnitEQFilterType: Int, Sendable {
+  case parametric, lowPass, highPass, resonantLowPass, resonantHighPass, bandPass, bandStop
+  case lowShelf, highShelf, resonantLowShelf, resonantHighShelf
+}
+
+open class AVAudioUnitEQFilterParameters: NSObject, @unchecked Sendable {
+  open var filterType = AVAudioUnitEQFilterType.parametric
+  open var frequency: Float = 0
+  open var bandwidth: Float = 0
+  open var gain: Float = 0
+  open var bypass = true
 }
 
 public enum AVAudioPlayerNodeCompletionCallbackType: Int, Sendable {

@@ -233,6 +233,13 @@ open class AVCaptureConnection: NSObject {
 }
 
 open class AVCaptureSession: NSObject, @unchecked Sendable {
+  public enum InterruptionReason: Int, Sendable {
+    case videoDeviceNotAvailableInBackground = 1
+    case audioDeviceInUseByAnotherClient, videoDeviceInUseByAnotherClient
+    case videoDeviceNotAvailableWithMultipleForegroundApps
+    case videoDeviceNotAvailableDueToSystemPressure
+  }
+
   public struct Preset: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 

@@ -26,6 +26,13 @@ open class AVPlayer: NSObject, FrameworkMembers, @unchecked Sendable {
   public struct WaitingReason: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
+    public static let toMinimizeStalls = WaitingReason(
+      rawValue: "AVPlayerWaitingToMinimizeStallsReason")
+    public static let evaluatingBufferingRate = WaitingReason(
+      rawValue: "AVPlayerWaitingWhileEvaluatingBufferingRateReason")
+    public static let noItemToPlay = WaitingReason(
+      rawValue: "AVPlayerWaitingWithNoItemToPlayReason")
+
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 

@@ -69,7 +69,12 @@ open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential
   open var fullName: PersonNameComponents? { nil }
   open var identityToken: Data? { nil }
   open var authorizationCode: Data? { nil }
+  open var state: String? { nil }
+  open var authorizedScopes: [ASAuthorization.Scope] { [] }
+  open var realUserStatus: ASUserDetectionStatus { .unsupported }
 }
+
+public enum ASUserDetectionStatus: Int, Sendable { case unsupported, unknown, likelyReal }
 
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
   public let user: String

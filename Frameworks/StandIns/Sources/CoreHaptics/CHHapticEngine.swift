@@ -88,3 +88,5 @@ open class CHHapticDynamicParameter: NSObject, @unchecked Sendable {}
 open class CHHapticPattern: NSObject, @unchecked Sendable {
   public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {}
 }
+
+public let CHHapticTimeImmediate: TimeInterval = 0

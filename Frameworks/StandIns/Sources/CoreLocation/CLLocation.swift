@@ -175,6 +175,17 @@ open class CLGeocoder: NSObject {
     completionHandler(nil, CLError(.network))
   }
 
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale?,
+    completionHandler: @escaping CompletionHandler
+  ) {
+    completionHandler(nil, CLError(.network))
+  }
+
+  open func reverseGeocodeLocation(
+    _ location: CLLocation, preferredLocale locale: Locale?
+  ) async throws -> [CLPlacemark] { throw CLError(.network) }
+
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
     throw CLError(.network)
   }

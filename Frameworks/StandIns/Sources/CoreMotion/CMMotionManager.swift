@@ -148,6 +148,12 @@ open class CMMotionActivityManager: NSObject, @unchecked Sendable {
     to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void
   ) {}
   open func stopActivityUpdates() {}
+  open func queryActivityStarting(
+    from start: Date, to end: Date, to queue: OperationQueue,
+    withHandler handler: @escaping @Sendable ([CMMotionActivity]?, (any Error)?) -> Void
+  ) {
+    queue.addOperation { handler(nil, CocoaError(.featureUnsupported)) }
+  }
 }
 
 open class CMAltitudeData: CMLogItem, @unchecked Sendable {

@@ -22,6 +22,23 @@ public enum EKWeekday: Int, Sendable {
   case monday, tuesday, wednesday, thursday, friday, saturday
 }
 
+open class EKRecurrenceDayOfWeek: NSObject, @unchecked Sendable {
+  public let dayOfTheWeek: EKWeekday
+  public let weekNumber: Int
+
+  public convenience init(_ dayOfTheWeek: EKWeekday) {
+    self.init(dayOfTheWeek: dayOfTheWeek, weekNumber: 0)
+  }
+  public convenience init(_ dayOfTheWeek: EKWeekday, weekNumber: Int) {
+    self.init(dayOfTheWeek: dayOfTheWeek, weekNumber: weekNumber)
+  }
+
+  public init(dayOfTheWeek: EKWeekday, weekNumber: Int) {
+    self.dayOfTheWeek = dayOfTheWeek
+    self.weekNumber = weekNumber
+  }
+}
+
 public enum EKEventAvailability: Int, Sendable {
   case notSupported = -1
   case busy, free, tentative, unavailable
@@ -73,11 +90,29 @@ open class EKRecurrenceRule: EKObject, @unchecked Sendable {
   public let frequency: EKRecurrenceFrequency
   public let interval: Int
   open var recurrenceEnd: EKRecurrenceEnd?
+  open private(set) var daysOfTheWeek: [EKRecurrenceDayOfWeek]?
+  open private(set) var daysOfTheMonth: [NSNumber]?
+  open private(set) var monthsOfTheYear: [NSNumber]?
+  open private(set) var weeksOfTheYear: [NSNumber]?
+  open private(set) var daysOfTheYear: [NSNumber]?
+  open private(set) var setPositions: [NSNumber]?
 
   public init(
     recurrenceWith type: EKRecurrenceFrequency, interval: Int, end: EKRecurrenceEnd?
   ) {
     (frequency, self.interval, recurrenceEnd) = (type, interval, end)
+  }
+
+  public init(
+    recurrenceWith type: EKRecurrenceFrequency, interval: Int,
+    daysOfTheWeek days: [EKRecurrenceDayOfWeek]?, daysOfTheMonth monthDays: [NSNumber]?,
+    monthsOfTheYear months: [NSNumber]?, weeksOfTheYear: [NSNumber]?,
+    daysOfTheYear: [NSNumber]?, setPositions: [NSNumber]?, end: EKRecurrenceEnd?
+  ) {
+    (frequency, self.interval, recurrenceEnd) = (type, interval, end)
+    (daysOfTheWeek, daysOfTheMonth, monthsOfTheYear) = (days, monthDays, months)
+    (self.weeksOfTheYear, self.daysOfTheYear) = (weeksOfTheYear, daysOfTheYear)
+    self.setPositions = setPositions
   }
 }
 

@@ -86,6 +86,11 @@ open class MKMapItem: NSObject {
   open var name: String?
   open var phoneNumber: String?
   open var url: URL?
+  open var pointOfInterestCategory: MKPointOfInterestCategory?
+  open var timeZone: TimeZone?
+  open var isCurrentLocation: Bool {
+    !CLLocationCoordinate2DIsValid(placemark.coordinate)
+  }
 
   public init(placemark: MKPlacemark) { self.placemark = placemark }
 
@@ -96,8 +101,20 @@ open class MKMapItem: NSObject {
   /// Opens nothing.
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
+
+  /// Opens nothing.
+  @discardableResult
+  open class func openMaps(
+    with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil
+  ) -> Bool { false }
 }
 
+public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
+public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
+public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
+public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
+public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
+public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
 public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
 public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"

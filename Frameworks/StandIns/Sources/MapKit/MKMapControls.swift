@@ -86,8 +86,9 @@ extension MKMapView {
     public init?(coordinateRegion region: MKCoordinateRegion) { self.region = region }
   }
 
-  /// No effect.
-  public func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {}
+  public func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
+    self.cameraZoomRange = cameraZoomRange
+  }
 
   /// No effect.
   public func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {}
@@ -119,6 +120,15 @@ open class MKStandardMapConfiguration: MKMapConfiguration {
   public convenience init(elevationStyle: ElevationStyle) {
     self.init()
     self.elevationStyle = elevationStyle
+  }
+
+  public convenience init(emphasisStyle: EmphasisStyle) {
+    self.init(elevationStyle: .flat, emphasisStyle: emphasisStyle)
+  }
+
+  public convenience init(elevationStyle: ElevationStyle, emphasisStyle: EmphasisStyle) {
+    self.init(elevationStyle: elevationStyle)
+    self.emphasisStyle = emphasisStyle
   }
 }
 

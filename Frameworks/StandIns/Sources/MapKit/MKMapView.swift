@@ -56,7 +56,9 @@ open class MKMapView: UIView, FrameworkMembers {
   open var showsPointsOfInterest = true
   open var pointOfInterestFilter: MKPointOfInterestFilter?
   open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
-  open var cameraZoomRange: CameraZoomRange? { nil }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var cameraZoomRange: CameraZoomRange!
+  open var selectableMapFeatures: MKMapFeatureOptions = []
   open var userTrackingMode = MKUserTrackingMode.none
   public let userLocation = MKUserLocation()
   open var isUserLocationVisible: Bool { false }
@@ -277,6 +279,33 @@ open class MKMapView: UIView, FrameworkMembers {
   open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
   open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
   open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+  open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) {
+    addOverlays(overlays)
+  }
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
+    overlays.insert(overlay, at: min(index, overlays.count))
+  }
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int, level: MKOverlayLevel) {
+    insertOverlay(overlay, at: index)
+  }
+  open func insertOverlay(_ overlay: any MKOverlay, aboveOverlay sibling: any MKOverlay) {
+    let place = overlays.firstIndex { $0 === sibling }
+    insertOverlay(overlay, at: place.map { $0 + 1 } ?? overlays.count)
+  }
+  open func insertOverlay(_ overlay: any MKOverlay, belowOverlay sibling: any MKOverlay) {
+    insertOverlay(overlay, at: overlays.firstIndex { $0 === sibling } ?? 0)
+  }
+  open func exchangeOverlay(at index1: Int, withOverlayAt index2: Int) {
+    overlays.swapAt(index1, index2)
+  }
+  open func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { overlays }
+
+  /// The annotations inside a rectangle.
+  open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> {
+    Set(
+      annotations.filter { mapRect.contains(MKMapPoint($0.coordinate)) }
+        .compactMap { ($0 as? NSObject).map(AnyHashable.init) })
+  }
   open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
   open func removeOverlays(_ overlays: [any MKOverlay]) { overlays.forEach(removeOverlay) }
 }
@@ -330,4 +359,13 @@ extension MKMapViewDelegate {
   public func mapView(
     _ mapView: MKMapView, didChange mode: MKUserTrackingMode, animated: Bool
   ) {}
+}
+
+public struct MKMapFeatureOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let pointsOfInterest = MKMapFeatureOptions(rawValue: 1)
+  public static let territories = MKMapFeatureOptions(rawValue: 2)
+  public static let physicalFeatures = MKMapFeatureOptions(rawValue: 4)
 }

@@ -10,7 +10,7 @@ public protocol MKOverlay: MKAnnotation {
 
 @preconcurrency @MainActor
 open class MKMultiPoint: MKShape {
-  private var coordinates: [CLLocationCoordinate2D] = []
+  fileprivate var coordinates: [CLLocationCoordinate2D] = []
   public var pointCount: Int { coordinates.count }
 
   public nonisolated override init() {
@@ -44,8 +44,22 @@ open class MKMultiPoint: MKShape {
 @preconcurrency @MainActor
 open class MKPolyline: MKMultiPoint, MKOverlay {}
 
+/// Follows the ground on the shortest way; its points are those that it was given.
 @preconcurrency @MainActor
-open class MKPolygon: MKMultiPoint, MKOverlay {}
+open class MKGeodesicPolyline: MKPolyline {}
+
+@preconcurrency @MainActor
+open class MKPolygon: MKMultiPoint, MKOverlay {
+  open private(set) var interiorPolygons: [MKPolygon]?
+
+  public convenience init(
+    coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int,
+    interiorPolygons: [MKPolygon]?
+  ) {
+    self.init(coordinates: coords, count: count)
+    self.interiorPolygons = interiorPolygons
+  }
+}
 
 @preconcurrency @MainActor
 open class MKCircle: MKShape, MKOverlay {
@@ -84,6 +98,34 @@ open class MKTileOverlay: NSObject, MKOverlay {
   open var boundingMapRect: MKMapRect { .world }
 
   public init(urlTemplate URLTemplate: String?) { urlTemplate = URLTemplate }
+
+  /// The address of a tile, from the template.
+  open func url(forTilePath path: MKTileOverlayPath) -> URL {
+    let values = [
+      "{x}": path.x, "{y}": path.y, "{z}": path.z, "{scale}": Int(path.contentScaleFactor),
+    ]
+    let text = values.reduce(urlTemplate ?? "") {
+      $0.replacingOccurrences(of: $1.key, with: String($1.value))
+    }
+    return URL(string: text) ?? URL(filePath: "/")
+  }
+
+  /// Never called.
+  open func loadTile(
+    at path: MKTileOverlayPath, result: @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) { result(nil, CocoaError(.featureUnsupported)) }
+}
+
+public struct MKTileOverlayPath: Equatable, Sendable {
+  public var x: Int
+  public var y: Int
+  public var z: Int
+  public var contentScaleFactor: CGFloat
+
+  public init(x: Int = 0, y: Int = 0, z: Int = 0, contentScaleFactor: CGFloat = 1) {
+    (self.x, self.y, self.z) = (x, y, z)
+    self.contentScaleFactor = contentScaleFactor
+  }
 }
 
 public enum MKOverlayLevel: Int, Sendable {

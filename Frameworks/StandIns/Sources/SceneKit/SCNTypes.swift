@@ -2,67 +2,7 @@
 
 @_exported import Foundation
 @_exported import UIKit
-
-// Numbers of scenes. `SIMD4<Float>` in columns stands for what the module `simd` has on Apple's systems.
-
-public typealias simd_float2 = SIMD2<Float>
-public typealias simd_float3 = SIMD3<Float>
-public typealias simd_float4 = SIMD4<Float>
-public typealias float3 = SIMD3<Float>
-public typealias vector_float3 = SIMD3<Float>
-
-public struct simd_float4x4: Equatable, Sendable {
-  public var columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)
-
-  public init() { columns = (.zero, .zero, .zero, .zero) }
-
-  public init(_ a: SIMD4<Float>, _ b: SIMD4<Float>, _ c: SIMD4<Float>, _ d: SIMD4<Float>) {
-    columns = (a, b, c, d)
-  }
-
-  public init(columns: (SIMD4<Float>, SIMD4<Float>, SIMD4<Float>, SIMD4<Float>)) {
-    self.columns = columns
-  }
-
-  public init(diagonal: SIMD4<Float>) {
-    self.init(
-      [diagonal.x, 0, 0, 0], [0, diagonal.y, 0, 0], [0, 0, diagonal.z, 0], [0, 0, 0, diagonal.w])
-  }
-
-  public static func == (left: simd_float4x4, right: simd_float4x4) -> Bool {
-    left.columns.0 == right.columns.0 && left.columns.1 == right.columns.1
-      && left.columns.2 == right.columns.2 && left.columns.3 == right.columns.3
-  }
-
-  public static func * (left: simd_float4x4, right: SIMD4<Float>) -> SIMD4<Float> {
-    left.columns.0 * right.x + left.columns.1 * right.y + left.columns.2 * right.z
-      + left.columns.3 * right.w
-  }
-
-  public static func * (left: simd_float4x4, right: simd_float4x4) -> simd_float4x4 {
-    simd_float4x4(
-      left * right.columns.0, left * right.columns.1, left * right.columns.2,
-      left * right.columns.3)
-  }
-}
-
-public typealias matrix_float4x4 = simd_float4x4
-public typealias float4x4 = simd_float4x4
-public let matrix_identity_float4x4 = simd_float4x4(diagonal: SIMD4(repeating: 1))
-
-public func matrix_multiply(_ left: simd_float4x4, _ right: simd_float4x4) -> simd_float4x4 {
-  left * right
-}
-public func simd_mul(_ left: simd_float4x4, _ right: simd_float4x4) -> simd_float4x4 {
-  left * right
-}
-public func simd_length(_ vector: SIMD3<Float>) -> Float {
-  (vector * vector).sum().squareRoot()
-}
-public func simd_distance(_ a: SIMD3<Float>, _ b: SIMD3<Float>) -> Float { simd_length(a - b) }
-public func simd_normalize(_ vector: SIMD3<Float>) -> SIMD3<Float> {
-  vector / max(simd_length(vector), .leastNonzeroMagnitude)
-}
+@_exported import simd
 
 public struct SCNVector3: Equatable, Sendable {
   public var x: Float
@@ -140,14 +80,8 @@ public func SCNMatrix4MakeScale(_ sx: Float, _ sy: Float, _ sz: Float) -> SCNMat
 public func SCNMatrix4MakeRotation(
   _ angle: Float, _ x: Float, _ y: Float, _ z: Float
 ) -> SCNMatrix4 {
-  let axis = simd_normalize([x, y, z])
-  let (c, s) = (cos(angle), sin(angle))
-  let t = axis * (1 - c)
-  return SCNMatrix4(
-    simd_float4x4(
-      [t.x * axis.x + c, t.x * axis.y + s * axis.z, t.x * axis.z - s * axis.y, 0],
-      [t.y * axis.x - s * axis.z, t.y * axis.y + c, t.y * axis.z + s * axis.x, 0],
-      [t.z * axis.x + s * axis.y, t.z * axis.y - s * axis.x, t.z * axis.z + c, 0], [0, 0, 0, 1]))
+  let axis = simd_normalize(simd_float3(x, y, z))
+  return SCNMatrix4(simd_float4x4(simd_quatf(angle: angle, axis: axis)))
 }
 public func SCNMatrix4Mult(_ a: SCNMatrix4, _ b: SCNMatrix4) -> SCNMatrix4 {
   SCNMatrix4(b.simd * a.simd)

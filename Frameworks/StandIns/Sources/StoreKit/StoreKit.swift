@@ -41,6 +41,11 @@ extension SKStoreProductViewControllerDelegate {
 }
 
 public let SKStoreProductParameterITunesItemIdentifier = "id"
+public let SKStoreProductParameterProductIdentifier = "productId"
+public let SKStoreProductParameterAffiliateToken = "at"
+public let SKStoreProductParameterCampaignToken = "ct"
+public let SKStoreProductParameterProviderToken = "pt"
+public let SKStoreProductParameterAdvertisingPartnerToken = "advp"
 
 public struct SKError: Error, CustomNSError, Sendable {
   public enum Code: Int, Sendable {

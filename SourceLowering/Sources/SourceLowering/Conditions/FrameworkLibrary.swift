@@ -9,6 +9,7 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
   case cryptoKit = "CryptoKit"
   case standIns = "StandIns"
   case swiftUI = "SwiftUI"
+  case systemLibraries = "SystemLibraries"
   case xcTest = "XCTest"
 
   public var modules: Set<String> {
@@ -17,6 +18,7 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
     case .cryptoKit: ["CryptoKit", "CommonCrypto"]
     case .standIns: Self.standInModules
     case .swiftUI: ["SwiftUI", "WidgetKit"]
+    case .systemLibraries: ["Compression", "SQLite3", "zlib"]
     // No import names it: tests mean it by what they use.
     case .xcTest: ["PlumbXCTest"]
     }
@@ -26,16 +28,20 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
   var needs: Set<FrameworkLibrary> { self == .swiftUI ? [.combine] : [] }
 
   private static let standInModules: Set<String> = [
-    "ARKit", "AVFoundation", "AVKit", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
-    "AuthenticationServices", "BackgroundTasks", "CallKit", "CloudKit", "Contacts", "ContactsUI",
-    "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion",
-    "CoreSpotlight", "CoreTelephony", "CoreVideo", "EventKit", "EventKitUI", "GameKit",
-    "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI", "LinkPresentation",
-    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "NaturalLanguage", "Network",
-    "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "QuickLook", "SafariServices",
-    "SceneKit", "Security", "Social", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration",
-    "UserNotifications", "UserNotificationsUI", "Vision", "VisionKit", "WatchConnectivity",
-    "WebKit",
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdSupport",
+    "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
+    "CallKit", "CloudKit", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData",
+    "CoreHaptics", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices",
+    "CoreSpotlight", "CoreTelephony", "CoreVideo", "DeviceCheck", "EventKit", "EventKitUI",
+    "ExternalAccessory", "GameController", "GameKit", "GameplayKit", "HealthKit", "HomeKit",
+    "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
+    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit",
+    "MetricKit", "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension",
+    "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit",
+    "QuickLook", "QuickLookThumbnailing", "ReplayKit", "SafariServices", "SceneKit", "Security",
+    "Social", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration", "UserNotifications",
+    "UserNotificationsUI", "Vision", "VisionKit", "WatchConnectivity", "WebKit", "libkern",
+    "simd",
   ]
 
   /// Whether a text names one of the modules behind `import`.

@@ -4,6 +4,16 @@ public import Foundation
 import LayoutCore
 
 open class UIBarItem: _PlainObject {
+  public override init() { super.init() }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+    if let archive = coder.archive { readArchive(archive) }
+  }
+
+  /// Writes the title, the image, the tag and whether the item is enabled.
+  open func encode(with coder: NSCoder) { writeArchive(coder) }
+
   @_Observed(UIBarItem.didChange) open var title: String? = nil
 
   @_Observed(UIBarItem.didChange) open var image: UIImage? = nil

@@ -5,6 +5,8 @@ import LayoutCore
 
 /// A navigation controller places it and says what it shows; by itself a bar shows nothing.
 open class UINavigationBar: UIView, UIBarPositioning {
+  override var archivedParent: UIView? { nil }
+
   override func applyAppearance(_ appearance: AppearanceValues) {
     super.applyAppearance(appearance)
     appearance.set(\UINavigationBar.barTintColor, of: self)

@@ -13,6 +13,19 @@ open class UINavigationItem: _UIObject {
 
   public init() { super.init(object: ()) }
 
+  public required init?(coder: NSCoder) {
+    super.init(object: ())
+    guard let archive = coder.archive else { return }
+    title = archive.text("UITitle")
+    prompt = archive.text("UIPrompt")
+  }
+
+  /// Writes the title and the prompt.
+  open func encode(with coder: NSCoder) {
+    coder.encode(title, forKey: "UITitle")
+    coder.encode(prompt, forKey: "UIPrompt")
+  }
+
   public init(title: String) {
     super.init(object: ())
     self.title = title

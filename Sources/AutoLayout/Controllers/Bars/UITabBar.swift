@@ -5,6 +5,8 @@ import LayoutCore
 
 /// A tab bar controller places it and says what it shows; by itself a bar shows nothing.
 open class UITabBar: UIView {
+  override var archivedParent: UIView? { nil }
+
   override func applyAppearance(_ appearance: AppearanceValues) {
     super.applyAppearance(appearance)
     appearance.set(\UITabBar.barTintColor, of: self)

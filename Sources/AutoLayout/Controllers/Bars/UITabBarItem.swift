@@ -4,6 +4,8 @@ public import Foundation
 import LayoutCore
 
 open class UITabBarItem: UIBarItem {
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   @_Observed(UITabBarItem.didChange) open var selectedImage: UIImage? = nil
 
   @_Observed(UITabBarItem.didChange) open var badgeValue: String? = nil

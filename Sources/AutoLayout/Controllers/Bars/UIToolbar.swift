@@ -5,6 +5,8 @@ import LayoutCore
 
 /// By itself it has a height and no width.
 open class UIToolbar: UIView, UIBarPositioning {
+  override var archivedParent: UIView? { nil }
+
   override func applyAppearance(_ appearance: AppearanceValues) {
     super.applyAppearance(appearance)
     appearance.set(\UIToolbar.barTintColor, of: self)

@@ -8,6 +8,8 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, 
 /// Pictures show ``date`` in Greenwich, or in ``timeZone``, once it is set, and a sample before: they are the
 /// same at any time and in any place. Words are English.
 open class UIDatePicker: UIControl {
+  override var archivedParent: UIView? { nil }
+
   public enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer
     /// Drawn as a date.

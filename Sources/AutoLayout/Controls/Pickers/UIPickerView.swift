@@ -6,6 +6,8 @@ import LayoutCore
 /// The rows in view are subviews, three above and three below the chosen one as far as they have
 /// room: flat, not turned away from the eye.
 open class UIPickerView: UIView {
+  override var archivedParent: UIView? { nil }
+
   /// The height of rows of which the delegate says nothing.
   static let rowHeight: CGFloat = WheelsArrangement.rowHeight
   /// Rows shown on either side of the chosen one.

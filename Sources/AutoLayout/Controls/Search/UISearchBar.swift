@@ -5,6 +5,8 @@ import LayoutCore
 
 /// The core draws and measures it: ``searchTextField`` is no subview.
 open class UISearchBar: UIView, UITextInputTraits {
+  override var archivedParent: UIView? { nil }
+
   override func applyAppearance(_ appearance: AppearanceValues) {
     super.applyAppearance(appearance)
     appearance.set(\UISearchBar.barTintColor, of: self)

@@ -44,14 +44,14 @@ public final class CGImage: Hashable, @unchecked Sendable {
 }
 
 public final class CGDataProvider: @unchecked Sendable {
-  public let data: Data?
+  public let data: CFData?
 
-  public init?(data: CFData) { self.data = data as Data }
+  public init?(data: CFData) { self.data = data }
 
   /// - Returns: nil where the file cannot be read.
   public init?(url: CFURL) {
     guard let data = try? Data(contentsOf: url as URL) else { return nil }
-    self.data = data
+    self.data = NSData(data: data)
   }
 }
 

@@ -176,8 +176,13 @@ open class CALayer: NSObject {
     if let layer = layer as? CALayer { ownGeometry = layer.ownGeometry }
   }
 
-  /// A layer of no size; archives are not read.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    if let archive = coder.archive { readArchive(archive) }
+  }
+
+  /// Writes frame, colours, border, corners, shadow and opacity.
+  open func encode(with coder: NSCoder) { writeArchive(coder) }
 
   deinit {
     AssociatedObjects.removeValues(of: ObjectIdentifier(self))

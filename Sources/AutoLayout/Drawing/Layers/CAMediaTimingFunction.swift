@@ -3,13 +3,27 @@
 public import Foundation
 
 /// No effect.
-open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
+open class CAMediaTimingFunction: NSObject, NSSecureCoding, @unchecked Sendable {
   private let points: [Float]
 
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     points = [c1x, c1y, c2x, c2y]
     super.init()
   }
+
+  public required init?(coder: NSCoder) {
+    guard let points = coder.archive?.numbers("CAPoints", count: 4) else {
+      return nil
+    }
+    self.points = points.map { Float($0) }
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {
+    coder.encode(numbers: points.map { CGFloat($0) }, forKey: "CAPoints")
+  }
+
+  open class var supportsSecureCoding: Bool { true }
 
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {

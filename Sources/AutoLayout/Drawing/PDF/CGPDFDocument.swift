@@ -14,7 +14,7 @@ public final class CGPDFDocument: @unchecked Sendable {
     self.objects = objects
   }
 
-  public convenience init?(_ provider: CGDataProvider) { self.init(provider.data) }
+  public convenience init?(_ provider: CGDataProvider) { self.init(provider.data as Data?) }
 
   public convenience init?(_ url: CFURL) { self.init(try? Data(contentsOf: url as URL)) }
 

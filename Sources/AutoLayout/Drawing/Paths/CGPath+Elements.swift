@@ -100,3 +100,13 @@ extension PathElement {
     }
   }
 }
+
+public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) ->
+  Void
+
+extension CGPath {
+  /// Calls `function` with `info` and each element.
+  public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+    applyWithBlock { function(info, $0) }
+  }
+}

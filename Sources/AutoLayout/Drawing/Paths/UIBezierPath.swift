@@ -15,7 +15,7 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }
 
-open class UIBezierPath: NSObject, NSCopying {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
   private var outline = PathOutline()
   open var lineWidth: CGFloat = 1
   /// Round ends are drawn, others as butts.
@@ -30,6 +30,15 @@ open class UIBezierPath: NSObject, NSCopying {
   private var dash: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
   public override init() { super.init() }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+    if let archive = coder.archive { readArchive(archive) }
+  }
+
+  open func encode(with coder: NSCoder) { writeArchive(coder) }
+
+  open class var supportsSecureCoding: Bool { true }
 
   public convenience init(rect: CGRect) {
     self.init()

@@ -19,7 +19,7 @@ extension CGImage {
     space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
     decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
   ) {
-    guard width > 0, height > 0, let data = provider.data,
+    guard width > 0, height > 0, let data = provider.data as Data?,
       let layout = PixelLayout(
         bitsPerComponent: bitsPerComponent, space: space, bitmapInfo: bitmapInfo.rawValue),
       layout.parts * 8 == bitsPerPixel, bytesPerRow >= width * layout.parts,

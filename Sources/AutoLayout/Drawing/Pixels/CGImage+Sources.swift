@@ -41,7 +41,7 @@ extension CGImage {
     bytesPerRow: Int, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?,
     shouldInterpolate: Bool
   ) {
-    guard let data = provider.data,
+    guard let data = provider.data as Data?,
       let opacities = CGDataProvider(data: NSData(data: Data(data.map { 255 - $0 })))
     else { return nil }
     self.init(
@@ -53,7 +53,9 @@ extension CGImage {
   }
 
   private convenience init?(encoded source: CGDataProvider) {
-    guard let data = source.data, let image = UIImage(data: data, scale: 1) else { return nil }
+    guard let data = source.data as Data?, let image = UIImage(data: data, scale: 1) else {
+      return nil
+    }
     self.init(image.content, scale: 1)
   }
 

@@ -5,6 +5,8 @@ public import Foundation
 /// Changes of items are shown without animation, as a group of them ends: in a window with the cells of what came
 /// into view, elsewhere at the next layout.
 open class UICollectionView: _ListView {
+  override var archivedParent: UIView? { nil }
+
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled, enabled
     /// The same as ``enabled``: constraints that change inside a cell do not reach the layout.

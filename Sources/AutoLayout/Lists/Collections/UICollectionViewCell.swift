@@ -47,6 +47,8 @@ open class UICollectionReusableView: UIView {
 }
 
 open class UICollectionViewCell: UICollectionReusableView {
+  override var archivedParent: UIView? { contentView }
+
   override var imposedContents: [UIView] { [contentView] }
 
   open var contentView: UIView { ownContentView }

@@ -20,6 +20,9 @@ open class UICollectionViewLayout: _UIObject {
 
   public required init?(coder: NSCoder) { super.init(object: ()) }
 
+  /// Writes nothing.
+  open func encode(with coder: NSCoder) {}
+
   open func prepare() {}
 
   open var collectionViewContentSize: CGSize { .zero }

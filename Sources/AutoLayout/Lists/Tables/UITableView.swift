@@ -6,6 +6,8 @@ import LayoutCore
 /// Changes of rows are shown without animation, as a group of them ends: in a window with the cells of what came
 /// into view, elsewhere at the next layout.
 open class UITableView: _ListView {
+  override var archivedParent: UIView? { nil }
+
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
 
   public enum SelfSizingInvalidation: Int, Sendable {

@@ -4,6 +4,8 @@ public import Foundation
 import LayoutCore
 
 open class UITableViewCell: _TablePart {
+  override var archivedParent: UIView? { contentView }
+
   override var imposedContents: [UIView] { [contentView] }
 
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }

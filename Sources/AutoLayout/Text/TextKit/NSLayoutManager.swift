@@ -4,7 +4,15 @@ public import Foundation
 import Typography
 
 /// Sets the text of its storage in its containers, one after the other. A glyph is a UTF-16 code unit of the text.
-open class NSLayoutManager: NSObject {
+open class NSLayoutManager: NSObject, NSCoding {
+  public override init() { super.init() }
+
+  /// A manager without containers.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Writes nothing.
+  open func encode(with coder: NSCoder) {}
+
   open weak var textStorage: NSTextStorage?
   open weak var delegate: (any NSLayoutManagerDelegate)?
   open private(set) var textContainers: [NSTextContainer] = []

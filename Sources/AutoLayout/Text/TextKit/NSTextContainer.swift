@@ -13,6 +13,17 @@ open class NSTextContainer: _UIObject {
     super.init(object: ())
   }
 
+  public required init(coder: NSCoder) {
+    let n = coder.archive?.numbers("NSSize", count: 2) ?? [0, 0]
+    _size = CGSize(width: n[0], height: n[1])
+    super.init(object: ())
+  }
+
+  /// Writes the size.
+  open func encode(with coder: NSCoder) {
+    coder.encode(numbers: [size.width, size.height], forKey: "NSSize")
+  }
+
   public convenience init() { self.init(size: .zero) }
 
   /// Where text may stand. A width or height of 0 is no limit.

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+@_exported import Foundation
+@_exported import UIKit
+
+public protocol CAMetalDrawable: MTLDrawable {
+  var texture: any MTLTexture { get }
+}
+
+/// A layer without a content: there is no graphics processor.
+open class CAMetalLayer: CALayer {
+  open var device: (any MTLDevice)?
+  open var pixelFormat = MTLPixelFormat.bgra8Unorm
+  open var framebufferOnly = true
+  open var drawableSize = CGSize.zero
+  open var presentsWithTransaction = false
+  open var maximumDrawableCount = 3
+  /// Nil.
+  open func nextDrawable() -> (any CAMetalDrawable)? { nil }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+
+@_exported import Foundation
+import PlumbAbsence
+
+// No tunnels, and no networks to join: everything fails.
+
+public enum NEVPNStatus: Int, Sendable {
+  case invalid, disconnected, connecting, connected, reasserting, disconnecting
+}
+
+public struct NEVPNError: Error, Equatable, Sendable {
+  public enum Code: Int, Sendable {
+    case configurationInvalid = 1
+    case configurationDisabled, connectionFailed, configurationStale
+    case configurationReadWriteFailed, configurationUnknown
+  }
+
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+}
+
+open class NEVPNProtocol: NSObject {
+  open var serverAddress: String?
+  open var username: String?
+  open var passwordReference: Data?
+  open var identityData: Data?
+  open var disconnectOnSleep = false
+}
+
+open class NEVPNProtocolIPSec: NEVPNProtocol {
+  open var localIdentifier: String?
+  open var remoteIdentifier: String?
+  open var sharedSecretReference: Data?
+  open var useExtendedAuthentication = false
+}
+
+open class NEVPNProtocolIKEv2: NEVPNProtocolIPSec {}
+
+open class NETunnelProviderProtocol: NEVPNProtocol {
+  open var providerConfiguration: [String: Any]?
+  open var providerBundleIdentifier: String?
+}
+
+open class NEVPNConnection: NSObject {
+  open var status: NEVPNStatus { .invalid }
+  open var connectedDate: Date? { nil }
+  /// Throws: there are no tunnels.
+  open func startVPNTunnel() throws { throw NEVPNError(.connectionFailed) }
+  /// No effect.
+  open func stopVPNTunnel() {}
+}
+
+open class NEOnDemandRule: NSObject {}
+open class NEOnDemandRuleConnect: NEOnDemandRule {}
+
+open class NEVPNManager: NSObject, @unchecked Sendable {
+  private static let manager = NEVPNManager()
+  open class func shared() -> NEVPNManager { manager }
+  public let connection = NEVPNConnection()
+  open var protocolConfiguration: NEVPNProtocol?
+  open var localizedDescription: String?
+  open var isEnabled = false
+  open var isOnDemandEnabled = false
+  open var onDemandRules: [NEOnDemandRule]?
+
+  open func loadFromPreferences(completionHandler: @escaping ((any Error)?) -> Void) {
+    fail(completionHandler)
+  }
+  open func saveToPreferences(completionHandler: (((any Error)?) -> Void)? = nil) {
+    fail(completionHandler)
+  }
+  open func removeFromPreferences(completionHandler: (((any Error)?) -> Void)? = nil) {
+    fail(completionHandler)
+  }
+
+  private func fail(_ completionHandler: (((any Error)?) -> Void)?) {
+    Absence.tell("NetworkExtension: there are no tunnels")
+    completionHandler?(NEVPNError(.configurationReadWriteFailed))
+  }
+}
+
+open class NETunnelProviderManager: NEVPNManager, @unchecked Sendable {
+  open class func loadAllFromPreferences(
+    completionHandler: @escaping ([NETunnelProviderManager]?, (any Error)?) -> Void
+  ) { completionHandler([], nil) }
+}
+
+extension Notification.Name {
+  /// Never posted.
+  public static let NEVPNStatusDidChange = Notification.Name(
+    "com.apple.networkextension.statuschange")
+  /// Never posted.
+  public static let NEVPNConfigurationChange = Notification.Name(
+    "com.apple.networkextension.configurationchange")
+}
+
+public let NEHotspotConfigurationErrorDomain = "NEHotspotConfigurationErrorDomain"
+
+public struct NEHotspotConfigurationError: Error, Equatable, Sendable {
+  public enum Code: Int, Sendable {
+    case invalid, invalidSSID, invalidWPAPassphrase
+    case userDenied = 7
+    case `internal` = 8
+    case pending = 9
+    case alreadyAssociated = 13
+  }
+
+  public let code: Code
+  public init(_ code: Code) { self.code = code }
+}
+
+open class NEHotspotConfiguration: NSObject {
+  public let ssid: String
+  open var joinOnce = false
+
+  public init(ssid SSID: String) { ssid = SSID }
+  public init(ssid SSID: String, passphrase: String, isWEP: Bool) { ssid = SSID }
+}
+
+open class NEHotspotConfigurationManager: NSObject, @unchecked Sendable {
+  public static let shared = NEHotspotConfigurationManager()
+
+  /// Fails: there is no radio.
+  open func apply(
+    _ configuration: NEHotspotConfiguration, completionHandler: (((any Error)?) -> Void)? = nil
+  ) { completionHandler?(NEHotspotConfigurationError(.internal)) }
+
+  /// No effect.
+  open func removeConfiguration(forSSID SSID: String) {}
+
+  open func getConfiguredSSIDs(completionHandler: @escaping ([String]) -> Void) {
+    completionHandler([])
+  }
+}
+
+open class NEHotspotNetwork: NSObject {
+  open var ssid: String { "" }
+  open var bssid: String { "" }
+
+  /// Nil: there is no radio.
+  open class func fetchCurrent(completionHandler: @escaping (NEHotspotNetwork?) -> Void) {
+    completionHandler(nil)
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+@_exported import Foundation
+@_exported import UIKit
+
+public enum NCUpdateResult: UInt, Sendable { case newData, noData, failed }
+public enum NCWidgetDisplayMode: Int, Sendable { case compact, expanded }
+
+/// Never called: there is no host of widgets.
+@preconcurrency @MainActor
+public protocol NCWidgetProviding: NSObjectProtocol {
+  func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void)
+  func widgetActiveDisplayModeDidChange(
+    _ activeDisplayMode: NCWidgetDisplayMode, withMaximumSize maxSize: CGSize)
+  func widgetMarginInsets(forProposedMarginInsets defaultMarginInsets: UIEdgeInsets) -> UIEdgeInsets
+}
+
+extension NCWidgetProviding {
+  public func widgetPerformUpdate(completionHandler: @escaping (NCUpdateResult) -> Void) {}
+  public func widgetActiveDisplayModeDidChange(
+    _ activeDisplayMode: NCWidgetDisplayMode, withMaximumSize maxSize: CGSize
+  ) {}
+  public func widgetMarginInsets(
+    forProposedMarginInsets defaultMarginInsets: UIEdgeInsets
+  ) -> UIEdgeInsets { defaultMarginInsets }
+}
+
+open class NCWidgetController: NSObject {
+  /// No effect.
+  open func setHasContent(_ flag: Bool, forWidgetWithBundleIdentifier bundleID: String) {}
+}
+
+extension NSExtensionContext {
+  /// Compact.
+  public var widgetActiveDisplayMode: NCWidgetDisplayMode { .compact }
+
+  /// No effect.
+  public var widgetLargestAvailableDisplayMode: NCWidgetDisplayMode {
+    get { .compact }
+    set {}
+  }
+
+  public func widgetMaximumSize(for mode: NCWidgetDisplayMode) -> CGSize {
+    CGSize(width: 359, height: mode == .compact ? 110 : 548)
+  }
+}
