@@ -79,6 +79,12 @@ final class KeyValueObservation: @unchecked Sendable {
     isActive && (links.contains { $0.object === object } || self.object === object)
   }
 
+  /// Whether it observes the layer of a view, which has what the view has.
+  func isOfLayer(of view: AnyObject) -> Bool {
+    guard isActive, let layer = object as? any ViewFollower else { return false }
+    return layer.followedView === view
+  }
+
   func tellInitial() {
     guard options.contains(.initial), let object else { return }
     handler(object, Change(old: nil, new: options.contains(.new) ? known : nil))

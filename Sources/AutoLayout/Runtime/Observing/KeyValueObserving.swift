@@ -48,14 +48,18 @@ public enum KeyValueObserving {
   /// Tells those who observe a property of one of UIKit's objects, where it has changed.
   static func compare(_ object: AnyObject) {
     guard !isIdle else { return }
-    for observation in matching({ $0.leads(through: object) }) { observation.compare() }
+    for observation in matching({ $0.leads(through: object) || $0.isOfLayer(of: object) }) {
+      observation.compare()
+    }
   }
 
   /// Tells those who observe a property of any of UIKit's objects that has changed: layouts change many.
   @MainActor
   static func compareViews() {
     guard !isIdle else { return }
-    for observation in matching({ $0.object is UIView }) { observation.compare() }
+    for observation in matching({ $0.object is UIView || $0.object is any ViewFollower }) {
+      observation.compare()
+    }
   }
 
   private static func matching(_ isWanted: (KeyValueObservation) -> Bool) -> [KeyValueObservation] {
@@ -71,4 +75,13 @@ public enum KeyValueObserving {
       count.store(all.value.count, ordering: .relaxed)
     }
   }
+}
+
+/// What has properties of a view as its own, as the view's layer does.
+protocol ViewFollower: AnyObject {
+  var followedView: AnyObject? { get }
+}
+
+extension CALayer: ViewFollower {
+  var followedView: AnyObject? { view }
 }

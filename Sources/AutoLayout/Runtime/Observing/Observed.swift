@@ -43,6 +43,7 @@ public struct _Observed<Owner: AnyObject, Value> {
       case .update(let update): update(owner)()
       case .replace(let replace): replace(owner)(old, newValue)
       }
+      KeyValueObserving.compare(owner)
     }
   }
 }

@@ -26,7 +26,9 @@ public struct _ObservedChange<Owner: AnyObject, Value: Equatable> {
     @inline(__always) set {
       let isSame = owner[keyPath: storage].value == newValue
       owner[keyPath: storage].value = newValue
-      if !isSame { owner[keyPath: storage].change(owner)() }
+      guard !isSame else { return }
+      owner[keyPath: storage].change(owner)()
+      KeyValueObserving.compare(owner)
     }
   }
 }

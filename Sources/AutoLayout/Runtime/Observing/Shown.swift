@@ -22,6 +22,7 @@ public struct _Shown<Value> {
     @inline(__always) set {
       owner[keyPath: storage].value = newValue
       owner.contentDidChange()
+      KeyValueObserving.compare(owner)
     }
   }
 }
