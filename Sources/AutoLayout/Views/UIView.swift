@@ -745,19 +745,6 @@ open class UIView: UIResponder, LayoutItem {
 
   // MARK: Pasting and restoring
 
-  open var pasteConfiguration: UIPasteConfiguration? {
-    get { ownPasteConfiguration }
-    set { ownPasteConfiguration = newValue }
-  }
-
-  private var ownPasteConfiguration: UIPasteConfiguration?
-
-  /// Never called.
-  open func paste(itemProviders: [NSItemProvider]) {}
-
-  /// Never called.
-  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { pasteConfiguration != nil }
-
   /// Never called.
   open func encodeRestorableState(with coder: NSCoder) {}
 
