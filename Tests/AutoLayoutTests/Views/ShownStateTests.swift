@@ -161,4 +161,75 @@ struct ShownStateTests {
     view.progress = 0.5
     #expect(view.progress == 0.5)
   }
+
+  /// Source: UIKit's documentation of `linkTextAttributes`, whose default is the tint.
+  @Test func linksOfTextViewsHaveTheTint() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 60))
+    let text = NSMutableAttributedString(
+      string: "Read ", attributes: [.foregroundColor: UIColor.black])
+    text.append(
+      NSAttributedString(
+        string: "more", attributes: [.link: "https://a.b", .foregroundColor: UIColor.black]))
+    view.attributedText = text
+    view.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    #expect(view.svg().contains("fill=\"#ff0000\""))
+    view.linkTextAttributes = [.foregroundColor: UIColor(red: 0, green: 1, blue: 0, alpha: 1)]
+    #expect(view.svg().contains("fill=\"#00ff00\""))
+    #expect(
+      view.attributedText.attribute(.foregroundColor, at: 5, effectiveRange: nil) as? UIColor
+        == .black)
+  }
+
+  /// Source: UIKit's documentation of `updateConfiguration(using:)`, which is called before a cell is shown.
+  @Test func cellsAreConfiguredAfterTheyWereGivenWhatTheyShow() throws {
+    final class Cell: UITableViewCell {
+      var name = ""
+      override func updateConfiguration(using state: UICellConfigurationState) {
+        var content = UIListContentConfiguration.cell()
+        content.text = name
+        contentConfiguration = content
+      }
+    }
+    final class Source: NSObject, UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+      {
+        let cell = Cell(style: .default, reuseIdentifier: nil)
+        cell.name = "given"
+        return cell
+      }
+    }
+    let (table, source) = (UITableView(), Source())
+    table.frame = CGRect(x: 0, y: 0, width: 320, height: 400)
+    table.dataSource = source
+    table.layoutIfNeeded()
+    let cell = try #require(table.visibleCells.first)
+    #expect((cell.contentConfiguration as? UIListContentConfiguration)?.text == "given")
+  }
+
+  /// Source: UIKit hides the wheel of a control that does not refresh.
+  @Test func refreshControlsShowTheirWheelWhileTheyRefresh() {
+    let control = UIRefreshControl()
+    let wheel = control.subviews.first { $0 is UIActivityIndicatorView }
+    #expect(wheel?.isHidden == true)
+    control.beginRefreshing()
+    #expect(wheel?.isHidden == false)
+  }
+
+  /// Source: UIKit's documentation of `minimumValueImage`: the track makes room for it.
+  @Test func slidersShowTheImagesOfTheirEnds() throws {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
+    let plain = slider.trackRect(forBounds: slider.bounds)
+    let image = try #require(UIImage(systemName: "speaker.fill"))
+    slider.minimumValueImage = image
+    let view = try #require(slider.subviews.compactMap { $0 as? UIImageView }.first)
+    #expect(view.frame.minX == 0 && view.frame.size == image.size && view.frame.midY == 15.5)
+    let track = slider.trackRect(forBounds: slider.bounds)
+    #expect(track.minX > plain.minX + image.size.width && track.maxX == plain.maxX)
+    slider.maximumValueImage = image
+    #expect(slider.maximumValueImageRect(forBounds: slider.bounds).maxX == 200)
+    slider.minimumValueImage = nil
+    #expect(view.superview == nil)
+    #expect(slider.trackRect(forBounds: slider.bounds).minX == plain.minX)
+  }
 }
