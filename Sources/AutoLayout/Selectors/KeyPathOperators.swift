@@ -51,7 +51,18 @@ enum KeyPathOperators {
     }
   }
 
+  /// The lengths that paths name of a layer's geometry.
+  private static let lengths: [String: ReferenceWritableKeyPath<CALayer, CGFloat>] = [
+    "position.x": \.position.x, "position.y": \.position.y,
+    "anchorPoint.x": \.anchorPoint.x, "anchorPoint.y": \.anchorPoint.y,
+    "bounds.origin.x": \.bounds.origin.x, "bounds.origin.y": \.bounds.origin.y,
+    "bounds.size.width": \.bounds.size.width, "bounds.size.height": \.bounds.size.height,
+    "shadowOffset.width": \.shadowOffset.width, "shadowOffset.height": \.shadowOffset.height,
+  ]
+
   static func part(_ path: String, of layer: CALayer) -> Any? {
+    if let length = lengths[path] { return layer[keyPath: length] }
+    if path == "bounds.size" { return layer.bounds.size }
     let parts = Parts(layer.transform)
     return switch path {
     case "transform.scale.x", "transform.scale": parts.scaleX
@@ -65,8 +76,17 @@ enum KeyPathOperators {
     }
   }
 
-  /// - Returns: whether the path names a part of the transform.
+  /// - Returns: whether the path names a part of the transform or the geometry.
   static func setPart(_ path: String, of layer: CALayer, to value: Any?) -> Bool {
+    if let length = lengths[path] {
+      guard let number = ValueConversion.converted(value, to: CGFloat.self) else { return false }
+      layer[keyPath: length] = number
+      return true
+    }
+    if path == "bounds.size", let size = ValueConversion.converted(value, to: CGSize.self) {
+      layer.bounds.size = size
+      return true
+    }
     var parts = Parts(layer.transform)
     if path == "transform.translation",
       let size = ValueConversion.converted(value, to: CGSize.self)

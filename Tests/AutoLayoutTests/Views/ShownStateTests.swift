@@ -232,4 +232,14 @@ struct ShownStateTests {
     #expect(view.superview == nil)
     #expect(slider.trackRect(forBounds: slider.bounds).minX == plain.minX)
   }
+
+  /// Source: Core Animation's guide to key paths of layers: fields of geometry are values by path.
+  @Test func pathsNameFieldsOfALayersGeometry() {
+    let layer = CALayer()
+    layer.setValue(30, forKeyPath: "position.x")
+    layer.setValue(40, forKeyPath: "bounds.size.width")
+    #expect(layer.position.x == 30 && layer.bounds.width == 40)
+    #expect(layer.value(forKeyPath: "position.x") as? CGFloat == 30)
+    #expect(layer.value(forKeyPath: "bounds.size.width") as? CGFloat == 40)
+  }
 }
