@@ -34,6 +34,8 @@ final class AccessibilityState {
   var expandedStatus = UIAccessibilityExpandedStatus.unsupported
   var automationElements: [Any]?
 
+  var blocks = AccessibilityBlocks()
+
   nonisolated init() {}
 }
 
@@ -54,7 +56,7 @@ extension UIView {
 
   /// The texts of labels inside, as cells and buttons read them.
   var accessibilityTextInside: String? {
-    let texts = subviews.filter { !$0.isHidden }.compactMap { view in
+    let texts = state.subviews.filter { !$0.isHidden }.compactMap { view in
       view.accessibilityLabel ?? view.accessibilityTextInside
     }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")

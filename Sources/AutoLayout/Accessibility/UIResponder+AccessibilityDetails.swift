@@ -7,12 +7,18 @@ extension _UIObject {
   // UIKit declares it so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   public var accessibilityAttributedUserInputLabels: [NSAttributedString]! {
-    get { (accessibilityUserInputLabels ?? []).map { NSAttributedString(string: $0) } }
+    get {
+      if let block = accessibility.blocks.attributedUserInputLabels { return block() }
+      return (accessibilityUserInputLabels ?? []).map { NSAttributedString(string: $0) }
+    }
     set { accessibilityUserInputLabels = newValue?.map(\.string) }
   }
 
   public var accessibilityTextualContext: UIAccessibilityTextualContext? {
-    get { accessibility.textualContext }
+    get {
+      if let block = accessibility.blocks.textualContext { return block() }
+      return accessibility.textualContext
+    }
     set { accessibility.textualContext = newValue }
   }
 
@@ -27,7 +33,10 @@ extension _UIObject {
   }
 
   public var accessibilityHeaderElements: [Any]? {
-    get { accessibility.headerElements }
+    get {
+      if let block = accessibility.blocks.headerElements { return block() }
+      return accessibility.headerElements
+    }
     set { accessibility.headerElements = newValue }
   }
 
@@ -43,7 +52,10 @@ extension _UIObject {
 
   /// Those that were set; else those of assistive technology.
   public var automationElements: [Any]? {
-    get { accessibility.automationElements ?? accessibilityElements }
+    get {
+      if let block = accessibility.blocks.automationElements { return block() }
+      return accessibility.automationElements ?? accessibilityElements
+    }
     set { accessibility.automationElements = newValue }
   }
 

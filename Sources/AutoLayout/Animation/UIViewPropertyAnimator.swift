@@ -4,14 +4,14 @@ public import Foundation
 
 public enum UIViewAnimatingState: Int, Sendable {
   case inactive = 0
-  /// Paused before the start: the only time an animator is active here.
+  /// Paused: the only time an animator is active here.
   case active = 1
   case stopped = 2
 }
 
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end = 0
-  /// UIKit restores what held before; here nothing that was set is taken back.
+  /// Places, sizes, transforms and looks of views are what they were before the animations.
   case start = 1
   case current = 2
 }
@@ -54,24 +54,37 @@ extension UIViewImplicitlyAnimating {
 }
 
 /// Starting it calls its animations in the order of their addition, then its completions, at once.
+///
+/// Pausing it, or setting ``UIViewPropertyAnimator/fractionComplete``, calls the animations and leaves the completions to
+/// who continues or finishes it. Views show the end of the animations whatever the fraction is.
 open class UIViewPropertyAnimator: _UIObject, UIViewImplicitlyAnimating {
   /// No effect.
   public let duration: TimeInterval
   /// No effect.
   public let timingParameters: (any UITimingCurveProvider)?
-  /// Active only between ``pauseAnimation()`` and the start.
+  /// Active only while it is paused.
   open private(set) var state = UIViewAnimatingState.inactive
   /// False, as nothing takes time.
   open var isRunning: Bool { false }
-  /// No effect.
+  /// Whether it ends where it began.
   open var isReversed = false
   /// No effect.
   open var isInterruptible = true
   /// No effect.
   open var isUserInteractionEnabled = true
-  /// 1 from the start on; setting it has no effect.
-  open var fractionComplete: CGFloat = 0
+  /// 1 once it was started.
+  open var fractionComplete: CGFloat {
+    get { fraction }
+    set {
+      if state == .inactive { pauseAnimation() }
+      fraction = newValue
+    }
+  }
+
+  private var fraction: CGFloat = 0
   private var animations: [() -> Void] = []
+  /// What views were like before the first animation.
+  private var start: AnimatedValues?
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
   public convenience init() { self.init(duration: 0, curve: .easeInOut) }
@@ -102,7 +115,7 @@ open class UIViewPropertyAnimator: _UIObject, UIViewImplicitlyAnimating {
 
   /// No effect.
   open var scrubsLinearly = true
-  /// No effect.
+  /// Whether it stays active at its end and leaves its completions to who finishes it.
   open var pausesOnCompletion = false
   /// No effect.
   open var isManualHitTestingEnabled = false
@@ -157,7 +170,11 @@ open class UIViewPropertyAnimator: _UIObject, UIViewImplicitlyAnimating {
   /// As ``startAnimation()``: the delay has no effect.
   open func startAnimation(afterDelay delay: TimeInterval) { finish() }
 
-  open func pauseAnimation() { state = .active }
+  open func pauseAnimation() {
+    guard state == .inactive else { return }
+    run()
+    state = .active
+  }
 
   /// As ``startAnimation()``: curve and factor have no effect.
   open func continueAnimation(
@@ -167,21 +184,34 @@ open class UIViewPropertyAnimator: _UIObject, UIViewImplicitlyAnimating {
   open func stopAnimation(_ withoutFinishing: Bool) {
     animations = []
     state = withoutFinishing ? .inactive : .stopped
-    if withoutFinishing { completions = [] }
+    if withoutFinishing { (completions, start) = ([], nil) }
   }
 
-  /// Values that were set stay as they are, whatever the position.
-  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { complete(finalPosition) }
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    complete(finalPosition)
+    start = nil
+  }
 
-  private func finish() {
+  private func run() {
+    guard !animations.isEmpty else { return }
+    if start == nil { start = AnimatedValues() }
     let pending = animations
     animations = []
     for animation in pending { animation() }
-    fractionComplete = 1
-    complete(.end)
+  }
+
+  private func finish() {
+    run()
+    fraction = isReversed ? 0 : 1
+    if pausesOnCompletion {
+      state = .active
+    } else {
+      complete(isReversed ? .start : .end)
+    }
   }
 
   private func complete(_ position: UIViewAnimatingPosition) {
+    if position == .start { start?.restore() }
     state = .inactive
     let pending = completions
     completions = []

@@ -44,6 +44,10 @@ open class UIImagePickerController: UINavigationController {
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
+    public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+    public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
+    public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
 
     public init(rawValue: String) { self.rawValue = rawValue }
   }

@@ -147,6 +147,14 @@ extension UIApplication {
 open class UISceneDestructionRequestOptions: _PlainObject {}
 
 open class UIApplicationShortcutIcon: _UIObject {
+  public enum IconType: Int, Sendable {
+    case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation
+    case favorite, love, cloud, invitation, confirmation, mail, message, date, time, capturePhoto
+    case captureVideo, task, taskCompleted, alarm, bookmark, shuffle, audio, update
+  }
+
+  public init(type: IconType) { super.init(object: ()) }
+
   public init(systemImageName: String) { super.init(object: ()) }
 
   public init(templateImageName: String) { super.init(object: ()) }

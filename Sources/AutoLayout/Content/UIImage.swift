@@ -126,6 +126,21 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   func adopt(_ asset: UIImageAsset) { ownAsset = asset }
 
+  /// Whether both show the same: names, symbols and drawings are compared as pixels are on a device.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    if self === other { return true }
+    // Nothing is known of what images without a name would show.
+    return (content.figures != nil || content.asset != nil || !content.name.isEmpty)
+      && content == other.content && renderingMode == other.renderingMode && scale == other.scale
+      && imageOrientation == other.imageOrientation && tint == other.tint
+      && flipsForRightToLeftLayoutDirection == other.flipsForRightToLeftLayoutDirection
+      && animation?.duration == other.animation?.duration
+      && animation?.images == other.animation?.images
+  }
+
+  open override var hash: Int { content.hashValue }
+
   /// The asset that the image is registered in or comes from, else one of its own.
   open var imageAsset: UIImageAsset? {
     if let ownAsset { return ownAsset }

@@ -59,16 +59,56 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       attributed = newValue
       plain = newValue?.string
       contentDidChange()
+      KeyValueObserving.compare(self)
     }
   }
 
   // UIKit declares it so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  @_Shown open var font: UIFont! = UIFont(.standardLabel)
+  /// The one that the attributed text begins with, where it has one. Setting it changes all of that text.
+  open var font: UIFont! {
+    get { attribute(.font) ?? ownFont }
+    set {
+      setAttribute(.font, newValue)
+      ownFont = newValue
+    }
+  }
 
   // UIKit declares it so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  @_Shown open var textColor: UIColor! = UIColor.label
+  /// The one that the attributed text begins with, where it has one. Setting it changes all of that text.
+  open var textColor: UIColor! {
+    get { attribute(.foregroundColor) ?? ownColor }
+    set {
+      setAttribute(.foregroundColor, newValue)
+      ownColor = newValue
+    }
+  }
+
+  /// What counts where the attributed text says nothing.
+  @_Shown var ownFont: UIFont? = UIFont(.standardLabel)
+
+  @_Shown var ownColor: UIColor? = UIColor.label
+
+  @_Shown var ownAlignment = NSTextAlignment.natural
+
+  /// An attribute of the first character.
+  private func attribute<Value>(_ key: NSAttributedString.Key) -> Value? {
+    guard let attributed, attributed.length > 0 else { return nil }
+    return attributed.attribute(key, at: 0, effectiveRange: nil) as? Value
+  }
+
+  private func setAttribute(_ key: NSAttributedString.Key, _ value: Any?) {
+    guard let attributed, attributed.length > 0 else { return }
+    let changed = NSMutableAttributedString(attributedString: attributed)
+    let range = NSRange(location: 0, length: changed.length)
+    if let value {
+      changed.addAttribute(key, value: value, range: range)
+    } else {
+      changed.removeAttribute(key, range: range)
+    }
+    self.attributed = changed
+  }
 
   @_Shown open var highlightedTextColor: UIColor? = nil
 
@@ -91,7 +131,19 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     updateAppearance { $0.ornaments.textShadow = shadow }
   }
 
-  @_Shown open var textAlignment = NSTextAlignment.natural
+  /// That of the paragraph that the attributed text begins with, where it has one. Setting it changes all of that text.
+  open var textAlignment: NSTextAlignment {
+    get { (attribute(.paragraphStyle) as NSParagraphStyle?)?.alignment ?? ownAlignment }
+    set {
+      if let style: NSParagraphStyle = attribute(.paragraphStyle) {
+        let changed = NSMutableParagraphStyle()
+        changed.setParagraphStyle(style)
+        changed.alignment = newValue
+        setAttribute(.paragraphStyle, changed)
+      }
+      ownAlignment = newValue
+    }
+  }
 
   @_Shown open var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
@@ -121,9 +173,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   @_Observed(UILabel.adjustFont) open var adjustsFontForContentSizeCategory = false
 
   override func adjustFont() {
-    guard adjustsFontForContentSizeCategory, let adjusted = font?.adjusted(to: traitCollection)
+    guard adjustsFontForContentSizeCategory, let adjusted = ownFont?.adjusted(to: traitCollection)
     else { return }
-    font = adjusted
+    ownFont = adjusted
   }
 
   /// The content size and ``sizeThatFits(_:)`` follow what an override makes of it.
@@ -192,12 +244,12 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   override func contentDidChange() {
-    let font = font?.font ?? .standardLabel
+    let font = (attributed == nil ? self.font : ownFont)?.font ?? .standardLabel
     let highlighted = isHighlighted ? highlightedTextColor : nil
-    let color = (highlighted ?? textColor)?.color ?? Color(.label)
+    let color = (highlighted ?? (attributed == nil ? textColor : ownColor))?.color ?? Color(.label)
     if let attributed {
       label.text = ColoredText(
-        attributed, font: font, color: color, alignment: textAlignment.core)
+        attributed, font: font, color: color, alignment: ownAlignment.core)
     } else {
       label.text = ColoredText(
         AttributedText(plain ?? "", font: font), colors: [color], alignment: textAlignment.core)

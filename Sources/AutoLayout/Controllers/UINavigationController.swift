@@ -202,6 +202,11 @@ open class UINavigationController: UIViewController {
     view.addSubview(navigationBar)
     navigationBar.onChange = { [weak self] in self?.layOutBar() }
     view.addSubview(toolbar)
+    // UIKit's class answers its bar; here only those that say that they do.
+    navigationBar.delegate = navigationBar.delegate ?? self as? any UINavigationBarDelegate
+    for recognizer in [interactivePopGestureRecognizer, interactiveContentPopGestureRecognizer] {
+      if let recognizer { view.addGestureRecognizer(recognizer) }
+    }
     showTop()
   }
 

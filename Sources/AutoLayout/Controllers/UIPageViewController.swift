@@ -72,7 +72,7 @@ extension UIPageViewControllerDelegate {
   ) -> UIInterfaceOrientation { .portrait }
 }
 
-/// Code turns pages, at once.
+/// Code turns pages, at once. Those that scroll stand in the middle of a scroll view.
 ///
 /// - Unverified: the 37 points that dots take below the pages.
 open class UIPageViewController: UIViewController {
@@ -100,6 +100,13 @@ open class UIPageViewController: UIViewController {
   public let navigationOrientation: NavigationOrientation
   open private(set) var spineLocation: SpineLocation
   private let dots = UIPageControl()
+  /// Where pages that scroll are turned.
+  private lazy var queue = _UIQueuingScrollView(frame: .zero)
+  /// Fingers turn pages that curl by these.
+  private lazy var curlRecognizers = [UIPanGestureRecognizer(), UITapGestureRecognizer()]
+
+  /// What pages are added to.
+  private var pageContainer: UIView { transitionStyle == .scroll ? queue.place : view }
 
   public init(
     transitionStyle style: TransitionStyle,
@@ -136,8 +143,10 @@ open class UIPageViewController: UIViewController {
     didSet { if isViewLoaded { countDots() } }
   }
 
-  /// Those of the pages; empty, as no finger turns them.
-  open var gestureRecognizers: [UIGestureRecognizer] { [] }
+  /// Those of pages that curl: no finger turns them here. The ones of pages that scroll are their scroll view's.
+  open var gestureRecognizers: [UIGestureRecognizer] {
+    transitionStyle == .pageCurl ? curlRecognizers : []
+  }
 
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
@@ -166,7 +175,7 @@ open class UIPageViewController: UIViewController {
     }
     for page in pages where page.parent !== self {
       addChild(page)
-      if isViewLoaded { view.insertSubview(page.view, at: 0) }
+      if isViewLoaded { pageContainer.insertSubview(page.view, at: 0) }
       page.didMove(toParent: self)
     }
     state.children = pages
@@ -189,8 +198,13 @@ open class UIPageViewController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     dots.isUserInteractionEnabled = false
+    if transitionStyle == .scroll {
+      view.addSubview(queue)
+    } else {
+      for recognizer in curlRecognizers { view.addGestureRecognizer(recognizer) }
+    }
     view.addSubview(dots)
-    for page in children { view.insertSubview(page.view, at: 0) }
+    for page in children { pageContainer.insertSubview(page.view, at: 0) }
     countDots()
   }
 
@@ -213,6 +227,7 @@ open class UIPageViewController: UIViewController {
       dots.frame = CGRect(x: 0, y: bottom - height, width: room.width, height: height)
       room.size.height = dots.frame.minY
     }
+    if transitionStyle == .scroll { queue.fit(room, navigationOrientation) }
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let count = CGFloat(Swift.max(1, children.count))
     for (index, page) in children.enumerated() {

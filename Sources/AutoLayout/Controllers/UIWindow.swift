@@ -93,8 +93,19 @@ open class UIWindow: UIView {
       other.resignKey()
     }
     isKeyWindow = true
+    joinScene()
     becomeKey()
   }
+
+  /// Joins the scene of the other windows, or one of its own kind, where it was made without any.
+  ///
+  /// Source: apps without scenes in their manifest, whose windows are those of the one connected scene.
+  private func joinScene() {
+    guard windowScene == nil else { return }
+    windowScene = Self.all.lazy.compactMap(\.windowScene).first ?? Self.defaultScene
+  }
+
+  private static let defaultScene = UIWindowScene()
 
   open func becomeKey() {}
 

@@ -22,13 +22,13 @@ open class UIProgressView: UIView {
   @_Shown open var progressViewStyle = Style.default
 
   open var progress: Float {
-    get { _progress }
+    get { observedProgress.map { Float($0.fractionCompleted) } ?? _progress }
     set { _progress = newValue }
   }
 
   private var _progress: Float = 0 {
     didSet {
-      _progress = min(max(progress, 0), 1)
+      _progress = min(max(_progress, 0), 1)
       contentDidChange()
     }
   }
@@ -51,8 +51,13 @@ open class UIProgressView: UIView {
   open var progressImage: UIImage?
   /// No effect.
   open var trackImage: UIImage?
-  /// No effect.
-  open var observedProgress: Progress?
+  /// Shown as far as it has come when the view is laid out: Foundation's progress tells of no changes here.
+  @_Observed(UIProgressView.setNeedsLayout) open var observedProgress: Progress? = nil
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if observedProgress != nil { progress = progress }
+  }
 
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 

@@ -20,6 +20,8 @@ open class UIRefreshControl: UIControl {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func setUpContent() {
+    // Seen while it turns.
+    wheel.stopAnimating()
     addSubview(wheel)
     addSubview(label)
   }

@@ -247,7 +247,44 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     contentDidChange()
   }
 
+  // MARK: Parts
+
+  /// One for each segment, once code has looked for them.
+  private var segmentViews: [UISegment]?
+
+  open override var subviews: [UIView] {
+    if segmentViews == nil { showSegmentViews() }
+    return super.subviews
+  }
+
+  private func showSegmentViews() {
+    var views = segmentViews ?? []
+    // Adding them asks for subviews.
+    segmentViews = views
+    for extra in views.dropFirst(segments.count) { extra.removeFromSuperview() }
+    views = Array(views.prefix(segments.count))
+    while views.count < segments.count { views.append(UISegment(frame: .zero)) }
+    segmentViews = views
+    let arrangement = SegmentsArrangement(shownContent, measurer: coreMeasurer)
+    let places = arrangement.segments(in: arrangement.box(in: bounds.core), coreDirection)
+    for (index, (view, place)) in zip(views, places).enumerated() {
+      view.title = segments[index].title
+      if view.superview !== self { addSubview(view) }
+      if view.frame != CGRect(place) { view.frame = CGRect(place) }
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if segmentViews != nil { showSegmentViews() }
+  }
+
   override func contentDidChange() {
+    LayoutStore.current.setContent(.control(.segmented(shownContent)), of: item)
+    if segmentViews != nil { showSegmentViews() }
+  }
+
+  private var shownContent: ControlContent.Segments {
     let isShown = segments.indices.contains(selectedSegmentIndex) && !isMomentary
     var shown = segments
     for index in shown.indices {
@@ -255,9 +292,19 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
       shown[index].contentOffset.x += moved.horizontal
       shown[index].contentOffset.y += moved.vertical
     }
-    let content = ControlContent.Segments(
+    return ControlContent.Segments(
       segments: shown, selected: isShown ? selectedSegmentIndex : nil,
       apportionsByContent: apportionsSegmentWidthsByContent)
-    LayoutStore.current.setContent(.control(.segmented(content)), of: item)
   }
+}
+
+/// The place of a segment as a view, for code that looks for it: the control draws it.
+///
+/// Source of the name: recursive descriptions that apps publish.
+final class UISegment: UIView {
+  var title = ""
+
+  override func setUpContent() { isUserInteractionEnabled = false }
+
+  override var derivedAccessibilityLabel: String? { title }
 }

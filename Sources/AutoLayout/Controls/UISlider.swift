@@ -59,10 +59,57 @@ open class UISlider: UIControl {
     set { colors.thumb = newValue }
   }
 
-  /// No effect.
-  open var minimumValueImage: UIImage?
-  /// No effect.
-  open var maximumValueImage: UIImage?
+  /// Stands at the end of the least value, in the tint where it is a template.
+  @_Observed(UISlider.valueImagesDidChange) open var minimumValueImage: UIImage? = nil
+
+  /// As ``minimumValueImage``, at the other end.
+  @_Observed(UISlider.valueImagesDidChange) open var maximumValueImage: UIImage? = nil
+
+  private lazy var valueImages = (minimum: UIImageView(), maximum: UIImageView())
+
+  private func valueImagesDidChange() {
+    for (view, image) in [
+      (valueImages.minimum, minimumValueImage), (valueImages.maximum, maximumValueImage),
+    ] {
+      view.image = image
+      if image == nil { view.removeFromSuperview() } else { addSubview(view) }
+    }
+    placeValueImages()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if minimumValueImage != nil || maximumValueImage != nil { placeValueImages() }
+  }
+
+  private func placeValueImages() {
+    valueImages.minimum.frame = minimumValueImageRect(forBounds: bounds)
+    valueImages.maximum.frame = maximumValueImageRect(forBounds: bounds)
+    let insets = trackInsets
+    updateAppearance { $0.ornaments.trackInsets = insets }
+  }
+
+  /// What the images take of the width, with a gap to the track.
+  ///
+  /// - Unverified: the gap.
+  private var trackInsets: EdgeInsets {
+    let gap: CGFloat = 8
+    let (least, most) = (minimumValueImage, maximumValueImage)
+    let isMirrored = coreDirection == .rightToLeft
+    let (left, right) = isMirrored ? (most, least) : (least, most)
+    return EdgeInsets(
+      top: 0, left: left.map { Double($0.size.width + gap) } ?? 0, bottom: 0,
+      right: right.map { Double($0.size.width + gap) } ?? 0)
+  }
+
+  /// Where an image stands at the left or right end.
+  private func imageRect(_ image: UIImage?, isLeft: Bool, in bounds: CGRect) -> CGRect {
+    guard let size = image?.size else { return .zero }
+    return CGRect(
+      x: isLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
   /// No effect.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   open var behavioralStyle: UIBehavioralStyle { .pad }
@@ -151,7 +198,7 @@ open class UISlider: UIControl {
   }
 
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(arrangement.track(in: bounds.core))
+    CGRect(arrangement.track(in: bounds.core.inset(by: trackInsets)))
   }
 
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
@@ -165,9 +212,13 @@ open class UISlider: UIControl {
     SliderArrangement(LayoutStore.current.environment.layout.platform)
   }
 
-  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(minimumValueImage, isLeft: coreDirection == .leftToRight, in: bounds)
+  }
 
-  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(maximumValueImage, isLeft: coreDirection == .rightToLeft, in: bounds)
+  }
 
   override func contentDidChange() {
     LayoutStore.current.setContent(

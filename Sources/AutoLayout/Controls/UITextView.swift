@@ -134,11 +134,30 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     return CGSize(measurer.size(of: .textView(fixed), width: width))
   }
 
+  /// The text with links as they are shown.
+  private var linkedText: NSAttributedString? {
+    guard let text = renderedText else { return nil }
+    var links: [NSRange] = []
+    text.enumerateAttribute(.link, in: NSRange(location: 0, length: text.length)) {
+      link, range, _ in
+      if link != nil { links.append(range) }
+    }
+    guard !links.isEmpty else { return text }
+    let result = NSMutableAttributedString(attributedString: text)
+    for range in links { result.addAttributes(linkTextAttributes ?? [:], range: range) }
+    return result
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if ownLinkAttributes == nil { contentDidChange() }
+  }
+
   private var content: TextViewContent {
     let font = font?.font ?? .standardText
     let color = textColor?.color ?? Color(.label)
     var content = TextViewContent(
-      renderedText.map {
+      linkedText.map {
         ColoredText($0, font: font, color: color, alignment: textAlignment.core)
       }
         ?? ColoredText(
@@ -159,10 +178,18 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
 
   public enum BorderStyle: Sendable { case none, roundedRect }
 
-  /// No effect.
   // UIKit declares it so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  /// What links have besides their own attributes; the tint, where nothing was set.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+    get { ownLinkAttributes ?? [.foregroundColor: tintColor ?? .link] }
+    set {
+      ownLinkAttributes = newValue
+      contentDidChange()
+    }
+  }
+
+  private var ownLinkAttributes: [NSAttributedString.Key: Any]?
 
   /// No effect.
   open var textHighlightAttributes: [NSAttributedString.Key: Any] = [:]

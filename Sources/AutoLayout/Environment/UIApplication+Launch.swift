@@ -33,6 +33,24 @@ extension UIApplication {
   }
 }
 
+/// Launches an app as `main.swift` does that chooses the delegate itself: draws its first scene, as ``UIApplication``
+/// does for a delegate marked `@main`, and returns. The class of the application is not asked for.
+@preconcurrency @MainActor
+@discardableResult
+public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ principalClassName: String?, _ delegateClassName: String?
+) -> Int32 {
+  let parts = (delegateClassName ?? "AppDelegate").split(separator: ".").map(String.init)
+  let module = parts.count > 1 ? parts[0] : nil
+  guard
+    let type = InterfaceClasses.find(parts.last ?? "", module: module) as? UIResponder.Type,
+    let delegate = UIResponder.make(type) as? any UIApplicationDelegate
+  else { return 1 }
+  UIApplication._run(delegate)
+  return 0
+}
+
 /// The steps from an app's delegate to its first window.
 @MainActor
 final class ApplicationLaunch {
@@ -56,6 +74,7 @@ final class ApplicationLaunch {
     }
     _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+    delegate.applicationDidFinishLaunching(application)
     if let type = sceneDelegateClass { connectScene(type) }
     delegate.applicationDidBecomeActive(application)
     return application.keyWindow ?? application.windows.first

@@ -135,6 +135,50 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
+  func applicationDidFinishLaunching(_ application: UIApplication)
+  func applicationSignificantTimeChange(_ application: UIApplication)
+  func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication)
+  func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication)
+  func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication
+      .ExtensionPointIdentifier
+  ) -> Bool
+  func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool
+  func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error)
+  func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
+  func application(
+    _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool
+  func application(
+    _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool
+  func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController?
+  func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  )
+  func application(_ application: UIApplication, handleOpen url: URL) -> Bool
+  func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool
+}
+
+extension UIApplication {
+  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    public var rawValue: String
+
+    public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
 }
 
 @preconcurrency @MainActor
@@ -208,4 +252,41 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .all }
+  public func applicationDidFinishLaunching(_ application: UIApplication) {}
+  public func applicationSignificantTimeChange(_ application: UIApplication) {}
+  public func applicationProtectedDataWillBecomeUnavailable(_ application: UIApplication) {}
+  public func applicationProtectedDataDidBecomeAvailable(_ application: UIApplication) {}
+  public func application(
+    _ application: UIApplication,
+    shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication
+      .ExtensionPointIdentifier
+  ) -> Bool { true }
+  public func application(
+    _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+  ) -> Bool { false }
+  public func application(
+    _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+    error: any Error
+  ) {}
+  public func application(
+    _ application: UIApplication, didUpdate userActivity: NSUserActivity
+  ) {}
+  public func application(
+    _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
+  ) -> Bool { false }
+  public func application(
+    _ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder
+  ) -> Bool { false }
+  public func application(
+    _ application: UIApplication,
+    viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+  ) -> UIViewController? { nil }
+  public func application(
+    _ application: UIApplication,
+    performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) { completionHandler(.noData) }
+  public func application(_ application: UIApplication, handleOpen url: URL) -> Bool { false }
+  public func application(
+    _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
+  ) -> Bool { false }
 }

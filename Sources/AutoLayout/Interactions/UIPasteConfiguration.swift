@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// The types of data that a view takes.
+/// The types of data that a responder takes.
 open class UIPasteConfiguration: _UIObject {
   open var acceptableTypeIdentifiers: [String]
 
@@ -19,13 +19,11 @@ open class UIPasteConfiguration: _UIObject {
 @preconcurrency @MainActor
 public protocol UIPasteConfigurationSupporting: NSObjectProtocol {
   var pasteConfiguration: UIPasteConfiguration? { get set }
-  /// Never called.
   func paste(itemProviders: [NSItemProvider])
-  /// Never called.
   func canPaste(_ itemProviders: [NSItemProvider]) -> Bool
 }
 
-extension UIView: UIPasteConfigurationSupporting {}
+extension UIResponder: UIPasteConfigurationSupporting {}
 
 /// A button that pastes; it looks like a tinted one.
 open class UIPasteControl: UIControl {

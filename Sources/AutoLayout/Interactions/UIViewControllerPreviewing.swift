@@ -144,6 +144,22 @@ extension UIViewController {
     open class ZoomOptions: _PlainObject {
       open var dimmingColor: UIColor?
       open var dimmingVisualEffect: UIBlurEffect?
+      open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
+      open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
+
+      @preconcurrency @MainActor
+      public struct InteractionContext {
+        public let location: CGPoint
+        public let velocity: CGVector
+        public let willBegin: Bool
+      }
+
+      @preconcurrency @MainActor
+      public struct AlignmentRectContext {
+        public let sourceView: UIView
+        public let sourceViewController: UIViewController
+        public let zoomedViewController: UIViewController
+      }
     }
 
     @preconcurrency @MainActor

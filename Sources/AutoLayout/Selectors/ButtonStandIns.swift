@@ -19,23 +19,6 @@ extension UITextField {
   }
 }
 
-extension UISearchBar {
-  /// The button that cancels, for code that reaches for it by name, while the bar shows one. The bar's own is drawn:
-  /// what is set of this one does not show.
-  var cancelButtonStandIn: UIButton? {
-    guard showsCancelButton else { return nil }
-    let button = StandIns.button("cancelButton", of: self) { [weak self] in
-      guard let self else { return }
-      delegate?.searchBarCancelButtonClicked(self)
-    }
-    let title = UndeclaredValues.of(self)["cancelButtonText"] as? String
-    if title != nil || button.currentTitle == nil {
-      button.setTitle(title ?? "Cancel", for: .normal)
-    }
-    return button
-  }
-}
-
 /// Buttons in place of those that are drawn, the same ones as long as their views.
 @MainActor
 private enum StandIns {

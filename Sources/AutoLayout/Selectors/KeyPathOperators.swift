@@ -51,7 +51,20 @@ enum KeyPathOperators {
     }
   }
 
+  /// The lengths that paths name of a layer's geometry.
+  private static let lengths: [String: ReferenceWritableKeyPath<CALayer, CGFloat>] = [
+    "position.x": \.position.x, "position.y": \.position.y,
+    "anchorPoint.x": \.anchorPoint.x, "anchorPoint.y": \.anchorPoint.y,
+    "frame.origin.x": \.frame.origin.x, "frame.origin.y": \.frame.origin.y,
+    "frame.size.width": \.frame.size.width, "frame.size.height": \.frame.size.height,
+    "bounds.origin.x": \.bounds.origin.x, "bounds.origin.y": \.bounds.origin.y,
+    "bounds.size.width": \.bounds.size.width, "bounds.size.height": \.bounds.size.height,
+    "shadowOffset.width": \.shadowOffset.width, "shadowOffset.height": \.shadowOffset.height,
+  ]
+
   static func part(_ path: String, of layer: CALayer) -> Any? {
+    if let length = lengths[path] { return layer[keyPath: length] }
+    if path == "bounds.size" { return layer.bounds.size }
     let parts = Parts(layer.transform)
     return switch path {
     case "transform.scale.x", "transform.scale": parts.scaleX
@@ -61,23 +74,21 @@ enum KeyPathOperators {
     case "transform.translation.y": parts.moveY
     case "transform.translation.z": parts.moveZ
     case "transform.translation": CGSize(width: parts.moveX, height: parts.moveY)
-    default: geometry[path].map { layer[keyPath: $0] }
+    default: nil
     }
   }
 
-  /// The numbers in the rectangles, points and sizes of layers.
-  private static let geometry: [String: ReferenceWritableKeyPath<CALayer, CGFloat>] = [
-    "position.x": \.position.x, "position.y": \.position.y,
-    "bounds.origin.x": \.bounds.origin.x, "bounds.origin.y": \.bounds.origin.y,
-    "bounds.size.width": \.bounds.size.width, "bounds.size.height": \.bounds.size.height,
-    "frame.origin.x": \.frame.origin.x, "frame.origin.y": \.frame.origin.y,
-    "frame.size.width": \.frame.size.width, "frame.size.height": \.frame.size.height,
-    "anchorPoint.x": \.anchorPoint.x, "anchorPoint.y": \.anchorPoint.y,
-    "shadowOffset.width": \.shadowOffset.width, "shadowOffset.height": \.shadowOffset.height,
-  ]
-
-  /// - Returns: whether the path names a part of one of the layer's values.
+  /// - Returns: whether the path names a part of the transform or the geometry.
   static func setPart(_ path: String, of layer: CALayer, to value: Any?) -> Bool {
+    if let length = lengths[path] {
+      guard let number = ValueConversion.converted(value, to: CGFloat.self) else { return false }
+      layer[keyPath: length] = number
+      return true
+    }
+    if path == "bounds.size", let size = ValueConversion.converted(value, to: CGSize.self) {
+      layer.bounds.size = size
+      return true
+    }
     var parts = Parts(layer.transform)
     if path == "transform.translation",
       let size = ValueConversion.converted(value, to: CGSize.self)
@@ -93,10 +104,7 @@ enum KeyPathOperators {
       case "transform.translation.x": parts.moveX = number
       case "transform.translation.y": parts.moveY = number
       case "transform.translation.z": parts.moveZ = number
-      default:
-        guard let place = geometry[path] else { return false }
-        layer[keyPath: place] = number
-        return true
+      default: return false
       }
     }
     layer.transform = parts.map

@@ -6,6 +6,7 @@ extension SystemMembers {
     ClassMembers<UIBarItem>([
       "title": .property(\.title), "image": .property(\.image),
       "isEnabled": .property(\.isEnabled), "tag": .property(\.tag),
+      "view": .reading(\.itemView),
     ]),
     ClassMembers<UITabBarItem>(["badgeValue": .property(\.badgeValue)]),
     ClassMembers<UINavigationItem>([

@@ -77,8 +77,8 @@ extension SystemMembers {
     ClassMembers<UISearchBar>([
       "text": .property(\.text), "placeholder": .property(\.placeholder),
       "searchField": .reading(\.searchTextField), "_searchField": .reading(\.searchTextField),
-      "cancelButton": .reading(\.cancelButtonStandIn),
-      "_cancelButton": .reading(\.cancelButtonStandIn),
+      "cancelButton": .reading(\.shownCancelButton),
+      "_cancelButton": .reading(\.shownCancelButton),
       "showsCancelButton": .property(\.showsCancelButton),
       "searchBarStyle": .property(\.searchBarStyle), "barTintColor": .property(\.barTintColor),
       "inputAccessoryView": .property(\.inputAccessoryView),

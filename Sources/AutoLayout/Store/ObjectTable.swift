@@ -50,6 +50,9 @@ struct ObjectTable {
     set { if contains(item) { objects[item.slot].object = newValue } }
   }
 
+  /// Those that live.
+  var all: [any LayoutItem] { objects.compactMap(\.object) }
+
   func held(by item: ItemID, where isActive: (ConstraintID) -> Bool) -> [ConstraintID] {
     contains(item) ? held[item.slot].active(isActive) : []
   }

@@ -68,91 +68,124 @@ open class _UIObject: NSObject {
   final lazy var accessibility = AccessibilityState()
 
   open var accessibilityIdentifier: String? {
-    get { accessibility.identifier }
+    get {
+      if let block = accessibility.blocks.identifier { return block() }
+      return accessibility.identifier
+    }
     set { accessibility.identifier = newValue }
   }
 
   open var accessibilityLabel: String? {
-    get { accessibility.label ?? derivedAccessibilityLabel }
+    get {
+      if let block = accessibility.blocks.label { return block() }
+      return accessibility.label ?? derivedAccessibilityLabel
+    }
     set { accessibility.label = newValue }
   }
 
   open var accessibilityAttributedLabel: NSAttributedString? {
-    get { accessibilityLabel.map { NSAttributedString(string: $0) } }
+    get {
+      if let block = accessibility.blocks.attributedLabel { return block() }
+      return accessibilityLabel.map { NSAttributedString(string: $0) }
+    }
     set { accessibilityLabel = newValue?.string }
   }
 
   open var accessibilityValue: String? {
-    get { accessibility.value ?? derivedAccessibilityValue }
+    get {
+      if let block = accessibility.blocks.value { return block() }
+      return accessibility.value ?? derivedAccessibilityValue
+    }
     set { accessibility.value = newValue }
   }
 
   open var accessibilityAttributedValue: NSAttributedString? {
-    get { accessibilityValue.map { NSAttributedString(string: $0) } }
+    get {
+      if let block = accessibility.blocks.attributedValue { return block() }
+      return accessibilityValue.map { NSAttributedString(string: $0) }
+    }
     set { accessibilityValue = newValue?.string }
   }
 
   open var accessibilityHint: String? {
-    get { accessibility.hint }
+    get {
+      if let block = accessibility.blocks.hint { return block() }
+      return accessibility.hint
+    }
     set { accessibility.hint = newValue }
   }
 
   open var accessibilityAttributedHint: NSAttributedString? {
-    get { accessibilityHint.map { NSAttributedString(string: $0) } }
+    get {
+      if let block = accessibility.blocks.attributedHint { return block() }
+      return accessibilityHint.map { NSAttributedString(string: $0) }
+    }
     set { accessibilityHint = newValue?.string }
   }
 
   open var accessibilityTraits: UIAccessibilityTraits {
-    get { accessibility.traits ?? derivedAccessibilityTraits }
+    get { accessibility.blocks.traits?() ?? accessibility.traits ?? derivedAccessibilityTraits }
     set { accessibility.traits = newValue }
   }
 
   open var isAccessibilityElement: Bool {
-    get { accessibility.isElement ?? isAccessibilityElementByItself }
+    get {
+      accessibility.blocks.isElement?() ?? accessibility.isElement ?? isAccessibilityElementByItself
+    }
     set { accessibility.isElement = newValue }
   }
 
   /// In the coordinates of the screen.
   open var accessibilityFrame: CGRect {
-    get { accessibility.frame ?? derivedAccessibilityFrame }
+    get { accessibility.blocks.frame?() ?? accessibility.frame ?? derivedAccessibilityFrame }
     set { accessibility.frame = newValue }
   }
 
   open var accessibilityPath: UIBezierPath? {
-    get { accessibility.path }
+    get {
+      if let block = accessibility.blocks.path { return block() }
+      return accessibility.path
+    }
     set { accessibility.path = newValue }
   }
 
   open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
-      return accessibility.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+      return accessibility.blocks.activationPoint?() ?? accessibility.activationPoint
+        ?? CGPoint(x: frame.midX, y: frame.midY)
     }
     set { accessibility.activationPoint = newValue }
   }
 
   open var accessibilityLanguage: String? {
-    get { accessibility.language }
+    get {
+      if let block = accessibility.blocks.language { return block() }
+      return accessibility.language
+    }
     set { accessibility.language = newValue }
   }
 
   open var accessibilityElementsHidden: Bool {
-    get { accessibility.areElementsHidden }
+    get { accessibility.blocks.areElementsHidden?() ?? accessibility.areElementsHidden }
     set { accessibility.areElementsHidden = newValue }
   }
 
   open var accessibilityViewIsModal: Bool {
-    get { accessibility.isModal }
+    get { accessibility.blocks.isModal?() ?? accessibility.isModal }
     set { accessibility.isModal = newValue }
   }
 
   open var shouldGroupAccessibilityChildren: Bool {
-    get { accessibility.groupsChildren }
+    get { accessibility.blocks.groupsChildren?() ?? accessibility.groupsChildren }
     set { accessibility.groupsChildren = newValue }
   }
 
   open var accessibilityRespondsToUserInteraction: Bool {
-    get { accessibility.respondsToUserInteraction ?? isAccessibilityElement }
+    get {
+      accessibility.blocks.respondsToUserInteraction?() ?? accessibility.respondsToUserInteraction
+        ?? isAccessibilityElement
+    }
     set { accessibility.respondsToUserInteraction = newValue }
   }
 
@@ -162,34 +195,46 @@ open class _UIObject: NSObject {
   }
 
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-    get { accessibility.navigationStyle }
+    get { accessibility.blocks.navigationStyle?() ?? accessibility.navigationStyle }
     set { accessibility.navigationStyle = newValue }
   }
 
   open var accessibilityContainerType: UIAccessibilityContainerType {
-    get { accessibility.containerType }
+    get { accessibility.blocks.containerType?() ?? accessibility.containerType }
     set { accessibility.containerType = newValue }
   }
 
   open var accessibilityElements: [Any]? {
-    get { accessibility.elements }
+    get {
+      if let block = accessibility.blocks.elements { return block() }
+      return accessibility.elements
+    }
     set { accessibility.elements = newValue }
   }
 
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { accessibility.customActions }
+    get {
+      if let block = accessibility.blocks.customActions { return block() }
+      return accessibility.customActions
+    }
     set { accessibility.customActions = newValue }
   }
 
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-    get { accessibility.customRotors }
+    get {
+      if let block = accessibility.blocks.customRotors { return block() }
+      return accessibility.customRotors
+    }
     set { accessibility.customRotors = newValue }
   }
 
   // UIKit declares it so, and clients rely on it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var accessibilityUserInputLabels: [String]! {
-    get { accessibility.userInputLabels ?? accessibilityLabel.map { [$0] } ?? [] }
+    get {
+      if let block = accessibility.blocks.userInputLabels { return block() }
+      return accessibility.userInputLabels ?? accessibilityLabel.map { [$0] } ?? []
+    }
     set { accessibility.userInputLabels = newValue }
   }
 
@@ -206,17 +251,17 @@ open class _UIObject: NSObject {
       ?? NSNotFound
   }
 
-  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityActivate() -> Bool { accessibility.blocks.activate?() ?? false }
 
-  open func accessibilityIncrement() {}
+  open func accessibilityIncrement() { accessibility.blocks.increment?() }
 
-  open func accessibilityDecrement() {}
+  open func accessibilityDecrement() { accessibility.blocks.decrement?() }
 
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformEscape() -> Bool { accessibility.blocks.performEscape?() ?? false }
 
-  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { accessibility.blocks.magicTap?() ?? false }
 
   open func accessibilityElementDidBecomeFocused() {}
 
@@ -367,7 +412,25 @@ open class UIResponder: _UIObject {
 
   open func copy(_ sender: Any?) {}
 
-  open func paste(_ sender: Any?) {}
+  /// Pastes what the pasteboard has of the types that ``pasteConfiguration`` names.
+  open func paste(_ sender: Any?) {
+    let providers = UIPasteboard.general.itemProviders
+    if pasteConfiguration != nil, canPaste(providers) { paste(itemProviders: providers) }
+  }
+
+  /// The types of data that the responder takes.
+  open var pasteConfiguration: UIPasteConfiguration?
+
+  /// Called by ``paste(_:)``.
+  open func paste(itemProviders: [NSItemProvider]) {}
+
+  /// Whether any of them has data of a type that is taken.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    let types = pasteConfiguration?.acceptableTypeIdentifiers ?? []
+    return itemProviders.contains { provider in
+      types.contains { provider.hasItemConformingToTypeIdentifier($0) }
+    }
+  }
 
   open func delete(_ sender: Any?) {}
 

@@ -32,7 +32,7 @@ extension UIView {
     let store = LayoutStore.current
     let views = store.controllerViews
     guard views.contains(where: { store.forest.parent(of: $0) == item }) else { return [] }
-    return subviews.filter { $0.state.controller != nil }
+    return state.subviews.filter { $0.state.controller != nil }
   }
 
   func performConstraintStep() {

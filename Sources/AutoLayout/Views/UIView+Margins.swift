@@ -42,7 +42,7 @@ extension UIView {
     state.knownMargins = margins
     layoutMarginsDidChange()
     state.controller?.viewLayoutMarginsDidChange()
-    for view in subviews where store.forest[view.item].margins.preservesSuperview {
+    for view in state.subviews where store.forest[view.item].margins.preservesSuperview {
       view.setNeedsLayout()
       view.notifyOfMargins()
     }

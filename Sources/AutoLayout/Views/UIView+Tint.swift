@@ -47,7 +47,7 @@ extension UIView {
   /// - Parameter isMode: whether the mode changed, which reaches views with tints of their own.
   func tellTintChange(ofMode isMode: Bool) {
     tintColorDidChange()
-    for subview in subviews {
+    for subview in state.subviews {
       let look = LayoutStore.current.forest[subview.item].appearance
       if isMode ? look.tintAdjustment == .automatic : look.tintColor == nil {
         subview.tellTintChange(ofMode: isMode)

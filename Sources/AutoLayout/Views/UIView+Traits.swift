@@ -33,7 +33,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
     guard let (old, new) = noteAnsweredTraits() else { return }
     applyDirection(from: new)
     applyScale(of: new)
-    for subview in subviews { subview.inheritTraits(from: old, to: new) }
+    for subview in state.subviews { subview.inheritTraits(from: old, to: new) }
   }
 
   func inheritTraits(from old: TraitValues, to new: TraitValues) {
@@ -53,7 +53,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
     state.variations?.follow(VariationTraits(new))
     adjustFont()
     announceTraits(from: old, to: new)
-    for subview in subviews { subview.inheritTraits(from: handed.old, to: handed.new) }
+    for subview in state.subviews { subview.inheritTraits(from: handed.old, to: handed.new) }
   }
 
   /// Applies the layout direction of `traits` unless the view's semantic content attribute forces one.

@@ -10,7 +10,7 @@ extension UIView {
   func sendWillMove(toWindow window: UIWindow?) {
     state.controller?.viewWillMove(toWindow: window)
     willMove(toWindow: window)
-    for subview in subviews { subview.sendWillMove(toWindow: window) }
+    for subview in state.subviews { subview.sendWillMove(toWindow: window) }
   }
 
   func sendDidMove(toWindow window: UIWindow?) {
@@ -19,7 +19,7 @@ extension UIView {
     if window == nil { leaveFirstWithWindow() }
     didMoveToWindow()
     state.controller?.viewDidMove(toWindow: window)
-    for subview in subviews { subview.sendDidMove(toWindow: window) }
+    for subview in state.subviews { subview.sendDidMove(toWindow: window) }
   }
 
   /// What is in no window hears of no events.

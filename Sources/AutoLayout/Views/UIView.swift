@@ -170,6 +170,7 @@ open class UIView: UIResponder, LayoutItem {
 
   open var superview: UIView? { state.superview }
 
+  // Bars and others make views of their parts as code asks for them; what goes through all views here does not.
   open var subviews: [UIView] { state.subviews }
 
   open func addSubview(_ view: UIView) { insert(view, at: nil) }
@@ -179,12 +180,12 @@ open class UIView: UIResponder, LayoutItem {
 
   /// Adds the view in front of all where `siblingSubview` is no subview.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view, at: subviews.firstIndex(of: siblingSubview))
+    insert(view, at: state.subviews.firstIndex(of: siblingSubview))
   }
 
   /// Adds the view in front of all where `siblingSubview` is no subview.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view, at: subviews.firstIndex(of: siblingSubview).map { $0 + 1 })
+    insert(view, at: state.subviews.firstIndex(of: siblingSubview).map { $0 + 1 })
   }
 
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
@@ -605,7 +606,7 @@ open class UIView: UIResponder, LayoutItem {
   private var _autoresizesSubviews = true {
     didSet {
       guard autoresizesSubviews != oldValue else { return }
-      for subview in subviews { subview.applyMask() }
+      for subview in state.subviews { subview.applyMask() }
     }
   }
 
@@ -757,19 +758,6 @@ open class UIView: UIResponder, LayoutItem {
   open func updateProperties() {}
 
   // MARK: Pasting and restoring
-
-  open var pasteConfiguration: UIPasteConfiguration? {
-    get { ownPasteConfiguration }
-    set { ownPasteConfiguration = newValue }
-  }
-
-  private var ownPasteConfiguration: UIPasteConfiguration?
-
-  /// Never called.
-  open func paste(itemProviders: [NSItemProvider]) {}
-
-  /// Never called.
-  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool { pasteConfiguration != nil }
 
   /// Never called.
   open func encodeRestorableState(with coder: NSCoder) {}

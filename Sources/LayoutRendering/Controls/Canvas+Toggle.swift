@@ -16,7 +16,8 @@ extension Canvas {
 
   mutating func drawSlider(_ part: Double, _ view: ViewDrawing) {
     let arrangement = SliderArrangement(view.environment.platform)
-    let track = arrangement.track(in: view.frame)
+    let track = arrangement.track(
+      in: view.frame.inset(by: view.appearance.ornaments.trackInsets))
     let thumb = arrangement.thumb(on: track, in: view.frame, share: part, view.direction)
     let colors = view.controlColors
     fill(.capsule(track), colors.empty ?? Color(.track))

@@ -31,6 +31,8 @@ extension SVGDocument {
       buffer.attribute("textLength", line.width)
       buffer.write(" lengthAdjust=\"spacingAndGlyphs\"")
     }
+    // Blanks at the ends of a run are part of its length.
+    if line.text.first == " " || line.text.last == " " { buffer.write(" xml:space=\"preserve\"") }
     buffer.write(">")
     buffer.writeEscaped(line.text)
     buffer.write("</text>\n")

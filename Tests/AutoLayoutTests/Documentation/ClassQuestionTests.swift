@@ -19,7 +19,7 @@ struct ClassQuestionTests {
     "as? UIWindow": 1, "as? UISplitViewController": 1, "as? UITableView": 3,
     "as? UICollectionView": 1, "as? UITableViewCell": 2, "as? UIAlertController": 1,
     // The view of an item, and of a coordinate space.
-    "as? UIView": 6,
+    "as? UIView": 7,
     // States and configurations are values behind protocols.
     "as? UICellConfigurationState": 2, "as? UIContentUnavailableConfiguration": 1,
     "type(of: configuration) == type": 1,
@@ -30,7 +30,7 @@ struct ClassQuestionTests {
     "is UINavigationController": 1, "as? UICollectionViewFlowLayout": 6,
     // Values of `Any`.
     "as? UICollectionViewLayoutAttributes": 5, "as? UIColor": 9, "as? UIFont": 4, "case UIFont": 1,
-    "as? UIFontDescriptor": 1, "as? UIImage": 1, "as? UITraitCollection": 1, "as? CALayer": 1,
+    "as? UIFontDescriptor": 1, "as? UIImage": 2, "as? UITraitCollection": 1, "as? CALayer": 1,
     "as? NSObject": 6, "as? NSParagraphStyle": 3, "as? NSNumber": 5, "as? NSShadow": 1,
     "as? NSTextAttachment": 3, "case UIColor": 1, "case UIImage": 2, "as? UIPreviewAction": 1,
     "as? NSString": 1, "as? NSMeasurement": 1, "as? NSValue": 1, "as? NSTextRange": 1,

@@ -63,15 +63,53 @@ struct EventTests {
     #expect(animator.fractionComplete == 1)
   }
 
-  @Test func stoppedAnimatorCallsNothingButWhatFinishingAsksFor() {
+  /// Source: UIKit's documentation of `pauseAnimation()`, which makes an inactive animator active, and of
+  /// `stopAnimation(_:)`.
+  @Test func stoppedAnimatorCompletesAsFinishingAsksFor() {
     var calls: [String] = []
     let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { calls.append("step") }
     animator.addCompletion { calls.append("done at \($0)") }
     animator.pauseAnimation()
+    #expect(animator.state == .active && calls == ["step"])
     animator.stopAnimation(false)
-    #expect(animator.state == .stopped && calls.isEmpty)
+    #expect(animator.state == .stopped && calls == ["step"])
     animator.finishAnimation(at: .current)
-    #expect(calls == ["done at current"])
+    #expect(calls == ["step", "done at current"] && animator.state == .inactive)
+  }
+
+  /// Source: UIKit's documentation of `UIViewAnimatingPosition.start`, `isReversed` and `fractionComplete`.
+  @Test func animatorsThatEndWhereTheyBeganGiveTheValuesBack() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    func animator() -> UIViewPropertyAnimator {
+      UIViewPropertyAnimator(duration: 1, curve: .linear) {
+        view.frame.origin.x = 100
+        view.alpha = 0.5
+        view.transform = CGAffineTransform(scaleX: 2, y: 2)
+      }
+    }
+    let stopped = animator()
+    stopped.startAnimation()
+    stopped.pauseAnimation()
+    stopped.stopAnimation(false)
+    #expect(view.alpha == 0.5)
+    stopped.finishAnimation(at: .start)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 10, height: 10) && view.alpha == 1)
+    let reversed = animator()
+    var position: UIViewAnimatingPosition?
+    reversed.addCompletion { position = $0 }
+    reversed.fractionComplete = 0.4
+    #expect(reversed.state == .active && reversed.fractionComplete == 0.4 && view.alpha == 0.5)
+    reversed.isReversed = true
+    reversed.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    #expect(view.frame.minX == 0 && view.alpha == 1 && position == .start)
+    let kept = animator()
+    kept.pausesOnCompletion = true
+    kept.addCompletion { position = $0 }
+    kept.startAnimation()
+    #expect(kept.state == .active && view.alpha == 0.5 && position == .start)
+    kept.stopAnimation(false)
+    kept.finishAnimation(at: .end)
+    #expect(position == .end && view.alpha == 0.5)
   }
 
   @Test func keyframesRunInOrderAndTransitionsPutViewsInPlace() {

@@ -15,6 +15,8 @@ final class DeclarationCollector: SyntaxVisitor {
   private(set) var aliases: [String: String] = [:]
   /// The names that `#selector` and `Selector` mention, without labels.
   private(set) var selectorNames: Set<String> = []
+  /// The classes that are asked for their `appearance`, as the sources name them.
+  private(set) var appearances: Set<String> = []
 
   init(path: String, module: String, conditions: BuildConditions) {
     self.path = path
@@ -26,7 +28,20 @@ final class DeclarationCollector: SyntaxVisitor {
   // MARK: Types
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-    enter(.class, node.name, node, node.attributes, node.modifiers, node.inheritanceClause)
+    let kind = enter(
+      .class, node.name, node, node.attributes, node.modifiers, node.inheritanceClause)
+    types.last?.hidesInitializers = Self.hidesInitializers(node.memberBlock)
+    return kind
+  }
+
+  /// Whether a class inherits none of the initialisers by which UIKit makes views: it declares designated ones, and
+  /// none of those.
+  private static func hidesInitializers(_ block: MemberBlockSyntax) -> Bool {
+    let declared = block.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+      .filter { node in !node.modifiers.contains { $0.name.text == "convenience" } }
+      .map { $0.signature.parameterClause.parameters.map(\.firstName.text) }
+    let known = [["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"]]
+    return !declared.isEmpty && !declared.contains(where: known.contains)
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -175,6 +190,11 @@ final class DeclarationCollector: SyntaxVisitor {
       let text = node.arguments.trimmedDescription.filter { $0 != "\"" && $0 != "(" && $0 != ")" }
       selectors.insert(text)
       if let name = text.split(separator: ":").first { selectorNames.insert(String(name)) }
+    }
+    if let access = node.calledExpression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "appearance", let base = access.base
+    {
+      appearances.insert(base.trimmedDescription)
     }
     return .visitChildren
   }

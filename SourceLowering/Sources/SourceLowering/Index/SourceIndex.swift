@@ -10,6 +10,7 @@ public final class SourceIndex {
   private var typesByPlace: [SourcePlace: TypeEntry] = [:]
   private var foreignExtensions: [String: [ExtensionEntry]] = [:]
   private var selectorNames: Set<String> = []
+  private var appearances: Set<String> = []
   private var methodsByName: [String: [MemberEntry]] = [:]
   /// The types of all properties of a name, as the sources state them; empty where one states none.
   private var propertyTypes: [String: Set<String>] = [:]
@@ -36,6 +37,7 @@ public final class SourceIndex {
         selectorNames.formUnion(
           collector.selectors.compactMap { SystemProtocols.name(of: $0) }.map(String.init))
         selectorNames.formUnion(collector.selectorNames)
+        appearances.formUnion(collector.appearances)
       }
     }
     for entry in extensions {
@@ -83,6 +85,13 @@ public final class SourceIndex {
   func isProperty(_ name: String) -> Bool { propertyTypes[name] != nil }
 
   func types(ofProperties name: String) -> Set<String> { propertyTypes[name] ?? [] }
+
+  /// Whether a class is to say that UIKit cannot make objects of it: one that is asked for its appearance, or that such
+  /// a class inherits from, and that says so first.
+  func declaresHiddenInitializers(_ type: TypeEntry) -> Bool {
+    type.hidesInitializers && !lineage(of: type).dropFirst().contains(where: \.hidesInitializers)
+      && ([type] + descendants(of: type)).contains { appearances.contains($0.name) }
+  }
 
   // MARK: Types
 

@@ -23,6 +23,8 @@ final class TypeEntry {
   var hasObjCMembers = false
   var isMainActor = false
   var hasOtherActor = false
+  /// Whether the body declares initialisers and none of those by which UIKit makes views.
+  var hidesInitializers = false
   var members: [MemberEntry] = []
   var extensions: [ExtensionEntry] = []
   /// What the class declares for those below it.

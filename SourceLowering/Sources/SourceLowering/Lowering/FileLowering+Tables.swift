@@ -14,6 +14,11 @@ extension FileLowering {
       declareConformance(node, type)
       needsUIKit = true
     }
+    if index.declaresHiddenInitializers(type),
+      let last = node.inheritanceClause?.inheritedTypes.last
+    {
+      edits.insert(", _HidesInitializers", at: last.range.upperBound)
+    }
     members += forwardedMembers(of: type)
     members += optionalWitnesses(of: type)
     members += lateMembers(of: type)

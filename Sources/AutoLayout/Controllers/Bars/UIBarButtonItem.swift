@@ -3,7 +3,6 @@
 public import Foundation
 import LayoutCore
 
-/// Drawn, but no touch reaches it.
 open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   public enum Style: Int, Sendable {
     case plain = 0
@@ -170,6 +169,28 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   private var systemItem: SystemItem?
   /// Where the item stands in its bar; null where it has no place.
   var frameInBar = CGRect.null
+
+  /// What stands for the item in its bar, once code has looked for it.
+  private(set) var button: _UIButtonBarButton?
+
+  /// Takes that out of a bar which shows the item no more.
+  func leave(_ bar: UIView) {
+    if let button, button.superview === bar { button.removeFromSuperview() }
+  }
+
+  override var itemView: UIView? {
+    if let customView { return customView }
+    guard let bar else { return nil }
+    bar.layoutIfNeeded()
+    guard !frameInBar.isNull else { return nil }
+    if let button, button.superview === bar { return button }
+    let made = _UIButtonBarButton(frame: frameInBar)
+    made.barItem = self
+    made.onTap = { [weak self] in self?.simulateTap() }
+    button = made
+    bar.addSubview(made)
+    return made
+  }
 
   public override init() { super.init() }
 

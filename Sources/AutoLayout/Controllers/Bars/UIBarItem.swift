@@ -42,6 +42,10 @@ open class UIBarItem: _PlainObject {
     attributes[state.rawValue]
   }
   weak var bar: UIView?
+  /// The view in the bar that stands for the item, which key value coding gives.
+  var itemView: UIView? { findView?() }
+  /// How the bar finds it.
+  var findView: (() -> UIView?)?
   var onChange: (() -> Void)?
 
   func didChange() { onChange?() }

@@ -74,24 +74,68 @@ open class UITabBar: UIView {
   /// What the bar shows.
   private var shownContent = BarContent(kind: .tab)
 
-  /// The item under a touch; nil beside all, and for the one that leads to those without a place.
-  private func item(under touches: Set<UITouch>) -> UITabBarItem? {
-    guard let touch = touches.first else { return nil }
+  /// The places of the items that have one, and of the one that leads to the others.
+  private var places: [CGRect] {
     let environment = coreMeasurer.environment
-    let count = TabBarParts.shown(shownContent, environment).items.count
     let parts = TabBarParts(
-      count: count, in: bounds.core.betweenSides(of: safeAreaInsets.core), environment)
-    let point = touch.location(in: self)
-    let index = parts.buttons.firstIndex {
-      CGRect($0.mirrored(in: parts.row, coreDirection)).contains(point)
+      count: TabBarParts.shown(shownContent, environment).items.count,
+      in: bounds.core.betweenSides(of: safeAreaInsets.core), environment)
+    return parts.buttons.map { CGRect($0.mirrored(in: parts.row, coreDirection)) }
+  }
+
+  /// The item of a place; nil for the one that leads to those without a place.
+  private func item(at index: Int, of count: Int) -> UITabBarItem? {
+    count == shownItems.count || index < count - 1 ? shownItems[index] : nil
+  }
+
+  // MARK: Views of items
+
+  /// Those of all places, once code has looked for them.
+  private var buttons: [UITabBarButton]?
+
+  open override var subviews: [UIView] {
+    if buttons == nil, !shownItems.isEmpty { showButtons() }
+    return super.subviews
+  }
+
+  private func button(of item: UITabBarItem) -> UIView? {
+    showButtons()
+    return buttons?.first { $0.tab === item }
+  }
+
+  private func showButtons() {
+    let places = places
+    var shown = buttons ?? []
+    // Adding them asks for subviews.
+    buttons = shown
+    for extra in shown.dropFirst(places.count) { extra.removeFromSuperview() }
+    shown = Array(shown.prefix(places.count))
+    while shown.count < places.count { shown.append(UITabBarButton(frame: .zero)) }
+    buttons = shown
+    for (index, button) in shown.enumerated() {
+      let item = item(at: index, of: places.count)
+      button.tab = item
+      button.isEnabled = item?.isEnabled ?? true
+      button.isSelected = index == selected
+      button.onTap = { [weak self, weak item] in
+        if let item { self?.simulateTap(on: item) }
+      }
+      if button.superview !== self { addSubview(button) }
+      if button.frame != places[index] { button.frame = places[index] }
     }
-    guard let index, count == shownItems.count || index < count - 1 else { return nil }
-    return shownItems[index]
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if buttons != nil { showButtons() }
   }
 
   /// Chooses the item under the finger.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if let item = item(under: touches) { simulateTap(on: item) }
+    guard let point = touches.first?.location(in: self) else { return }
+    let places = places
+    let index = places.firstIndex { $0.contains(point) }
+    if let index, let item = item(at: index, of: places.count) { simulateTap(on: item) }
   }
 
   // MARK: Customizing
@@ -121,6 +165,11 @@ open class UITabBar: UIView {
   private func refresh() { update(shownItems, selected: selected) }
 
   func update(_ items: [UITabBarItem], selected: Int) {
+    for item in shownItems where item.bar === self { (item.bar, item.findView) = (nil, nil) }
+    for item in items {
+      item.bar = self
+      item.findView = { [weak self, weak item] in item.flatMap { self?.button(of: $0) } }
+    }
     shownItems = items
     self.selected = selected
     var content = BarContent(kind: .tab)
@@ -134,5 +183,6 @@ open class UITabBar: UIView {
     content.selected = items.indices.contains(selected) ? selected : nil
     shownContent = content
     LayoutStore.current.setContent(.bar(content), of: item)
+    if buttons != nil { showButtons() }
   }
 }

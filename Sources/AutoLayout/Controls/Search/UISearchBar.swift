@@ -3,7 +3,7 @@
 public import Foundation
 import LayoutCore
 
-/// The core draws and measures it: ``searchTextField`` is no subview.
+/// The core draws and measures it: ``searchTextField`` has its place in it, and is not drawn.
 open class UISearchBar: UIView, UITextInputTraits {
   override var archivedParent: UIView? { nil }
 
@@ -158,6 +158,12 @@ open class UISearchBar: UIView, UITextInputTraits {
   var onTextChange: (() -> Void)?
 
   override func contentDidChange() {
+    let search = search
+    LayoutStore.current.forest.setContent(.control(.searchBar(search)), of: item)
+    if container != nil { showParts() }
+  }
+
+  private var search: ControlContent.Search {
     let hasScopes = showsScopeBar && scopeButtonTitles?.isEmpty == false
     var search = ControlContent.Search(
       placeholder: placeholder ?? "", scopes: hasScopes ? scopeButtonTitles : nil,
@@ -171,7 +177,71 @@ open class UISearchBar: UIView, UITextInputTraits {
     search.selectedScope = selectedScopeButtonIndex
     search.isMinimal = searchBarStyle == .minimal || backgroundImage != nil || isInBar
     search.barTint = barTintColor?.color
-    LayoutStore.current.forest.setContent(.control(.searchBar(search)), of: item)
+    return search
+  }
+
+  // MARK: Parts
+
+  /// What holds the field and the button that cancels, once code has looked for them.
+  private var container: UIView?
+  private lazy var cancelButton = UINavigationButton(type: .system)
+  private var hasCancelButton = false {
+    didSet { if oldValue, !hasCancelButton { cancelButton.removeFromSuperview() } }
+  }
+
+  open override var subviews: [UIView] {
+    if container == nil { showParts() }
+    return super.subviews
+  }
+
+  /// The button that cancels, for code that reaches for it, while the bar shows one. The bar's own is drawn: what is set
+  /// of this one does not show.
+  var shownCancelButton: UIButton? {
+    guard showsCancelButton else { return nil }
+    if container == nil { showParts() }
+    return cancelButton
+  }
+
+  private func showParts() {
+    let holder = container ?? UIView(frame: bounds)
+    if container == nil {
+      container = holder
+      holder.addSubview(searchTextField)
+      searchTextField.leaveDrawing()
+      addSubview(holder)
+    }
+    let parts = SearchBarArrangement(search, measurer: coreMeasurer)
+      .parts(in: bounds.core, coreDirection)
+    holder.frame = bounds
+    searchTextField.frame = CGRect(parts.field)
+    if showsCancelButton, let cancel = parts.cancel {
+      showCancelButton(in: holder, CGRect(cancel))
+    } else {
+      hasCancelButton = false
+    }
+  }
+
+  private func showCancelButton(in holder: UIView, _ place: CGRect) {
+    if !hasCancelButton {
+      let tapped = UIAction(identifier: UIAction.Identifier("cancel")) { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBarCancelButtonClicked(self)
+      }
+      cancelButton.addAction(tapped, for: .touchUpInside)
+      cancelButton.leaveDrawing()
+      holder.addSubview(cancelButton)
+      hasCancelButton = true
+    }
+    let title = UndeclaredValues.of(self)["cancelButtonText"] as? String
+    if title != nil || cancelButton.currentTitle == nil {
+      cancelButton.setTitle(title ?? "Cancel", for: .normal)
+    }
+    cancelButton.frame = place
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if container != nil { showParts() }
   }
 
   /// No effect.
@@ -251,7 +321,7 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   ) -> Bool
   /// Called for a line break, which is the search key.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Never called.
+  /// Called as the button among the bar's subviews is tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
   /// Never called.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)

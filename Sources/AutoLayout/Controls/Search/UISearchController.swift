@@ -5,6 +5,15 @@ public import Foundation
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
+  /// Never called.
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+  public func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) { updateSearchResults(for: searchController) }
 }
 
 @preconcurrency @MainActor
@@ -13,6 +22,16 @@ public protocol UISearchControllerDelegate: AnyObject {
   func didPresentSearchController(_ searchController: UISearchController)
   func willDismissSearchController(_ searchController: UISearchController)
   func didDismissSearchController(_ searchController: UISearchController)
+  /// Called as the controller becomes active, for those who present it themselves.
+  func presentSearchController(_ searchController: UISearchController)
+  /// Never called.
+  func searchController(
+    _ searchController: UISearchController,
+    willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
+  /// Never called.
+  func searchController(
+    _ searchController: UISearchController,
+    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)
 }
 
 extension UISearchControllerDelegate {
@@ -20,12 +39,23 @@ extension UISearchControllerDelegate {
   public func didPresentSearchController(_ searchController: UISearchController) {}
   public func willDismissSearchController(_ searchController: UISearchController) {}
   public func didDismissSearchController(_ searchController: UISearchController) {}
+  public func presentSearchController(_ searchController: UISearchController) {}
+  public func searchController(
+    _ searchController: UISearchController,
+    willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
+  public func searchController(
+    _ searchController: UISearchController,
+    didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
+  ) {}
 }
 
 /// Active when code says so. The view of the results is not shown: it is the client's to lay out.
 open class UISearchController: UIViewController {
   public let searchResultsController: UIViewController?
-  public let searchBar = UISearchBar()
+  /// A class may give its own bar.
+  open var searchBar: UISearchBar { ownSearchBar }
+  private let ownSearchBar = UISearchBar()
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   open weak var delegate: (any UISearchControllerDelegate)?
   /// No effect.
@@ -40,6 +70,12 @@ open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController? = nil) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
+    configureAsSearchController()
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    searchResultsController = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     configureAsSearchController()
   }
 
@@ -60,6 +96,7 @@ open class UISearchController: UIViewController {
 
   private func change() {
     if isActive {
+      delegate?.presentSearchController(self)
       delegate?.willPresentSearchController(self)
     } else {
       delegate?.willDismissSearchController(self)

@@ -76,6 +76,28 @@ open class UISearchTextField: UITextField {
   /// The bar that the field is a part of, which is asked and hears of typing.
   weak var bar: UISearchBar?
 
+  /// In a bar, which draws it, what code set.
+  open override var isHidden: Bool {
+    get { bar == nil ? super.isHidden : isHiddenInBar }
+    set {
+      if bar == nil { super.isHidden = newValue } else { isHiddenInBar = newValue }
+    }
+  }
+
+  private var isHiddenInBar = false
+
+  open override var isFirstResponder: Bool { bar?.isFirstResponder ?? super.isFirstResponder }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    bar?.becomeFirstResponder() ?? super.becomeFirstResponder()
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    bar?.resignFirstResponder() ?? super.resignFirstResponder()
+  }
+
   open override func insertText(_ text: String) {
     guard let bar else { return super.insertText(text) }
     if text == "\n" {

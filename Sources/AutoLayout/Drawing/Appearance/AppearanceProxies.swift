@@ -27,9 +27,13 @@ final class AppearanceProxies {
       $0.type == type && $0.containers.map { ObjectIdentifier($0) } == ids
     }
     if let known { return known.proxy }
+    let (proxy, untouched) =
+      type is any _HidesInitializers.Type
+      ? UIView.makeUninitialized(type)
+      : (UIView.make(type, frame: .zero), UIView.make(type, frame: .zero))
     let entry = Entry(
-      type: type, containers: containers, proxy: UIView.make(type, frame: .zero),
-      untouched: UIView.make(type, frame: .zero), isKind: { $0 is View })
+      type: type, containers: containers, proxy: proxy, untouched: untouched,
+      isKind: { $0 is View })
     entries.append(entry)
     let ranks = entries.map { rank(of: $0) }
     entries = entries.indices.sorted { ranks[$0] < ranks[$1] }.map { entries[$0] }
@@ -38,7 +42,7 @@ final class AppearanceProxies {
 
   /// How special an entry is: how many others' classes it is of, then how many containers it names.
   private func rank(of entry: Entry) -> (Int, Int) {
-    (entries.count { $0.isKind(entry.untouched) && $0.type != entry.type }, entry.containers.count)
+    (entries.count { $0.isKind(entry.proxy) && $0.type != entry.type }, entry.containers.count)
   }
 
   /// Has `view`, which is in a window, take over what was set for it.

@@ -18,7 +18,9 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 public protocol UIAppearance: NSObjectProtocol {}
 
 extension UIView: UIAppearance, UIAppearanceContainer {
-  /// The class must have `init(frame:)`, as those have that declare no other initialiser.
+  // A proxy of such a class is made without its initialisers: see `UIView.makeUninitialized(_:)`.
+  /// A class that hides `init(frame:)` must be one of sources that `plumb swift` compiles; what its proxy has of
+  /// properties that the class declares itself was never set.
   public static func appearance() -> Self { appearance(whenContainedInInstancesOf: []) }
 
   public static func appearance(

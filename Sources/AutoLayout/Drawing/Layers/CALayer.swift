@@ -330,6 +330,7 @@ open class CALayer: NSObject {
     let old = ownGeometry.bounds
     change(&ownGeometry)
     if ownGeometry.bounds.size != old.size { setNeedsLayout() }
+    KeyValueObserving.compare(self)
   }
 
   /// No effect.

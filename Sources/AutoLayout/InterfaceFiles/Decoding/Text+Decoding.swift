@@ -9,11 +9,7 @@ extension UILabel {
   func decodeLabel(_ coder: InterfaceCoder) {
     guard let state = state.file, case .label(let label) = state.item.content else { return }
     let element = coder.element
-    if element.child(key: "attributedText") != nil {
-      attributedText = NSAttributedString(label.text)
-    } else {
-      text = coder.values.string("text", of: element)
-    }
+    text = coder.values.string("text", of: element)
     font = label.text.text.runs.first.map { UIFont($0.font) } ?? font
     let isHighlighted = element.flag("highlighted") ?? false
     textColor =
@@ -26,6 +22,10 @@ extension UILabel {
         width: offset.number("width") ?? 0, height: offset.number("height") ?? -1)
     }
     textAlignment = NSTextAlignment(label.text.alignment)
+    // The last of these: they would change all of it.
+    if element.child(key: "attributedText") != nil {
+      attributedText = NSAttributedString(label.text)
+    }
     lineBreakMode = NSLineBreakMode(label.lineBreakMode)
     numberOfLines = label.numberOfLines
     adjustsFontSizeToFitWidth = element.flag("adjustsFontSizeToFit") ?? true

@@ -34,12 +34,12 @@ extension UILabel {
   func varyLabel(from old: Item, to new: Item) {
     guard case .label(let old) = old.content, case .label(let new) = new.content else { return }
     if let run = new.text.text.runs.first, run.font != old.text.text.runs.first?.font {
-      font = UIFont(run.font)
+      ownFont = UIFont(run.font)
     }
-    if new.text.colors != old.text.colors { textColor = new.text.colors.first.map { UIColor($0) } }
+    if new.text.colors != old.text.colors { ownColor = new.text.colors.first.map { UIColor($0) } }
     if new.numberOfLines != old.numberOfLines { numberOfLines = new.numberOfLines }
     if new.text.alignment != old.text.alignment {
-      textAlignment = NSTextAlignment(new.text.alignment)
+      ownAlignment = NSTextAlignment(new.text.alignment)
     }
   }
 }

@@ -7,7 +7,7 @@ extension UIView {
   /// Records the figures that layers and ``draw(_:)`` add to this view and those below it.
   func captureFigures() {
     if !isHidden { captureOwnFigures() }
-    for subview in subviews { subview.captureFigures() }
+    for subview in state.subviews { subview.captureFigures() }
   }
 
   private func captureOwnFigures() {

@@ -134,6 +134,8 @@ extension UICollectionView {
     let view: UICollectionReusableView
     if element.kind.isEmpty {
       let cell = dataSource.collectionView(self, cellForItemAt: element.indexPath)
+      // Which has cells show what they were given meanwhile.
+      cell.setNeedsUpdateConfiguration()
       cell.isSelected = collection.selected.contains(element.indexPath)
       delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
       view = cell

@@ -134,15 +134,29 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Whether the cell shows that its collection is edited.
   var isEditingCell: Bool { false }
 
-  @_ObservedChange(UICollectionViewCell.setNeedsUpdateConfiguration) open var isSelected = false
+  @_ObservedChange(UICollectionViewCell.selectionDidChange) open var isSelected = false
 
-  @_ObservedChange(UICollectionViewCell.setNeedsUpdateConfiguration) open var isHighlighted = false
+  @_ObservedChange(UICollectionViewCell.selectionDidChange) open var isHighlighted = false
+
+  private func selectionDidChange() {
+    showSelected()
+    setNeedsUpdateConfiguration()
+  }
 
   /// Drawn behind the content.
   @_Observed(UICollectionViewCell.replaceBackground) open var backgroundView: UIView? = nil
 
-  /// No effect.
-  open var selectedBackgroundView: UIView?
+  /// Behind the content while the cell is selected or highlighted.
+  @_Observed(UICollectionViewCell.replaceSelected) open var selectedBackgroundView: UIView? = nil
+
+  private func replaceSelected(_ old: UIView?, by new: UIView?) {
+    if old !== new { show(old, false, above: nil) }
+    showSelected()
+  }
+
+  private func showSelected() {
+    show(selectedBackgroundView, isSelected || isHighlighted, above: backgroundView)
+  }
 
   /// Never called.
   open func dragStateDidChange(_ dragState: DragState) {}

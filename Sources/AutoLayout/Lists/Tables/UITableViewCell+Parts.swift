@@ -30,18 +30,20 @@ extension UITableViewCell {
   /// How far camera and corners of the screen reach into the cell: into the table, short of what is beside
   /// the cell. Its own insets follow only when the layout has settled.
   private var sides: EdgeInsets {
-    guard let table = superview else { return .zero }
+    guard isInTable, let table = superview else { return .zero }
     let safeArea = table.safeAreaInsets
     return EdgeInsets(
       top: 0, left: Double(max(0, safeArea.left - frame.minX)), bottom: 0,
       right: Double(max(0, safeArea.right - (table.bounds.width - frame.maxX))))
   }
 
-  /// Lets the content view fill what accessory and separator leave of a cell in a table.
+  /// Lets the content view fill what accessory and separator leave of a cell.
   func placeContent() {
-    guard isInTable else { return }
     let (layout, size) = (layout, bounds.size.core)
-    contentView.frame = CGRect(layout.contentFrame(in: size))
+    // Alone, a content view that translates no mask stays without a size.
+    if isInTable || contentView.translatesAutoresizingMaskIntoConstraints {
+      contentView.frame = CGRect(layout.contentFrame(in: size))
+    }
     noteSides(layout.sides)
     accessoryView?.frame = CGRect(layout.accessoryViewFrame(in: size))
   }

@@ -169,8 +169,24 @@ open class UITableViewCell: _TablePart {
     placeParts()
   }
 
-  /// No effect.
-  open var selectedBackgroundView: UIView?
+  /// Behind the content while the cell is selected or highlighted.
+  @_Observed(UITableViewCell.replaceSelected) open var selectedBackgroundView: UIView? = nil
+
+  private func replaceSelected(_ old: UIView?, by new: UIView?) {
+    if old !== new { show(old, false, above: nil) }
+    showSelected()
+  }
+
+  private func showSelected() {
+    show(selectedBackgroundView, isSelected || isHighlighted, above: backgroundView)
+  }
+
+  private func selectionDidChange() {
+    showSelected()
+    setNeedsUpdateConfiguration()
+    KeyValueObserving.compare(self)
+  }
+
   /// No effect.
   open var multipleSelectionBackgroundView: UIView?
   /// No effect.
@@ -222,7 +238,7 @@ open class UITableViewCell: _TablePart {
   }
 
   private var _isSelected = false {
-    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+    didSet { if isSelected != oldValue { selectionDidChange() } }
   }
   open var isHighlighted: Bool {
     get { _isHighlighted }
@@ -230,7 +246,7 @@ open class UITableViewCell: _TablePart {
   }
 
   private var _isHighlighted = false {
-    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+    didSet { if isHighlighted != oldValue { selectionDidChange() } }
   }
 
   open func prepareForReuse() {}
@@ -244,7 +260,7 @@ open class UITableViewCell: _TablePart {
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
     let layout = layout
-    let beside = isInTable ? layout.widthBesideContent : 0
+    let beside = layout.widthBesideContent
     var size = contentView.systemLayoutSizeFitting(
       CGSize(width: max(0, targetSize.width - beside), height: targetSize.height),
       withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)

@@ -35,6 +35,7 @@ extension UINavigationController {
     guard isViewLoaded else { return }
     let bar = navigationBar
     bar.onChange = { [weak self] in self?.layOutBar() }
+    bar.delegate = bar.delegate ?? self as? any UINavigationBarDelegate
     view.insertSubview(bar, aboveSubview: old)
     old.removeFromSuperview()
     layOutBar()

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import SourceLowering
+import Testing
+
+/// A proxy of appearances is made without the initialisers of its class. Source: Swift's rules of inheriting
+/// initialisers.
+struct AppearanceTests {
+  @Test func classesThatHideInitializersSaySo() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class Card: UIView {
+        init(model: Int) { super.init(frame: .zero) }
+        required init?(coder: NSCoder) { nil }
+      }
+      class Badge: Card { }
+      class Plain: UIView { override init(frame: CGRect) { super.init(frame: frame) } }
+      class Other: UIView { init(model: Int) { super.init(frame: .zero) } }
+      class Small: UIView { convenience init(model: Int) { self.init(frame: .zero) } }
+      func style() {
+        Badge.appearance().tintColor = .red
+        Plain.appearance().tintColor = .red
+        Small.appearance(whenContainedInInstancesOf: [Card.self]).tintColor = .red
+      }
+      """)
+    #expect(lowered.text.contains("class Card: UIView, _HidesInitializers {"))
+    #expect(lowered.text.split(separator: "_HidesInitializers").count == 2)
+  }
+}
