@@ -33,6 +33,18 @@
       set {}
     }
 
+    /// No effect.
+    public var tlsMinimumSupportedProtocolVersion: tls_protocol_version_t {
+      get { .TLSv12 }
+      set {}
+    }
+
+    /// No effect.
+    public var tlsMaximumSupportedProtocolVersion: tls_protocol_version_t {
+      get { .TLSv13 }
+      set {}
+    }
+
     /// What sources set in place of `waitsForConnectivity`, which cannot be set off Apple's systems. No effect.
     public var keepsWaitingForConnectivity: Bool {
       get { false }

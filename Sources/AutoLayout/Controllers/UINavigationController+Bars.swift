@@ -132,7 +132,7 @@ extension UIViewController {
     guard state.uncountedBar != height else { return }
     state.uncountedBar = height
     guard let view = viewIfLoaded else { return }
-    for case let view as UIScrollView in [view] + view.subviews { view.followInsets() }
+    for view in [view] + view.subviews { view.followInsets() }
   }
 
   /// Whether what a large title is over scrolls: the view or its first subview.

@@ -2,12 +2,8 @@
 
 public import Foundation
 
-/// A part of an address or of a flight.
-public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-
+/// Parts of addresses and flights: Foundation on Linux keeps its own names of them to itself.
+extension NSTextCheckingKey {
   public static let name = NSTextCheckingKey(rawValue: "Name")
   public static let jobTitle = NSTextCheckingKey(rawValue: "JobTitle")
   public static let organization = NSTextCheckingKey(rawValue: "Organization")

@@ -172,7 +172,7 @@ open class UIScrollView: UIView {
   }
 
   /// Scrolls content that is at its beginning by the change of the insets.
-  func followInsets() {
+  override func followInsets() {
     let insets = adjustedContentInset
     guard insets != settledInset else { return }
     var offset = contentOffset

@@ -248,6 +248,9 @@ open class UIView: UIResponder, LayoutItem {
 
   var scrollsContent: Bool { false }
 
+  /// Keeps content clear of bars, where it scrolls.
+  func followInsets() {}
+
   /// Whether a scroll view around the view may take a touch from it.
   var letsScrollingCancelTouches: Bool { true }
 

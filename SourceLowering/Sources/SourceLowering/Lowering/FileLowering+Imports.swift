@@ -17,7 +17,7 @@ extension FileLowering {
   private static let namesOfNetworking = [
     "waitsForConnectivity", "NSURLAuthenticationMethodServerTrust", "sessionSendsLaunchEvents",
     "background(withIdentifier", "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess",
-    "shouldUseExtendedBackgroundIdleMode",
+    "shouldUseExtendedBackgroundIdleMode", "SupportedProtocolVersion",
   ]
 
   func lowerImports() {

@@ -73,6 +73,14 @@ extension FileLowering {
       edits.insert("nonisolated ", at: start.lowerBound)
     }
     let isThrowing = method.signature.effectSpecifiers?.throwsClause != nil
+    if !isThrowing, body.hasTry {
+      // The compiler takes a closure with `try` for one that throws, were it only in an argument of
+      // `XCTAssertThrowsError`. A function says what it is; it has the test's name for `#function`.
+      let name = method.name.trimmedDescription
+      edits.insert(" @MainActor func \(name)() {", at: body.leftBrace.range.upperBound)
+      edits.insert("}; MainActor.assumeIsolated(\(name))", at: body.rightBrace.range.lowerBound)
+      return
+    }
     edits.insert(
       " \(isThrowing ? "try " : "")MainActor.assumeIsolated { () \(isThrowing ? "throws " : "")-> Void in",
       at: body.leftBrace.range.upperBound)
@@ -85,5 +93,15 @@ extension FunctionDeclSyntax {
 
   fileprivate var isStatic: Bool {
     modifiers.contains { ["static", "class"].contains($0.name.text) }
+  }
+}
+
+extension CodeBlockSyntax {
+  /// Whether there is a `try` anywhere that passes errors on.
+  fileprivate var hasTry: Bool {
+    tokens(viewMode: .sourceAccurate).contains {
+      $0.tokenKind == .keyword(.try)
+        && $0.parent?.as(TryExprSyntax.self)?.questionOrExclamationMark == nil
+    }
   }
 }
