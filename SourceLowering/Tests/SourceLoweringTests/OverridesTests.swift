@@ -191,4 +191,23 @@ struct OverridesTests {
     #expect(lowered.text.contains("  func testB() async { g() }"))
     #expect(lowered.text.contains("  func helper() {}"))
   }
+
+  /// A closure with `try` throws, even where only an argument passes errors on.
+  @Test func testsThatAssertErrorsRunOnTheMainActor() {
+    let lowered = Lowered(
+      """
+      import XCTest
+      @MainActor final class T: XCTestCase {
+        func testA() { XCTAssertThrowsError(try f()) }
+        func testB() { _ = try? f() }
+      }
+      """)
+    #expect(
+      lowered.text.contains(
+        "nonisolated func testA() { @MainActor func testA() { XCTAssertThrowsError(try f()) "
+          + "}; MainActor.assumeIsolated(testA)}"))
+    #expect(
+      lowered.text.contains(
+        "nonisolated func testB() { MainActor.assumeIsolated { () -> Void in _ = try? f() }}"))
+  }
 }
