@@ -53,4 +53,16 @@ import Testing
     let size = measurer.size(of: .image(.symbol(named: "chevron.down")))
     #expect(abs(try #require(size.height) - 17 * 2444 / 2048) < 1e-9)
   }
+
+  /// Symbols are drawn around the middle of capital letters. Source: Apple's article on custom symbols.
+  @Test(arguments: ["globe", "chevron.down", "chevron.right", "trash"], [13.0, 17, 40])
+  func baselinesAreThoseOfTextAroundTheSymbol(name: String, pointSize: Double) throws {
+    let image = ImageContent.symbol(named: name, pointSize: pointSize)
+    let middle = try #require(image.size).height / 2 - (try #require(image.baselineOffset))
+    // Capitals of the system font are 1443 units high, of 2048.
+    #expect(abs(middle - pointSize * 1443 / 2048 / 2) < 0.02 * pointSize)
+    let baseline = try #require(measurer.baselines(of: .image(image)))
+    #expect(
+      baseline == measurer.baselines(of: .image(.symbol(named: "circle", pointSize: pointSize))))
+  }
 }

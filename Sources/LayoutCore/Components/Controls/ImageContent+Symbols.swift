@@ -23,7 +23,15 @@ extension ImageContent {
   ///
   /// Its size is known for some names. Of another a file that uses it declares a box, whose longer side
   /// is 20 points in text of 17; without one it is a square. Whatever its size, it is aligned as a line
-  /// of the text that it stands in.
+  /// of the text that it stands in: its alignment rect is as high, so the insets of most, which are lower,
+  /// are negative, and its baseline is the line's.
+  ///
+  /// Source: frames of image views whose constraints fix their height. At 17 points circles are a point
+  /// lower, chevrons that point down 10 points and those that point right 3.5 points (6 in small scale),
+  /// all with the same distance above and below within a pixel.
+  ///
+  /// - Unverified: the baseline. Symbols are drawn around the middle of capital letters, which in lines of
+  ///   the system font is the middle of the line.
   public static func symbol(
     named name: String, declared box: Size? = nil, pointSize: Double = 17,
     scale: SymbolScale = .medium
@@ -31,21 +39,13 @@ extension ImageContent {
     let factor = symbolFactor(pointSize: pointSize, scale: scale)
     let size = SymbolSizes[name] ?? box.map(standardSize) ?? Size(width: 20, height: 20)
     let height = size.height * factor
-    return ImageContent(
+    let line = SystemFontMeasurer().metrics(of: .system(min(max(pointSize, 1), 1000)))
+    let excess = height - line.lineHeight
+    var image = ImageContent(
       name: name, size: Size(width: size.width * factor, height: height), isSymbol: true,
-      alignmentInsets: lineInsets(height: height, pointSize: pointSize))
-  }
-
-  /// The insets from a symbol to its alignment rect, which is as high as a line of text, so that symbols
-  /// of any shape line up beside it; negative for most, which are lower.
-  ///
-  /// Source: frames of image views whose constraints fix their height. At 17 points circles are a point
-  /// lower, chevrons that point down 10 points and those that point right 3.5 points (6 in small scale),
-  /// all with the same distance above and below within a pixel.
-  private static func lineInsets(height: Double, pointSize: Double) -> EdgeInsets {
-    let font = Font.system(min(max(pointSize, 1), 1000))
-    let excess = height - SystemFontMeasurer().metrics(of: font).lineHeight
-    return EdgeInsets(top: excess / 2, left: 0, bottom: excess / 2, right: 0)
+      alignmentInsets: EdgeInsets(top: excess / 2, left: 0, bottom: excess / 2, right: 0))
+    image.baselineOffset = excess / 2 + abs(line.descender)
+    return image
   }
 
   /// What a declared box stands for: files of old builds have the size itself.
