@@ -51,7 +51,7 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
 
 extension UIAccessibility {
   /// No effect.
-  @MainActor
+  @preconcurrency @MainActor
   public static func zoomFocusChanged(
     zoomType type: ZoomType, toFrame frame: CGRect, in view: UIView
   ) {}

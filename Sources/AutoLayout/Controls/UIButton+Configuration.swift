@@ -120,7 +120,7 @@ extension UIButton {
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
     /// The configuration itself: the button draws itself disabled without its help.
-    @MainActor
+    @preconcurrency @MainActor
     public func updated(for button: UIButton) -> Configuration { self }
 
     /// What the core knows of it; texts and the image aside, whose fonts and colours the button knows.

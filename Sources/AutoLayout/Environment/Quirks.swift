@@ -30,7 +30,7 @@ public struct Quirks: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The quirks of the whole process; ``standard`` unless set. They change with the next layout.
-  @MainActor
+  @preconcurrency @MainActor
   public static var current: Quirks {
     get { LayoutStore.current.quirks }
     set { LayoutStore.current.quirks = newValue }

@@ -130,7 +130,7 @@ open class UIWindowScene: UIScene {
   /// The scene as it stands: of the whole screen.
   open var effectiveGeometry: Geometry { Geometry(of: self) }
 
-  @MainActor open class Geometry: _UIObject {
+  @preconcurrency @MainActor open class Geometry: _UIObject {
     public let interfaceOrientation: UIInterfaceOrientation
     public let coordinateSpace: any UICoordinateSpace
     public let isInteractivelyResizing = false

@@ -11,7 +11,7 @@ public protocol NamedMembers: AnyObject {
 }
 
 /// A method or property that was found by its name.
-@MainActor
+@preconcurrency @MainActor
 public struct NamedMember {
   /// Calls the method; nil for properties.
   let call: ((SelectorArguments) -> SelectorResult)?

@@ -3,7 +3,7 @@
 import Foundation
 
 /// What a method is called with by its name: usually who sends it, and the event behind it.
-@MainActor
+@preconcurrency @MainActor
 public struct SelectorArguments {
   let all: [Any?]
 

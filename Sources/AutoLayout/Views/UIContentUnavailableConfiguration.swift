@@ -82,7 +82,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     return result
   }
 
-  @MainActor
+  @preconcurrency @MainActor
   public func makeContentView() -> any UIView & UIContentView {
     UIContentUnavailableView(configuration: self)
   }

@@ -166,6 +166,43 @@ struct InsetTimingTests {
     #expect(inner.frame.width == 33)
   }
 
+  /// Source: frames that UIKit recorded on screens of three pixels a point.
+  @Test func lengthsOfContentEndOnThePixelsOfTheirWindow() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let controller = UIViewController()
+    controller.traitOverrides.displayScale = 3
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    let (label, plain) = (UILabel(), UIImageView())
+    label.text = "Layout"
+    let symbol = UIImageView(image: UIImage(systemName: "globe"))
+    for view in [label, plain, symbol] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(view)
+      view.topAnchor.constraint(equalTo: controller.view.topAnchor, constant: 352 / 3).isActive =
+        true
+      view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 20).isActive =
+        true
+    }
+    for view in [plain, symbol] {
+      view.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor, constant: -20)
+        .isActive = true
+      view.heightAnchor.constraint(equalToConstant: 200).isActive = true
+    }
+    window.layoutIfNeeded()
+    // Up to a whole pixel, not to half a point. UIKit's is 51.333: kerning differs by a little.
+    #expect(abs(label.frame.width - 51.333) < 0.35)
+    for text in ["Layout", "Anchor", "Margin", "Guide"] {
+      label.text = text
+      window.layoutIfNeeded()
+      let width = (text as NSString).size(withAttributes: [.font: label.font!]).width
+      #expect(label.frame.width == (width * 3).rounded(.up) / 3, "\(text)")
+    }
+    #expect(plain.frame == CGRect(x: 20, y: 352.0 / 3, width: 350, height: 200))
+    // A symbol of 19.25 points is aligned as a line of text of 20.29.
+    #expect(symbol.frame == CGRect(x: 20, y: 118, width: 350, height: 596.0 / 3))
+  }
+
   // MARK: Places
 
   @Test func withoutAWindowTheRootsFrameCounts() {

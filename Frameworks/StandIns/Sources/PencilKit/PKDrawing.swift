@@ -43,7 +43,7 @@ public struct PKDrawing: Equatable, @unchecked Sendable {
     return drawing
   }
 
-  @MainActor
+  @preconcurrency @MainActor
   public func image(from rect: CGRect, scale: CGFloat) -> UIImage {
     let format = UIGraphicsImageRendererFormat()
     format.scale = scale

@@ -5,11 +5,11 @@ import UIKit
 
 extension PHPhotoLibrary {
   /// Shows nothing: there are no photos to choose from.
-  @MainActor
+  @preconcurrency @MainActor
   public func presentLimitedLibraryPicker(from controller: UIViewController) {}
 
   /// Shows nothing: there are no photos to choose from.
-  @MainActor
+  @preconcurrency @MainActor
   public func presentLimitedLibraryPicker(
     from controller: UIViewController, completionHandler: @escaping ([String]) -> Void
   ) { completionHandler([]) }

@@ -46,7 +46,7 @@ open class SKAction: NSObject, @unchecked Sendable {
     SKAction()
   }
   open class func run(_ action: SKAction, onChildWithName name: String) -> SKAction { action }
-  @MainActor
+  @preconcurrency @MainActor
   open class func customAction(
     withDuration duration: TimeInterval, actionBlock block: @escaping (SKNode, CGFloat) -> Void
   ) -> SKAction { lasting(duration) }

@@ -158,12 +158,12 @@ open class SKNode: UIResponder {
 }
 
 extension UITouch {
-  @MainActor
+  @preconcurrency @MainActor
   public func location(in node: SKNode) -> CGPoint {
     guard let view = node.scene?.view, let scene = node.scene else { return .zero }
     return node.convert(scene.convertPoint(fromView: location(in: view)), from: scene)
   }
 
-  @MainActor
+  @preconcurrency @MainActor
   public func previousLocation(in node: SKNode) -> CGPoint { location(in: node) }
 }

@@ -123,7 +123,7 @@ open class SKConstraint: NSObject {
   open class func positionX(_ range: SKRange) -> Self { self.init() }
   open class func positionY(_ range: SKRange) -> Self { self.init() }
   open class func positionX(_ xRange: SKRange, y yRange: SKRange) -> Self { self.init() }
-  @MainActor
+  @preconcurrency @MainActor
   open class func distance(_ range: SKRange, to node: SKNode) -> Self { self.init() }
 
   public required override init() { super.init() }

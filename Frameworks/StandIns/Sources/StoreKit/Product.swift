@@ -124,13 +124,13 @@ public struct Product: Identifiable, Hashable, Sendable {
   }
 
   /// - Throws: always: there is no store.
-  @MainActor
+  @preconcurrency @MainActor
   public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
     throw StoreKitError.notAvailableInStorefront
   }
 
   /// - Throws: always: there is no store.
-  @MainActor
+  @preconcurrency @MainActor
   public func purchase(
     confirmIn scene: some UIScene, options: Set<PurchaseOption> = []
   ) async throws -> PurchaseResult { throw StoreKitError.notAvailableInStorefront }
@@ -221,7 +221,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     for productID: String
   ) async -> VerificationResult<Transaction>? { nil }
 
-  @MainActor
+  @preconcurrency @MainActor
   public static func beginRefundRequest(
     for transactionID: UInt64, in scene: UIWindowScene
   ) async throws -> RefundRequestStatus { .userCancelled }
@@ -234,7 +234,7 @@ extension AppStore {
   /// - Throws: always: there is no store.
   public static func sync() async throws { throw StoreKitError.notAvailableInStorefront }
 
-  @MainActor
+  @preconcurrency @MainActor
   public static func showManageSubscriptions(in scene: UIWindowScene) async throws {
     throw StoreKitError.notAvailableInStorefront
   }

@@ -13,7 +13,7 @@ open class SKStoreReviewController: NSObject {
 }
 
 public enum AppStore {
-  @MainActor
+  @preconcurrency @MainActor
   public static func requestReview(in scene: UIWindowScene) {}
 }
 

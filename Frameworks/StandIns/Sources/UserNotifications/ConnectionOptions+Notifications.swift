@@ -9,6 +9,6 @@ extension UIScene.ConnectionOptions {
 
 extension UNNotificationResponse {
   /// Nil: no scene is opened by a notification.
-  @MainActor
+  @preconcurrency @MainActor
   public var targetScene: UIScene? { nil }
 }

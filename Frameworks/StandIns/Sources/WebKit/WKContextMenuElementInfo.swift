@@ -3,7 +3,7 @@
 public import Foundation
 
 /// The link that a menu is about. None is made here: nothing on a page is held.
-@MainActor open class WKContextMenuElementInfo: NSObject {
+@preconcurrency @MainActor open class WKContextMenuElementInfo: NSObject {
   public let linkURL: URL?
 
   nonisolated init(linkURL: URL?) {

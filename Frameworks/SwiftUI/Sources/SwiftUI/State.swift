@@ -284,11 +284,11 @@ public struct PresentationMode {
 }
 
 public struct DismissAction: Sendable {
-  @MainActor public func callAsFunction() {}
+  @preconcurrency @MainActor public func callAsFunction() {}
 }
 
 public struct OpenURLAction: Sendable {
-  @MainActor public func callAsFunction(_ url: URL) {}
+  @preconcurrency @MainActor public func callAsFunction(_ url: URL) {}
 }
 
 public enum ColorScheme: CaseIterable, Sendable { case light, dark }

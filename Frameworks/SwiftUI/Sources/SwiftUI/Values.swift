@@ -262,7 +262,7 @@ public struct Animation: Equatable, Sendable {
 }
 
 /// Only calls `body`: nothing moves.
-@MainActor
+@preconcurrency @MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { try body() }

@@ -83,6 +83,16 @@ extension SystemProtocols {
       application(_:performActionFor:completionHandler:)=application:performActionForShortcutItem:completionHandler:
       application(_:handleEventsForBackgroundURLSession:completionHandler:)
       application(_:supportedInterfaceOrientationsFor:)=application:supportedInterfaceOrientationsForWindow:
+      applicationDidFinishLaunching(_:) applicationSignificantTimeChange(_:)
+      applicationProtectedDataWillBecomeUnavailable(_:) applicationProtectedDataDidBecomeAvailable(_:)
+      application(_:shouldAllowExtensionPointIdentifier:) application(_:willContinueUserActivityWithType:)
+      application(_:didFailToContinueUserActivityWithType:error:)
+      application(_:didUpdate:)=application:didUpdateUserActivity:
+      application(_:shouldSaveSecureApplicationState:)=application:shouldSaveSecureApplicationStateCoder:
+      application(_:shouldRestoreSecureApplicationState:)=application:shouldRestoreSecureApplicationStateCoder:
+      application(_:viewControllerWithRestorationIdentifierPath:coder:)
+      application(_:performFetchWithCompletionHandler:) application(_:handleOpen:)=application:handleOpenUrl:
+      application(_:open:sourceApplication:annotation:)=application:openUrl:sourceApplication:annotation:
     UIKit UIBarPositioningDelegate @MainActor
       position(for:)
     UIKit UICalendarSelectionMultiDateDelegate @MainActor
@@ -324,7 +334,12 @@ extension SystemProtocols {
       searchBar(_:selectedScopeButtonIndexDidChange:)
     UIKit UISearchControllerDelegate @MainActor
       willPresentSearchController(_:) didPresentSearchController(_:) willDismissSearchController(_:)
-      didDismissSearchController(_:)
+      didDismissSearchController(_:) presentSearchController(_:)
+      searchController(_:willChangeTo:)=searchController:willChangeToPlacement:
+      searchController(_:didChangeFrom:)=searchController:didChangeFromPlacement:
+    UIKit UISearchResultsUpdating @MainActor
+      ! func updateSearchResults(for searchController: UISearchController)
+      updateSearchResults(for:selecting:)=updateSearchResultsForSearchController:selectingSearchSuggestion:
     UIKit UISearchTextFieldDelegate UITextFieldDelegate
       searchTextField(_:itemProviderForCopying:)=searchTextField:itemProviderForCopyingToken:
       searchTextField(_:didSelect:)=searchTextField:didSelectSuggestion:
@@ -604,6 +619,12 @@ extension SystemProtocols {
       locationManager(_:didChangeAuthorization:)=locationManager:didChangeAuthorizationStatus:
       locationManagerDidChangeAuthorization(_:) locationManager(_:didEnterRegion:)
       locationManager(_:didExitRegion:)
+    CoreNFC NFCNDEFReaderSessionDelegate
+      ! func readerSession(_ session: NFCNDEFReaderSession, didInvalidateWithError error: any Error)
+      ! func readerSession(_ session: NFCNDEFReaderSession, didDetectNDEFs messages: [NFCNDEFMessage])
+      readerSession(_:didDetect:) readerSessionDidBecomeActive(_:)
+    EventKitUI EKCalendarChooserDelegate @MainActor
+      calendarChooserSelectionDidChange(_:) calendarChooserDidFinish(_:) calendarChooserDidCancel(_:)
     EventKitUI EKEventEditViewDelegate @MainActor
       ! func eventEditViewController( _ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)
       eventEditViewControllerDefaultCalendar(forNewEvents:)=eventEditViewControllerDefaultCalendarForNewEventsController:
@@ -627,6 +648,18 @@ extension SystemProtocols {
       mapView(_:didChange:animated:)=mapView:didChangeMode:animated:
     MessageUI MFMailComposeViewControllerDelegate @MainActor
       mailComposeController(_:didFinishWith:error:)=mailComposeController:didFinishWithResult:error:
+    MetricKit MXMetricManagerSubscriber
+      didReceive(_:)
+    MultipeerConnectivity MCNearbyServiceAdvertiserDelegate
+      ! func advertiser( _ advertiser: MCNearbyServiceAdvertiser, didReceiveInvitationFromPeer peerID: MCPeerID, withContext context: Data?, invitationHandler: @escaping (Bool, MCSession?) -> Void)
+      advertiser(_:didNotStartAdvertisingPeer:)=advertiser:didNotStartAdvertisingPeerError:
+    MultipeerConnectivity MCNearbyServiceBrowserDelegate
+      ! func browser( _ browser: MCNearbyServiceBrowser, foundPeer peerID: MCPeerID, withDiscoveryInfo info: [String: String]?)
+      ! func browser(_ browser: MCNearbyServiceBrowser, lostPeer peerID: MCPeerID)
+      browser(_:didNotStartBrowsingForPeers:)=browser:didNotStartBrowsingForPeersError:
+    NotificationCenter NCWidgetProviding @MainActor
+      widgetPerformUpdate(completionHandler:) widgetActiveDisplayModeDidChange(_:withMaximumSize:)
+      widgetMarginInsets(forProposedMarginInsets:)
     PDFKit PDFViewDelegate @MainActor
       pdfViewWillClick(onLink:with:)=pdfViewWillClickOnLink:withUrl: pdfViewParentViewController()
     PassKit PKPaymentAuthorizationControllerDelegate
@@ -643,8 +676,20 @@ extension SystemProtocols {
       toolPickerFramesObscuredDidChange(_:)
     PhotosUI PHLivePhotoViewDelegate @MainActor
       livePhotoView(_:didEndPlaybackWith:)=livePhotoView:didEndPlaybackWithPlaybackStyle:
+    PushKit PKPushRegistryDelegate
+      ! func pushRegistry( _ registry: PKPushRegistry, didUpdate pushCredentials: PKPushCredentials, for type: PKPushType)
+      pushRegistry(_:didReceiveIncomingPushWith:for:completion:)=pushRegistry:didReceiveIncomingPushWithPayload:forType:completion:
+      pushRegistry(_:didInvalidatePushTokenFor:)=pushRegistry:didInvalidatePushTokenForType:
     QuickLook QLPreviewControllerDelegate @MainActor
+      previewController(_:editingModeFor:)=previewController:editingModeForPreviewItem:
+      previewController(_:didUpdateContentsOf:)=previewController:didUpdateContentsOfPreviewItem:
+      previewController(_:didSaveEditedCopyOf:at:)=previewController:didSaveEditedCopyOfPreviewItem:atURL:
       previewControllerWillDismiss(_:) previewControllerDidDismiss(_:)
+    ReplayKit RPPreviewViewControllerDelegate @MainActor
+      previewControllerDidFinish(_:) previewController(_:didFinishWithActivityTypes:)
+    ReplayKit RPScreenRecorderDelegate @MainActor
+      screenRecorderDidChangeAvailability(_:)
+      screenRecorder(_:didStopRecordingWith:error:)=screenRecorder:didStopRecordingWithPreviewViewController:error:
     SafariServices SFSafariViewControllerDelegate @MainActor
       safariViewControllerDidFinish(_:) safariViewController(_:didCompleteInitialLoad:)
       safariViewController(_:initialLoadDidRedirectTo:)=safariViewController:initialLoadDidRedirectToURL:
@@ -661,6 +706,9 @@ extension SystemProtocols {
       speechRecognizer(_:availabilityDidChange:)
     SpriteKit SKPhysicsContactDelegate @MainActor
       didBegin(_:) didEnd(_:)
+    StoreKit SKOverlayDelegate @MainActor
+      storeOverlayDidFailToLoad(_:error:) storeOverlayDidFinishPresentation(_:transitionContext:)
+      storeOverlayDidFinishDismissal(_:transitionContext:)
     StoreKit SKPaymentTransactionObserver
       ! func paymentQueue( _ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
       paymentQueueRestoreCompletedTransactionsFinished(_:)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A context menu that code has opened, as a long press would. Nothing is drawn of it.
-@MainActor
+@preconcurrency @MainActor
 public final class OpenContextMenu {
   public let configuration: UIContextMenuConfiguration
   /// Nil where the configuration shows a preview alone. Elements that are deferred are their own, once they came.

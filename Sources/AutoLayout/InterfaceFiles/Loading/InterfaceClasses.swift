@@ -8,7 +8,7 @@ import InterfaceBuilder
 /// of an Xcode target which is called otherwise here, is registered before the file is loaded:
 ///
 ///     InterfaceClasses.register(LoginViewController.self, PriceCell.self)
-@MainActor
+@preconcurrency @MainActor
 public enum InterfaceClasses {
   private static var registered: [String: AnyClass] = [:]
 

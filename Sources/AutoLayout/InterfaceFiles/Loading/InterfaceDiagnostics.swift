@@ -10,7 +10,7 @@ import Foundation
 /// have all of a file.
 public enum InterfaceDiagnostics {
   /// Receives every diagnostic; by default its text goes to the standard error.
-  @MainActor public static var handler: (Diagnostic) -> Void = { diagnostic in
+  @preconcurrency @MainActor public static var handler: (Diagnostic) -> Void = { diagnostic in
     let text = TextWriter().text(of: diagnostic)
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }

@@ -23,7 +23,7 @@ extension NSLayoutConstraint {
   ///
   /// Equal gaps and shares of a container need items of their own: layout guides, which this adds to
   /// the views that own them. A mistake raises a ``LayoutException`` as in a visual format.
-  @MainActor
+  @preconcurrency @MainActor
   public class func constraints(
     withExtendedVisualFormat format: String, options opts: FormatOptions = [],
     metrics: [String: Any] = [:], views: [String: Any]

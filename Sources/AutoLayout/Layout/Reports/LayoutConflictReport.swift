@@ -3,7 +3,7 @@
 import Foundation
 
 /// What is said about required constraints that cannot all hold.
-@MainActor
+@preconcurrency @MainActor
 public struct LayoutConflictReport {
   /// The constraints of an irreducible set, in the order in which UIKit lists them.
   public var constraints: [NSLayoutConstraint]

@@ -4,7 +4,7 @@ import Foundation
 import LayoutCore
 
 /// A layout that cannot be what was meant, though it breaks no rule.
-@MainActor
+@preconcurrency @MainActor
 public struct LayoutDiagnostic {
   /// The view at fault.
   public var view: UIView

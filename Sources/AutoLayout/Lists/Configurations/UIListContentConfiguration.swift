@@ -22,7 +22,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var alpha: CGFloat = 1
   var minimumHeight: CGFloat
 
-  @MainActor
+  @preconcurrency @MainActor
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }

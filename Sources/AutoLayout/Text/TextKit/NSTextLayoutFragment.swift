@@ -107,7 +107,7 @@ open class NSTextLayoutFragment: NSObject {
   open var renderingSurfaceBounds: CGRect { CGRect(origin: .zero, size: layoutFragmentFrame.size) }
 
   /// Draws the lines, the fragment's origin at `point`.
-  @MainActor
+  @preconcurrency @MainActor
   open func draw(at point: CGPoint, in context: CGContext) {
     UIGraphicsPushContext(context)
     for line in textLineFragments { line.draw(at: point + line.typographicBounds.origin) }

@@ -63,12 +63,12 @@ open class NSTextLineFragment: NSObject {
     return min(max(0, (point.x - edges[place]) / (edges[place + 1] - edges[place])), 1)
   }
 
-  @MainActor
+  @preconcurrency @MainActor
   open func draw(at point: CGPoint) {
     shown.attributedSubstring(from: characterRange).draw(at: point)
   }
 
-  @MainActor
+  @preconcurrency @MainActor
   open func draw(at point: CGPoint, in context: CGContext) {
     UIGraphicsPushContext(context)
     draw(at: point)
