@@ -37,7 +37,7 @@ extension LayoutStore {
   }
 
   @MainActor
-  func view(of item: ItemID) -> UIView? { object(of: item) as? UIView }
+  func view(of item: ItemID) -> UIView? { objects.view(of: item) }
 
   @MainActor
   private func measure(_ id: ItemID, _ width: Double?) {

@@ -68,9 +68,11 @@ final class LayoutStore: @unchecked Sendable {
     return id
   }
 
-  func register(_ object: any LayoutItem) { objects[object.item] = object }
+  func register(_ view: UIView) { objects.note(view) }
 
-  func object(of item: ItemID) -> (any LayoutItem)? { objects[item] }
+  func register(_ guide: UILayoutGuide) { objects.note(guide) }
+
+  func object(of item: ItemID) -> (any LayoutItem)? { objects.object(of: item) }
 
   /// The name of a view's class in descriptions, made once for each class.
   func className(of view: UIView) -> String {

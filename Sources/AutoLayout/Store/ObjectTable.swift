@@ -6,7 +6,13 @@ import LayoutCore
 ///
 /// Apart from each other, because a pass looks for many objects and for nothing else.
 struct ObjectTable {
-  private struct Reference { weak var object: (any LayoutItem)? }
+  /// The view or the guide of an item.
+  private struct Reference {
+    weak var view: UIView?
+    weak var guide: UILayoutGuide?
+
+    var object: (any LayoutItem)? { view ?? guide }
+  }
 
   private var items: [ItemID?] = []
   private var objects: [Reference] = []
@@ -36,7 +42,7 @@ struct ObjectTable {
   }
 
   private mutating func clear(_ item: ItemID) {
-    objects[item.slot].object = nil
+    objects[item.slot] = Reference()
     held[item.slot] = ConstraintList()
     generated[item.slot] = [:]
   }
@@ -45,9 +51,24 @@ struct ObjectTable {
     item.slot < items.count && items[item.slot] == item
   }
 
-  subscript(item: ItemID) -> (any LayoutItem)? {
-    get { contains(item) ? objects[item.slot].object : nil }
-    set { if contains(item) { objects[item.slot].object = newValue } }
+  func object(of item: ItemID) -> (any LayoutItem)? { view(of: item) ?? guide(of: item) }
+
+  /// The view of an item; nil for a guide's.
+  func view(of item: ItemID) -> UIView? {
+    // A subscript of the array would copy the references, each of which looks for its object's other memory.
+    contains(item) ? objects.withUnsafeBufferPointer { $0[item.slot].view } : nil
+  }
+
+  private func guide(of item: ItemID) -> UILayoutGuide? {
+    contains(item) ? objects.withUnsafeBufferPointer { $0[item.slot].guide } : nil
+  }
+
+  mutating func note(_ view: UIView) {
+    if contains(view.item) { objects[view.item.slot].view = view }
+  }
+
+  mutating func note(_ guide: UILayoutGuide) {
+    if contains(guide.item) { objects[guide.item.slot].guide = guide }
   }
 
   /// Those that live.
