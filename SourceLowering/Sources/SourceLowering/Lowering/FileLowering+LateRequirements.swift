@@ -37,7 +37,8 @@ extension FileLowering {
       : "\(head)var \(member.name): \(member.signature.result) { get { nil } \(member.setter) }"
   }
 
-  /// The name of a class, behind the last declaration, that has nothing of what a protocol makes optional.
+  /// The name of a class, behind the last declaration, that has nothing of what a protocol makes optional; what the
+  /// protocol requires of it is never called.
   private func absentClass(of system: SystemProtocol) -> String {
     let name = "_Absent\(system.name)"
     let required = SystemProtocols.closure(of: system.name).flatMap(\.required)
