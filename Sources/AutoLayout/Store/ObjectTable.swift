@@ -5,7 +5,7 @@ import LayoutCore
 /// The objects of items, and what the shell keeps for items, by their slots.
 ///
 /// Apart from each other, because a pass looks for many objects and for nothing else.
-struct ObjectTable {
+struct ObjectTable: ~Copyable {
   /// The view or the guide of an item.
   private struct Reference {
     weak var view: UIView?
@@ -55,12 +55,20 @@ struct ObjectTable {
 
   /// The view of an item; nil for a guide's.
   func view(of item: ItemID) -> UIView? {
-    // A subscript of the array would copy the references, each of which looks for its object's other memory.
-    contains(item) ? objects.withUnsafeBufferPointer { $0[item.slot].view } : nil
+    contains(item) ? reference(item.slot) { $0.view } : nil
   }
 
   private func guide(of item: ItemID) -> UILayoutGuide? {
-    contains(item) ? objects.withUnsafeBufferPointer { $0[item.slot].guide } : nil
+    contains(item) ? reference(item.slot) { $0.guide } : nil
+  }
+
+  /// Reads a reference where it is: a subscript, of an array or a buffer, copies all of them, and a copy of a weak
+  /// reference looks for its object's other memory.
+  private func reference<T>(_ slot: Int, read: (inout Reference) -> T) -> T {
+    objects.withUnsafeBufferPointer { buffer in
+      // Never nil: the slot is there. Never written to: only an exclusive parameter is not copied.
+      read(&UnsafeMutablePointer(mutating: buffer.baseAddress.unsafelyUnwrapped)[slot])
+    }
   }
 
   mutating func note(_ view: UIView) {

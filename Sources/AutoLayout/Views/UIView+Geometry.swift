@@ -63,6 +63,11 @@ extension UIView {
 
   func changeCenter(_ center: CGPoint) {
     let frame = untransformedFrame
+    if let placing = state.placing, placing.center == center, placing.frame.size == frame.core.size
+    {
+      LayoutStore.current.forest.apply(placing.frame, to: item)
+      return
+    }
     let old = anchorPosition(in: frame)
     guard center != old else { return }
     changeUntransformedFrame(
@@ -77,7 +82,7 @@ extension UIView {
     let store = LayoutStore.current
     let (old, new) = (current.core, frame.core)
     guard old != new else { return }
-    if state.isBeingPlaced {
+    if state.placing != nil {
       store.forest.apply(new, to: item)
     } else {
       store.forest.setFrame(new, of: item)
@@ -88,20 +93,16 @@ extension UIView {
 
   /// Sets a frame found by a layout through `bounds` and `center`, which subclasses override.
   func place(_ frame: Rect) {
-    let frame = CGRect(frame)
     let old = untransformedFrame
-    guard frame != old else { return }
-    state.isBeingPlaced = true
-    defer { state.isBeingPlaced = false }
-    let anchor = state.anchorPoint
-    let center = CGPoint(
-      x: frame.origin.x + frame.width * anchor.x, y: frame.origin.y + frame.height * anchor.y)
-    if frame.size != old.size {
-      bounds = CGRect(origin: bounds.origin, size: frame.size)
+    guard frame != old.core else { return }
+    let center = anchorPosition(in: CGRect(frame))
+    state.placing = (frame, center)
+    defer { state.placing = nil }
+    if frame.size != old.core.size {
+      bounds = CGRect(origin: bounds.origin, size: CGRect(frame).size)
     }
     if center != anchorPosition { self.center = center }
-    // The frame computed from bounds and center differs by rounding from the one found.
-    LayoutStore.current.forest.apply(frame.core, to: item)
+    LayoutStore.current.forest.apply(frame, to: item)
   }
 
   private func autoresizeSubviews() {

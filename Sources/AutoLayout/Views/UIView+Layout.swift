@@ -45,24 +45,33 @@ extension UIView {
 
   func placeSubviews() {
     let store = LayoutStore.current
-    var placed: [UIView] = []
+    var surroundings: Surroundings?
     for (id, frame) in store.forest.placements(below: item) {
-      if let view = store.view(of: id) {
-        view.place(frame)
-        placed.append(view)
-      } else {
+      guard let view = store.view(of: id) else {
         store.forest.apply(frame, to: id)
+        continue
       }
+      view.place(frame)
+      // Its own frame comes first.
+      if id == item { continue }
+      // At once, while the view is near in memory: a layout may move more of them than a cache holds.
+      let around = surroundings ?? store.forest.surroundings(inside: item)
+      surroundings = around
+      if around == state.surroundings { view.layOutAgain(inNewInsetsInside: around) }
     }
     guard !state.subviews.isEmpty else { return }
-    // The insets of a subview follow from its frame and from what is around it.
-    let surroundings = store.forest.surroundings(inside: item)
-    let isElsewhere = surroundings != state.surroundings
-    state.surroundings = surroundings
-    for view in isElsewhere ? state.subviews : placed
-    where !store.forest.needsLayout(view.item) && view.hasNewInsets(inside: surroundings) {
-      store.forest.setNeedsLayout(view.item)
-    }
+    let around = store.forest.surroundings(inside: item)
+    guard around != state.surroundings else { return }
+    state.surroundings = around
+    for view in state.subviews { view.layOutAgain(inNewInsetsInside: around) }
+  }
+
+  /// Marks the view where its insets are others than when it was last laid out: they follow from its frame and from
+  /// what is around it.
+  private func layOutAgain(inNewInsetsInside surroundings: Surroundings) {
+    let store = LayoutStore.current
+    guard !store.forest.needsLayout(item), hasNewInsets(inside: surroundings) else { return }
+    store.forest.setNeedsLayout(item)
   }
 
   /// The content size that the core measures, at the width of the measurement in progress.
