@@ -12,6 +12,7 @@ let package = Package(
   targets: [
     .testTarget(name: "CombineTests"),
     .testTarget(name: "CryptoTests"),
+    .testTarget(name: "FormerNamesTests", swiftSettings: [.swiftLanguageMode(.v4)]),
     .testTarget(name: "SystemLibrariesTests"),
     .testTarget(name: "XCTestAdditionsTests"),
     .testTarget(name: "StandInsTests", resources: [.process("Resources")]),

@@ -76,6 +76,93 @@ struct SwiftCommandTests {
     #expect(!place.files().contains("Work/Package.swift"))
   }
 
+  /// The forms that Xcode 15 to 26 write.
+  @Test func aManifestSaysWhatAProjectMeans() throws {
+    let place = try Workplace()
+    for name in [
+      "App/Main.swift", "App/sound.aif", "App/Extra/level.bin", "App/Old.m",
+      "App/Model.xcdatamodeld/a",
+      "Core/Core.swift", "Core/Kept.swift", "Core/Left.swift", "Tests/ATests.swift",
+      "Parts/Package.swift",
+    ] {
+      try place.write(
+        name.hasPrefix("Parts") ? "products: [.library(name: \"Parts\")]" : "", to: "Work/\(name)")
+    }
+    try place.write(
+      """
+      // !$*UTF8*$!
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = ( T, L, X ); buildConfigurationList = PL; };
+        PL = { isa = XCConfigurationList; buildConfigurations = ( PR, PD ); };
+        PR = { isa = XCBuildConfiguration; name = Release; buildSettings = { SWIFT_VERSION = 5.0; }; };
+        PD = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+               SWIFT_VERSION = 5.0; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG TRIAL"; }; };
+        TL = { isa = XCConfigurationList; buildConfigurations = ( TD ); };
+        TD = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 4.2;
+               SWIFT_ACTIVE_COMPILATION_CONDITIONS = ( "$(inherited)", STAGING ); }; };
+        G = { isa = PBXGroup; children = ( A, C, TG, LP ); sourceTree = "<group>"; };
+        A = { isa = PBXGroup; path = App; children = ( M, S, E, O, D ); sourceTree = "<group>"; };
+        M = { isa = PBXFileReference; path = Main.swift; sourceTree = "<group>"; };
+        S = { isa = PBXFileReference; path = sound.aif; sourceTree = "<group>"; };
+        E = { isa = PBXFileReference; lastKnownFileType = folder; path = Extra; sourceTree = "<group>"; };
+        O = { isa = PBXFileReference; path = Old.m; sourceTree = "<group>"; };
+        D = { isa = XCVersionGroup; path = Model.xcdatamodeld; children = ( ); sourceTree = "<group>"; };
+        C = { isa = PBXFileSystemSynchronizedRootGroup; path = Core; exceptions = ( CE ); sourceTree = "<group>"; };
+        CE = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = ( Left.swift ); target = L; };
+        TG = { isa = PBXFileSystemSynchronizedRootGroup; path = Tests; sourceTree = "<group>"; };
+        LP = { isa = PBXFileReference; lastKnownFileType = wrapper; path = Parts; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = App; buildConfigurationList = TL; buildPhases = ( TS, TR );
+              dependencies = ( TDL ); packageProductDependencies = ( D1, D2 );
+              productType = "com.apple.product-type.application"; };
+        TS = { isa = PBXSourcesBuildPhase; files = ( FM, FO, FD ); };
+        TR = { isa = PBXResourcesBuildPhase; files = ( FS, FE ); };
+        FM = { isa = PBXBuildFile; fileRef = M; }; FO = { isa = PBXBuildFile; fileRef = O; };
+        FD = { isa = PBXBuildFile; fileRef = D; }; FS = { isa = PBXBuildFile; fileRef = S; };
+        FE = { isa = PBXBuildFile; fileRef = E; };
+        TDL = { isa = PBXTargetDependency; target = L; };
+        D1 = { isa = XCSwiftPackageProductDependency; package = R; productName = Lens; };
+        D2 = { isa = XCSwiftPackageProductDependency; productName = Parts; };
+        R = { isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/a/lens-kit.git";
+              requirement = { kind = upToNextMajorVersion; minimumVersion = 2.1.0; }; };
+        L = { isa = PBXNativeTarget; name = Core; buildPhases = ( ); fileSystemSynchronizedGroups = ( C );
+              productType = "com.apple.product-type.framework"; };
+        X = { isa = PBXNativeTarget; name = AppTests; buildPhases = ( ); fileSystemSynchronizedGroups = ( TG );
+              productType = "com.apple.product-type.bundle.unit-test"; };
+      }; rootObject = P; }
+      """, to: "Work/App.xcodeproj/project.pbxproj")
+    let outcome = try place.plumb("swift", "init", "Work")
+    #expect(outcome.exitCode == 0)
+    #expect(outcome.output.contains("3 targets, 4 Swift files"))
+    #expect(outcome.output.contains("left out, as they are not in Swift: App/Old.m"))
+    let manifest = try place.read("Work/Package.swift")
+    for part in [
+      """
+        dependencies: [
+          .package(path: "Parts"),
+          .package(url: "https://example.org/a/lens-kit.git", from: "2.1.0"),
+        ],
+      """,
+      """
+            dependencies: ["Core", .product(name: "Lens", package: "lens-kit"), .product(name: "Parts", package: "Parts")],
+            path: "App",
+      """,
+      """
+            resources: [
+              .process("Model.xcdatamodeld"),
+              .process("sound.aif"),
+              .copy("Extra"),
+            ],
+            swiftSettings: [
+              .define("TRIAL"),
+              .define("STAGING"),
+            ]
+      """,
+      "      sources: [\n        \"Core.swift\",\n        \"Kept.swift\",\n      ]",
+      "      name: \"AppTests\",\n      dependencies: [\"App\"],",
+      "  swiftLanguageVersions: [.v4_2]",
+    ] { #expect(manifest.contains(part), "\(manifest)") }
+  }
+
   @Test(arguments: [
     (["swift", "test", "--package-path", "nowhere"], "no Package.swift"),
     (["swift", "init", "nowhere"], "nowhere: error: no such folder"),

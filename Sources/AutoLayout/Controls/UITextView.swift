@@ -26,6 +26,8 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer(size: .zero)
     super.init(frame: frame)
+    // Source: SwiftUI's editors of text are white until the appearance of text views says otherwise.
+    backgroundColor = .systemBackground
     begin()
     if textContainer == nil {
       self.textContainer.widthTracksTextView = true

@@ -6,15 +6,24 @@ import EssentialFoundation
 struct AppManifest {
   struct Target {
     var name: String
-    var isTest: Bool
-    var isExecutable: Bool
+    var kind: XcodeTarget.Kind
+    var isExecutable = false
     /// Paths below the package.
     var sources: [String]
     var resources: [String]
+    /// Folders that are resources as they are.
+    var folders: [String] = []
+    /// Sources in languages other than Swift, which a target of Swift cannot have.
+    var leftOut: [String] = []
+    /// The names of other targets.
+    var dependencies: [String] = []
+    var products: [XcodeTarget.Product] = []
+    var settings = XcodeSettings()
 
     /// The folder that has all of them; empty for the package's own.
     var folder: String {
-      let folders = (sources + resources).map { $0.split(separator: "/").dropLast() }
+      let folders = (sources + resources + self.folders)
+        .map { $0.split(separator: "/").dropLast() }
       guard var common = folders.first else { return "" }
       for folder in folders {
         while !folder.starts(with: common) { common.removeLast() }
@@ -30,8 +39,7 @@ struct AppManifest {
 
   private static let resourceKinds: Set<String> = [
     "xcassets", "storyboard", "xib", "strings", "stringsdict", "xcstrings", "json", "ttf", "otf",
-    "png",
-    "jpg", "jpeg", "pdf", "svg", "txt", "html", "plist", "lproj",
+    "png", "jpg", "jpeg", "pdf", "svg", "txt", "html", "plist", "lproj", "xcdatamodeld", "bundle",
   ]
 
   /// The targets of a project, or without one the Swift files below a folder; tests are what lies in folders whose
@@ -46,112 +54,91 @@ struct AppManifest {
         "there is more than one project: \(projects.joined(separator: ", "))")
     }
     if let project = projects.first {
-      let found = try XcodeProject(folder.appending(path: project)).targets
-      let apps = found.filter { $0.kind == .application }
-      guard !apps.isEmpty else { throw Failure(in: project, "there is no target of an app") }
       name = String(project.dropLast(".xcodeproj".count))
-      targets = found.map { target in
-        Self.target(
-          target.name, target.files.flatMap(Self.contents), target.kind == .unitTests, folder)
-      }
+      targets = try Self.targets(of: XcodeProject(folder.appending(path: project)), project, folder)
     } else {
       name = folder.lastPathComponent
-      let all = Self.contents(of: folder)
-      func isTest(_ url: URL) -> Bool {
-        url.path.dropFirst(folder.path.count).split(separator: "/").contains {
-          $0.hasSuffix("Tests")
-        }
-      }
-      targets = [Self.target(name, all.filter { !isTest($0) }, false, folder)]
-      let tests = all.filter(isTest)
-      if !tests.isEmpty { targets.append(Self.target(name + "Tests", tests, true, folder)) }
+      targets = Self.targets(in: folder, name)
     }
     targets.removeAll(where: \.sources.isEmpty)
-    guard targets.contains(where: { !$0.isTest }) else {
+    let left = Set(targets.map(\.name))
+    for index in targets.indices { targets[index].dependencies.removeAll { !left.contains($0) } }
+    guard targets.contains(where: { $0.kind != .unitTests }) else {
       throw Failure(in: folder.path, "there are no Swift files of an app")
     }
   }
 
-  private static func target(
-    _ name: String, _ files: [URL], _ isTest: Bool, _ folder: URL
-  ) -> Target {
-    let root = folder.standardizedFileURL.path + "/"
-    // What lies elsewhere cannot be part of the package.
-    let below = Set(files.map { $0.standardizedFileURL.path }).filter { $0.hasPrefix(root) }
-    let paths = below.map { String($0.dropFirst(root.count)) }.sorted()
-    let sources = paths.filter { $0.hasSuffix(".swift") }
-    let resources = paths.filter { path in
-      let url = URL(filePath: path)
-      return resourceKinds.contains(url.pathExtension) && url.lastPathComponent != "Info.plist"
+  private static func targets(
+    of project: XcodeProject, _ name: String, _ folder: URL
+  ) throws(Failure) -> [Target] {
+    let found = project.targets
+    guard let app = found.first(where: { $0.kind == .application }) else {
+      throw Failure(in: name, "there is no target of an app")
     }
-    let isExecutable = sources.contains { path in
+    let names = Dictionary(uniqueKeysWithValues: found.map { ($0.id, $0.name) })
+    return found.map { target in
+      var result = self.target(target.name, target.kind, target.members, folder)
+      let paths = { Self.paths(of: $0, in: folder) }
+      result.sources = (result.sources + paths(target.sources)).sorted()
+      for path in paths(target.resources)
+      where URL(filePath: path).lastPathComponent != "Info.plist" {
+        let isFolder = FileKind(at: folder.appending(path: path).path) == .folder
+        let isWhole = AppFolder.wholes.contains(URL(filePath: path).pathExtension)
+        if isFolder, !isWhole { result.folders.append(path) } else { result.resources.append(path) }
+      }
+      result.resources = Set(result.resources).sorted()
+      result.leftOut += paths(target.leftOut)
+      result.isExecutable = target.kind == .application && isExecutable(result.sources, folder)
+      result.dependencies = target.dependencies.compactMap { names[$0] }.sorted()
+      if target.kind == .unitTests, result.dependencies.isEmpty { result.dependencies = [app.name] }
+      result.products = target.products
+      result.settings = target.settings
+      return result
+    }
+  }
+
+  private static func targets(in folder: URL, _ name: String) -> [Target] {
+    func isTest(_ url: URL) -> Bool {
+      url.path.dropFirst(folder.path.count).split(separator: "/").contains {
+        $0.hasSuffix("Tests")
+      }
+    }
+    let all = AppFolder.files(at: folder)
+    var app = target(name, .application, all.filter { !isTest($0) }, folder)
+    app.isExecutable = isExecutable(app.sources, folder)
+    var tests = target(name + "Tests", .unitTests, all.filter(isTest), folder)
+    tests.dependencies = [name]
+    return [app, tests]
+  }
+
+  /// A target of files that say by their kinds what they are.
+  private static func target(
+    _ name: String, _ kind: XcodeTarget.Kind, _ files: [URL], _ folder: URL
+  ) -> Target {
+    let paths = paths(of: files, in: folder)
+    func ofKinds(_ kinds: Set<String>) -> [String] {
+      paths.filter { path in
+        let url = URL(filePath: path)
+        return kinds.contains(url.pathExtension) && url.lastPathComponent != "Info.plist"
+      }
+    }
+    return Target(
+      name: name, kind: kind, sources: ofKinds(["swift"]), resources: ofKinds(resourceKinds),
+      leftOut: ofKinds(XcodeTarget.foreign))
+  }
+
+  /// Paths below the package; what lies elsewhere cannot be part of it.
+  private static func paths(of files: [URL], in folder: URL) -> [String] {
+    let root = folder.standardizedFileURL.path + "/"
+    return Set(files.map { $0.standardizedFileURL.path }.filter { $0.hasPrefix(root) })
+      .map { String($0.dropFirst(root.count)) }.sorted()
+  }
+
+  private static func isExecutable(_ sources: [String], _ folder: URL) -> Bool {
+    sources.contains { path in
       path.hasSuffix("/main.swift")
         || (try? String(contentsOf: folder.appending(path: path), encoding: .utf8))?
           .contains(/^\s*@(main|UIApplicationMain)\b/.anchorsMatchLineEndings()) ?? false
     }
-    return Target(
-      name: name, isTest: isTest, isExecutable: isExecutable && !isTest, sources: sources,
-      resources: resources)
-  }
-
-  /// The file, or all files of a folder; asset catalogs are one.
-  private static func contents(of url: URL) -> [URL] {
-    guard FileKind(at: url.path) == .folder, url.pathExtension != "xcassets" else { return [url] }
-    let skipped: Set = [
-      "xcodeproj", "xcworkspace", "playground", "build", "framework", "xcframework",
-    ]
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-    return names.sorted()
-      .filter { name in
-        !name.hasPrefix(".") && name != "Pods" && name != "Carthage" && name != "Package.swift"
-          && !skipped.contains(URL(filePath: name).pathExtension)
-      }
-      .flatMap { contents(of: url.appending(path: $0)) }
-  }
-
-  /// The manifest's text.
-  var text: String {
-    let app = targets.first { !$0.isTest }?.name ?? name
-    return """
-      // swift-tools-version: 5.9
-
-      import PackageDescription
-
-      let package = Package(
-        name: \(quoted(name)),
-        defaultLocalization: "en",
-        platforms: [.iOS(.v15)],
-        targets: [
-      \(targets.map { text(of: $0, app: app) }.joined(separator: "\n"))
-        ]
-      )
-
-      """
-  }
-
-  private func text(of target: Target, app: String) -> String {
-    let kind = target.isTest ? "testTarget" : target.isExecutable ? "executableTarget" : "target"
-    var lines = ["    .\(kind)(", "      name: \(quoted(target.name)),"]
-    if target.isTest { lines.append("      dependencies: [\(quoted(app))],") }
-    let folder = target.folder
-    func path(_ path: String) -> String {
-      quoted(folder.isEmpty ? path : String(path.dropFirst(folder.count + 1)))
-    }
-    lines.append("      path: \(quoted(folder.isEmpty ? "." : folder)),")
-    lines.append("      sources: [")
-    lines += target.sources.map { "        \(path($0))," }
-    lines.append("      ]\(target.resources.isEmpty ? "" : ",")")
-    if !target.resources.isEmpty {
-      lines.append("      resources: [")
-      lines += target.resources.map { "        .process(\(path($0)))," }
-      lines.append("      ]")
-    }
-    lines.append("    ),")
-    return lines.joined(separator: "\n")
-  }
-
-  private func quoted(_ text: String) -> String {
-    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "\"\(escaped)\""
   }
 }

@@ -9,9 +9,11 @@ struct SwiftInitCommand: ParsableCommand {
     commandName: "init",
     abstract: "Writes a package manifest for the app of an Xcode project.",
     discussion: """
-      The manifest lists the Swift files and resources of the project's app and of its unit tests; without \
-      a project in the folder, all that lie in it. Packages that the app depends on are added by hand. \
-      Nothing but Package.swift is written, and none that is there is replaced.
+      The manifest lists the Swift files and resources of the project's app, its frameworks and its unit \
+      tests, the packages that they depend on, the language mode and the compilation conditions; without \
+      a project in the folder, all files that lie in it. What lies outside of the folder, and sources in \
+      other languages, cannot be part of it. Nothing but Package.swift is written, and none that is there \
+      is replaced.
 
       EXAMPLES
         plumb swift init MyApp && plumb swift test --package-path MyApp
@@ -36,7 +38,19 @@ struct SwiftInitCommand: ParsableCommand {
         "there is a manifest already; --print shows what would be written")
     }
     try manifest.text.write(to: file, atomically: true, encoding: .utf8)
-    let count = manifest.targets.reduce(0) { $0 + $1.sources.count }
-    print("\(manifest.targets.count) targets, \(count) Swift files → \(file.path)")
+    func counted(_ count: Int, _ noun: String) -> String {
+      "\(count) \(noun)\(count == 1 ? "" : "s")"
+    }
+    let files = manifest.targets.reduce(0) { $0 + $1.sources.count }
+    print(
+      "\(counted(manifest.targets.count, "target")), \(counted(files, "Swift file")) → \(file.path)"
+    )
+    let leftOut = manifest.targets.flatMap(\.leftOut)
+    if let first = leftOut.first {
+      let others = leftOut.count == 1 ? "" : " and \(leftOut.count - 1) more"
+      print(
+        "left out, as they are not in Swift: \(first)\(others); what Swift files use of them has to be written in Swift"
+      )
+    }
   }
 }

@@ -2,22 +2,17 @@
 
 import EssentialFoundation
 
-/// An Xcode project, as far as the sources and resources of its targets follow from it.
+/// An Xcode project, as far as what a package says of its targets follows from it.
 struct XcodeProject {
-  struct Target {
-    enum Kind { case application, unitTests }
+  typealias Object = [String: PropertyList]
 
-    var name: String
-    var kind: Kind
-    /// Swift files and resources, by their paths; a folder stands for all in it.
-    var files: [URL]
-  }
+  let objects: [String: Object]
+  /// The folder that has the project.
+  let folder: URL
+  /// The places of groups and files by their ids.
+  let paths: [String: URL]
 
-  private typealias Object = [String: PropertyList]
-
-  private let objects: [String: Object]
-  private let folder: URL
-  private let paths: [String: URL]
+  private let root: Object
 
   /// - Parameter bundle: the `.xcodeproj`.
   init(_ bundle: URL) throws(Failure) {
@@ -25,45 +20,90 @@ struct XcodeProject {
     guard let data = try? Data(contentsOf: file) else {
       throw Failure(in: file.path, "cannot be read")
     }
-    guard let root = PropertyList(data)?.entries, let objects = root["objects"]?.entries else {
+    guard let list = PropertyList(data)?.entries, let objects = list["objects"]?.entries else {
       throw Failure(in: file.path, "this is no project file of Xcode's")
     }
     self.objects = objects.compactMapValues(\.entries)
+    root = list["rootObject"]?.text.flatMap { objects[$0]?.entries } ?? [:]
     folder = bundle.deletingLastPathComponent()
-    paths = Self.paths(of: self.objects, root: root["rootObject"]?.text, in: folder)
+    paths = Self.paths(of: self.objects, project: root, in: folder)
   }
 
-  /// The targets that are apps, or tests that run beside one.
-  var targets: [Target] {
-    objects.values.compactMap { object -> Target? in
+  /// The targets that become part of a package: apps, frameworks, and tests that run beside an app.
+  var targets: [XcodeTarget] {
+    objects.compactMap { id, object -> XcodeTarget? in
       guard object["isa"]?.text == "PBXNativeTarget", let name = object["name"]?.text,
-        let kind = Target.Kind(productType: object["productType"]?.text)
+        let kind = XcodeTarget.Kind(productType: object["productType"]?.text)
       else { return nil }
-      let phases = object["buildPhases"]?.texts ?? []
-      var files = phases.compactMap { objects[$0] }
-        .filter {
-          ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains($0["isa"]?.text ?? "")
-        }
-        .flatMap { $0["files"]?.texts ?? [] }
-        .compactMap { objects[$0]?["fileRef"]?.text }
-        .flatMap(files(of:))
-      // Since Xcode 16 a folder can be a member as a whole.
-      files += (object["fileSystemSynchronizedGroups"]?.texts ?? []).compactMap { paths[$0] }
-      return Target(name: name, kind: kind, files: files)
+      let settings = settings(of: object)
+      let others = files(ofPhase: "PBXSourcesBuildPhase", object)
+      var target = XcodeTarget(
+        id: id, name: settings.moduleName ?? name, kind: kind, settings: settings)
+      target.sources = others.filter { $0.pathExtension == "swift" }
+      target.leftOut = others.filter { XcodeTarget.foreign.contains($0.pathExtension) }
+      target.resources = files(ofPhase: "PBXResourcesBuildPhase", object)
+      target.resources += others.filter { $0.pathExtension == "xcdatamodeld" }
+      target.members = members(of: id, object)
+      target.dependencies = (object["dependencies"]?.texts ?? []).compactMap {
+        objects[$0]?["target"]?.text
+      }
+      target.products = products(of: object)
+      return target
     }.sorted { $0.name < $1.name }
+  }
+
+  private func files(ofPhase kind: String, _ target: Object) -> [URL] {
+    (target["buildPhases"]?.texts ?? []).compactMap { objects[$0] }
+      .filter { $0["isa"]?.text == kind }
+      .flatMap { $0["files"]?.texts ?? [] }
+      .compactMap { objects[$0]?["fileRef"]?.text }
+      .flatMap(files(of:))
   }
 
   /// The file of a reference; the files of all languages where the reference is a group of them.
   private func files(of reference: String) -> [URL] {
+    // The versions of a data model are a group too.
+    if let url = paths[reference], AppFolder.wholes.contains(url.pathExtension) { return [url] }
     guard let children = objects[reference]?["children"]?.texts else {
       return paths[reference].map { [$0] } ?? []
     }
     return children.compactMap { paths[$0] }
   }
 
+  /// The files of folders that are members as a whole (since Xcode 16), but for those that are excepted; and those
+  /// that a folder of another target's excepts for this one.
+  private func members(of id: String, _ target: Object) -> [URL] {
+    let own = Set(target["fileSystemSynchronizedGroups"]?.texts ?? [])
+    return objects.keys.sorted().flatMap { group -> [URL] in
+      guard let place = paths[group],
+        objects[group]?["isa"]?.text == "PBXFileSystemSynchronizedRootGroup"
+      else { return [] }
+      let exceptions = (objects[group]?["exceptions"]?.texts ?? []).compactMap { objects[$0] }
+        .filter { $0["target"]?.text == id }
+        .flatMap { $0["membershipExceptions"]?.texts ?? [] }
+        .map { place.appending(path: $0).standardizedFileURL.path }
+      return AppFolder.files(at: place).filter { file in
+        let path = file.standardizedFileURL.path
+        let isExcepted = exceptions.contains { path == $0 || path.hasPrefix($0 + "/") }
+        return own.contains(group) != isExcepted
+      }
+    }
+  }
+
+  private func settings(of target: Object) -> XcodeSettings {
+    var settings = XcodeSettings()
+    for object in [root, target] {
+      let list = object["buildConfigurationList"]?.text.flatMap { objects[$0] }
+      let all = (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
+      let chosen = all.first { $0["name"]?.text == "Debug" } ?? all.first
+      settings.add(chosen?["buildSettings"]?.entries ?? [:])
+    }
+    return settings
+  }
+
   /// The paths of all groups and files: each is relative to its group unless it says otherwise.
   private static func paths(
-    of objects: [String: Object], root: String?, in folder: URL
+    of objects: [String: Object], project: Object, in folder: URL
   ) -> [String: URL] {
     var paths: [String: URL] = [:]
     func visit(_ id: String, below parent: URL) {
@@ -79,20 +119,9 @@ struct XcodeProject {
       paths[id] = url
       for child in object["children"]?.texts ?? [] { visit(child, below: url) }
     }
-    let project = root.flatMap { objects[$0] }
-    let directory = project?["projectDirPath"]?.text ?? ""
+    let directory = project["projectDirPath"]?.text ?? ""
     let base = directory.isEmpty ? folder : folder.appending(path: directory)
-    if let group = project?["mainGroup"]?.text { visit(group, below: base) }
+    if let group = project["mainGroup"]?.text { visit(group, below: base) }
     return paths
-  }
-}
-
-extension XcodeProject.Target.Kind {
-  fileprivate init?(productType: String?) {
-    switch productType {
-    case "com.apple.product-type.application": self = .application
-    case "com.apple.product-type.bundle.unit-test": self = .unitTests
-    default: return nil
-    }
   }
 }

@@ -77,6 +77,17 @@ final class PresentationDelegateTests {
     #expect(popover.sourceRect == CGRect(x: 1, y: 2, width: 3, height: 4))
   }
 
+  /// Source: UIKit's popovers are opaque where the controller's view is clear, and have the colour that is asked for.
+  @Test func popoversHaveABackgroundOfTheirOwn() throws {
+    defer { UIScreen.main.simulateStandard() }
+    let popover = try presentPopover(on: "iPad Pro 11")
+    #expect(popover.presentedView?.backgroundColor != nil)
+    popover.backgroundColor = .red
+    popover.containerView?.setNeedsLayout()
+    window?.layoutIfNeeded()
+    #expect(popover.presentedView?.backgroundColor == .red)
+  }
+
   private final class Presentation: UIPresentationController {
     var heard: [UIUserInterfaceSizeClass?] = []
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -42,6 +42,8 @@ struct ControlTests {
 
   @Test func textViewWithoutScrollingIsAsHighAsItsText() {
     let view = UITextView()
+    // Source: SwiftUI's editors of text, which are text views.
+    #expect(view.backgroundColor == .systemBackground)
     view.text = "One\nTwo"
     #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
     view.isScrollEnabled = false

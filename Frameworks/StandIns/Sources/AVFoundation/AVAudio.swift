@@ -222,6 +222,12 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open var deviceCurrentTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
   open var numberOfChannels: Int { 0 }
 
+  /// A player of nothing, as properties of apps begin.
+  public override init() {
+    url = nil
+    data = nil
+  }
+
   /// - Throws: where there is no file.
   public init(contentsOf url: URL, fileTypeHint utiString: String? = nil) throws {
     self.url = url

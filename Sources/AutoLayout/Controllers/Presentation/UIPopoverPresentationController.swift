@@ -98,6 +98,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   private func placeAgain() { containerView?.setNeedsLayout() }
 
+  /// Behind the controller's view; a material where it is nil.
   open var backgroundColor: UIColor?
   /// No effect.
   open var passthroughViews: [UIView]?
@@ -226,6 +227,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     presentedViewController.addContainerInsets(
       UIEdgeInsets(place(in: containerView).arrowInsets))
     presentedView?.layer.cornerRadius = PopoverArrangement.cornerRadius
-    if let backgroundColor { presentedView?.backgroundColor = backgroundColor }
+    presentedView?.backgroundColor =
+      backgroundColor ?? UIBlurEffect(style: .systemMaterial).flatColor
   }
 }
