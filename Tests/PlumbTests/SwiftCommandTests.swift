@@ -163,6 +163,33 @@ struct SwiftCommandTests {
     ] { #expect(manifest.contains(part), "\(manifest)") }
   }
 
+  /// The settings of an app that Xcode 26 makes.
+  @Test func aManifestIsolatesAsTheProjectDoes() throws {
+    let place = try Workplace()
+    try place.write("", to: "Work/App/Main.swift")
+    try place.write("<plist/>", to: "Work/App/Info.plist")
+    try place.write(
+      """
+      // !$*UTF8*$!
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = ( T ); };
+        G = { isa = PBXGroup; children = ( A ); sourceTree = "<group>"; };
+        A = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = App; buildConfigurationList = C; buildPhases = ( );
+              fileSystemSynchronizedGroups = ( A ); productType = "com.apple.product-type.application"; };
+        C = { isa = XCConfigurationList; buildConfigurations = ( B ); };
+        B = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 5.0;
+              SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor; SWIFT_APPROACHABLE_CONCURRENCY = YES; }; };
+      }; rootObject = P; }
+      """, to: "Work/App.xcodeproj/project.pbxproj")
+    let manifest = try place.plumb("swift", "init", "--print", "Work").output
+    #expect(manifest.hasPrefix("// swift-tools-version: 6.2\n"))
+    #expect(manifest.contains("      exclude: [\n        \"Info.plist\",\n      ],\n      sources: ["))
+    #expect(manifest.contains(".defaultIsolation(MainActor.self),"))
+    #expect(manifest.contains(".enableUpcomingFeature(\"InferIsolatedConformances\"),"))
+    #expect(manifest.contains("swiftLanguageModes: [.v5]"))
+  }
+
   @Test(arguments: [
     (["swift", "test", "--package-path", "nowhere"], "no Package.swift"),
     (["swift", "init", "nowhere"], "nowhere: error: no such folder"),

@@ -18,7 +18,9 @@ extension AppManifest {
     parts += targets.map(text(of:))
     let mode = languageMode(isIsolated: isolated)
     parts.append(mode == nil ? "  ]" : "  ],")
-    if let mode { parts.append("  swiftLanguageVersions: [\(mode)]") }
+    // The label's name before the manifests of Swift 6.
+    let label = isolated ? "swiftLanguageModes" : "swiftLanguageVersions"
+    if let mode { parts.append("  \(label): [\(mode)]") }
     return """
       // swift-tools-version: \(isolated ? "6.2" : "5.9")
 
@@ -60,6 +62,7 @@ extension AppManifest {
       parts.append("      dependencies: [\(dependencies.joined(separator: ", "))]")
     }
     parts.append("      path: \(manifestText(folder.isEmpty ? "." : folder))")
+    if !target.excluded.isEmpty { parts.append(list("exclude", target.excluded.map(path))) }
     parts.append(list("sources", target.sources.map(path)))
     let resources =
       target.resources.map { ".process(\(path($0)))" } + target.folders.map { ".copy(\(path($0)))" }
@@ -67,6 +70,9 @@ extension AppManifest {
     var settings = target.settings.conditions.map { ".define(\(manifestText($0)))" }
     if target.settings.isMainActorByDefault {
       settings.append(".defaultIsolation(MainActor.self)")
+    }
+    settings += target.settings.upcomingFeatures.map {
+      ".enableUpcomingFeature(\(manifestText($0)))"
     }
     if !settings.isEmpty { parts.append(list("swiftSettings", settings)) }
     return "    .\(kind)(\n\(parts.joined(separator: ",\n"))\n    ),"

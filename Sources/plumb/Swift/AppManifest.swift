@@ -15,6 +15,8 @@ struct AppManifest {
     var folders: [String] = []
     /// Sources in languages other than Swift, which a target of Swift cannot have.
     var leftOut: [String] = []
+    /// What lies among the sources and is none, nor a resource.
+    var excluded: [String] = []
     /// The names of other targets.
     var dependencies: [String] = []
     var products: [XcodeTarget.Product] = []
@@ -31,6 +33,18 @@ struct AppManifest {
       // A folder of a language holds resources alone.
       while common.last?.hasSuffix(".lproj") ?? false { common.removeLast() }
       return common.joined(separator: "/")
+    }
+
+    /// SwiftPM tells of every file that it knows nothing of.
+    fileprivate mutating func exclude(in package: URL) {
+      let own = folder
+      guard !own.isEmpty else { return }
+      let files = AppFolder.files(at: package.appending(path: own))
+      let lists = AppManifest.paths(of: files, in: package).filter {
+        $0.hasSuffix("/Info.plist") || $0.hasSuffix(".entitlements")
+          || $0.hasSuffix("-Bridging-Header.h")
+      }
+      excluded = (leftOut.filter { $0.hasPrefix(own + "/") } + lists).sorted()
     }
   }
 
@@ -61,6 +75,7 @@ struct AppManifest {
       targets = Self.targets(in: folder, name)
     }
     targets.removeAll(where: \.sources.isEmpty)
+    for index in targets.indices { targets[index].exclude(in: folder) }
     let left = Set(targets.map(\.name))
     for index in targets.indices { targets[index].dependencies.removeAll { !left.contains($0) } }
     guard targets.contains(where: { $0.kind != .unitTests }) else {

@@ -7,6 +7,7 @@ struct XcodeSettings {
   /// Such as `4.0`.
   private(set) var languageVersion: String?
   private(set) var isMainActorByDefault = false
+  private(set) var isConcurrencyApproachable = false
   /// Compilation conditions other than `DEBUG`, which packages have by themselves.
   private(set) var conditions: [String] = []
   /// The name of the module, where it is written out.
@@ -24,6 +25,9 @@ struct XcodeSettings {
     if let isolation = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"]?.text {
       isMainActorByDefault = isolation == "MainActor"
     }
+    if let approachable = settings["SWIFT_APPROACHABLE_CONCURRENCY"]?.text {
+      isConcurrencyApproachable = approachable == "YES"
+    }
     if let name = settings["PRODUCT_MODULE_NAME"]?.text, !name.contains("$") { moduleName = name }
     let named = words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
     let flags = words("OTHER_SWIFT_FLAGS")
@@ -35,5 +39,14 @@ struct XcodeSettings {
     where name != "DEBUG" && !name.contains("$") && !conditions.contains(name) {
       conditions.append(name)
     }
+  }
+
+  /// The upcoming features that they turn on.
+  var upcomingFeatures: [String] {
+    guard isConcurrencyApproachable else { return [] }
+    return [
+      "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
+      "InferIsolatedConformances", "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+    ]
   }
 }
