@@ -4,11 +4,27 @@ import Foundation
 import LayoutCore
 
 extension UINavigationController {
+  /// The controller whose stack goes on with this one's, and whose bar shows the items of both: so columns of a split
+  /// view are joined where there is room for one.
+  private var outer: UINavigationController? { parent as? UINavigationController }
+
+  private var joinedItems: [UINavigationItem] {
+    children.flatMap { ($0 as? UINavigationController)?.joinedItems ?? [$0.navigationItem] }
+  }
+
+  /// The controller on top, that of a joined stack where that is on top.
+  var contentController: UIViewController? {
+    let top = topViewController
+    return (top as? UINavigationController)?.contentController ?? top
+  }
+
+  private var showsBar: Bool { !isNavigationBarHidden && outer == nil }
+
   /// Where bars and content go.
   private var arrangement: BarArrangement {
     var metrics = BarMetrics(LayoutStore.current.environment.layout)
     metrics.verticalSizeClass = traitValues.verticalSizeClass.core
-    let top = topViewController?.navigationItem
+    let top = contentController?.navigationItem
     var heights = NavigationBarHeights(
       metrics, isInSheet: isPresentedAsSheet, hasPrompt: top?.prompt?.isEmpty == false,
       hasLargeTitle: navigationBar.prefersLargeTitles
@@ -17,41 +33,45 @@ extension UINavigationController {
     let canvas = LayoutStore.current.environment.device.canvas
     heights.countsLargeTitle =
       canvas?.countsLargeTitleOverScrollingContent ?? true
-      || topViewController?.beginsWithScrollView != true
+      || contentController?.beginsWithScrollView != true
     return BarArrangement(
       size: view.bounds.size.core, safeArea: view.safeAreaInsets.core,
-      top: isNavigationBarHidden ? nil : heights, bottom: isToolbarHidden ? nil : metrics.toolbar)
+      top: showsBar ? heights : nil, bottom: isToolbarHidden ? nil : metrics.toolbar)
   }
 
   /// Lays out and fills both bars, and sets the top controller's safe area.
   func layOutBar() {
     let arrangement = arrangement
-    let item = topViewController?.navigationItem
+    let item = contentController?.navigationItem
     let top = arrangement.top
     navigationBar.update(
-      children.map(\.navigationItem), hasLargeTitle: (top?.largeTitle ?? 0) > 0,
+      joinedItems, hasLargeTitle: (top?.largeTitle ?? 0) > 0,
       strip: top?.search ?? 0)
-    navigationBar.isHidden = isNavigationBarHidden
+    navigationBar.isHidden = !showsBar
     navigationBar.frame = CGRect(
       arrangement.topBar
         ?? Rect(
           x: 0, y: arrangement.safeArea.top, width: arrangement.size.width, height: 0))
-    navigationBar.place(
-      title: item?.titleView, search: item?.searchController?.searchBar,
-      between: arrangement.safeArea)
+    if showsBar {
+      navigationBar.place(
+        title: item?.titleView, search: item?.searchController?.searchBar,
+        between: arrangement.safeArea)
+    }
     toolbar.isHidden = isToolbarHidden
     toolbar.frame = CGRect(
       arrangement.bottomBar
         ?? Rect(x: 0, y: arrangement.size.height, width: arrangement.size.width, height: 0))
-    topViewController?.countBar(
+    contentController?.countBar(
       beyondSafeArea: CGFloat(top.map { $0.offset + $0.height - $0.inset } ?? 0))
     topViewController?.place(
       in: arrangement, isTopOpaque: !navigationBar.isTranslucent,
       isBottomOpaque: !toolbar.isTranslucent)
+    if let outer, outer.topViewController === self { outer.layOutBar() }
   }
 
   func toolbarItemsDidChange(of controller: UIViewController) {
-    if controller === topViewController { toolbar.items = controller.toolbarItems }
+    if controller === contentController { toolbar.items = controller.toolbarItems }
+    outer?.toolbarItemsDidChange(of: controller)
   }
 }
 

@@ -166,6 +166,18 @@ open class UINavigationController: UIViewController {
 
   override var hasBarOnTop: Bool { !isNavigationBarHidden }
 
+  // MARK: Columns of a split view
+
+  /// Goes on with the controllers of the secondary column.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) { setViewControllers(children + [secondaryViewController], animated: false) }
+
+  /// Gives back what is on top, unless nothing is below.
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { popViewController(animated: false) }
+
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
@@ -231,7 +243,7 @@ open class UINavigationController: UIViewController {
     view.insertSubview(content, belowSubview: navigationBar)
     if top.preferredContentSize != .zero { preferredContentSize = top.preferredContentSize }
     top.navigationItem.onChange = { [weak self] in self?.layOutBar() }
-    toolbar.items = top.toolbarItems
+    toolbar.items = contentController?.toolbarItems
     parent?.bottomBarDidChange()
     layOutBar()
   }

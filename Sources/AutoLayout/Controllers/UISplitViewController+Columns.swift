@@ -7,6 +7,7 @@ extension UISplitViewController {
   // MARK: Places
 
   func collapsedPlaces() -> [Column: CGRect] {
+    if stack != nil { return [.primary: view.bounds] }
     let order = [top, .compact, .secondary, .primary, .supplementary]
     guard let column = order.first(where: { columns[$0] != nil }) else { return [:] }
     return [column: view.bounds]
@@ -69,7 +70,7 @@ extension UISplitViewController {
     let asked = delegate?.splitViewController(
       self, displayModeForExpandingToProposedDisplayMode: proposed)
     if let asked, asked != .automatic, asked != proposed { chosenMode = asked }
-    guard style == .unspecified else { return }
+    guard style == .unspecified else { return separate() }
     if let primary = delegate?.primaryViewController(forExpanding: self) {
       replace(.primary, by: primary)
     }
@@ -82,7 +83,9 @@ extension UISplitViewController {
   }
 
   private func replace(_ column: Column, by controller: UIViewController) {
-    if columns[column] !== controller { setViewController(controller, for: column) }
+    if columns[column] !== controller || controller.parent !== self {
+      setViewController(controller, for: column)
+    }
   }
 
   // MARK: Button

@@ -4,8 +4,8 @@ public import Foundation
 import InterfaceBuilder
 import LayoutCore
 
-/// Unlike in UIKit the stacks of the columns are not joined when only one is shown: ``show(_:)``
-/// says which.
+/// Where only one column can be shown and the primary one is a navigation controller, its stack goes on with those of
+/// the other columns, up to the one that ``show(_:)`` named. Otherwise the one that is named is shown alone.
 ///
 /// - Unverified: where the system chooses, lying pads show one column beside the secondary one and
 ///   upright ones none.
@@ -40,6 +40,8 @@ open class UISplitViewController: UIViewController {
   /// What is shown where only one column can be.
   var top = Column.secondary
   private var shownColumns: Set<Column> = []
+  /// The columns whose controllers are on the primary one's stack.
+  var joined: [Column] = []
   /// What the delegate chose when there was room for columns again.
   var chosenMode: DisplayMode?
 
@@ -68,7 +70,11 @@ open class UISplitViewController: UIViewController {
   // MARK: Columns
 
   open var viewControllers: [UIViewController] {
-    get { [.primary, .supplementary, .secondary].compactMap { columns[$0] } }
+    get {
+      // A joined stack stands for all.
+      if isCollapsed, style == .unspecified, let stack { return [stack] }
+      return [.primary, .supplementary, .secondary].compactMap { columns[$0] }
+    }
     set {
       setViewController(newValue.first, for: .primary)
       setViewController(newValue.count > 1 ? newValue.last : nil, for: .secondary)
@@ -77,11 +83,8 @@ open class UISplitViewController: UIViewController {
   }
 
   open func setViewController(_ vc: UIViewController?, for column: Column) {
-    if let old = columns.removeValue(forKey: column) {
-      old.willMove(toParent: nil)
-      old.viewIfLoaded?.removeFromSuperview()
-      old.removeFromParent()
-    }
+    joined.removeAll { $0 == column }
+    if let old = columns.removeValue(forKey: column) { giveUp(old) }
     guard let vc else { return arrange() }
     let isBare = style != .unspecified && column != .compact && !(vc is UINavigationController)
     let controller = isBare ? UINavigationController(rootViewController: vc) : vc
@@ -95,6 +98,7 @@ open class UISplitViewController: UIViewController {
 
   open func show(_ column: Column) {
     top = column
+    joined = []
     if !isCollapsed, style == .tripleColumn, column == .primary {
       if !displayMode.showsTwo { preferredDisplayMode = .twoBesideSecondary }
     } else if !isCollapsed, column == .primary || column == .supplementary,
@@ -108,6 +112,7 @@ open class UISplitViewController: UIViewController {
   open func hide(_ column: Column) {
     if isCollapsed {
       top = column == .secondary ? .primary : .secondary
+      joined = []
     } else if column != .secondary {
       preferredDisplayMode =
         column == .primary && style == .tripleColumn ? .oneBesideSecondary : .secondaryOnly
@@ -128,6 +133,7 @@ open class UISplitViewController: UIViewController {
   /// Replaces the secondary column's controller, and shows that column where only one is.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+    if isCollapsed, style == .unspecified, let stack { return stack.show(vc, sender: sender) }
     setViewController(vc, for: .secondary)
     if isCollapsed { show(.secondary) }
   }
@@ -239,6 +245,7 @@ open class UISplitViewController: UIViewController {
     let wasCollapsed = isCollapsed
     isCollapsed = traitCollection.horizontalSizeClass == .compact
     if isCollapsed, !wasCollapsed { chooseTop() }
+    if isCollapsed { join() }
     if !isCollapsed, wasCollapsed { chooseColumns() }
     let places = isCollapsed ? collapsedPlaces() : expandedPlaces()
     let shown = Set(places.keys.filter { columns[$0] != nil })
@@ -249,7 +256,7 @@ open class UISplitViewController: UIViewController {
     let teller = style == .unspecified ? nil : delegate
     for column in hiding { teller?.splitViewController(self, willHide: column) }
     for column in showing { teller?.splitViewController(self, willShow: column) }
-    for (column, controller) in columns where places[column] == nil {
+    for (column, controller) in columns where places[column] == nil && controller.parent === self {
       controller.viewIfLoaded?.removeFromSuperview()
     }
     for column in [Column.compact, .secondary, .supplementary, .primary] {
