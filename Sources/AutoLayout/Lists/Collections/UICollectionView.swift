@@ -100,9 +100,18 @@ open class UICollectionView: _ListView {
     }
   }
 
+  open override var bounds: CGRect {
+    get { collection.isAskingForBounds ? collection.bounds : super.bounds }
+    set {
+      followBounds(newValue)
+      super.bounds = newValue
+    }
+  }
+
   open func reloadData() {
     collection.selected = []
     setNeedsReload()
+    collectionViewLayout.invalidateLayout(everything: true, counts: true)
   }
 
   func setNeedsReload() {

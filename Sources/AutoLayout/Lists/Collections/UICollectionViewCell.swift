@@ -25,7 +25,11 @@ open class UICollectionReusableView: UIView {
     return layoutAttributes
   }
 
-  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+  /// For what a layout's own class of attributes says; the place is the collection's to set.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Takes the place that every class of attributes has, and then what the view makes of them.
+  func place(at layoutAttributes: UICollectionViewLayoutAttributes) {
     if transform != layoutAttributes.transform { transform = layoutAttributes.transform }
     if transform.isIdentity {
       frame = layoutAttributes.frame
@@ -34,6 +38,8 @@ open class UICollectionReusableView: UIView {
       center = layoutAttributes.center
     }
     alpha = layoutAttributes.alpha
+    layer.zPosition = CGFloat(layoutAttributes.zIndex)
+    apply(layoutAttributes)
   }
 
   /// Called as a cell passes from one layout to another; never for a layout that is set at once.
