@@ -6,8 +6,7 @@ import LayoutCore
 extension UINavigationController {
   /// Where bars and content go.
   private var arrangement: BarArrangement {
-    var metrics = BarMetrics(LayoutStore.current.environment.layout)
-    metrics.verticalSizeClass = traitValues.verticalSizeClass.core
+    let metrics = BarMetrics(traitValues)
     let top = topViewController?.navigationItem
     var heights = NavigationBarHeights(
       metrics, isInSheet: isPresentedAsSheet, hasPrompt: top?.prompt?.isEmpty == false,
