@@ -53,13 +53,15 @@ open class UICollectionReusableView: UIView {
 }
 
 open class UICollectionViewCell: UICollectionReusableView {
-  override var archivedParent: UIView? { contentView }
+  override var archivedParent: UIView? { ownContentView }
 
-  override var imposedContents: [UIView] { [contentView] }
+  override var imposedContents: [UIView] { [ownContentView] }
 
-  open var contentView: UIView { ownContentView }
+  /// The view of ``contentConfiguration``, where the cell has one.
+  open var contentView: UIView { configuredView ?? ownContentView }
 
-  private var ownContentView: UIView = UIView()
+  /// What a configuration's view fills.
+  private(set) var ownContentView: UIView = UIView()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -76,7 +78,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var contentConfiguration: (any UIContentConfiguration)? = nil
 
   private func installContent() {
-    contentView.install(contentConfiguration, in: &configuredView)
+    ownContentView.install(contentConfiguration, in: &configuredView)
     askForMeasuring()
   }
 
