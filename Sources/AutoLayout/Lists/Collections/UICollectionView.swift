@@ -82,6 +82,13 @@ open class UICollectionView: _ListView {
 
   // MARK: Data
 
+  override var descriptionDetails: [String] {
+    super.descriptionDetails + [
+      "layout: \(LayoutDescription.reference(to: collectionViewLayout))",
+      "dataSource: \(LayoutDescription.reference(to: dataSource))",
+    ]
+  }
+
   open var dataSource: (any UICollectionViewDataSource)? {
     get { _dataSource }
     set { _dataSource = newValue }

@@ -38,7 +38,10 @@ open class UICollectionReusableView: UIView {
       center = layoutAttributes.center
     }
     alpha = layoutAttributes.alpha
-    layer.zPosition = CGFloat(layoutAttributes.zIndex)
+    // Most views need no layer for it.
+    if layoutAttributes.zIndex != 0 || state.layer != nil {
+      layer.zPosition = CGFloat(layoutAttributes.zIndex)
+    }
     apply(layoutAttributes)
   }
 
