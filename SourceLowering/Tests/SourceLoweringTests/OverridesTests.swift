@@ -28,6 +28,23 @@ struct OverridesTests {
     #expect(lowered.warnings.isEmpty)
   }
 
+  @Test func overridesInPublicExtensionsArePublic() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      public class A: NSLayoutConstraint {
+      }
+      public extension A {
+        override var description: String { "A" }
+        open override var debugDescription: String { "A" }
+      }
+      """)
+    #expect(
+      lowered.text.contains("override public var description: String { _ext_description }"))
+    #expect(
+      lowered.text.contains("override open var debugDescription: String { _ext_debugDescription }"))
+  }
+
   @Test func membersOfExtensionsCanBeOverridden() {
     let lowered = Lowered(
       """

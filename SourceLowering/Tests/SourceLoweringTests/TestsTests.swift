@@ -61,6 +61,11 @@ struct TestsTests {
     ("var o: Any?", "item.target?.perform(a)", "(item.target as? NSObject)?.perform(a)"),
     ("weak var target: UIView?", "target?.perform(a)", "target?.perform(a)"),
     ("var target: AnyObject?", "target?.perform(b: 1)", "target?.perform(b: 1)"),
+    (
+      "let item: AnyObject", "type(of: item).description()",
+      "nameOfClass(type(of: item))"
+    ),
+    ("let item: UIView", "type(of: item).description()", "type(of: item).description()"),
   ])
   func messagesGoToNSObject(_ declaration: String, _ call: String, _ expected: String) {
     let lowered = Lowered("import UIKit\nclass A {\n\(declaration)\nfunc f() {\n\(call)\n}\n}")

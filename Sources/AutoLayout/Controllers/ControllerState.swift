@@ -27,7 +27,16 @@ final class ControllerState: TraitState {
   /// The view that a presented controller covers so that it is not in the window.
   var coveredView: UIView?
   lazy var navigationItem = UINavigationItem()
-  lazy var tabBarItem = UITabBarItem()
+  /// Of the controller's own; made as it is asked for.
+  var tabBarItem: UITabBarItem {
+    get {
+      let item = madeTabBarItem ?? UITabBarItem()
+      madeTabBarItem = item
+      return item
+    }
+    set { madeTabBarItem = newValue }
+  }
+  private(set) var madeTabBarItem: UITabBarItem?
   weak var tab: UITab?
   var appearance = Appearance.disappeared
   /// Whether `viewDidAppear` is due after the first layout.

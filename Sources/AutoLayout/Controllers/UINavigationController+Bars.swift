@@ -22,8 +22,7 @@ extension UINavigationController {
 
   /// Where bars and content go.
   private var arrangement: BarArrangement {
-    var metrics = BarMetrics(LayoutStore.current.environment.layout)
-    metrics.verticalSizeClass = traitValues.verticalSizeClass.core
+    let metrics = BarMetrics(traitValues)
     let top = contentController?.navigationItem
     var heights = NavigationBarHeights(
       metrics, isInSheet: isPresentedAsSheet, hasPrompt: top?.prompt?.isEmpty == false,

@@ -46,6 +46,14 @@ open class UINavigationController: UIViewController {
 
   nonisolated public static let hideShowBarDuration: CGFloat = 0.2
 
+  /// Until it has one of its own, that of the first controller.
+  // UIKit declares it so, and clients override it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open override var tabBarItem: UITabBarItem! {
+    get { state.madeTabBarItem ?? viewControllers.first?.tabBarItem ?? super.tabBarItem }
+    set { super.tabBarItem = newValue }
+  }
+
   // Controllers of the system's have delegates of their own kind under the same name.
   @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
 

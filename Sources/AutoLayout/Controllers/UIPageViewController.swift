@@ -179,7 +179,10 @@ open class UIPageViewController: UIViewController {
       page.didMove(toParent: self)
     }
     state.children = pages
-    if isViewLoaded { countDots() }
+    if isViewLoaded {
+      countDots()
+      placePages()
+    }
     completion?(true)
   }
 
@@ -219,6 +222,11 @@ open class UIPageViewController: UIViewController {
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    placePages()
+  }
+
+  /// Gives the pages the view, below which dots may stand.
+  private func placePages() {
     dots.isHidden = dots.numberOfPages == 0
     var room = view.bounds
     if !dots.isHidden {

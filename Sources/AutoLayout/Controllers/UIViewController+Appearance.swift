@@ -28,9 +28,27 @@ extension UIViewController {
     }
   }
 
-  func viewWillMove(toWindow window: UIWindow?) { beginTransition(window != nil, false) }
+  /// Whether the controller appears and disappears with its view: not where its parent leaves that to its own
+  /// calls, or is about to come into the window itself without appearing.
+  private func follows(_ window: UIWindow?) -> Bool {
+    guard let parent else { return true }
+    guard parent.shouldAutomaticallyForwardAppearanceMethods else { return false }
+    guard window != nil, let container = parent.viewIfLoaded,
+      viewIfLoaded?.isDescendant(of: container) == true
+    else { return true }
+    return parent.isAppearingOrShown
+  }
+
+  private var isAppearingOrShown: Bool {
+    state.appearance == .appearing || state.appearance == .appeared
+  }
+
+  func viewWillMove(toWindow window: UIWindow?) {
+    if follows(window) { beginTransition(window != nil, false) }
+  }
 
   func viewDidMove(toWindow window: UIWindow?) {
+    guard follows(window) else { return }
     if window == nil {
       endTransition()
     } else if state.appearance == .appearing {
@@ -43,6 +61,13 @@ extension UIViewController {
   /// Sends `viewDidAppear` to the controller and its children after the first layout in a window.
   func finishAppearing() {
     endTransition()
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in children where child.state.appearance == .appearing { child.finishAppearing() }
+  }
+
+  /// The children that a call which code makes for the controller is meant for too.
+  var childrenOfAppearance: [UIViewController] {
+    guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
   }
 }

@@ -69,11 +69,16 @@ open class UIViewController: UIResponder {
 
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransition(isAppearing, animated)
+    for child in childrenOfAppearance {
+      child.beginAppearanceTransition(isAppearing, animated: animated)
+    }
   }
 
-  open func endAppearanceTransition() { endTransition() }
+  open func endAppearanceTransition() {
+    endTransition()
+    for child in childrenOfAppearance { child.endAppearanceTransition() }
+  }
 
-  /// No effect.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   open var isBeingPresented: Bool { state.transition == .presenting }

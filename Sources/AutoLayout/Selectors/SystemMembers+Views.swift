@@ -5,6 +5,7 @@ extension SystemMembers {
 
   private static let view = ClassMembers<UIView>([
     "recursiveDescription": .method(UIView.recursiveDescription),
+    "_autolayoutTrace": .method(UIView.autolayoutTrace),
     "setNeedsLayout": .method(UIView.setNeedsLayout),
     "layoutIfNeeded": .method(UIView.layoutIfNeeded),
     "setNeedsDisplay": .method { view, _ in view.setNeedsDisplay() },

@@ -694,7 +694,7 @@ open class UIView: UIResponder, LayoutItem {
 
   /// After a layout the implied ones of contents, stack views and guides follow the others.
   open var constraints: [NSLayoutConstraint] {
-    LayoutStore.current.constraints(heldBy: item) + ownConstraints
+    LayoutStore.current.constraints(heldBy: item) + unpreparedConstraints + ownConstraints
   }
 
   /// A constraint whose items are not there yet is reported as a diagnostic, and activated when the

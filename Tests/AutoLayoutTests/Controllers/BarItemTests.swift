@@ -118,4 +118,37 @@ struct BarItemTests {
     bar.items = items
     #expect(bar.svg().contains(">12<"))
   }
+
+  // MARK: Tabs of stacks
+
+  /// Source: apps give the root of a stack its tab, in its own initialiser.
+  @Test func aStackHasTheTabOfItsFirstController() {
+    let first = UIViewController()
+    first.title = "First"
+    let navigation = UINavigationController(rootViewController: first)
+    #expect(navigation.tabBarItem === first.tabBarItem)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    tabs.loadViewIfNeeded()
+    tabs.view.layoutIfNeeded()
+    #expect(tabs.tabBar.items?.map(\.title) == ["First"])
+    navigation.pushViewController(UIViewController(), animated: false)
+    #expect(navigation.tabBarItem === first.tabBarItem)
+
+    let own = UITabBarItem(title: "Own", image: nil, tag: 1)
+    navigation.tabBarItem = own
+    #expect(navigation.tabBarItem === own)
+    let titled = UINavigationController(rootViewController: first)
+    titled.title = "Stack"
+    #expect(titled.tabBarItem.title == "Stack" && first.tabBarItem.title == "First")
+  }
+
+  // MARK: Sizes
+
+  /// Source: bars in apps that override the method add to what it says; heights that Xcode saved.
+  @Test func barsFitTheWidthThatIsOffered() {
+    let offered = CGSize(width: 320, height: 0)
+    #expect(UINavigationBar().sizeThatFits(offered) == CGSize(width: 320, height: 44))
+    #expect(UITabBar().sizeThatFits(offered) == CGSize(width: 320, height: 49))
+  }
 }

@@ -84,8 +84,8 @@ struct DrawingTests {
     content.text = "Title"
     cell.contentConfiguration = content
     cell.layoutIfNeeded()
-    #expect(cell.contentView.subviews.count == 1)
-    #expect(cell.contentView.subviews.first?.frame == CGRect(x: 0, y: 0, width: 300, height: 44))
+    #expect(cell.contentView is UIListContentView)
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 300, height: 44))
     let one = cell.systemLayoutSizeFitting(
       CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)

@@ -202,8 +202,8 @@ final class ContainerControllerTests {
     window?.layoutIfNeeded()
     // The dots are 26 high since iOS 14.
     #expect(first.view.frame.height == 641)
+    // The new page has its place as the call returns.
     pages.setViewControllers([second], direction: .forward, animated: true)
-    window?.layoutIfNeeded()
     #expect(pages.viewControllers == [second])
     #expect(first.parent == nil)
     #expect(first.view.superview == nil)

@@ -158,4 +158,16 @@ struct LayerDrawingTests {
     }
     #expect(image.size == CGSize(width: 30, height: 20))
   }
+
+  /// Source: the reference of `repeatCount`: such an animation repeats forever.
+  @Test func animationsWithoutAnEndStay() {
+    let layer = CALayer()
+    let spin = CABasicAnimation(keyPath: "transform.rotation")
+    spin.repeatCount = .infinity
+    layer.add(spin, forKey: "spin")
+    layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
+    #expect(layer.animationKeys() == ["spin"])
+    layer.removeAnimation(forKey: "spin")
+    #expect(layer.animation(forKey: "spin") == nil)
+  }
 }

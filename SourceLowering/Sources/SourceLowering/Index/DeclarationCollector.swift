@@ -104,6 +104,13 @@ final class DeclarationCollector: SyntaxVisitor {
     entry.members = members(of: node.memberBlock).map {
       var member = $0
       if entry.isObjC { member.isObjC = true }
+      // A class body has none of the extension's access for what says nothing of its own.
+      let modifiers = member.signature.modifiers
+      if node.modifiers.access == .public, !member.isPrivate,
+        !["public ", "open ", "package "].contains(where: modifiers.contains)
+      {
+        member.signature.modifiers = "public " + modifiers
+      }
       return member
     }
     extensions.append(entry)

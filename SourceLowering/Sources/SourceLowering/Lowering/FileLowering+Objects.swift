@@ -37,6 +37,22 @@ extension FileLowering {
     needsUIKit = true
   }
 
+  /// `type(of: object).description()`, the class's name: classes of what is an `AnyObject` have no members here.
+  func lowerClassDescription(_ node: FunctionCallExprSyntax) {
+    guard node.arguments.isEmpty,
+      let callee = node.calledExpression.as(MemberAccessExprSyntax.self),
+      callee.declName.baseName.text == "description",
+      let base = callee.base?.as(FunctionCallExprSyntax.self),
+      base.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type",
+      let argument = base.arguments.first, argument.label?.text == "of",
+      let name = name(of: argument.expression),
+      typesOfNames[name]?.contains(where: { $0.trimmingMarks == "AnyObject" }) == true
+    else { return }
+    edits.insert("nameOfClass(", at: base.range.lowerBound)
+    edits.replace(base.range.upperBound..<node.range.upperBound, with: ")")
+    needsUIKit = true
+  }
+
   private func name(of expression: ExprSyntax) -> String? {
     expression.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text

@@ -86,6 +86,7 @@ public final class FileLowering: SyntaxVisitor {
     lowerOptionalCall(node)
     lowerSuperCall(node)
     lowerMessage(node)
+    lowerClassDescription(node)
     lowerEmptyValue(node)
     lowerTargetTimer(node)
     lowerObserving(node)

@@ -49,6 +49,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   private func didChange() { onChange?() }
 
+  /// The whole width that is offered, and the height of the row of buttons.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: CGFloat(BarMetrics(traitValues).navigationBar))
+  }
+
   @_Observed(UINavigationBar.didChange) open var barStyle = UIBarStyle.default
   /// No effect.
   open var shadowImage: UIImage?

@@ -44,6 +44,12 @@ open class UITabBar: UIView {
 
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
 
+  /// The whole width that is offered, and the height that the bar has in a tab bar controller.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: size.width, height: CGFloat(BarMetrics(traitValues).tabBar) + safeAreaInsets.bottom)
+  }
+
   /// The tabs of a tab bar controller, or those that were set.
   open var items: [UITabBarItem]? {
     get { shownItems }

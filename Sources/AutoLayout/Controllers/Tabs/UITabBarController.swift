@@ -152,8 +152,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   override func bottomBarDidChange() { if isViewLoaded { layOutBar() } }
 
   private func layOutBar() {
-    var metrics = BarMetrics(LayoutStore.current.environment.layout)
-    metrics.verticalSizeClass = traitValues.verticalSizeClass.core
+    let metrics = BarMetrics(traitValues)
     let arrangement = BarArrangement(
       size: view.bounds.size.core, safeArea: view.safeAreaInsets.core,
       bottom: showsBar ? metrics.tabBar : nil)

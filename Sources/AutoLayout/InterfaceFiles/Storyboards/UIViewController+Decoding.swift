@@ -14,8 +14,8 @@ extension UIViewController {
       coder.scene.note(navigationItem, item)
     }
     if let item = element.child(key: "tabBarItem") {
-      tabBarItem.decode(item, coder)
-      coder.scene.note(tabBarItem, item)
+      state.tabBarItem.decode(item, coder)
+      coder.scene.note(state.tabBarItem, item)
     }
     let items = element.list("toolbarItems")
     if !items.isEmpty { toolbarItems = items.map { coder.makeBarButton($0) } }

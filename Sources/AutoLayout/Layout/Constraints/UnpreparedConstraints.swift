@@ -14,6 +14,11 @@ struct UnpreparedConstraint {
 }
 
 extension UIView {
+  /// What the view holds and no layout has needed yet.
+  var unpreparedConstraints: [NSLayoutConstraint] {
+    LayoutStore.current.unprepared.filter { $0.holder == item }.map(\.constraint)
+  }
+
   /// Reports, as UIKit logs it, a constraint whose items do not lie below the view.
   ///
   /// Source: published console logs.

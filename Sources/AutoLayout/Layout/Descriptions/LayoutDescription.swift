@@ -61,9 +61,7 @@ enum LayoutDescription {
       }
       if let color = view.backgroundColor { parts.append("backgroundColor = \(color)") }
       let layer = view.layer
-      parts.append(
-        "layer = <\(LayoutDescription.className(of: layer)): \(LayoutDescription.address(of: layer))>"
-      )
+      parts.append("layer = \(LayoutDescription.reference(to: layer))")
       rest = parts + view.descriptionDetails
     }
   }

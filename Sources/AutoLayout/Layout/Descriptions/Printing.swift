@@ -16,6 +16,11 @@ extension LayoutDescription {
     "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
   }
 
+  /// Class and address as UIKit prints them of what an object refers to.
+  static func reference(to object: AnyObject?) -> String {
+    object.map { "<\(className(of: $0)): \(address(of: $0))>" } ?? "(null)"
+  }
+
   /// The class as UIKit prints it: its own by their names alone, those of others with their module.
   static func className(of object: AnyObject) -> String {
     let name = String(reflecting: type(of: object))

@@ -29,6 +29,12 @@ final class CollectionState {
   var needsPreparing = true
   /// The bounds that places were worked out for.
   var bounds = CGRect.zero
+  /// Whether a layout is asked about other bounds, and ``bounds`` are what the view says of itself.
+  var isAskingForBounds = false
+  /// Whether a layout has worked out places, which other bounds may change.
+  var hasPrepared = false
+  /// What the layout wants the content to be scrolled by.
+  var offsetAdjustment = CGPoint.zero
   var views: [Element: UICollectionReusableView] = [:]
   var reusable: [Identity: [UICollectionReusableView]] = [:]
   var classes: [Identity: UICollectionReusableView.Type] = [:]

@@ -41,7 +41,7 @@ extension UICollectionView {
     collection.selected = collection.selected.compactMap { update[$0] }
     collection.touched = collection.touched.flatMap { update[$0] }
     collection.counts = counts
-    collection.needsPreparing = true
+    collectionViewLayout.invalidateLayout(everything: false, counts: true)
     (collectionViewLayout as? any MeasuringLayout)?.moveMeasures(update)
     for path in update.reconfigured { configureAnew(path) }
     prepareIfNeeded()

@@ -23,19 +23,29 @@ extension UICollectionView {
 
   func prepareIfNeeded() {
     _ = loadedCounts
-    if collection.bounds != bounds {
-      let isAffected =
-        collection.bounds.size != bounds.size
-        || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
-      if collection.bounds.size != bounds.size {
-        (collectionViewLayout as? any MeasuringLayout)?.forgetMeasures()
-      }
-      collection.bounds = bounds
-      if isAffected { collection.needsPreparing = true }
-    }
+    followBounds(bounds)
     guard collection.needsPreparing else { return }
     collection.needsPreparing = false
+    collection.hasPrepared = true
     collectionViewLayout.prepare()
+  }
+
+  /// Asks the layout whether it depends on the bounds, which still read as they were.
+  func followBounds(_ new: CGRect) {
+    let old = collection.bounds
+    guard new != old, !collection.isAskingForBounds else { return }
+    if collection.hasPrepared {
+      collection.isAskingForBounds = true
+      defer { collection.isAskingForBounds = false }
+      if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new) {
+        collectionViewLayout.invalidateLayout(
+          with: collectionViewLayout.invalidationContext(forBoundsChange: new))
+      }
+    }
+    collection.bounds = new
+    guard new.size != old.size else { return }
+    (collectionViewLayout as? any MeasuringLayout)?.forgetMeasures()
+    collection.needsPreparing = true
   }
 
   /// Gives everything in view a view and its place, and takes away what left.
@@ -50,6 +60,7 @@ extension UICollectionView {
     repeat {
       prepareIfNeeded()
       contentSize = collectionViewLayout.collectionViewContentSize
+      adjustOffset()
       visible = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
       visible.removeAll { $0.isHidden }
       // First of all, so that the views are there to be used again.
@@ -57,12 +68,27 @@ extension UICollectionView {
     } while askForSizes(visible, &asked)
 
     showGround()
+    var raised: [(index: Int, view: UIView)] = []
     for attributes in visible {
       guard let view = view(for: attributes) else { continue }
-      view.apply(attributes)
+      view.place(at: attributes)
       collectionViewLayout.dress(view, at: attributes)
-      if attributes.zIndex > 0, subviews.last !== view { bringSubviewToFront(view) }
+      if attributes.zIndex > 0 { raised.append((attributes.zIndex, view)) }
     }
+    raised.sort { $0.index < $1.index }
+    guard !subviews.suffix(raised.count).elementsEqual(raised, by: { $0 === $1.view }) else {
+      return
+    }
+    for (_, view) in raised { bringSubviewToFront(view) }
+  }
+
+  /// Scrolls by what the layout asked for as it invalidated its places.
+  private func adjustOffset() {
+    let distance = collection.offsetAdjustment
+    guard distance != .zero else { return }
+    collection.offsetAdjustment = .zero
+    contentOffset.x += distance.x
+    contentOffset.y += distance.y
   }
 
   /// Shows the layout's ground, which the property says nothing of, in place of no colour.
@@ -95,7 +121,7 @@ extension UICollectionView {
     for attributes in visible where layout.measures(attributes) {
       guard asked.insert(element(of: attributes)).inserted, let view = view(for: attributes)
       else { continue }
-      view.apply(attributes)
+      view.place(at: attributes)
       let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
       let isTaken = layout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)

@@ -82,6 +82,13 @@ open class UICollectionView: _ListView {
 
   // MARK: Data
 
+  override var descriptionDetails: [String] {
+    super.descriptionDetails + [
+      "layout: \(LayoutDescription.reference(to: collectionViewLayout))",
+      "dataSource: \(LayoutDescription.reference(to: dataSource))",
+    ]
+  }
+
   open var dataSource: (any UICollectionViewDataSource)? {
     get { _dataSource }
     set { _dataSource = newValue }
@@ -100,9 +107,18 @@ open class UICollectionView: _ListView {
     }
   }
 
+  open override var bounds: CGRect {
+    get { collection.isAskingForBounds ? collection.bounds : super.bounds }
+    set {
+      followBounds(newValue)
+      super.bounds = newValue
+    }
+  }
+
   open func reloadData() {
     collection.selected = []
     setNeedsReload()
+    collectionViewLayout.invalidateLayout(everything: true, counts: true)
   }
 
   func setNeedsReload() {

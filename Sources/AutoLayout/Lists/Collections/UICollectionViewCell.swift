@@ -25,7 +25,11 @@ open class UICollectionReusableView: UIView {
     return layoutAttributes
   }
 
-  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+  /// For what a layout's own class of attributes says; the place is the collection's to set.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Takes the place that every class of attributes has, and then what the view makes of them.
+  func place(at layoutAttributes: UICollectionViewLayoutAttributes) {
     if transform != layoutAttributes.transform { transform = layoutAttributes.transform }
     if transform.isIdentity {
       frame = layoutAttributes.frame
@@ -34,6 +38,11 @@ open class UICollectionReusableView: UIView {
       center = layoutAttributes.center
     }
     alpha = layoutAttributes.alpha
+    // Most views need no layer for it.
+    if layoutAttributes.zIndex != 0 || state.layer != nil {
+      layer.zPosition = CGFloat(layoutAttributes.zIndex)
+    }
+    apply(layoutAttributes)
   }
 
   /// Called as a cell passes from one layout to another; never for a layout that is set at once.
@@ -47,13 +56,15 @@ open class UICollectionReusableView: UIView {
 }
 
 open class UICollectionViewCell: UICollectionReusableView {
-  override var archivedParent: UIView? { contentView }
+  override var archivedParent: UIView? { ownContentView }
 
-  override var imposedContents: [UIView] { [contentView] }
+  override var imposedContents: [UIView] { [ownContentView] }
 
-  open var contentView: UIView { ownContentView }
+  /// The view of ``contentConfiguration``, where the cell has one.
+  open var contentView: UIView { configuredView ?? ownContentView }
 
-  private var ownContentView: UIView = UIView()
+  /// What a configuration's view fills.
+  private(set) var ownContentView: UIView = UIView()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -70,7 +81,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var contentConfiguration: (any UIContentConfiguration)? = nil
 
   private func installContent() {
-    contentView.install(contentConfiguration, in: &configuredView)
+    ownContentView.install(contentConfiguration, in: &configuredView)
     askForMeasuring()
   }
 

@@ -31,10 +31,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   @_ObservedChange(UICollectionViewFlowLayout.invalidateLayout)
   open var footerReferenceSize = CGSize.zero
 
-  /// No effect.
+  @_ObservedChange(UICollectionViewFlowLayout.invalidateLayout)
   open var sectionHeadersPinToVisibleBounds = false
-  /// No effect.
+
+  @_ObservedChange(UICollectionViewFlowLayout.invalidateLayout)
   open var sectionFootersPinToVisibleBounds = false
+
   @_ObservedChange(UICollectionViewFlowLayout.invalidateLayout)
   open var sectionInsetReference = SectionInsetReference.fromContentInset
 
@@ -67,7 +69,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   open override func layoutAttributesForElements(
     in rect: CGRect
-  ) -> [UICollectionViewLayoutAttributes]? { elements.filter { $0.frame.overlaps(rect) } }
+  ) -> [UICollectionViewLayoutAttributes]? {
+    elements.map { pinned($0) }.filter { $0.frame.overlaps(rect) }
+  }
 
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
@@ -78,7 +82,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? {
     elements.first {
       $0.representedElementKind == elementKind && $0.indexPath == indexPath
-    }
+    }.map { pinned($0) }
   }
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

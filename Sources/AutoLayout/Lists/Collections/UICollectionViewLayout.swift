@@ -52,14 +52,18 @@ open class UICollectionViewLayout: _UIObject {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  open func invalidateLayout() {
+  open func invalidateLayout() { invalidateLayout(everything: true, counts: false) }
+
+  func invalidateLayout(everything: Bool, counts: Bool) {
     let context = makeContext()
-    context.invalidateEverything = true
+    (context.invalidateEverything, context.invalidateDataSourceCounts) = (everything, counts)
     invalidateLayout(with: context)
   }
 
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.collection.needsPreparing = true
+    collectionView?.collection.offsetAdjustment.x += context.contentOffsetAdjustment.x
+    collectionView?.collection.offsetAdjustment.y += context.contentOffsetAdjustment.y
     collectionView?.setNeedsLayout()
   }
 

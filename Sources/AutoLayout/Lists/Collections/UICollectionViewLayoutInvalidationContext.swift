@@ -7,7 +7,7 @@ public import Foundation
 open class UICollectionViewLayoutInvalidationContext: _UIObject {
   open internal(set) var invalidateEverything = false
   open internal(set) var invalidateDataSourceCounts = false
-  /// No effect.
+  /// Scrolls at the next layout, once the content has its size.
   open var contentOffsetAdjustment = CGPoint.zero
   /// No effect.
   open var contentSizeAdjustment = CGSize.zero

@@ -72,7 +72,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     super.layoutSubviews()
     let (before, after) = (width(of: leading) + indentation, width(of: trailing))
     let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
-    contentView.frame = CGRect(
+    ownContentView.frame = CGRect(
       x: isLeftToRight ? before : after, y: 0, width: max(0, bounds.width - before - after),
       height: bounds.height)
     place(leading, from: Self.margin, isFromLeft: isLeftToRight)

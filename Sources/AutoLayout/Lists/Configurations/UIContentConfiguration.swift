@@ -21,8 +21,12 @@ extension UIContentView {
 }
 
 extension UIView {
-  /// Makes a view of `content` as large as this one, in place of what was `shown` before.
+  /// Shows `content` in what was `shown` before if that takes it, else in a new view as large as this one.
   func install(_ content: (any UIContentConfiguration)?, in shown: inout UIView?) {
+    if let content, let view = shown as? any UIView & UIContentView, view.supports(content) {
+      view.configuration = content
+      return
+    }
     shown?.removeFromSuperview()
     shown = content?.makeContentView()
     guard let view = shown else { return }

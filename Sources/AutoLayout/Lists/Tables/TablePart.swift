@@ -6,9 +6,11 @@ public import Foundation
 open class _TablePart: UIView {
   open internal(set) var reuseIdentifier: String?
 
-  open var contentView: UIView { ownContentView }
+  /// The view of a configuration, where the part has one.
+  open var contentView: UIView { configuredView ?? ownContentView }
 
-  private var ownContentView: UIView
+  /// What a configuration's view fills.
+  private(set) var ownContentView: UIView
 
   /// A new view for what code adds.
   class func makeContentView() -> UIView { UIView() }
@@ -26,11 +28,11 @@ open class _TablePart: UIView {
     ownContentView = decodedContent(coder, else: ownContentView)
   }
 
-  /// Setting it makes a new view each time, at once.
+  /// Shown at once, in the present view where that supports it.
   @_Observed(_TablePart.installContent)
   open var contentConfiguration: (any UIContentConfiguration)? = nil
 
-  func installContent() { contentView.install(contentConfiguration, in: &configuredView) }
+  func installContent() { ownContentView.install(contentConfiguration, in: &configuredView) }
 
   private var configuredView: UIView?
 

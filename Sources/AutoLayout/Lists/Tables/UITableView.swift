@@ -52,6 +52,10 @@ open class UITableView: _ListView {
 
   // MARK: Data
 
+  override var descriptionDetails: [String] {
+    super.descriptionDetails + ["dataSource: \(LayoutDescription.reference(to: dataSource))"]
+  }
+
   open var dataSource: (any UITableViewDataSource)? {
     get { _dataSource }
     set { _dataSource = newValue }

@@ -41,8 +41,8 @@ extension UITableViewCell {
   func placeContent() {
     let (layout, size) = (layout, bounds.size.core)
     // Alone, a content view that translates no mask stays without a size.
-    if isInTable || contentView.translatesAutoresizingMaskIntoConstraints {
-      contentView.frame = CGRect(layout.contentFrame(in: size))
+    if isInTable || ownContentView.translatesAutoresizingMaskIntoConstraints {
+      ownContentView.frame = CGRect(layout.contentFrame(in: size))
     }
     noteSides(layout.sides)
     accessoryView?.frame = CGRect(layout.accessoryViewFrame(in: size))
@@ -92,7 +92,7 @@ extension UITableViewCell {
       default: .preferredFont(forTextStyle: .body)
       }
     if style == .value1, !isText { label.textColor = .secondaryLabel }
-    contentView.addSubview(label)
+    ownContentView.addSubview(label)
     parts[keyPath: path] = label
     setNeedsLayout()
     return label
@@ -101,7 +101,7 @@ extension UITableViewCell {
   var imagePart: UIImageView? {
     if let view = parts.image { return view }
     let view = UIImageView()
-    contentView.addSubview(view)
+    ownContentView.addSubview(view)
     parts.image = view
     setNeedsLayout()
     return view
@@ -112,10 +112,10 @@ extension UITableViewCell {
     guard !parts.isEmpty else { return nil }
     for label in [parts.text, parts.detail].compactMap({ $0 }) { wrap(label) }
     var cell = layout
-    cell.direction = LayoutStore.current.forest.direction(of: contentView.item)
+    cell.direction = LayoutStore.current.forest.direction(of: ownContentView.item)
     let layout = StyledCellLayout(
-      style.core, in: cell, size: contentView.bounds.size.core,
-      margins: contentView.layoutMargins.core,
+      style.core, in: cell, size: ownContentView.bounds.size.core,
+      margins: ownContentView.layoutMargins.core,
       image: parts.image?.intrinsicContentSize.core ?? .zero,
       isSymbol: parts.image?.image?.isSymbolImage ?? false)
     let text = size(of: parts.text, in: layout.textWidth)
@@ -151,7 +151,7 @@ extension UITableViewCell {
     parts.detail?.frame = CGRect(frames.detail)
     parts.image?.frame = CGRect(frames.image)
     // Which brings them to whole pixels of the screen.
-    contentView.setNeedsLayout()
+    ownContentView.setNeedsLayout()
   }
 
   private func noteSeparator(_ layout: StyledCellLayout?) {
@@ -159,7 +159,7 @@ extension UITableViewCell {
       case .cell(var content) = LayoutStore.current.forest[item].content,
       content.separatorInset != nil
     else { return }
-    let margins = contentView.layoutMargins
+    let margins = ownContentView.layoutMargins
     content.separatorInset?.leading =
       layout?.start ?? (self.layout.direction == .leftToRight ? margins.left : margins.right)
     setItemContent(content)

@@ -4,9 +4,9 @@ public import Foundation
 import LayoutCore
 
 open class UITableViewCell: _TablePart {
-  override var archivedParent: UIView? { contentView }
+  override var archivedParent: UIView? { ownContentView }
 
-  override var imposedContents: [UIView] { [contentView] }
+  override var imposedContents: [UIView] { [ownContentView] }
 
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
 
@@ -261,7 +261,7 @@ open class UITableViewCell: _TablePart {
   ) -> CGSize {
     let layout = layout
     let beside = layout.widthBesideContent
-    var size = contentView.systemLayoutSizeFitting(
+    var size = ownContentView.systemLayoutSizeFitting(
       CGSize(width: max(0, targetSize.width - beside), height: targetSize.height),
       withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     // Constraints that hold the content's height go before the style, whose labels may be there and empty.
@@ -278,11 +278,12 @@ open class UITableViewCell: _TablePart {
     let attributes: [NSLayoutConstraint.Attribute] = [
       .bottom, .bottomMargin, .height, .centerY, .centerYWithinMargins, .lastBaseline,
     ]
-    return contentView.constraints.contains { constraint in
-      constraint.firstItem === contentView && attributes.contains(constraint.firstAttribute)
-        || constraint.secondItem === contentView && attributes.contains(constraint.secondAttribute)
-        || constraint.firstItem === contentView.layoutMarginsGuide
-        || constraint.secondItem === contentView.layoutMarginsGuide
+    return ownContentView.constraints.contains { constraint in
+      constraint.firstItem === ownContentView && attributes.contains(constraint.firstAttribute)
+        || constraint.secondItem === ownContentView
+          && attributes.contains(constraint.secondAttribute)
+        || constraint.firstItem === ownContentView.layoutMarginsGuide
+        || constraint.secondItem === ownContentView.layoutMarginsGuide
     }
   }
 
@@ -320,7 +321,7 @@ open class UITableViewCell: _TablePart {
     hasAccessoryMargin = accessoryView != nil || accessoryType != .none
     exchangeMargins(of: self, old.cell, new.cell)
     exchangeMargins(
-      of: contentView, old.content(hasAccessory: hadAccessory),
+      of: ownContentView, old.content(hasAccessory: hadAccessory),
       new.content(hasAccessory: hasAccessoryMargin))
     noteSide(new.side)
   }

@@ -59,7 +59,7 @@ open class UITableViewHeaderFooterView: _TablePart {
     if let ownTextLabel { return ownTextLabel }
     let label = UILabel()
     label.numberOfLines = 0
-    contentView.addSubview(label)
+    ownContentView.addSubview(label)
     setNeedsLayout()
     ownTextLabel = label
     applyTitleStyle()
@@ -102,7 +102,7 @@ open class UITableViewHeaderFooterView: _TablePart {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    var size = contentView.systemLayoutSizeFitting(
+    var size = ownContentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     if let titleLayout, let title = titleHeight(titleLayout, in: targetSize.width) {
       size.height = titleLayout.height(title: title)

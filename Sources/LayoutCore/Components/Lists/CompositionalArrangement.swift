@@ -41,12 +41,8 @@ package struct CompositionalArrangement {
   /// The frame of the `index`th pinned place, moved into the visible part of the content.
   package func pinnedFrame(_ index: Int, visible: Rect) -> Rect {
     let (place, section) = (places[pinned[index].place], pinned[index].section)
-    var frame = place.frame
-    frame.y =
-      place.isAtEnd
-      ? max(min(frame.y, visible.maxY - frame.height), section.y)
-      : min(max(frame.y, visible.y), section.maxY - frame.height)
-    return frame
+    return place.frame.pinned(
+      in: section, visible: visible, isVertical: true, isAtEnd: place.isAtEnd)
   }
 
   /// Adds a section's headers, groups, footers and decorations.

@@ -27,6 +27,8 @@ package struct FlowArrangement: Hashable, Sendable {
     package var header: Rect?
     package var footer: Rect?
     package var items: [Rect] = []
+    /// What the section takes of the content, header and footer included.
+    package var extent = Rect.zero
     /// The number of items of each line, negative where an only one stands in its middle.
     package var lines: [Int] = []
   }
@@ -46,9 +48,11 @@ package struct FlowArrangement: Hashable, Sendable {
     self.length = length
     for section in sections {
       var placed = Placed()
+      let start = position
       placed.header = band(section.header)
       placeItems(of: section, in: &placed)
       placed.footer = band(section.footer)
+      placed.extent = rect(along: 0, across: start, length: length, depth: position - start)
       self.sections.append(placed)
     }
     size =

@@ -76,6 +76,7 @@ struct ClientExpectationTests {
     constraint.isActive = true
     #expect(log.exceptions.isEmpty)
     #expect(constraint.isActive)
+    #expect(view.constraints == [constraint])
 
     view.layoutIfNeeded()
     let exception = try #require(log.exceptions.first)
@@ -139,6 +140,25 @@ struct ClientExpectationTests {
     #expect(text == view.recursiveDescription())
     #expect(text?.contains("\n   | <UILabel: 0x") == true)
     #expect(text?.contains("text = 'Title'") == true)
+  }
+
+  /// Source: traces in published answers, with the legend of iOS 8 and later.
+  @Test func treesAreTracedByName() throws {
+    let (root, manual, tied) = (UIView(), UIView(), UILabel())
+    tied.text = "Title"
+    tied.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(manual)
+    root.addSubview(tied)
+    tied.topAnchor.constraint(equalTo: manual.topAnchor).isActive = true
+    let trace = { root.perform(Selector("_autolayoutTrace"))?.takeUnretainedValue() as? String }
+    #expect(try #require(trace()).contains("|   *UILabel:0x"))
+    #expect(try #require(trace()).contains("'Title'- AMBIGUOUS LAYOUT\n"))
+    tied.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    let text = try #require(trace())
+    #expect(text.hasPrefix("\n•UIView:0x"))
+    #expect(text.contains("\n|   +UIView:0x"))
+    #expect(!text.contains("AMBIGUOUS"))
+    #expect(text.hasSuffix("\n\t• - layout engine host"))
   }
 
   @Test func anAnchorDoesNotKeepItsViewAlive() {

@@ -133,4 +133,24 @@ struct DescriptionTests {
         "UIView-topMargin-guide-constraint", "UIView-bottomMargin-guide-constraint",
       ])
   }
+
+  private final class Rows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+  }
+
+  /// Source: published logs of iOS 15.
+  @Test func listsNameWhatTheyAreFilledFrom() {
+    let (table, rows) = (UITableView(), Rows())
+    #expect(table.description.hasSuffix("; dataSource: (null)>"))
+    table.dataSource = rows
+    #expect(table.description.hasSuffix("Rows: \(address(rows))>>"))
+    let layout = UICollectionViewFlowLayout()
+    let collection = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    #expect(
+      collection.description.hasSuffix(
+        "; layout: <UICollectionViewFlowLayout: \(address(layout))>; dataSource: (null)>"))
+  }
 }
