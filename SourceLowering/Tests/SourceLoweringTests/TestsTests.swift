@@ -38,6 +38,21 @@ struct TestsTests {
     #expect(!Lowered("import XCTest\nclass A: XCTestCase {}").text.contains("recordFailure"))
   }
 
+  @Test func classesOfTestsAreDelegates() {
+    let lowered = Lowered(
+      """
+      import XCTest
+      class A: XCTestCase, UITableViewDataSource {
+        func testA() { UITableView().dataSource = self }
+      }
+      class B: A, UITableViewDelegate {}
+      class C: XCTestCase {}
+      """)
+    #expect(lowered.text.split(separator: "func isEqual(_ object: Any?)").count == 2)
+    #expect(lowered.text.contains("nonisolated public var hash: Swift.Int"))
+    #expect(lowered.text.contains("MainActor.assumeIsolated"))
+  }
+
   @Test func recordingIsAMethodOfItsOwn() {
     let lowered = Lowered(
       """

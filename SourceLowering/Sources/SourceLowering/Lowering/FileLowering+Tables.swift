@@ -31,7 +31,7 @@ extension FileLowering {
       members.append("static func main() { UIApplication._run(\(type.name)()) }")
       needsUIKit = true
     }
-    if index.isTestCase(type) { members += failureMembers(of: type) }
+    if index.isTestCase(type) { members += failureMembers(of: type) + objectMembers(of: type) }
     append(members, to: node.memberBlock)
     warnOfLateRequirements(in: node.memberBlock, of: type)
     if index.isTestCase(type) {

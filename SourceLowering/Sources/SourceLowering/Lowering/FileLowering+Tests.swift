@@ -10,7 +10,7 @@ extension FileLowering {
   ]
 
   func lowerTestCase(_ block: MemberBlockSyntax, of type: TypeEntry) {
-    let isMainActor = index.isMainActor(type)
+    let isMainActor = index.isMainActor(type) || isOfActorByProtocol(type)
     for item in block.members {
       guard let method = item.decl.as(FunctionDeclSyntax.self) else { continue }
       lowerRecording(method, in: type)
@@ -35,6 +35,34 @@ extension FileLowering {
         assumeMainActor(method, isTest: false)
       }
     }
+  }
+
+  /// A class belongs to the main actor where its declaration names a delegate's protocol of UIKit's.
+  private func isOfActorByProtocol(_ type: TypeEntry) -> Bool {
+    let added = Set(type.extensions.flatMap(\.inherited))
+    return !type.hasOtherActor
+      && type.inherited.contains {
+        $0.hasPrefix("UI") && SystemProtocols[$0] != nil && !added.contains($0)
+      }
+  }
+
+  /// What delegates and data sources have to be, as classes of tests on Apple's systems are by themselves.
+  func objectMembers(of type: TypeEntry) -> [String] {
+    func conforms(_ type: TypeEntry) -> Bool { type.inherited.count > 1 }
+    guard conforms(type), !index.lineage(of: type).dropFirst().contains(where: conforms) else {
+      return []
+    }
+    let members = [
+      "hash": "var hash: Swift.Int { Swift.ObjectIdentifier(self).hashValue }",
+      "isEqual": "func isEqual(_ object: Any?) -> Swift.Bool { self === object as AnyObject? }",
+      "self": "func `self`() -> Self { self }",
+      "isProxy": "func isProxy() -> Swift.Bool { false }",
+      "description": "var description: Swift.String { name }",
+      "debugDescription": "var debugDescription: Swift.String { name }",
+    ]
+    let own = Set(type.allMembers.map(\.name))
+    return members.filter { !own.contains($0.key) }.sorted { $0.key < $1.key }
+      .map { "nonisolated public \($0.value)" }
   }
 
   /// What sends the failures of a class of tests through `RunningTest`, where the package has it.

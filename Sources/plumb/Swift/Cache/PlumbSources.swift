@@ -19,7 +19,11 @@ struct PlumbSources {
   static func find() throws(Failure) -> PlumbSources {
     let given = ProcessInfo.processInfo.environment["PLUMB_SOURCES"].map { URL(filePath: $0) }
     var compiled = URL(filePath: #filePath)
-    for _ in 0..<4 { compiled.deleteLastPathComponent() }
+    // What is above `Sources`, however deep below it this file lies.
+    while compiled.lastPathComponent != "Sources", compiled.path != "/" {
+      compiled.deleteLastPathComponent()
+    }
+    compiled.deleteLastPathComponent()
     let root = (given ?? compiled).standardizedFileURL
     let manifest = root.appending(path: "SourceLowering/Package.swift").path
     guard FileManager.default.fileExists(atPath: manifest) else {
