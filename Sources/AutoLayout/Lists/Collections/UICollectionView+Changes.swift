@@ -44,6 +44,7 @@ extension UICollectionView {
     collection.needsPreparing = true
     (collectionViewLayout as? any MeasuringLayout)?.moveMeasures(update)
     for path in update.reconfigured { configureAnew(path) }
+    collectionViewLayout.invalidateCounts(ofEverything: false)
     prepareIfNeeded()
     collectionViewLayout.prepare(forCollectionViewUpdates: items)
     // New items get other cells than those that leave, which are still to be seen.

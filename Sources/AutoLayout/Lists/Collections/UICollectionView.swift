@@ -103,6 +103,7 @@ open class UICollectionView: _ListView {
   open func reloadData() {
     collection.selected = []
     setNeedsReload()
+    collectionViewLayout.invalidateCounts(ofEverything: true)
   }
 
   func setNeedsReload() {

@@ -58,6 +58,15 @@ open class UICollectionViewLayout: _UIObject {
     invalidateLayout(with: context)
   }
 
+  /// Says that the data source has other items, as UIKit does with reloads and changes: layouts that keep places forget
+  /// them here.
+  func invalidateCounts(ofEverything: Bool) {
+    let context = makeContext()
+    context.invalidateEverything = ofEverything
+    context.invalidateDataSourceCounts = true
+    invalidateLayout(with: context)
+  }
+
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.collection.needsPreparing = true
     collectionView?.setNeedsLayout()
