@@ -21,8 +21,13 @@ extension UIContentView {
 }
 
 extension UIView {
-  /// Makes a view of `content` as large as this one, in place of what was `shown` before.
+  /// Makes a view of `content` as large as this one, in place of what was `shown` before; a view that supports the content
+  /// takes it.
   func install(_ content: (any UIContentConfiguration)?, in shown: inout UIView?) {
+    if let content, let present = shown as? any UIContentView, present.supports(content) {
+      present.configuration = content
+      return
+    }
     shown?.removeFromSuperview()
     shown = content?.makeContentView()
     guard let view = shown else { return }

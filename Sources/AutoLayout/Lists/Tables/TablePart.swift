@@ -26,7 +26,7 @@ open class _TablePart: UIView {
     ownContentView = decodedContent(coder, else: ownContentView)
   }
 
-  /// Setting it makes a new view each time, at once.
+  /// Setting it makes a new view at once, unless the present one supports it.
   @_Observed(_TablePart.installContent)
   open var contentConfiguration: (any UIContentConfiguration)? = nil
 
