@@ -108,4 +108,19 @@ final class AppIdiomTests: XCTestCase {
     _ = UIVibrancyEffect.widgetEffect(forVibrancyStyle: .separator)
     _ = SKTransition.doorsOpenHorizontal(withDuration: 1)
   }
+
+  /// Foundation's numbers of the kinds are not Apple's here.
+  func testDetectorsAreAskedByTheNamesOfKinds() throws {
+    typealias Kind = NSTextCheckingResult.CheckingType
+    let text = "Call +49 30 1234567 or see https://example.com"
+    let range = NSRange(location: 0, length: (text as NSString).length)
+    let links = try NSDataDetector(types: Kind.link.rawValue).matches(in: text, range: range)
+    XCTAssertEqual(links.map { $0.url?.absoluteString }, ["https://example.com"])
+    XCTAssertEqual(links.map(\.resultType), [.link])
+    let phones = try NSDataDetector(types: Kind.phoneNumber.rawValue).matches(
+      in: text, range: range)
+    XCTAssertEqual(phones.map(\.resultType), [.phoneNumber])
+    let places = try NSDataDetector(types: Kind.address.rawValue).matches(in: text, range: range)
+    XCTAssertEqual(places.count, 0)
+  }
 }
