@@ -52,6 +52,9 @@
     }
   }
 
+  /// The key of what is left to download, in the user info of an error that has none here.
+  public let NSURLSessionDownloadTaskResumeData = "NSURLSessionDownloadTaskResumeData"
+
   /// Servers are never asked to prove who they are here.
   public let NSURLAuthenticationMethodServerTrust = "NSURLAuthenticationMethodServerTrust"
 #endif

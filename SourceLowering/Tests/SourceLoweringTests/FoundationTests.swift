@@ -35,6 +35,14 @@ struct FoundationTests {
     #expect(lowered.text.contains("c.identifier as? NSString == nil"))
   }
 
+  /// Foundation finds no words, and its blocks escape.
+  @Test func piecesOfTextsAreEnumeratedAtOnce() {
+    let lowered = Lowered(
+      "import UIKit\nfunc f(_ s: String) { s.enumerateSubstrings(in: s.startIndex..., options: .byWords) { _, _, _, _ in } }"
+    )
+    #expect(lowered.text.contains("s.enumerateSubstringsAtOnce(in: s.startIndex..."))
+  }
+
   @Test func functionsOfTheSourcesAreTheirOwn() {
     let lowered = Lowered(
       "class A { func object_setClass() {}\nfunc f() { object_setClass() } }")

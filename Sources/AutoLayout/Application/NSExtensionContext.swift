@@ -4,6 +4,37 @@ public import Foundation
 
 // What extensions of apps are handed. No host is here, so a controller has a context only where code gives it one.
 
+/// The key of what a script in a page hands to an extension.
+public let NSExtensionJavaScriptPreprocessingResultsKey =
+  "NSExtensionJavaScriptPreprocessingResultsKey"
+/// The key of what a script in a page is handed as an extension has done.
+public let NSExtensionJavaScriptFinalizeArgumentKey = "NSExtensionJavaScriptFinalizeArgumentKey"
+/// The key of ``NSExtensionItem/attachments`` in the user info of an item.
+public let NSExtensionItemAttachmentsKey = "NSExtensionItemAttachmentsKey"
+/// The key of ``NSExtensionItem/attributedTitle`` in the user info of an item.
+public let NSExtensionItemAttributedTitleKey = "NSExtensionItemAttributedTitleKey"
+/// The key of ``NSExtensionItem/attributedContentText`` in the user info of an item.
+public let NSExtensionItemAttributedContentTextKey = "NSExtensionItemAttributedContentTextKey"
+/// The key of the errors for items that could not be taken, in the user info of an error.
+public let NSExtensionItemsAndErrorsKey = "NSExtensionItemsAndErrorsKey"
+/// The key of a size, as `NSValue`, among the options of loading an item.
+public let NSItemProviderPreferredImageSizeKey = "NSItemProviderPreferredImageSizeKey"
+
+extension NSNotification.Name {
+  /// Never posted.
+  public static let NSExtensionHostWillEnterForeground = NSNotification.Name(
+    "NSExtensionHostWillEnterForegroundNotification")
+  /// Never posted.
+  public static let NSExtensionHostDidEnterBackground = NSNotification.Name(
+    "NSExtensionHostDidEnterBackgroundNotification")
+  /// Never posted.
+  public static let NSExtensionHostWillResignActive = NSNotification.Name(
+    "NSExtensionHostWillResignActiveNotification")
+  /// Never posted.
+  public static let NSExtensionHostDidBecomeActive = NSNotification.Name(
+    "NSExtensionHostDidBecomeActiveNotification")
+}
+
 /// What a host hands over, as code made it.
 open class NSExtensionItem: NSObject, NSCopying, @unchecked Sendable {
   open var attributedTitle: NSAttributedString?
@@ -45,9 +76,4 @@ open class NSExtensionContext: NSObject, @unchecked Sendable {
 
 public protocol NSExtensionRequestHandling: NSObjectProtocol {
   func beginRequest(with context: NSExtensionContext)
-}
-
-extension UIViewController {
-  /// Nil: no host is here.
-  public var extensionContext: NSExtensionContext? { nil }
 }

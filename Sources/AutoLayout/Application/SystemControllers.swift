@@ -169,6 +169,12 @@ open class UIFontPickerViewController: UIViewController {
   open class Configuration: _PlainObject {
     open var includeFaces = false
     open var displayUsingSystemFont = false
+    open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
+    open var filteredLanguagesPredicate: NSPredicate?
+
+    open class func filterPredicate(forFilteredLanguages filteredLanguages: [String])
+      -> NSPredicate?
+    { nil }
   }
 
   public let configuration: Configuration

@@ -29,7 +29,7 @@ open class UIDocument: _UIObject {
 
   public private(set) var fileURL: URL
   public private(set) var documentState = State.closed
-  public private(set) var hasUnsavedChanges = false
+  open private(set) var hasUnsavedChanges = false
   open var fileModificationDate: Date?
   open var progress: Progress?
   // UIKit declares it so, and clients rely on it.

@@ -159,6 +159,18 @@ open class UIPasteboard: _UIObject {
     }
   }
 
+  /// The type of objects whose own types are taken.
+  nonisolated public static let typeAutomatic = "com.apple.uikit.type-automatic"
+  nonisolated public static let typeListString = ["public.utf8-plain-text", "public.text"]
+  nonisolated public static let typeListURL = ["public.url"]
+  nonisolated public static let typeListImage = ["public.png", "public.jpeg"]
+  nonisolated public static let typeListColor = ["com.apple.uikit.color"]
+
+  /// Takes texts, addresses, images and colours; what is on a pasteboard expires never and stays in the process.
+  open func setObjects(
+    _ objects: [Any], localOnly: Bool = false, expirationDate: Date? = nil
+  ) { setItems(objects.map { [Self.typeAutomatic: $0] }) }
+
   open var itemProviders: [NSItemProvider] = []
 
   open func setItemProviders(

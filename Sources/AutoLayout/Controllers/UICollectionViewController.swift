@@ -122,6 +122,10 @@ open class UICollectionViewController: _ListController, UICollectionViewDataSour
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
   open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
+
+  open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 

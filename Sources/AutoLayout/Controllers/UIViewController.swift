@@ -436,6 +436,9 @@ open class UIViewController: UIResponder {
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// No effect.
   open var isModalInPresentation = false
+  /// Nil: no host is here.
+  open var extensionContext: NSExtensionContext? { nil }
+
   open var definesPresentationContext = false
   /// No effect.
   open var providesPresentationContextTransitionStyle = false

@@ -58,6 +58,11 @@ open class UIWindow: UIView {
     followScreen()
   }
 
+  private let ownUndoManager = UndoManager()
+
+  /// What every responder in the window has that brings none of its own.
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   @_Observed(UIWindow.replaceRoot) open var rootViewController: UIViewController? = nil
 
   private func replaceRoot(_ old: UIViewController?, by new: UIViewController?) {

@@ -117,6 +117,18 @@ open class UIDragPreview: _UIObject {
     self.view = view
     super.init(object: ())
   }
+
+  /// A label with the title over one with the address.
+  public convenience init(for url: URL, title: String? = nil) {
+    let lines = [title, url.absoluteString].compactMap { $0 }.map { text in
+      let label = UILabel()
+      label.text = text
+      return label
+    }
+    let stack = UIStackView(arrangedSubviews: lines)
+    stack.axis = .vertical
+    self.init(view: stack)
+  }
 }
 
 @preconcurrency @MainActor

@@ -45,6 +45,9 @@ public typealias CFTypeRef = AnyObject
 
 public typealias CFIndex = Int
 
+/// What searches give that find nothing.
+public let kCFNotFound: CFIndex = -1
+
 public typealias CFAttributedString = NSAttributedString
 
 public typealias CFMutableAttributedString = NSMutableAttributedString

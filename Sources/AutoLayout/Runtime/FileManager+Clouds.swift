@@ -38,6 +38,10 @@ extension URLResourceKey {
   }
 }
 
+extension URLResourceKey {
+  public static let contentTypeKey = URLResourceKey(rawValue: "NSURLContentTypeKey")
+}
+
 extension URLResourceValues {
   public var volumeAvailableCapacityForImportantUsage: Int64? {
     volumeAvailableCapacity.map { Int64($0) }

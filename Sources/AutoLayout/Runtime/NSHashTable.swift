@@ -5,8 +5,8 @@ public import Foundation
 /// Enumerates in order of addition, other than Apple's.
 ///
 /// Finding, adding and removing cost constant time; entries of released objects are removed as
-/// others are added.
-open class NSHashTable<ObjectType: AnyObject>: NSObject {
+/// others are added. Elements are objects, also by a protocol for classes.
+open class NSHashTable<ObjectType>: NSObject {
   private let table: NSMapTable<ObjectType, NSNull>
 
   public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) {

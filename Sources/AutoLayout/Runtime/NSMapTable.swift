@@ -5,8 +5,8 @@ public import Foundation
 /// Enumerates in order of addition, other than Apple's.
 ///
 /// Finding, adding and removing cost constant time; entries of released objects are removed as
-/// others are added.
-open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+/// others are added. Keys and values are objects, also by a protocol for classes.
+open class NSMapTable<KeyType, ObjectType>: NSObject {
   private struct Entry {
     var key: TableSlot
     var value: TableSlot
@@ -56,7 +56,8 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   var keys: [KeyType] { living.compactMap { $0.key.object as? KeyType } }
 
   private func entry(for key: KeyType) -> Entry? {
-    entries[TableSlot.hash(of: key, keyOptions)]?.first { $0.key.holds(key) }
+    let key = key as AnyObject
+    return entries[TableSlot.hash(of: key, keyOptions)]?.first { $0.key.holds(key) }
   }
 
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
@@ -65,13 +66,13 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     if known >= limit { clearAway() }
     lastNumber += 1
     known += 1
-    let key = TableSlot(aKey, keyOptions)
-    let value = TableSlot(anObject, valueOptions)
+    let key = TableSlot(aKey as AnyObject, keyOptions)
+    let value = TableSlot(anObject as AnyObject, valueOptions)
     entries[key.hash, default: []].append(Entry(key: key, value: value, number: lastNumber))
   }
 
   open func removeObject(forKey aKey: KeyType?) {
-    guard let aKey else { return }
+    guard let aKey = aKey as AnyObject? else { return }
     let hash = TableSlot.hash(of: aKey, keyOptions)
     entries[hash]?.removeAll { $0.key.holds(aKey) }
     if entries[hash]?.isEmpty ?? false { entries[hash] = nil }

@@ -19,13 +19,15 @@ extension NSTextCheckingKey {
 
 /// What a detector has found, or what code says to have found.
 final class DataCheckingResult: NSTextCheckingResult {
-  // Foundation's own names for these are deprecated off Apple's systems.
-  static let date = CheckingType(rawValue: 1 << 3)
-  static let address = CheckingType(rawValue: 1 << 4)
-  static let link = CheckingType(rawValue: 1 << 5)
-  static let replacement = CheckingType(rawValue: 1 << 9)
-  static let phoneNumber = CheckingType(rawValue: 1 << 11)
-  static let transitInformation = CheckingType(rawValue: 1 << 12)
+  // Foundation's own numbers, which are others than Apple's off Apple's systems: apps ask for detectors by name.
+  static let date = names.date
+  static let address = names.address
+  static let link = names.link
+  static let replacement = names.replacement
+  static let phoneNumber = names.phoneNumber
+  static let transitInformation = names.transitInformation
+
+  private static var names: any CheckingTypeNames.Type { FoundationNames.self }
 
   private let place: NSRange
   private let type: CheckingType
@@ -102,4 +104,25 @@ extension NSTextCheckingResult {
   ) -> NSTextCheckingResult {
     DataCheckingResult(range, DataCheckingResult.replacement, replacement: replacementString)
   }
+}
+
+/// The kinds by the names that are deprecated in Foundation off Apple's systems; asked through it they are no warning.
+private protocol CheckingTypeNames {
+  typealias Kind = NSTextCheckingResult.CheckingType
+
+  static var date: Kind { get }
+  static var address: Kind { get }
+  static var link: Kind { get }
+  static var replacement: Kind { get }
+  static var phoneNumber: Kind { get }
+  static var transitInformation: Kind { get }
+}
+
+private enum FoundationNames: CheckingTypeNames {
+  @available(*, deprecated) static var date: Kind { .date }
+  @available(*, deprecated) static var address: Kind { .address }
+  @available(*, deprecated) static var link: Kind { .link }
+  @available(*, deprecated) static var replacement: Kind { .replacement }
+  @available(*, deprecated) static var phoneNumber: Kind { .phoneNumber }
+  @available(*, deprecated) static var transitInformation: Kind { .transitInformation }
 }

@@ -77,7 +77,7 @@ public struct UTType: Hashable, Sendable, Codable {
     "public.jpeg": "jpg", "com.compuserve.gif": "gif", "public.heic": "heic",
     "public.svg-image": "svg", "com.adobe.pdf": "pdf", "public.mpeg-4": "mp4",
     "public.mp3": "mp3", "public.zip-archive": "zip",
-  ]
+  ].merging(furtherExtensions) { known, _ in known }
 
   private static let mediaTypes = [
     "public.plain-text": "text/plain", "public.rtf": "text/rtf", "public.html": "text/html",
@@ -87,7 +87,7 @@ public struct UTType: Hashable, Sendable, Codable {
     "public.svg-image": "image/svg+xml", "com.adobe.pdf": "application/pdf",
     "public.mpeg-4": "video/mp4", "public.mp3": "audio/mpeg",
     "public.zip-archive": "application/zip",
-  ]
+  ].merging(furtherMediaTypes) { known, _ in known }
 
   /// What each is a kind of, as the documentation of the types says.
   private static let parents = [
@@ -106,7 +106,7 @@ public struct UTType: Hashable, Sendable, Codable {
     "public.movie": ["public.audiovisual-content"], "public.video": ["public.movie"],
     "public.mpeg-4": ["public.movie"], "public.audio": ["public.audiovisual-content"],
     "public.mp3": ["public.audio"], "public.zip-archive": ["public.data", "public.archive"],
-  ]
+  ].merging(furtherParents) { known, _ in known }
 
   private static let all = extensions.keys.map { UTType(importedAs: $0) }
 }

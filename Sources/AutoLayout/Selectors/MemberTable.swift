@@ -66,6 +66,10 @@ extension [any MemberTable] {
   /// The member of a name in the first table that has it for the object.
   @MainActor
   func first(_ name: String, of object: AnyObject) -> NamedMember? {
-    lazy.compactMap { $0.member(name, of: object) }.first
+    // Filters and objects of stores are asked on queues of their own, where a lazy sequence's closure may not run.
+    for table in self {
+      if let member = table.member(name, of: object) { return member }
+    }
+    return nil
   }
 }

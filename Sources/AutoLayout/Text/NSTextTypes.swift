@@ -179,6 +179,7 @@ extension NSAttributedString.Key {
 }
 
 extension NSMutableAttributedString {
-  /// An empty text, which Foundation's class does not make off Apple's systems.
-  public convenience init() { self.init(string: "") }
+  /// An empty text, which Foundation's class does not make off Apple's systems. The argument is never written; without
+  /// it no subclass could have an `init()`.
+  public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }

@@ -163,7 +163,29 @@ extension NSAttributedString {
   }
 }
 
+extension NSAttributedString {
+  /// Of every scope the attributes of UIKit's are taken over, and links.
+  public convenience init<Scope: AttributeScope>(
+    _ attrString: AttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>
+  ) throws { self.init(attrString) }
+
+  /// Of every scope the attributes of UIKit's are taken over, and links.
+  public convenience init<Scope: AttributeScope>(
+    _ attrString: AttributedString, including scope: Scope.Type
+  ) throws { self.init(attrString) }
+}
+
 extension AttributedString {
+  /// Of every scope the attributes of UIKit's are taken over, and links.
+  public init<Scope: AttributeScope>(
+    _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>
+  ) throws { self.init(nsStr) }
+
+  /// Of every scope the attributes of UIKit's are taken over, and links.
+  public init<Scope: AttributeScope>(
+    _ nsStr: NSAttributedString, including scope: Scope.Type
+  ) throws { self.init(nsStr) }
+
   /// The attributes of UIKit's scope are taken over, and links.
   public init(_ nsStr: NSAttributedString) {
     var result = AttributedString()

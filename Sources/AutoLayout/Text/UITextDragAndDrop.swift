@@ -117,6 +117,7 @@ public protocol UITextPasteItem: NSObjectProtocol {
   var defaultAttributes: [NSAttributedString.Key: Any] { get }
   func setResult(string: String)
   func setResult(attributedString string: NSAttributedString)
+  func setResult(attachment textAttachment: NSTextAttachment)
   func setNoResult()
   func setDefaultResult()
 }

@@ -55,4 +55,50 @@ struct CellLookTests {
     table.layoutIfNeeded()
     #expect(table.svg().lowercased().contains("#ff0000"))
   }
+
+  private struct Content: UIContentConfiguration {
+    var text: String
+
+    func makeContentView() -> any UIView & UIContentView { Shown(self) }
+
+    func updated(for state: any UIConfigurationState) -> Content { self }
+  }
+
+  private final class Shown: UIView, UIContentView {
+    let field = UITextField()
+    var configuration: any UIContentConfiguration { didSet { apply() } }
+
+    init(_ content: Content) {
+      configuration = content
+      super.init(frame: .zero)
+      addSubview(field)
+      apply()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func apply() { field.text = (configuration as? Content)?.text }
+  }
+
+  /// UIKit's documentation of `contentConfiguration`: a view that is compatible with a configuration takes it.
+  @Test func compatibleViewsTakeAnotherConfiguration() throws {
+    for cell in [UITableViewCell(), UICollectionViewCell()] as [UIView] {
+      func set(_ content: any UIContentConfiguration) {
+        (cell as? UITableViewCell)?.contentConfiguration = content
+        (cell as? UICollectionViewCell)?.contentConfiguration = content
+      }
+      func shown() -> [UIView] {
+        ((cell as? UITableViewCell)?.contentView ?? (cell as? UICollectionViewCell)?.contentView)?
+          .subviews ?? []
+      }
+      set(Content(text: "a"))
+      let view = try #require(shown().first as? Shown)
+      set(Content(text: "b"))
+      #expect(shown() == [view])
+      #expect(view.field.text == "b")
+      set(UIListContentConfiguration.cell())
+      #expect(shown().count == 1)
+      #expect(shown().first is UIListContentView)
+    }
+  }
 }

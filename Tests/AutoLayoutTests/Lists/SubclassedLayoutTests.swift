@@ -41,6 +41,72 @@ import Testing
     #expect(copy.indexPath == IndexPath(item: 1, section: 2))
   }
 
+  /// Keeps its places until it is told that the data source has others.
+  private final class Keeping: UICollectionViewLayout {
+    private var places: [UICollectionViewLayoutAttributes] = []
+    var told: [[Bool]] = []
+
+    override func prepare() {
+      guard places.isEmpty, let collectionView else { return }
+      places = (0..<collectionView.numberOfItems(inSection: 0)).map { item in
+        let place = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+        place.frame = CGRect(x: 0, y: 10 * item, width: 100, height: 10)
+        return place
+      }
+    }
+
+    override var collectionViewContentSize: CGSize {
+      CGSize(width: 100, height: 10 * places.count)
+    }
+
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? { places }
+
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      super.invalidateLayout(with: context)
+      told.append([context.invalidateEverything, context.invalidateDataSourceCounts])
+      if context.invalidateDataSourceCounts { places = [] }
+    }
+  }
+
+  private final class Source: NSObject, UICollectionViewDataSource {
+    var count = 2
+
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { count }
+
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "c", for: indexPath)
+    }
+  }
+
+  /// UIKit's documentation of invalidation contexts: counts are invalid after reloads and changes.
+  @Test func layoutsAreToldOfOtherItems() {
+    let layout = Keeping()
+    let source = Source()
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "c")
+    collection.dataSource = source
+    collection.layoutIfNeeded()
+    #expect(collection.visibleCells.count == 2)
+    source.count = 3
+    layout.told = []
+    collection.reloadData()
+    #expect(layout.told == [[true, true]])
+    collection.layoutIfNeeded()
+    #expect(collection.contentSize.height == 30)
+    source.count = 4
+    collection.insertItems(at: [IndexPath(item: 3, section: 0)])
+    #expect(layout.told.last == [false, true])
+    collection.layoutIfNeeded()
+    #expect(collection.visibleCells.count == 4)
+  }
+
   @Test func layoutsAndControls() {
     let layout = Compositional()
     let collection = UICollectionView(

@@ -118,4 +118,20 @@ struct UndoManagerTests {
     manager.undo()
     #expect(counter.value == 3)
   }
+
+  /// Apple's documentation of undo: every window has a manager for its responders.
+  @Test func respondersInAWindowHaveTheManagerOfTheWindow() throws {
+    let controller = UIViewController()
+    #expect(controller.undoManager == nil)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.rootViewController = controller
+    window.isHidden = false
+    let manager = try #require(controller.undoManager)
+    #expect(manager === window.undoManager)
+    let counter = Counter(manager)
+    counter.set(2)
+    #expect(manager.canUndo)
+    controller.view.undoManager?.undo()
+    #expect(counter.value == 0)
+  }
 }

@@ -51,6 +51,16 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
       rawValue: "AVCaptureDeviceTypeBuiltInUltraWideCamera")
     public static let builtInTrueDepthCamera = DeviceType(
       rawValue: "AVCaptureDeviceTypeBuiltInTrueDepthCamera")
+    public static let builtInDualWideCamera = DeviceType(
+      rawValue: "AVCaptureDeviceTypeBuiltInDualWideCamera")
+    public static let builtInTripleCamera = DeviceType(
+      rawValue: "AVCaptureDeviceTypeBuiltInTripleCamera")
+    public static let builtInLiDARDepthCamera = DeviceType(
+      rawValue: "AVCaptureDeviceTypeBuiltInLiDARDepthCamera")
+    public static let continuityCamera = DeviceType(
+      rawValue: "AVCaptureDeviceTypeContinuityCamera")
+    public static let external = DeviceType(rawValue: "AVCaptureDeviceTypeExternal")
+    public static let microphone = DeviceType(rawValue: "AVCaptureDeviceTypeMicrophone")
     public static let builtInMicrophone = DeviceType(
       rawValue: "AVCaptureDeviceTypeBuiltInMicrophone")
 
@@ -303,51 +313,6 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   open func transformedMetadataObject(
     for metadataObject: AVMetadataObject
   ) -> AVMetadataObject? { metadataObject }
-}
-
-// MARK: Photos
-
-open class AVCapturePhotoSettings: NSObject {
-  open var flashMode = AVCaptureDevice.FlashMode.off
-  open var isHighResolutionPhotoEnabled = false
-  open var previewPhotoFormat: [String: Any]?
-  public let format: [String: Any]?
-  open var availablePreviewPhotoPixelFormatTypes: [UInt32] { [] }
-
-  public override init() { format = nil }
-
-  public init(format: [String: Any]?) { self.format = format }
-}
-
-open class AVCapturePhoto: NSObject {
-  open func fileDataRepresentation() -> Data? { nil }
-  open func cgImageRepresentation() -> CGImage? { nil }
-}
-
-/// Never called.
-public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
-  func photoOutput(
-    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
-    error: (any Error)?)
-}
-
-extension AVCapturePhotoCaptureDelegate {
-  public func photoOutput(
-    _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
-    error: (any Error)?
-  ) {}
-}
-
-open class AVCapturePhotoOutput: AVCaptureOutput {
-  open var isHighResolutionCaptureEnabled = false
-  open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
-
-  /// Takes no picture.
-  open func capturePhoto(
-    with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate
-  ) {
-    Absence.tell("there is no camera and no microphone here")
-  }
 }
 
 open class AVCaptureVideoDataOutput: AVCaptureOutput {

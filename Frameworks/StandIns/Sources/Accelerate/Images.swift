@@ -46,6 +46,7 @@ public struct vImage_Buffer {
 
 /// The mean of the pixels around each, channel by channel. Pixels behind an edge are those of the edge, whatever the
 /// flags say.
+@discardableResult
 public func vImageBoxConvolve_ARGB8888(
   _ source: UnsafePointer<vImage_Buffer>, _ target: UnsafePointer<vImage_Buffer>,
   _ temporary: UnsafeMutableRawPointer!, _ x: vImagePixelCount, _ y: vImagePixelCount,
@@ -78,6 +79,7 @@ public func vImageBoxConvolve_ARGB8888(
 }
 
 /// Each pixel's channels times a matrix of four rows, one a channel, divided.
+@discardableResult
 public func vImageMatrixMultiply_ARGB8888(
   _ source: UnsafePointer<vImage_Buffer>, _ target: UnsafePointer<vImage_Buffer>,
   _ matrix: UnsafePointer<Int16>, _ divisor: Int32, _ preBias: UnsafePointer<Int16>!,
@@ -102,6 +104,7 @@ public func vImageMatrixMultiply_ARGB8888(
 }
 
 /// Another size of the same image, by the pixels whose centres are around those of the new ones.
+@discardableResult
 public func vImageScale_ARGB8888(
   _ source: UnsafePointer<vImage_Buffer>, _ target: UnsafePointer<vImage_Buffer>,
   _ temporary: UnsafeMutableRawPointer!, _ flags: vImage_Flags
@@ -134,7 +137,7 @@ public func vImageScale_ARGB8888(
 }
 
 /// Four bytes a pixel.
-private struct Pixels {
+struct Pixels {
   let memory: UnsafeMutablePointer<UInt8>
   let rowBytes: Int
   let width: Int

@@ -135,7 +135,6 @@ public struct ASAuthorizationError: Error, CustomNSError, Sendable {
   }
 
   public static let errorDomain = "com.apple.AuthenticationServices.AuthorizationError"
-  public static let canceled = Code.canceled
   public let code: Code
   public var errorCode: Int { code.rawValue }
 

@@ -132,9 +132,6 @@ public struct CLError: Error, CustomNSError, Sendable {
   }
 
   public static let errorDomain = "kCLErrorDomain"
-  public static let locationUnknown = Code.locationUnknown
-  public static let denied = Code.denied
-  public static let network = Code.network
   public let code: Code
   public var errorCode: Int { code.rawValue }
 

@@ -26,12 +26,6 @@ public struct LAError: Error, CustomNSError, Sendable {
   }
 
   public static let errorDomain = "com.apple.LocalAuthentication"
-  public static let authenticationFailed = Code.authenticationFailed
-  public static let userCancel = Code.userCancel
-  public static let userFallback = Code.userFallback
-  public static let biometryNotAvailable = Code.biometryNotAvailable
-  public static let biometryNotEnrolled = Code.biometryNotEnrolled
-  public static let biometryLockout = Code.biometryLockout
   public let code: Code
   public var errorCode: Int { code.rawValue }
 

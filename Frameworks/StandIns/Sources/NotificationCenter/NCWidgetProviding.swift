@@ -25,6 +25,19 @@ extension NCWidgetProviding {
   ) -> UIEdgeInsets { defaultMarginInsets }
 }
 
+extension UIVibrancyEffect {
+  /// The effects for lists of widgets, on the material that they lay on.
+  public class func widgetEffect(forVibrancyStyle vibrancyStyle: UIVibrancyEffectStyle)
+    -> UIVibrancyEffect
+  { UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemMaterial), style: vibrancyStyle) }
+
+  public class func widgetPrimary() -> UIVibrancyEffect { widgetEffect(forVibrancyStyle: .label) }
+
+  public class func widgetSecondary() -> UIVibrancyEffect {
+    widgetEffect(forVibrancyStyle: .secondaryLabel)
+  }
+}
+
 open class NCWidgetController: NSObject {
   /// No effect.
   open func setHasContent(_ flag: Bool, forWidgetWithBundleIdentifier bundleID: String) {}

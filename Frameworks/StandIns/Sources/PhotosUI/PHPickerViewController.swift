@@ -3,16 +3,40 @@
 @_exported import Photos
 @_exported import UIKit
 
+/// What a picker would offer.
 public struct PHPickerFilter: Equatable, Hashable, Sendable {
-  private let kinds: Set<String>
+  private indirect enum Kind: Equatable, Hashable, Sendable {
+    case named(String)
+    case any(Set<PHPickerFilter>)
+    case all(Set<PHPickerFilter>)
+    case not(PHPickerFilter)
+  }
 
-  public static let images = PHPickerFilter(kinds: ["images"])
-  public static let videos = PHPickerFilter(kinds: ["videos"])
-  public static let livePhotos = PHPickerFilter(kinds: ["livePhotos"])
-  public static let screenshots = PHPickerFilter(kinds: ["screenshots"])
+  private let kind: Kind
+
+  public static let images = PHPickerFilter(kind: .named("images"))
+  public static let videos = PHPickerFilter(kind: .named("videos"))
+  public static let livePhotos = PHPickerFilter(kind: .named("livePhotos"))
+  public static let screenshots = PHPickerFilter(kind: .named("screenshots"))
+  public static let depthEffectPhotos = PHPickerFilter(kind: .named("depthEffectPhotos"))
+  public static let bursts = PHPickerFilter(kind: .named("bursts"))
+  public static let panoramas = PHPickerFilter(kind: .named("panoramas"))
+  public static let screenRecordings = PHPickerFilter(kind: .named("screenRecordings"))
+  public static let cinematicVideos = PHPickerFilter(kind: .named("cinematicVideos"))
+  public static let slomoVideos = PHPickerFilter(kind: .named("slomoVideos"))
+  public static let timelapseVideos = PHPickerFilter(kind: .named("timelapseVideos"))
+  public static let spatialMedia = PHPickerFilter(kind: .named("spatialMedia"))
 
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
-    PHPickerFilter(kinds: subfilters.reduce(into: []) { $0.formUnion($1.kinds) })
+    PHPickerFilter(kind: .any(Set(subfilters)))
+  }
+
+  public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
+    PHPickerFilter(kind: .all(Set(subfilters)))
+  }
+
+  public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
+    PHPickerFilter(kind: .not(filter))
   }
 }
 

@@ -38,6 +38,20 @@ public protocol QLPreviewControllerDelegate: NSObjectProtocol {
   func previewController(
     _ controller: QLPreviewController, didSaveEditedCopyOf previewItem: any QLPreviewItem,
     at modifiedContentsURL: URL)
+  func previewController(
+    _ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem
+  ) -> UIView?
+  func previewController(
+    _ controller: QLPreviewController, frameFor item: any QLPreviewItem,
+    inSourceView view: UnsafeMutablePointer<UIView?>
+  ) -> CGRect
+  func previewController(
+    _ controller: QLPreviewController, transitionImageFor item: any QLPreviewItem,
+    contentRect: UnsafeMutablePointer<CGRect>
+  ) -> UIImage?
+  func previewController(
+    _ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem
+  ) -> Bool
   func previewControllerWillDismiss(_ controller: QLPreviewController)
   func previewControllerDidDismiss(_ controller: QLPreviewController)
 }
@@ -53,6 +67,20 @@ extension QLPreviewControllerDelegate {
     _ controller: QLPreviewController, didSaveEditedCopyOf previewItem: any QLPreviewItem,
     at modifiedContentsURL: URL
   ) {}
+  public func previewController(
+    _ controller: QLPreviewController, transitionViewFor item: any QLPreviewItem
+  ) -> UIView? { nil }
+  public func previewController(
+    _ controller: QLPreviewController, frameFor item: any QLPreviewItem,
+    inSourceView view: UnsafeMutablePointer<UIView?>
+  ) -> CGRect { .zero }
+  public func previewController(
+    _ controller: QLPreviewController, transitionImageFor item: any QLPreviewItem,
+    contentRect: UnsafeMutablePointer<CGRect>
+  ) -> UIImage? { nil }
+  public func previewController(
+    _ controller: QLPreviewController, shouldOpen url: URL, for item: any QLPreviewItem
+  ) -> Bool { true }
   public func previewControllerWillDismiss(_ controller: QLPreviewController) {}
   public func previewControllerDidDismiss(_ controller: QLPreviewController) {}
 }
@@ -70,6 +98,9 @@ open class QLPreviewController: UIViewController {
     }
     return dataSource.previewController(self, previewItemAt: currentPreviewItemIndex)
   }
+
+  /// False: no file is shown here.
+  open class func canPreview(_ item: any QLPreviewItem) -> Bool { false }
 
   open func reloadData() {}
   open func refreshCurrentPreviewItem() {}

@@ -103,6 +103,15 @@ open class SKTransition: NSObject {
   open class func doorsOpenVertical(withDuration sec: TimeInterval) -> SKTransition {
     SKTransition()
   }
+  open class func doorsOpenHorizontal(withDuration sec: TimeInterval) -> SKTransition {
+    SKTransition()
+  }
+  open class func doorsCloseVertical(withDuration sec: TimeInterval) -> SKTransition {
+    SKTransition()
+  }
+  open class func doorsCloseHorizontal(withDuration sec: TimeInterval) -> SKTransition {
+    SKTransition()
+  }
 }
 
 /// A view whose scene is not drawn: its ground has the scene's colour.

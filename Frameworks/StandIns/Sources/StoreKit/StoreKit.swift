@@ -56,7 +56,6 @@ public struct SKError: Error, CustomNSError, Sendable {
   }
 
   public static let errorDomain = "SKErrorDomain"
-  public static let paymentCancelled = Code.paymentCancelled
   public let code: Code
   public var errorCode: Int { code.rawValue }
 

@@ -19,10 +19,6 @@ public struct UNError: Error, CustomNSError, Hashable, Sendable {
   }
 
   public static let errorDomain = UNErrorDomain
-  public static let notificationsNotAllowed = Code.notificationsNotAllowed
-  public static let attachmentInvalidURL = Code.attachmentInvalidURL
-  public static let attachmentUnrecognizedType = Code.attachmentUnrecognizedType
-  public static let attachmentInvalidFileSize = Code.attachmentInvalidFileSize
   public let code: Code
   public var errorCode: Int { code.rawValue }
 

@@ -9,6 +9,7 @@ extension FileLowering {
   private static let renamedMembers = [
     "waitsForConnectivity": "keepsWaitingForConnectivity", "serverTrust": "trustOfServer",
     "enumerateMatches": "enumerateMatchesAtOnce",
+    "enumerateSubstrings": "enumerateSubstringsAtOnce",
   ]
 
   /// Functions of Foundation's that know UIKit's classes by their own names alone where Plumb's are called.

@@ -18,6 +18,7 @@ extension FileLowering {
     "waitsForConnectivity", "NSURLAuthenticationMethodServerTrust", "sessionSendsLaunchEvents",
     "background(withIdentifier", "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess",
     "shouldUseExtendedBackgroundIdleMode", "SupportedProtocolVersion",
+    "NSURLSessionDownloadTaskResumeData",
   ]
 
   func lowerImports() {

@@ -16,6 +16,17 @@ open class CIContext: NSObject, @unchecked Sendable {
     return Self.picture(of: image, in: fromRect)
   }
 
+  /// Formats and spaces have no effect.
+  open func createCGImage(
+    _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?
+  ) -> CGImage? { createCGImage(image, from: fromRect) }
+
+  /// Formats and spaces have no effect.
+  open func createCGImage(
+    _ image: CIImage, from fromRect: CGRect, format: CIFormat, colorSpace: CGColorSpace?,
+    deferred: Bool
+  ) -> CGImage? { createCGImage(image, from: fromRect) }
+
   /// Writes the pixels as red, green, blue and opacity, whatever the format; filters that nothing here applies leave the
   /// image as it was.
   open func render(

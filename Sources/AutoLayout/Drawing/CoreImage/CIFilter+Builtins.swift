@@ -69,12 +69,12 @@ extension CIFilter {
 }
 
 /// A filter whose inputs are properties.
-private final class BuiltinFilter: CIFilter, CIQRCodeGenerator, CIPhotoEffect, CIGaussianBlur,
+final class BuiltinFilter: CIFilter, CIQRCodeGenerator, CIPhotoEffect, CIGaussianBlur,
   CISepiaTone, CIColorControls, CIFalseColor, @unchecked Sendable
 {
   init(_ name: String) { super.init(builtin: name) }
 
-  private func get<Value>(_ key: String, _ value: Value) -> Value { inputs[key] as? Value ?? value }
+  func get<Value>(_ key: String, _ value: Value) -> Value { inputs[key] as? Value ?? value }
 
   var message: Data {
     get { get("inputMessage", Data()) }

@@ -54,6 +54,8 @@ open class UICollectionViewLayout: _UIObject {
 
   open func invalidateLayout() { invalidateLayout(everything: true, counts: false) }
 
+  /// - Parameter counts: whether the data source has other items, as UIKit says with reloads and changes: layouts that
+  ///   keep places forget them then.
   func invalidateLayout(everything: Bool, counts: Bool) {
     let context = makeContext()
     (context.invalidateEverything, context.invalidateDataSourceCounts) = (everything, counts)

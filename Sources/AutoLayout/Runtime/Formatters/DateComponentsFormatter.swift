@@ -73,6 +73,13 @@ open class DateComponentsFormatter: NSObject {
     (.day, .day, 86_400), (.hour, .hour, 3_600), (.minute, .minute, 60), (.second, .second, 1),
   ]
 
+  /// The words around a duration stand with words alone.
+  private func phrased(_ text: String) -> String {
+    guard unitsStyle != .positional else { return text }
+    let about = includesApproximationPhrase ? "About \(text)" : text
+    return includesTimeRemainingPhrase ? "\(about) remaining" : about
+  }
+
   private func joined(_ all: [(DurationUnit, Int)]) -> String {
     let drops: ZeroFormattingBehavior =
       zeroFormattingBehavior.contains(.default)
@@ -99,8 +106,8 @@ open class DateComponentsFormatter: NSObject {
       }.joined(separator: ":")
     }
     let words = values.map { unit, value in word(unit, isPadded && value < 10, value) }
-    return words.joined(
-      separator: unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", ")
+    return phrased(
+      words.joined(separator: unitsStyle == .abbreviated || unitsStyle == .brief ? " " : ", "))
   }
 
   private func word(_ unit: DurationUnit, _ isPadded: Bool, _ value: Int) -> String {

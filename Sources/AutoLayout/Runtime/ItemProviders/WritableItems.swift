@@ -30,6 +30,23 @@ extension NSURL: NSItemProviderWriting {
   }
 }
 
+extension NSUserActivity: NSItemProviderWriting {
+  public static var writableTypeIdentifiersForItemProvider: [String] {
+    ["com.apple.uikit.useractivity"]
+  }
+
+  /// The address of the activity, where it has one.
+  public func loadData(
+    withTypeIdentifier typeIdentifier: String,
+    forItemProviderCompletionHandler completionHandler:
+      @escaping @Sendable (Data?, (any Error)?) -> Void
+  ) -> Progress? {
+    let data = (webpageURL?.absoluteString).map { Data($0.utf8) }
+    completionHandler(data, data == nil ? NSItemProvider.ErrorCode.itemUnavailableError : nil)
+    return nil
+  }
+}
+
 extension UIImage: NSItemProviderWriting {
   nonisolated public static var writableTypeIdentifiersForItemProvider: [String] {
     [UTType.png.identifier, UTType.jpeg.identifier]

@@ -8,6 +8,8 @@ extension NSObject {
 
   public var superclass: AnyClass? { _getSuperclass(type(of: self)) }
 
+  public class func classForCoder() -> AnyClass { self }
+
   /// Whether the object is what a protocol such as `UITextFieldDelegate.self` asks for.
   public func conforms<Interface>(to aProtocol: Interface.Type) -> Bool { self is Interface }
 
@@ -20,6 +22,14 @@ extension NSObject {
 }
 
 extension NSObjectProtocol {
+  public func isKind(of aClass: AnyClass) -> Bool {
+    (self as? NSObject)?.isKind(of: aClass) ?? false
+  }
+
+  public func isMember(of aClass: AnyClass) -> Bool {
+    (self as? NSObject)?.isMember(of: aClass) ?? false
+  }
+
   public var superclass: AnyClass? { _getSuperclass(type(of: self)) }
 
   public func conforms<Interface>(to aProtocol: Interface.Type) -> Bool { self is Interface }

@@ -10,9 +10,39 @@ public protocol UITextDocumentProxy: UIKeyInput {
   var selectedText: String? { get }
   var documentInputMode: UITextInputMode? { get }
   var documentIdentifier: UUID { get }
+  // What a document asks of its keyboard is optional in Apple's protocol, and so is what it gives.
+  var keyboardType: UIKeyboardType? { get }
+  var returnKeyType: UIReturnKeyType? { get }
+  var keyboardAppearance: UIKeyboardAppearance? { get }
+  var autocapitalizationType: UITextAutocapitalizationType? { get }
+  var autocorrectionType: UITextAutocorrectionType? { get }
+  var spellCheckingType: UITextSpellCheckingType? { get }
+  var enablesReturnKeyAutomatically: Bool? { get }
+  var isSecureTextEntry: Bool? { get }
   func adjustTextPosition(byCharacterOffset offset: Int)
   func setMarkedText(_ markedText: String, selectedRange: NSRange)
   func unmarkText()
+}
+
+extension UITextDocumentProxy {
+  public var keyboardType: UIKeyboardType? { (self as any UITextInputTraits).keyboardType }
+  public var returnKeyType: UIReturnKeyType? { (self as any UITextInputTraits).returnKeyType }
+  public var keyboardAppearance: UIKeyboardAppearance? {
+    (self as any UITextInputTraits).keyboardAppearance
+  }
+  public var autocapitalizationType: UITextAutocapitalizationType? {
+    (self as any UITextInputTraits).autocapitalizationType
+  }
+  public var autocorrectionType: UITextAutocorrectionType? {
+    (self as any UITextInputTraits).autocorrectionType
+  }
+  public var spellCheckingType: UITextSpellCheckingType? {
+    (self as any UITextInputTraits).spellCheckingType
+  }
+  public var enablesReturnKeyAutomatically: Bool? {
+    (self as any UITextInputTraits).enablesReturnKeyAutomatically
+  }
+  public var isSecureTextEntry: Bool? { (self as any UITextInputTraits).isSecureTextEntry }
 }
 
 /// The controller of a keyboard; no document is behind it, but what it types is kept.

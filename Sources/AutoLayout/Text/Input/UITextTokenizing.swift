@@ -110,7 +110,7 @@ open class UITextInputStringTokenizer: _UIObject, UITextInputTokenizer {
     return (input, text)
   }
 
-  static func units(of text: String, _ granularity: UITextGranularity) -> [NSRange] {
+  nonisolated static func units(of text: String, _ granularity: UITextGranularity) -> [NSRange] {
     let string = text as NSString
     func split(_ isPart: (Character) -> Bool) -> [NSRange] {
       var units: [NSRange] = []

@@ -30,6 +30,8 @@ open class NSTextStorage: NSMutableAttributedString {
   var onEdit: ((NSAttributedString) -> Void)?
   private var depth = 0
 
+  public init() { super.init(string: "") }
+
   public override init(string str: String) { super.init(string: str) }
 
   public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+extension ASExtensionError {
+  public static var failed: Code { .failed }
+  public static var userCanceled: Code { .userCanceled }
+  public static var userInteractionRequired: Code { .userInteractionRequired }
+  public static var credentialIdentityNotFound: Code { .credentialIdentityNotFound }
+  public static var matchedExcludedCredential: Code { .matchedExcludedCredential }
+}
+
+extension ASExtensionError.Code {
+  /// `catch ASExtensionError.failed` is for an error of that code.
+  public static func ~= (match: Self, error: any Error) -> Bool {
+    (error as? ASExtensionError)?.code == match
+  }
+}

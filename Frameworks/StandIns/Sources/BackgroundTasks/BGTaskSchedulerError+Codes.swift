@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+
+extension BGTaskScheduler.Error {
+  public static var unavailable: Code { .unavailable }
+  public static var tooManyPendingTaskRequests: Code { .tooManyPendingTaskRequests }
+  public static var notPermitted: Code { .notPermitted }
+}
+
+extension BGTaskScheduler.Error.Code {
+  /// `catch BGTaskScheduler.Error.unavailable` is for an error of that code.
+  public static func ~= (match: Self, error: any Swift.Error) -> Bool {
+    (error as? BGTaskScheduler.Error)?.code == match
+  }
+}

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+extension NEVPNError {
+  public static var configurationInvalid: Code { .configurationInvalid }
+  public static var configurationDisabled: Code { .configurationDisabled }
+  public static var connectionFailed: Code { .connectionFailed }
+  public static var configurationStale: Code { .configurationStale }
+  public static var configurationReadWriteFailed: Code { .configurationReadWriteFailed }
+  public static var configurationUnknown: Code { .configurationUnknown }
+}
+
+extension NEVPNError.Code {
+  /// `catch NEVPNError.configurationInvalid` is for an error of that code.
+  public static func ~= (match: Self, error: any Error) -> Bool {
+    (error as? NEVPNError)?.code == match
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+extension SKError {
+  public static var unknown: Code { .unknown }
+  public static var clientInvalid: Code { .clientInvalid }
+  public static var paymentCancelled: Code { .paymentCancelled }
+  public static var paymentInvalid: Code { .paymentInvalid }
+  public static var paymentNotAllowed: Code { .paymentNotAllowed }
+  public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
+  public static var cloudServicePermissionDenied: Code { .cloudServicePermissionDenied }
+  public static var cloudServiceNetworkConnectionFailed: Code {
+    .cloudServiceNetworkConnectionFailed
+  }
+  public static var cloudServiceRevoked: Code { .cloudServiceRevoked }
+}
+
+extension SKError.Code {
+  /// `catch SKError.unknown` is for an error of that code.
+  public static func ~= (match: Self, error: any Error) -> Bool {
+    (error as? SKError)?.code == match
+  }
+}
