@@ -6,16 +6,16 @@ import LayoutCore
 extension UINavigationController {
   /// The controller whose stack goes on with this one's, and whose bar shows the items of both: so columns of a split
   /// view are joined where there is room for one.
-  private var outer: UINavigationController? { parent as? UINavigationController }
+  private var outer: UINavigationController? { parent?.ownStack }
 
   private var joinedItems: [UINavigationItem] {
-    children.flatMap { ($0 as? UINavigationController)?.joinedItems ?? [$0.navigationItem] }
+    children.flatMap { $0.ownStack?.joinedItems ?? [$0.navigationItem] }
   }
 
   /// The controller on top, that of a joined stack where that is on top.
   var contentController: UIViewController? {
     let top = topViewController
-    return (top as? UINavigationController)?.contentController ?? top
+    return top?.ownStack?.contentController ?? top
   }
 
   private var showsBar: Bool { !isNavigationBarHidden && outer == nil }

@@ -176,6 +176,8 @@ open class UINavigationController: UIViewController {
 
   // MARK: Columns of a split view
 
+  override var ownStack: UINavigationController? { self }
+
   /// Goes on with the controllers of the secondary column.
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController

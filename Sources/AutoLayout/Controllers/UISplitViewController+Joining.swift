@@ -4,7 +4,7 @@ extension UISplitViewController {
   /// The navigation controller whose stack goes on with those of other columns where only one can be shown; nil where
   /// the columns are shown alone.
   var stack: UINavigationController? {
-    columns[.compact] == nil ? columns[.primary] as? UINavigationController : nil
+    columns[.compact] == nil ? columns[.primary]?.ownStack : nil
   }
 
   /// The columns beside the primary one, from its side.
@@ -54,7 +54,7 @@ extension UISplitViewController {
 
   /// Takes a controller out of the column, or off the stack, where it is.
   func giveUp(_ controller: UIViewController) {
-    if let stack = controller.parent as? UINavigationController {
+    if let stack = controller.parent?.ownStack {
       stack.setViewControllers(stack.children.filter { $0 !== controller }, animated: false)
     } else {
       controller.willMove(toParent: nil)

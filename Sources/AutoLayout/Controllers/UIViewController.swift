@@ -622,6 +622,9 @@ open class UIViewController: UIResponder {
 
   // MARK: Columns
 
+  /// The controller itself, where the stacks of others can go on with its own.
+  var ownStack: UINavigationController? { nil }
+
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
