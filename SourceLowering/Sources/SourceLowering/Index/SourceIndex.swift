@@ -288,6 +288,28 @@ public final class SourceIndex {
     return nil
   }
 
+  /// The types whose objects answer to a method as far as Objective-C sees it: the protocols that ask for it, or else
+  /// the classes that declare it first.
+  func typesAnswering(_ fullName: String, in path: String) -> [String] {
+    answering[fullName, default: []].filter { $0.access != .private || $0.place.path == path }
+      .map(\.name)
+  }
+
+  private lazy var answering: [String: [TypeEntry]] = {
+    var protocols: [String: [TypeEntry]] = [:]
+    var classes: [String: [TypeEntry]] = [:]
+    for type in allTypes.sorted(by: { $0.name < $1.name }) {
+      for member in type.allMembers where member.isMethod && !member.isStatic && !member.isOverride {
+        if type.kind == .protocol, type.isObjC {
+          protocols[member.fullName, default: []].append(type)
+        } else if type.kind == .class, isExposed(member, of: type), !member.isPrivate {
+          classes[member.fullName, default: []].append(type)
+        }
+      }
+    }
+    return classes.merging(protocols) { _, asked in asked }
+  }()
+
   /// The one selector that all methods of the name have.
   func selector(ofMethodsNamed name: String) -> String? {
     guard let methods = methodsByName[name] else { return nil }
