@@ -157,6 +157,7 @@ extension FileLowering {
       isOwn || isMessage || labels.contains(where: { $0 != "_" })
         || (!index.isProperty(name) && SystemRequirements.contains(name))
     else { return }
+    if mark.text == "?", node.isAskedForNil, lowerComparedCall(node, callee, fullName) { return }
     edits.replace(mark, padding: " ")
     if mark.text == "!", isOwn, index.isResultMadeOptional(fullName) {
       edits.insert("!", at: node.range.upperBound)
