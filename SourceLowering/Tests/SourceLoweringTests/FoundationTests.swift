@@ -157,4 +157,24 @@ struct ImpliedModulesTests {
       """)
     #expect(lowered.text.contains("class Proxy: KeyValueObject"))
   }
+
+  /// Apple, "Importing Swift into Objective-C": `@objc(name)` gives a class its name in the runtime.
+  @Test func classesHaveTheNamesThatTheSourcesGiveThem() {
+    let lowered = Lowered(
+      "import UIKit\nlet a = NSStringFromClass(Old.self)\nlet b = NSClassFromString(\"XYOld\")",
+      "import UIKit\n@objc(XYOld) class Old: NSObject {}\n@objc(XYHidden) private class Hidden {}")
+    #expect(lowered.line(with: "let a") == "let a = _nameOfClass (Old.self)")
+    #expect(lowered.line(with: "let b")?.hasPrefix("let b = _classOfName (\"XYOld\")") == true)
+    #expect(lowered.text.contains("{ if _class == Old.self { return \"XYOld\" }; return nameOf"))
+    #expect(lowered.text.contains("switch _name { case \"XYOld\": return Old.self; default: "))
+    #expect(lowered.text.split(separator: "func _nameOfClass").count == 2)
+  }
+
+  /// The literal's requirement is `required` here: a class with initialisers of its own has to meet it.
+  @Test func imagesWithInitialisersOfTheirOwnMeetTheLiteral() {
+    let text = "import UIKit\nclass A: UIImage {\n  init(n: Int) { super.init() }\n}"
+    #expect(
+      Lowered(text).text.contains("required convenience init(imageLiteralResourceName _name"))
+    #expect(!Lowered("import UIKit\nclass A: UIImage {}").text.contains("imageLiteral"))
+  }
 }

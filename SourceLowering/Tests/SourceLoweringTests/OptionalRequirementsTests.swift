@@ -180,4 +180,27 @@ struct OptionalRequirementsTests {
     let lowered = Lowered("@objc protocol P {\n  @objc optional static func make() -> Int\n}")
     #expect(lowered.text.contains("extension P { static func make() -> (Int)? { nil } }"))
   }
+
+  /// The Swift book, "Optional Protocol Requirements": an optional call gives nil where the object lacks the method.
+  @Test(arguments: [
+    ("if d?.went?(1, to: 2) == nil {}", "if d?._optional_went___to?(1,     2) == nil {}"),
+    ("let b = d.stop?() != nil", "let b = d._optional_stop?() != nil"),
+    ("d?.went?(1, to: 2)", "d?.went (1, to: 2)"),
+    ("if d?.count?() == nil {}", "if d?.count () == nil {}"),
+  ])
+  func callsComparedWithNilAskForTheMethod(_ call: String, _ expected: String) {
+    let lowered = Lowered(
+      """
+      import UIKit
+      @objc protocol D {
+        @objc optional func went(_ a: Int, to b: Int)
+        @objc optional func stop()
+        @objc optional func count() -> Int
+      }
+      func f(d: D?) {
+      \(call)
+      }
+      """)
+    #expect(lowered.text.contains("\n\(expected)"))
+  }
 }

@@ -143,6 +143,8 @@ struct SelectorsTests {
         == "var t = Timer(timeInterval: 0, repeats: false, block: { _ in })")
     #expect(
       Lowered("let a = NSAttributedString()").text == "let a = NSAttributedString(string: \"\")")
+    #expect(Lowered("let p = Progress()").text == "let p = Progress(parent: nil, userInfo: nil)")
+    #expect(Lowered("let r = URLResponse()").text.hasPrefix("let r = URLResponse(url: URL("))
     let own = "class NSAttributedString {}\nlet a = NSAttributedString()"
     #expect(Lowered(own).text == own)
   }

@@ -3,7 +3,7 @@
 import SourceLowering
 import Testing
 
-/// What XCTest lacks off Apple's systems, and messages to `AnyObject`.
+/// What XCTest lacks off Apple's systems.
 struct TestsTests {
   private static let conditions: BuildConditions = {
     var conditions = BuildConditions()
@@ -64,26 +64,5 @@ struct TestsTests {
       """, configuration: Self.conditions)
     #expect(lowered.text.contains("nonisolated func record(_ issue: XCTIssue) { super.record"))
     #expect(lowered.text.split(separator: "func invokeTest()").count == 2)
-  }
-
-  @Test(arguments: [
-    (
-      "weak var target: AnyObject?", "target?.perform(a, with: 1)",
-      "(target as? NSObject)?.perform(a, with: 1)"
-    ),
-    ("let target: AnyObject", "target.perform(a)", "(target as! NSObject).perform(a)"),
-    ("var t: AnyObject!", "self.t!.responds(to: a)", "(self.t as! NSObject).responds(to: a)"),
-    ("var o: Any?", "item.target?.perform(a)", "(item.target as? NSObject)?.perform(a)"),
-    ("weak var target: UIView?", "target?.perform(a)", "target?.perform(a)"),
-    ("var target: AnyObject?", "target?.perform(b: 1)", "target?.perform(b: 1)"),
-    (
-      "let item: AnyObject", "type(of: item).description()",
-      "nameOfClass(type(of: item))"
-    ),
-    ("let item: UIView", "type(of: item).description()", "type(of: item).description()"),
-  ])
-  func messagesGoToNSObject(_ declaration: String, _ call: String, _ expected: String) {
-    let lowered = Lowered("import UIKit\nclass A {\n\(declaration)\nfunc f() {\n\(call)\n}\n}")
-    #expect(lowered.text.contains("\n\(expected)\n"))
   }
 }

@@ -30,6 +30,7 @@ final class DeclarationCollector: SyntaxVisitor {
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let kind = enter(
       .class, node.name, node, node.attributes, node.modifiers, node.inheritanceClause)
+    types.last?.isGeneric = node.genericParameterClause != nil
     types.last?.hidesInitializers = Self.hidesInitializers(node.memberBlock)
     return kind
   }
@@ -71,6 +72,7 @@ final class DeclarationCollector: SyntaxVisitor {
     entry.inherited = Self.names(inheritance)
     entry.access = modifiers.access
     entry.isObjC = attributes.has("objc") || attributes.has("objcMembers")
+    entry.givenName = attributes.argument(of: "objc")
     entry.hasObjCMembers = attributes.has("objcMembers")
     entry.isMainActor = attributes.has("MainActor")
     entry.hasOtherActor = !entry.isMainActor && attributes.names.contains { $0.hasSuffix("Actor") }

@@ -79,6 +79,17 @@ public final class SourceIndex {
     } ?? false
   }
 
+  /// The classes that a file of a module reaches, and that the sources give a name of Objective-C's.
+  func namedClasses(from module: String, in path: String) -> [TypeEntry] {
+    renamedClasses.filter {
+      $0.module == module && ($0.access != .private || $0.place.path == path)
+    }
+  }
+
+  private lazy var renamedClasses = allTypes.filter {
+    $0.kind == .class && $0.givenName != nil && !$0.isGeneric
+  }.sorted { $0.name < $1.name }
+
   /// Whether any method or property of the sources has the name.
   func isDeclared(_ name: String) -> Bool { methodsByName[name] != nil || isProperty(name) }
 
@@ -287,6 +298,29 @@ public final class SourceIndex {
     }
     return nil
   }
+
+  /// The types whose objects answer to a method as far as Objective-C sees it: the protocols that ask for it, or else
+  /// the classes that declare it first.
+  func typesAnswering(_ fullName: String, in path: String) -> [String] {
+    answering[fullName, default: []].filter { $0.access != .private || $0.place.path == path }
+      .map(\.name)
+  }
+
+  private lazy var answering: [String: [TypeEntry]] = {
+    var protocols: [String: [TypeEntry]] = [:]
+    var classes: [String: [TypeEntry]] = [:]
+    for type in allTypes.sorted(by: { $0.name < $1.name }) {
+      for member in type.allMembers where member.isMethod && !member.isStatic && !member.isOverride
+      {
+        if type.kind == .protocol, type.isObjC {
+          protocols[member.fullName, default: []].append(type)
+        } else if type.kind == .class, isExposed(member, of: type), !member.isPrivate {
+          classes[member.fullName, default: []].append(type)
+        }
+      }
+    }
+    return classes.merging(protocols) { _, asked in asked }
+  }()
 
   /// The one selector that all methods of the name have.
   func selector(ofMethodsNamed name: String) -> String? {

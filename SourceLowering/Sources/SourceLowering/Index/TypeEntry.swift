@@ -20,6 +20,9 @@ final class TypeEntry {
   var inherited: [String] = []
   var access = Access.internal
   var isObjC = false
+  /// The name that the source gives it for Objective-C, if any.
+  var givenName: String?
+  var isGeneric = false
   var hasObjCMembers = false
   var isMainActor = false
   var hasOtherActor = false

@@ -43,7 +43,22 @@ extension FileLowering {
       node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id
     else { return }
     needsUIKit = true
-    edits.replace(node.baseName, padding: name)
+    let known = index.namedClasses(from: module, in: file.path)
+    edits.replace(node.baseName, padding: known.isEmpty ? name : "_\(name)")
+    if !known.isEmpty { declareNames(of: known) }
+  }
+
+  /// Functions of the file that know the classes whose names the sources give.
+  private func declareNames(of classes: [TypeEntry]) {
+    let names = classes.map { "if _class == \($0.name).self { return \"\($0.givenName ?? "")\" }" }
+    let types = classes.map { "case \"\($0.givenName ?? "")\": return \($0.name).self" }
+    let declarations = [
+      "fileprivate func _nameOfClass(_ _class: Swift.AnyClass) -> Swift.String { "
+        + "\(names.joined(separator: "; ")); return nameOfClass(_class) }",
+      "fileprivate func _classOfName(_ _name: Swift.String) -> Swift.AnyClass? { "
+        + "switch _name { \(types.joined(separator: "; ")); default: return classOfName(_name) } }",
+    ]
+    if !additions.contains(declarations[0]) { additions += declarations }
   }
 
   /// `URLSessionConfiguration.background(withIdentifier:)` makes one that ends with the process.

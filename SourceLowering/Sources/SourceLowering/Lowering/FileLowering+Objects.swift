@@ -12,29 +12,97 @@ extension FileLowering {
     "isKind": ["of"], "isMember": ["of"], "isEqual": ["_"], "conforms": ["to"],
   ]
 
+  /// What NSObject tells of itself.
+  private static let properties: Set<String> = ["description", "debugDescription", "hash"]
+
   func lowerMessage(_ node: FunctionCallExprSyntax) {
-    guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self),
+    if let callee = node.calledExpression.as(MemberAccessExprSyntax.self),
       let labels = Self.messages[callee.declName.baseName.text],
-      let argument = node.arguments.first, labels.contains(argument.label?.text ?? "_"),
-      let base = callee.base
-    else { return }
-    let object: ExprSyntax
-    let isOptional: Bool
-    if let chain = base.as(OptionalChainingExprSyntax.self) {
-      (object, isOptional) = (chain.expression, true)
-    } else if let forced = base.as(ForceUnwrapExprSyntax.self) {
-      (object, isOptional) = (forced.expression, false)
-    } else {
-      (object, isOptional) = (base, false)
+      let argument = node.arguments.first, labels.contains(argument.label?.text ?? "_")
+    {
+      if let receiver = objectReceiver(of: callee) { cast(receiver, to: "NSObject") }
+    } else if let message = ownMessage(node), let receiver = objectReceiver(of: message.callee) {
+      lower(node, message, to: receiver)
     }
+  }
+
+  func lowerObjectProperty(_ node: MemberAccessExprSyntax) {
+    guard Self.properties.contains(node.declName.baseName.text),
+      node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id,
+      let receiver = objectReceiver(of: node)
+    else { return }
+    cast(receiver, to: "NSObject")
+  }
+
+  private func lower(
+    _ node: FunctionCallExprSyntax, _ message: OwnMessage, to receiver: ObjectReceiver
+  ) {
+    guard let type = message.types.first, message.types.count == 1 else {
+      let names = message.types.map { "'\($0)'" }.joined(separator: ", ")
+      return warn(
+        "'\(message.fullName)' is sent to nobody: \(names) declare it, so the object has to be cast to one",
+        at: message.callee.declName)
+    }
+    // `object.method?()` asks the object whether it has the method.
+    let asks = node.calledExpression.is(OptionalChainingExprSyntax.self)
+    cast(receiver, to: type, isOptional: receiver.isOptional || asks)
+  }
+
+  private func cast(_ receiver: ObjectReceiver, to type: String, isOptional: Bool? = nil) {
+    edits.insert("(", at: receiver.object.range.lowerBound)
+    edits.replace(
+      receiver.object.range.upperBound..<receiver.base.range.upperBound,
+      with: isOptional ?? receiver.isOptional ? " as? \(type))?" : " as! \(type))")
+    if type == "NSObject" { needsUIKit = true }
+  }
+
+  // MARK: Methods of the sources
+
+  /// A method by whose name and labels something is called, and the types of the sources that declare it.
+  struct OwnMessage {
+    var callee: MemberAccessExprSyntax
+    var fullName: String
+    var types: [String]
+  }
+
+  /// Whether a call is one of a method that an `AnyObject` may have, by what the sources declare for Objective-C.
+  func isMessageToObject(_ node: FunctionCallExprSyntax) -> Bool {
+    ownMessage(node).flatMap { objectReceiver(of: $0.callee) } != nil
+  }
+
+  private func ownMessage(_ node: FunctionCallExprSyntax) -> OwnMessage? {
+    let called =
+      node.calledExpression.as(OptionalChainingExprSyntax.self)?.expression
+      ?? node.calledExpression.as(ForceUnwrapExprSyntax.self)?.expression ?? node.calledExpression
+    guard let callee = called.as(MemberAccessExprSyntax.self), node.trailingClosure == nil else {
+      return nil
+    }
+    let labels = node.arguments.map { "\($0.label?.text ?? "_"):" }.joined()
+    let fullName = "\(callee.declName.baseName.text)(\(labels))"
+    let types = index.typesAnswering(fullName, in: file.path)
+    return types.isEmpty ? nil : OwnMessage(callee: callee, fullName: fullName, types: types)
+  }
+
+  // MARK: Objects
+
+  /// What a message goes to: an expression, with the mark behind it in the base.
+  private struct ObjectReceiver {
+    var object: ExprSyntax
+    var base: ExprSyntax
+    var isOptional: Bool
+  }
+
+  /// The object that a member is asked of, where it is an `AnyObject` as far as the sources say.
+  private func objectReceiver(of node: MemberAccessExprSyntax) -> ObjectReceiver? {
+    guard let base = node.base else { return nil }
+    let chain = base.as(OptionalChainingExprSyntax.self)
+    let object = chain?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
+    let receiver = ObjectReceiver(object: object, base: base, isOptional: chain != nil)
+    if object.isCastToAnyObject { return receiver }
     guard let name = name(of: object),
       isAnyObject(name, isMember: object.is(MemberAccessExprSyntax.self) && base != object)
-    else { return }
-    edits.insert("(", at: object.range.lowerBound)
-    edits.replace(
-      object.range.upperBound..<base.range.upperBound,
-      with: isOptional ? " as? NSObject)?" : " as! NSObject)")
-    needsUIKit = true
+    else { return nil }
+    return receiver
   }
 
   /// `type(of: object).description()`, the class's name: classes of what is an `AnyObject` have no members here.
@@ -69,36 +137,14 @@ extension FileLowering {
   }
 }
 
-/// The types that a file states of parameters and variables.
-final class StatedTypes: SyntaxVisitor {
-  private(set) var types: [String: Set<String>] = [:]
-
-  init(_ tree: SourceFileSyntax) {
-    super.init(viewMode: .sourceAccurate)
-    walk(tree)
-  }
-
-  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-    add((node.secondName ?? node.firstName).text, node.type)
-    return .visitChildren
-  }
-
-  override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-    if let type = node.type { add((node.secondName ?? node.firstName).text, type) }
-    return .visitChildren
-  }
-
-  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-      let type = node.typeAnnotation?.type
-    {
-      add(name, type)
-    }
-    return .visitChildren
-  }
-
-  private func add(_ name: String, _ type: TypeSyntax) {
-    types[name, default: []].insert(type.trimmedDescription)
+extension ExprSyntax {
+  /// Whether this is `(value as AnyObject)`, which makes an object of Foundation's of what is none.
+  fileprivate var isCastToAnyObject: Bool {
+    guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
+      let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
+      let type = cast.elements.last?.as(TypeExprSyntax.self)?.type
+    else { return false }
+    return type.trimmedDescription.trimmingMarks == "AnyObject"
   }
 }
 

@@ -152,15 +152,17 @@ extension FileLowering {
       index.optionalRequirements.contains(fullName)
       || index.isOptionalRequirement(name, trailing: node, labels)
     // Closures have no labels: what is called with one is a method.
+    let isMessage = isMessageToObject(node)
     guard
-      isOwn || labels.contains(where: { $0 != "_" })
+      isOwn || isMessage || labels.contains(where: { $0 != "_" })
         || (!index.isProperty(name) && SystemRequirements.contains(name))
     else { return }
+    if mark.text == "?", node.isAskedForNil, lowerComparedCall(node, callee, fullName) { return }
     edits.replace(mark, padding: " ")
     if mark.text == "!", isOwn, index.isResultMadeOptional(fullName) {
       edits.insert("!", at: node.range.upperBound)
     }
-    if mark.text == "?", !isOwn, SystemProtocols.isOptional(fullName) {
+    if mark.text == "?", !isOwn, !isMessage, SystemProtocols.isOptional(fullName) {
       lowerAsking(node, callee, ObjectiveCName.selector(name, labels))
     }
   }

@@ -33,6 +33,23 @@ extension FileLowering {
     edits.replace(node.declName, padding: requirement.valueName)
   }
 
+  /// `delegate?.method?(x) == nil` of a method without a result asks for the method: its value is called. Whether it was.
+  func lowerComparedCall(
+    _ node: FunctionCallExprSyntax, _ callee: MemberAccessExprSyntax, _ fullName: String
+  ) -> Bool {
+    let requirements = index.optionalMethods.filter { $0.fullName == fullName }
+    guard let requirement = requirements.first,
+      requirements.allSatisfy({ !$0.hasResult && optionalValue(of: $0) != nil }),
+      node.trailingClosure == nil
+    else { return false }
+    edits.replace(callee.declName, padding: requirement.valueName)
+    for argument in node.arguments {
+      if let label = argument.label { edits.blank(label) }
+      if let colon = argument.colon { edits.blank(colon) }
+    }
+    return true
+  }
+
   private func optionalRequirement(
     _ name: DeclReferenceExprSyntax, of base: ExprSyntax
   ) -> MemberEntry? {
@@ -78,6 +95,17 @@ extension MemberEntry {
   /// What a protocol's extension calls an optional method that is read.
   var valueName: String {
     FileLowering.optionalPrefix + ([name] + parameters.map(\.label)).joined(separator: "_")
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether the result is compared with nil.
+  var isAskedForNil: Bool {
+    guard let list = parent?.as(ExprListSyntax.self) else { return false }
+    let elements = Array(list)
+    guard let position = elements.firstIndex(where: { $0.id == id }) else { return false }
+    let after = elements[(position + 1)...].prefix(2).map(\.trimmedDescription)
+    return after == ["==", "nil"] || after == ["!=", "nil"]
   }
 }
 

@@ -23,6 +23,7 @@ extension FileLowering {
     members += optionalWitnesses(of: type)
     members += lateMembers(of: type)
     members += dependentKeys(of: type)
+    if let literal = literalInitializer(node, type) { members.append(literal) }
     for interface in additionsOverridden(by: type) { conform(node, to: interface) }
     if node.attributes.has("main") || node.attributes.has("UIApplicationMain"),
       isApplicationDelegate(type),
@@ -46,6 +47,22 @@ extension FileLowering {
     else { return }
     edits.replace(parent, padding: "KeyValueObject")
     needsUIKit = true
+  }
+
+  /// What a class of images has to declare beside initialisers of its own; Apple's does not ask for it.
+  private func literalInitializer(_ node: ClassDeclSyntax, _ type: TypeEntry) -> String? {
+    guard index.systemSuperclass(of: type) == "UIImage" else { return nil }
+    let own = node.memberBlock.members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+    let isDesignated = own.contains { item in
+      !item.modifiers.contains { $0.name.text == "convenience" }
+    }
+    let isDeclared = own.contains {
+      $0.signature.parameterClause.parameters.first?.firstName.text == "imageLiteralResourceName"
+    }
+    guard isDesignated, !isDeclared else { return nil }
+    let access = type.access >= .public ? "public " : ""
+    return "\(access)required convenience init(imageLiteralResourceName _name: Swift.String) { "
+      + "fatalError(\"no literal is of this class\") }"
   }
 
   private func isApplicationDelegate(_ type: TypeEntry) -> Bool {

@@ -69,6 +69,9 @@ extension FileLowering {
     // A value for properties that get another timer later.
     "Timer": "(timeInterval: 0, repeats: false, block: { _ in })",
     "NSAttributedString": "(string: \"\")",
+    "Progress": "(parent: nil, userInfo: nil)",
+    "URLResponse":
+      "(url: URL(fileURLWithPath: \"\"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)",
   ]
 
   /// `Timer()` and its like, which Foundation's classes do not have here.

@@ -174,6 +174,7 @@ public final class FileLowering: SyntaxVisitor {
   public override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     lowerMember(node)
     lowerOptionalValue(node)
+    lowerObjectProperty(node)
     return .visitChildren
   }
 

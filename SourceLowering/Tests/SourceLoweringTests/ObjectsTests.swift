@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import SourceLowering
+import Testing
+
+/// Messages to `AnyObject`, which answers with every method that Objective-C sees (Apple, "AnyObject": "you can call any
+/// `@objc` method or property").
+struct ObjectsTests {
+  @Test(arguments: [
+    (
+      "weak var target: AnyObject?", "target?.perform(a, with: 1)",
+      "(target as? NSObject)?.perform(a, with: 1)"
+    ),
+    ("let target: AnyObject", "target.perform(a)", "(target as! NSObject).perform(a)"),
+    ("var t: AnyObject!", "self.t!.responds(to: a)", "(self.t as! NSObject).responds(to: a)"),
+    ("var o: Any?", "item.target?.perform(a)", "(item.target as? NSObject)?.perform(a)"),
+    ("weak var target: UIView?", "target?.perform(a)", "target?.perform(a)"),
+    ("var target: AnyObject?", "target?.perform(b: 1)", "target?.perform(b: 1)"),
+    ("var o: AnyObject?", "print(o?.description)", "print((o as? NSObject)?.description)"),
+    ("var o: AnyObject", "print(o.debugDescription)", "print((o as! NSObject).debugDescription)"),
+    ("var o: AnyObject!", "print(o!.hash)", "print((o as! NSObject).hash)"),
+    ("var o: AnyObject!", "o.description(of: 1)", "o.description(of: 1)"),
+    ("var o: Any", "(o as AnyObject).isEqual(a)", "((o as AnyObject) as! NSObject).isEqual(a)"),
+    (
+      "var o: Any", "print((o as AnyObject?)?.description)",
+      "print(((o as AnyObject?) as? NSObject)?.description)"
+    ),
+    ("var o: Any", "print((o as UIView).description)", "print((o as UIView).description)"),
+    (
+      "let item: AnyObject", "type(of: item).description()", "nameOfClass(type(of: item))"
+    ),
+    ("let item: UIView", "type(of: item).description()", "type(of: item).description()"),
+  ])
+  func messagesGoToNSObject(_ declaration: String, _ call: String, _ expected: String) {
+    let lowered = Lowered("import UIKit\nclass A {\n\(declaration)\nfunc f() {\n\(call)\n}\n}")
+    #expect(lowered.text.contains("\n\(expected)\n"))
+  }
+
+  @Test(arguments: [
+    ("target?.keyDown(self, keyNum: 1)", "(target as? Keys)?.keyDown(self, keyNum: 1)"),
+    ("target?.keyDown?(self, keyNum: 1)", "(target as? Keys)?.keyDown (self, keyNum: 1)"),
+    ("target!.keyDown(self, keyNum: 1)", "(target as! Keys).keyDown(self, keyNum: 1)"),
+    ("target?.keyUp?(self)", "(target as? Keys)?.keyUp (self)"),
+    ("(a as AnyObject).close?()", "((a as AnyObject) as? Door)?.close ()"),
+    ("(a as AnyObject).close()", "((a as AnyObject) as! Door).close()"),
+    ("target?.keyDown(self)", "target?.keyDown(self)"),
+    ("target?.hidden()", "target?.hidden()"),
+    ("other?.close()", "other?.close()"),
+  ])
+  func messagesGoToTheTypeThatDeclaresTheMethod(_ call: String, _ expected: String) {
+    let lowered = Lowered(
+      "import UIKit\nclass A: UIView {\n@IBOutlet weak var target: AnyObject?\nvar other: Door?\n"
+        + "func f(a: Any) {\n\(call)\n}\n}",
+      """
+      import UIKit
+      @objc protocol Keys {
+        func keyDown(_ sender: Any, keyNum: Int)
+        @objc optional func keyUp(_ sender: Any)
+      }
+      class B: Keys { @objc func keyDown(_ sender: Any, keyNum: Int) {} }
+      class Door: NSObject { @objc func close() {}; func hidden() {} }
+      class Gate: Door { override func close() {} }
+      """)
+    #expect(lowered.text.contains("\n\(expected)\n"))
+    #expect(lowered.warnings.isEmpty)
+  }
+
+  @Test func whatSeveralTypesDeclareIsAWarning() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      @objc protocol A { func go() }
+      @objc protocol B { func go() }
+      func f(_ o: AnyObject?) { o?.go() }
+      """)
+    #expect(lowered.text.contains("{ o?.go() }"))
+    #expect(lowered.warnings.map(\.line) == [4])
+    #expect(lowered.warnings.first?.message.contains("'go()' is sent to nobody: 'A', 'B'") == true)
+  }
+}
