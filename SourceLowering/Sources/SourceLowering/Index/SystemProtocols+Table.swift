@@ -572,7 +572,13 @@ extension SystemProtocols {
     AVFoundation AVCaptureMetadataOutputObjectsDelegate
       metadataOutput(_:didOutput:from:)=metadataOutput:didOutput:fromConnection:
     AVFoundation AVCapturePhotoCaptureDelegate
+      photoOutput(_:willBeginCaptureFor:)=photoOutput:willBeginCaptureForSettings:
+      photoOutput(_:willCapturePhotoFor:)=photoOutput:willCapturePhotoForSettings:
+      photoOutput(_:didCapturePhotoFor:)=photoOutput:didCapturePhotoForSettings:
       photoOutput(_:didFinishProcessingPhoto:error:)
+      photoOutput(_:didFinishRecordingLivePhotoMovieForEventualFileAt:resolvedSettings:)=photoOutput:didFinishRecordingLivePhotoMovieForEventualFileAtURL:resolvedSettings:
+      photoOutput(_:didFinishProcessingLivePhotoToMovieFileAt:duration:photoDisplayTime:resolvedSettings:error:)=photoOutput:didFinishProcessingLivePhotoToMovieFileAtURL:duration:photoDisplayTime:resolvedSettings:error:
+      photoOutput(_:didFinishCaptureFor:error:)=photoOutput:didFinishCaptureForSettings:error:
     AVFoundation AVCaptureVideoDataOutputSampleBufferDelegate
       captureOutput(_:didOutput:from:)=captureOutput:didOutputSampleBuffer:fromConnection:
     AVFoundation AVSpeechSynthesizerDelegate
@@ -684,6 +690,10 @@ extension SystemProtocols {
       previewController(_:editingModeFor:)=previewController:editingModeForPreviewItem:
       previewController(_:didUpdateContentsOf:)=previewController:didUpdateContentsOfPreviewItem:
       previewController(_:didSaveEditedCopyOf:at:)=previewController:didSaveEditedCopyOfPreviewItem:atURL:
+      previewController(_:transitionViewFor:)=previewController:transitionViewForItem:
+      previewController(_:frameFor:inSourceView:)=previewController:frameForItem:inSourceView:
+      previewController(_:transitionImageFor:contentRect:)=previewController:transitionImageForItem:contentRect:
+      previewController(_:shouldOpen:for:)=previewController:shouldOpenUrl:forItem:
       previewControllerWillDismiss(_:) previewControllerDidDismiss(_:)
     ReplayKit RPPreviewViewControllerDelegate @MainActor
       previewControllerDidFinish(_:) previewController(_:didFinishWithActivityTypes:)
