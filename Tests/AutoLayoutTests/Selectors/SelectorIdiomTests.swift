@@ -57,7 +57,7 @@ struct SelectorIdiomTests {
     thread.start()
     worker.done.wait()
     #expect(!worker.wasOnMainThread)
-    worker.perform(Selector("work"), on: Thread.mainThread, with: nil, waitUntilDone: true)
+    worker.perform(Selector("work"), on: Thread.main, with: nil, waitUntilDone: true)
     #expect(worker.done.wait(timeout: .now()) == .success)
     worker.perform(Selector("work"), on: thread, with: nil, waitUntilDone: false)
     worker.done.wait()

@@ -23,7 +23,7 @@ final class KeyedMutableArray: NSMutableArray {
   required convenience init(arrayLiteral elements: Any...) { fatalError("has no object") }
 
   private var elements: [Any] {
-    get { owner.value(forKey: key).map(Self.elements) ?? [] }
+    get { accessors.elements ?? owner.value(forKey: key).map(Self.elements) ?? [] }
     set {
       if let array = owner.value(forKey: key) as? NSMutableArray {
         array.setArray(newValue)
@@ -34,6 +34,8 @@ final class KeyedMutableArray: NSMutableArray {
       }
     }
   }
+
+  private var accessors: IndexedAccessors { IndexedAccessors(owner: owner, key: key) }
 
   private static func elements(_ value: Any) -> [Any] {
     (value as? NSArray)?.map { $0 } ?? value as? [Any] ?? []
@@ -46,6 +48,7 @@ final class KeyedMutableArray: NSMutableArray {
     let part = KeyValueObservation.Change(
       old: old, new: element.map { [$0] }, kind: kind, indexes: IndexSet(integer: index))
     KeyValueObserving.change(owner, key, part) {
+      if accessors.change(kind, at: index, to: element) { return }
       let end = kind == .insertion ? index : index + 1
       elements.replaceSubrange(index..<end, with: element.map { [$0] } ?? [])
     }

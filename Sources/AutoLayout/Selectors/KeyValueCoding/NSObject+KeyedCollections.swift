@@ -21,6 +21,18 @@ extension NSObject {
     return KeyedMutableSet(owner, key)
   }
 
+  /// The ordered set of a key, whose changes are changes of the object's.
+  ///
+  /// Its `array` is empty, which Foundation does not let others answer; `object(at:)` has the elements.
+  public func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
+    KeyedMutableOrderedSet(self, key)
+  }
+
+  public func mutableOrderedSetValue(forKeyPath keyPath: String) -> NSMutableOrderedSet {
+    let (owner, key) = owner(of: keyPath)
+    return KeyedMutableOrderedSet(owner, key)
+  }
+
   private func owner(of keyPath: String) -> (NSObject, String) {
     let keys = keyPath.split(separator: ".").map(String.init)
     let path = keys.dropLast().joined(separator: ".")

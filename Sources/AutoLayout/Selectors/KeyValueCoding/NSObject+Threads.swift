@@ -42,6 +42,9 @@ extension NSObject {
 }
 
 extension Thread {
+  /// Apple's name of `mainThread`, which is all that Foundation has here.
+  public class var main: Thread { mainThread }
+
   /// A thread that calls a method, and keeps its target until it has.
   public convenience init(target: Any, selector: Selector, object argument: Any?) {
     let call = Unguarded((target: target as AnyObject, argument: argument))

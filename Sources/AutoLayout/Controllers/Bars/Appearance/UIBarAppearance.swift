@@ -3,7 +3,7 @@
 public import Foundation
 
 /// Pictures show the background colour; the rest is kept.
-open class UIBarAppearance: _UIObject {
+open class UIBarAppearance: _UIObject, NSCopying {
   open var backgroundColor: UIColor?
   /// No effect.
   open var backgroundEffect: UIBlurEffect?
@@ -53,7 +53,7 @@ open class UIBarAppearance: _UIObject {
     shadowColor = nil
   }
 
-  nonisolated open override func copy() -> Any {
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
     let copied: Unguarded<UIBarAppearance> = onMainActor { Unguarded(copiedWhole()) }
     return copied.value
   }
@@ -64,12 +64,13 @@ open class UIBarAppearance: _UIObject {
     return copy
   }
 
-  func makeCopy() -> UIBarAppearance { UIBarAppearance() }
+  func makeCopy() -> UIBarAppearance { UIBarAppearance(idiom: idiom) }
 
   func copyBackground(of other: UIBarAppearance) {
     backgroundColor = other.backgroundColor
     backgroundEffect = other.backgroundEffect
     backgroundImage = other.backgroundImage
+    backgroundImageContentMode = other.backgroundImageContentMode
     shadowColor = other.shadowColor
     shadowImage = other.shadowImage
     (isTransparent, isOpaque) = (other.isTransparent, other.isOpaque)
@@ -84,10 +85,17 @@ open class UIBarButtonItemStateAppearance: _UIObject {
   open var backgroundImagePositionAdjustment = UIOffset.zero
 
   init() { super.init(object: ()) }
+
+  fileprivate func take(_ other: UIBarButtonItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    backgroundImage = other.backgroundImage
+    backgroundImagePositionAdjustment = other.backgroundImagePositionAdjustment
+  }
 }
 
 /// No effect.
-open class UIBarButtonItemAppearance: _UIObject {
+open class UIBarButtonItemAppearance: _UIObject, NSCopying {
   public let normal = UIBarButtonItemStateAppearance()
   public let highlighted = UIBarButtonItemStateAppearance()
   public let disabled = UIBarButtonItemStateAppearance()
@@ -98,6 +106,20 @@ open class UIBarButtonItemAppearance: _UIObject {
   public init(style: UIBarButtonItem.Style) { super.init(object: ()) }
 
   open func configureWithDefault(for style: UIBarButtonItem.Style) {}
+
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    let copy: Unguarded<UIBarButtonItemAppearance> = onMainActor { Unguarded(copied()) }
+    return copy.value
+  }
+
+  fileprivate func copied() -> UIBarButtonItemAppearance {
+    let copy = UIBarButtonItemAppearance()
+    copy.normal.take(normal)
+    copy.highlighted.take(highlighted)
+    copy.disabled.take(disabled)
+    copy.focused.take(focused)
+    return copy
+  }
 }
 
 /// Pictures show the background colour and the colour of titles.
@@ -129,15 +151,18 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 
   override func makeCopy() -> UIBarAppearance {
-    let copy = UINavigationBarAppearance()
+    let copy = UINavigationBarAppearance(idiom: idiom)
     copy.titleTextAttributes = titleTextAttributes
     copy.largeTitleTextAttributes = largeTitleTextAttributes
     copy.subtitleTextAttributes = subtitleTextAttributes
     copy.largeSubtitleTextAttributes = largeSubtitleTextAttributes
-    copy.buttonAppearance = buttonAppearance
-    copy.doneButtonAppearance = doneButtonAppearance
-    copy.backButtonAppearance = backButtonAppearance
-    copy.prominentButtonAppearance = prominentButtonAppearance
+    copy.titlePositionAdjustment = titlePositionAdjustment
+    copy.setBackIndicatorImage(
+      backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage)
+    copy.buttonAppearance = buttonAppearance.copied()
+    copy.doneButtonAppearance = doneButtonAppearance.copied()
+    copy.backButtonAppearance = backButtonAppearance.copied()
+    copy.prominentButtonAppearance = prominentButtonAppearance.copied()
     return copy
   }
 }
@@ -149,7 +174,12 @@ open class UIToolbarAppearance: UIBarAppearance {
   /// No effect.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
 
-  override func makeCopy() -> UIBarAppearance { UIToolbarAppearance() }
+  override func makeCopy() -> UIBarAppearance {
+    let copy = UIToolbarAppearance(idiom: idiom)
+    copy.buttonAppearance = buttonAppearance.copied()
+    copy.doneButtonAppearance = doneButtonAppearance.copied()
+    return copy
+  }
 }
 
 /// Pictures show tabs as they are by themselves.
@@ -163,10 +193,20 @@ open class UITabBarItemStateAppearance: _UIObject {
   open var badgeTitlePositionAdjustment = UIOffset.zero
 
   init() { super.init(object: ()) }
+
+  fileprivate func take(_ other: UITabBarItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    iconColor = other.iconColor
+    badgeBackgroundColor = other.badgeBackgroundColor
+    badgeTextAttributes = other.badgeTextAttributes
+    badgePositionAdjustment = other.badgePositionAdjustment
+    badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
+  }
 }
 
 /// No effect.
-open class UITabBarItemAppearance: _UIObject {
+open class UITabBarItemAppearance: _UIObject, NSCopying {
   public enum Style: Int, Sendable { case stacked, inline, compactInline }
 
   public let normal = UITabBarItemStateAppearance()
@@ -179,6 +219,20 @@ open class UITabBarItemAppearance: _UIObject {
   public init(style: Style) { super.init(object: ()) }
 
   open func configureWithDefault(for style: Style) {}
+
+  nonisolated open func copy(with zone: NSZone? = nil) -> Any {
+    let copy: Unguarded<UITabBarItemAppearance> = onMainActor { Unguarded(copied()) }
+    return copy.value
+  }
+
+  fileprivate func copied() -> UITabBarItemAppearance {
+    let copy = UITabBarItemAppearance()
+    copy.normal.take(normal)
+    copy.selected.take(selected)
+    copy.disabled.take(disabled)
+    copy.focused.take(focused)
+    return copy
+  }
 }
 
 /// Pictures show the background colour.
@@ -201,10 +255,15 @@ open class UITabBarAppearance: UIBarAppearance {
   open var stackedItemSpacing: CGFloat = 0
 
   override func makeCopy() -> UIBarAppearance {
-    let copy = UITabBarAppearance()
-    copy.stackedLayoutAppearance = stackedLayoutAppearance
-    copy.inlineLayoutAppearance = inlineLayoutAppearance
-    copy.compactInlineLayoutAppearance = compactInlineLayoutAppearance
+    let copy = UITabBarAppearance(idiom: idiom)
+    copy.stackedLayoutAppearance = stackedLayoutAppearance.copied()
+    copy.inlineLayoutAppearance = inlineLayoutAppearance.copied()
+    copy.compactInlineLayoutAppearance = compactInlineLayoutAppearance.copied()
+    copy.selectionIndicatorTintColor = selectionIndicatorTintColor
+    copy.selectionIndicatorImage = selectionIndicatorImage
+    copy.stackedItemPositioning = stackedItemPositioning
+    copy.stackedItemWidth = stackedItemWidth
+    copy.stackedItemSpacing = stackedItemSpacing
     return copy
   }
 }
