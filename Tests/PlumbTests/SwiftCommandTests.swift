@@ -184,7 +184,8 @@ struct SwiftCommandTests {
       """, to: "Work/App.xcodeproj/project.pbxproj")
     let manifest = try place.plumb("swift", "init", "--print", "Work").output
     #expect(manifest.hasPrefix("// swift-tools-version: 6.2\n"))
-    #expect(manifest.contains("      exclude: [\n        \"Info.plist\",\n      ],\n      sources: ["))
+    #expect(
+      manifest.contains("      exclude: [\n        \"Info.plist\",\n      ],\n      sources: ["))
     #expect(manifest.contains(".defaultIsolation(MainActor.self),"))
     #expect(manifest.contains(".enableUpcomingFeature(\"InferIsolatedConformances\"),"))
     #expect(manifest.contains("swiftLanguageModes: [.v5]"))
