@@ -120,5 +120,9 @@ struct DrawnPartsTests {
     let button = UIButton(type: .system)
     button.setTitle("Layout", for: .normal)
     #expect(button.titleLabel?.description.hasPrefix("<UIButtonLabel") == true)
+    button.sizeToFit()
+    #expect(button.bounds.size == CGSize(width: 47, height: 30))
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame == CGRect(x: 0, y: 6, width: 47, height: 18))
   }
 }

@@ -190,8 +190,8 @@ struct InsetTimingTests {
       view.heightAnchor.constraint(equalToConstant: 200).isActive = true
     }
     window.layoutIfNeeded()
-    // Up to a whole pixel, not to half a point. UIKit's is 51.333: kerning differs by a little.
-    #expect(abs(label.frame.width - 51.333) < 0.35)
+    // Up to a whole pixel, not to half a point.
+    #expect(label.frame.width == 154.0 / 3)
     for text in ["Layout", "Anchor", "Margin", "Guide"] {
       label.text = text
       window.layoutIfNeeded()
