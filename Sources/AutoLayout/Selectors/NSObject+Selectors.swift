@@ -77,7 +77,8 @@ extension NSObject {
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) { DelayedCalls.cancel(aTarget as AnyObject, aSelector) }
 
-  /// The property of a name, of a class that lists its members or of UIKit's.
+  /// The property of a name, or what its method without arguments returns, of a class that lists its members or of
+  /// UIKit's.
   @_disfavoredOverload
   public func value(forKey key: String) -> Any? {
     if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
@@ -85,7 +86,7 @@ extension NSObject {
     if let collection = self as? any KeyedCollection { return collection.elementValues(key) }
     let object = Unguarded(self)
     let found = onMainActor { () -> Unguarded<Any?> in
-      if let get = Receiver(object.value).member(key)?.get { return Unguarded(get()) }
+      if let get = Receiver(object.value).getter(key) { return Unguarded(get()) }
       switch object.value {
       case let object as KeyValueObject: return Unguarded(object.value(forUndefinedKey: key))
       case let object as _UIObject where SystemMembers.undeclaredKeys.contains(key):

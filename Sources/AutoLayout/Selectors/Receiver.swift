@@ -18,6 +18,12 @@ struct Receiver {
     return SystemMembers.member(name, of: object)
   }
 
+  /// What reads the value of a key: a property, or a method of its name, which takes no arguments.
+  func getter(_ key: String) -> (() -> Any?)? {
+    guard !key.contains(":"), let member = member(key) else { return nil }
+    return member.get ?? member.call.map { call in { call(SelectorArguments([])).value } }
+  }
+
   func responds(to selector: Selector) -> Bool {
     method(selector) != nil || setter(selector) != nil || selector.carriesMethod(of: object)
   }

@@ -44,6 +44,14 @@ struct PropertyByNameTests {
     }
   }
 
+  /// A key names the accessor, which may be an ordinary method: that is how programs print trees.
+  @Test func keysNameMethodsWithoutArguments() {
+    quietly {
+      let view = UIView()
+      #expect(view.value(forKey: "recursiveDescription") as? String == view.recursiveDescription())
+    }
+  }
+
   @Test func keysThatNothingDeclaresAreAnswered() throws {
     quietly {
       let bar = UISearchBar()
