@@ -45,6 +45,17 @@ import Typography
     #expect(measurer.size(of: content, width: natural - 1).height == 57)
   }
 
+  /// Source: text views that grow with their text do so as soon as return is pressed. A label has no caret to show.
+  @Test(arguments: ["one\n", "one\r\n", "one\r", "one\u{2029}"])
+  func aBreakAtTheEndOpensALine(_ text: String) {
+    #expect(measurer.size(of: .textView(view(text))).height == 57)
+    #expect(measurer.size(of: .textView(view(text + text))).height == 77)
+    var limited = view(text)
+    limited.numberOfLines = 1
+    #expect(measurer.size(of: .textView(limited)).height == 36.5)
+    #expect(measurer.size(of: .label(LabelContent(text, font: .system(17)))).height == 20.5)
+  }
+
   @Test func withoutTextItIsALineHigh() {
     #expect(measurer.size(of: .textView(view(""))).height == 36.5)
   }

@@ -11,7 +11,7 @@ extension ContentMeasurer {
     guard !view.isScrollEnabled else { return .none }
     let insets = view.containerInsets
     let sides = insets.left + insets.right + 2 * view.lineFragmentPadding
-    let text = view.text.text
+    let text = view.countedText
     let room = width.map { max(0, $0 - sides) }
     var size =
       view.exclusions.isEmpty
@@ -34,7 +34,7 @@ extension ContentMeasurer {
     let insets = view.containerInsets
     let sides = insets.left + insets.right + 2 * view.lineFragmentPadding
     let lines = outerLines(
-      view.text.text, width: width.map { max(0, $0 - sides) }, lines: view.numberOfLines,
+      view.countedText, width: width.map { max(0, $0 - sides) }, lines: view.numberOfLines,
       mode: .wordWrap)
     guard let (first, last) = lines else { return nil }
     return Baselines(
@@ -44,6 +44,16 @@ extension ContentMeasurer {
 }
 
 extension TextViewContent {
+  /// The text whose lines count: a break at its end opens one, where typing goes on. A label has none there.
+  var countedText: AttributedText {
+    guard let end = text.text.runs.last?.text.unicodeScalars.last, Character(end).isNewline else {
+      return text.text
+    }
+    var counted = text.text
+    counted.runs[counted.runs.count - 1].text.unicodeScalars.append(end)
+    return counted
+  }
+
   /// What lines go around, from the corner of the text: they keep the padding on both sides of an area.
   package var exclusionsOfText: [TextExclusion] {
     exclusions.map { TextExclusion($0.corners, leftMargin: 2 * lineFragmentPadding) }
