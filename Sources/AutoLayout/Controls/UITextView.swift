@@ -67,6 +67,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   private func textDidChange() {
     unmarkText()
     attributed = nil
+    inputState.selection = NSRange(location: (inputText as NSString).length, length: 0)
     contentDidChange()
   }
 
@@ -128,12 +129,28 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     didSet { contentDidChange() }
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let measurer = ContentMeasurer(environment: LayoutStore.current.environment.layout)
-    var fixed = content
-    fixed.isScrollEnabled = false
-    let width: Double? = size.width > 0 && size.width < 100_000 ? Double(size.width) : nil
-    return CGSize(measurer.size(of: .textView(fixed), width: width))
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { extentOfText(in: size.width) }
+
+  /// As wide as the view and as high as the text in that width, the insets included. What is set counts until the text
+  /// or the width changes.
+  ///
+  /// Measures the text where either has changed.
+  open override var contentSize: CGSize {
+    get {
+      takeExtentOfText()
+      return super.contentSize
+    }
+    set { super.contentSize = newValue }
+  }
+
+  /// The width for which the content size was last taken.
+  private var measuredWidth: CGFloat?
+
+  private func takeExtentOfText() {
+    let width = bounds.width
+    guard measuredWidth != width, width > 0 else { return }
+    measuredWidth = width
+    super.contentSize = CGSize(width: width, height: extentOfText(in: width).height)
   }
 
   /// The text with links as they are shown.
@@ -155,7 +172,8 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     if ownLinkAttributes == nil { contentDidChange() }
   }
 
-  private var content: TextViewContent {
+  /// What the layout and pictures know of the view's text.
+  var content: TextViewContent {
     let font = font?.font ?? .standardText
     let color = textColor?.color ?? Color(.label)
     var content = TextViewContent(
@@ -223,8 +241,9 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   @discardableResult
   open override func resignFirstResponder() -> Bool { endEditing { super.resignFirstResponder() } }
 
+  /// There is one whether or not the view is the first responder.
   open var selectedTextRange: UITextRange? {
-    get { currentSelection }
+    get { UITextRange(selectedRange) }
     set { changeSelection(newValue) }
   }
 
@@ -383,8 +402,10 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     canEdit(action) ?? super.canPerformAction(action, withSender: sender)
   }
 
-  /// No effect.
-  open func scrollRangeToVisible(_ range: NSRange) {}
+  /// Scrolls as little as needed, at once; a range that is larger than the view shows its beginning.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    scrollRectToVisible(frameOfText(in: range), animated: false)
+  }
 
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
@@ -507,9 +528,11 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   private func takeText(of storage: NSAttributedString) {
     guard !isTakingText else { return }
     isTakingText = true
+    let selection = selectedRange
     attributedText = NSAttributedString(
       attributedString: storage.attributedSubstring(
         from: NSRange(location: 0, length: storage.length)))
+    inputState.selection = clamped(selection)
     isTakingText = false
   }
 
@@ -538,6 +561,7 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   var attachmentViews: [UIView] = []
 
   open override func layoutSubviews() {
+    takeExtentOfText()
     super.layoutSubviews()
     if mayHaveAttachments { placeAttachmentViews() }
   }
@@ -545,7 +569,8 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   private var mayHaveAttachments: Bool { attributed != nil || !attachmentViews.isEmpty }
 
   override func contentDidChange() {
-    if mayHaveAttachments { setNeedsLayout() }
+    measuredWidth = nil
+    setNeedsLayout()
     if let storage, !isTakingText {
       isTakingText = true
       storage.setAttributedString(shownText)

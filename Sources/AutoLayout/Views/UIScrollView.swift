@@ -184,11 +184,16 @@ open class UIScrollView: UIView {
     adjustedContentInsetDidChange()
   }
 
-  /// Insets do not count.
+  /// Scrolls as little as shows the rectangle between the adjusted insets, not beyond the content; one that is larger
+  /// than that shows its beginning.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let inset = adjustedContentInset
+    let room = bounds.inset(by: inset)
     var origin = contentOffset
-    origin.x = min(max(origin.x, rect.maxX - bounds.width), rect.minX)
-    origin.y = min(max(origin.y, rect.maxY - bounds.height), rect.minY)
+    origin.x += min(max(0, rect.maxX - room.maxX), rect.minX - room.minX)
+    origin.y += min(max(0, rect.maxY - room.maxY), rect.minY - room.minY)
+    origin.x = max(-inset.left, min(origin.x, contentSize.width + inset.right - bounds.width))
+    origin.y = max(-inset.top, min(origin.y, contentSize.height + inset.bottom - bounds.height))
     setContentOffset(origin, animated: animated)
   }
 

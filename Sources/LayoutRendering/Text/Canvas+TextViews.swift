@@ -36,6 +36,10 @@ extension Canvas {
   mutating func drawTextView(_ content: TextViewContent, _ view: ViewDrawing) {
     var area = content.textRect(in: view.frame).drawable
     area.height += content.containerInsets.bottom.limited(to: 0...1e4)
+    let scrolled = view.appearance.contentOffset
+    area.x -= scrolled.x
+    area.y -= scrolled.y
+    area.height += max(0, scrolled.y)
     clipped(to: .rect(view.frame)) { canvas in
       canvas.draw(
         content.text, color: Color(.label), in: area,

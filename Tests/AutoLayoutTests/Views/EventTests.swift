@@ -42,6 +42,7 @@ struct EventTests {
     }
     let listener = Listener()
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    scrollView.contentSize = CGSize(width: 100, height: 300)
     scrollView.delegate = listener
     scrollView.contentOffset = CGPoint(x: 0, y: 20)
     scrollView.contentOffset = CGPoint(x: 0, y: 20)

@@ -70,6 +70,7 @@ extension UITextView {
   }
 
   func didType() {
+    if isScrollEnabled, isFirstResponder { scrollRangeToVisible(selectedRange) }
     didMoveSelection()
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
@@ -82,7 +83,6 @@ extension UITextView {
     guard window != nil, delegate?.textViewShouldBeginEditing(self) ?? true, become() else {
       return false
     }
-    inputState.selection = NSRange(location: (inputText as NSString).length, length: 0)
     delegate?.textViewDidBeginEditing(self)
     NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
     return true

@@ -29,7 +29,7 @@ extension TypedText {
 
   private var length: Int { (inputText as NSString).length }
 
-  private func clamped(_ range: NSRange) -> NSRange {
+  func clamped(_ range: NSRange) -> NSRange {
     let start = min(max(range.location, 0), length)
     return NSRange(location: start, length: min(max(range.length, 0), length - start))
   }
