@@ -123,6 +123,26 @@ import Typography
     #expect(filled.title?.colors == [Color(.onTint)])
   }
 
+  /// Source: what Interface Builder writes of a background, and the names that UIKit has for the rest.
+  @Test func configurationsHaveTheirBackgroundAndAlignment() throws {
+    let content = try content(
+      """
+      <button id="x"><rect key="frame" width="10" height="10"/>
+      <buttonConfiguration key="configuration" style="plain" title="Buy" titleAlignment="leading"
+        showsActivityIndicator="YES">
+      <backgroundConfiguration key="background" cornerRadius="12" strokeWidth="2">
+      <color key="strokeColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom"
+        customColorSpace="sRGB"/></backgroundConfiguration></buttonConfiguration></button>
+      """)
+    guard case .button(let button) = content, let configuration = button.configuration else {
+      Issue.record("no configured button")
+      return
+    }
+    #expect(configuration.ownCornerRadius == 12 && configuration.strokeWidth == 2)
+    #expect(configuration.strokeColor != nil && configuration.titleAlignment == .leading)
+    #expect(button.image?.size == Size(width: 20, height: 20))
+  }
+
   @Test func imagesHaveTheirDeclaredSize() throws {
     let resources = """
       <image name="logo" width="120" height="40"/>

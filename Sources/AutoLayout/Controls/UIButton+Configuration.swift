@@ -33,7 +33,7 @@ extension UIButton {
     public var imagePlacement: NSDirectionalRectEdge = .leading
     public var imagePadding: CGFloat = 0
     public var titlePadding: CGFloat = 1
-    /// No effect.
+    /// Of title and subtitle in the width that they share; automatic ones stand in the middle.
     public var titleAlignment = TitleAlignment.automatic
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// No effect.
@@ -44,15 +44,17 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// No effect.
     public var automaticallyUpdateForSelection = true
-    /// Its colour, radius and outline are drawn.
+    /// Its colour, radius and outline are drawn. A radius that is not the default one counts at every size and corner
+    /// style but capsules.
     public var background = UIBackgroundConfiguration(nil)
     /// No effect.
     public var imageReservation: CGFloat = 0
-    /// No effect.
+    /// Makes the colour of symbols and template images of the title's.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// Its font and colour count for the title.
+    /// Is given font and colour of the configuration with what each run of ``attributedTitle`` has, and makes what the
+    /// title is measured and drawn with.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// No effect.
+    /// As ``titleTextAttributesTransformer``, for the subtitle.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? {
       get { _preferredSymbolConfigurationForImage }
@@ -66,7 +68,9 @@ extension UIButton {
         }
       }
     }
-    /// No effect.
+    /// Whether an activity indicator of 20 points stands in the place of the image.
+    ///
+    /// - Unverified: its size.
     public var showsActivityIndicator = false
     /// No effect.
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
@@ -110,7 +114,13 @@ extension UIButton {
       return configuration
     }
 
-    init(style: ButtonContent.ConfigurationStyle) { self.style = style }
+    init(style: ButtonContent.ConfigurationStyle) {
+      self.style = style
+      background.cornerRadius = Self.defaultCornerRadius
+    }
+
+    /// What the radius of the background is until somebody sets it, and large buttons have more.
+    private static var defaultCornerRadius: CGFloat { ButtonContent.Configuration().cornerRadius }
 
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? NSDirectionalEdgeInsets(core.insets) }
@@ -148,6 +158,18 @@ extension UIButton {
       result.foregroundColor = baseForegroundColor?.color
       result.backgroundColor = (background.backgroundColor ?? baseBackgroundColor)?.color
       result.isCapsule = cornerStyle == .capsule
+      if background.cornerRadius != Self.defaultCornerRadius {
+        result.ownCornerRadius = background.cornerRadius
+      }
+      result.strokeColor = background.strokeColor?.color
+      result.strokeWidth = background.strokeWidth
+      result.titleAlignment =
+        switch titleAlignment {
+        case .leading: .leading
+        case .trailing: .trailing
+        case .automatic, .center: .center
+        }
+      result.showsActivityIndicator = showsActivityIndicator
       return result
     }
   }

@@ -140,11 +140,13 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     return view
   }
 
-  open var currentTitle: String? { look(\.title) ?? look(\.attributedTitle)?.string }
+  open var currentTitle: String? {
+    chosenElement?.title ?? look(\.title) ?? look(\.attributedTitle)?.string
+  }
 
   open var currentAttributedTitle: NSAttributedString? { look(\.attributedTitle) }
 
-  open var currentImage: UIImage? { look(\.image) }
+  open var currentImage: UIImage? { chosenElement?.image ?? look(\.image) }
 
   open var currentBackgroundImage: UIImage? { look(\.backgroundImage) }
 
@@ -227,7 +229,10 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   /// The context menu of the button, which code opens; the button is measured as without.
   @_Observed(UIButton.menuDidChange) open var menu: UIMenu? = nil
 
-  private func menuDidChange() { if menu != nil { isContextMenuInteractionEnabled = true } }
+  private func menuDidChange() {
+    if menu != nil { isContextMenuInteractionEnabled = true }
+    contentDidChange()
+  }
 
   open override func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -235,8 +240,12 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
   }
 
-  /// No effect.
-  open var changesSelectionAsPrimaryAction = false
+  /// Whether a button that shows its menu as its primary action shows what is chosen in it, in the place of its title and
+  /// image: the element that is on, the first where none is. A button without a menu is selected and deselected by
+  /// touches.
+  ///
+  /// The indicator that configured ones have on devices is neither drawn nor measured.
+  @_Shown open var changesSelectionAsPrimaryAction = false
   /// No effect.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
   /// No effect.
@@ -327,6 +336,13 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   override func contentDidChange() {
     LayoutStore.current.setContent(.button(makeContent()), of: item)
     if madeTitleLabel != nil || madeImageView != nil { setNeedsLayout() }
+  }
+
+  override func willChoose(_ element: UIMenuElement) { choose(element) }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if isTouchInside { toggleSelection() }
   }
 
   /// A system button with an image that calls its target when it is tapped.

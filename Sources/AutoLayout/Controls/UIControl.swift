@@ -263,8 +263,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   private var ownMenu: UIContextMenuInteraction?
 
-  /// No effect.
-  open var showsMenuAsPrimaryAction = false
+  /// Counts for buttons that show what is chosen in their menus.
+  @_Shown open var showsMenuAsPrimaryAction = false
+
+  /// An element of the control's menu is about to be performed.
+  func willChoose(_ element: UIMenuElement) {}
 
   /// No effect.
   open var toolTip: String?

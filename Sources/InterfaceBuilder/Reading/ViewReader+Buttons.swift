@@ -76,7 +76,16 @@ extension ViewReader {
     configuration.imagePadding = element.size("imagePadding")
     if element["titlePadding"] != nil { configuration.titlePadding = element.size("titlePadding") }
     configuration.imagePlacement = element.value("imagePlacement") ?? .leading
+    configuration.titleAlignment =
+      Self.titleAlignments[element["titleAlignment"] ?? ""] ?? .center
     configuration.isCapsule = element["cornerStyle"] == "capsule"
+    if let background = element.child("backgroundConfiguration") {
+      configuration.ownCornerRadius = background["cornerRadius"].map { _ in
+        background.size("cornerRadius")
+      }
+      configuration.strokeColor = colors.resolve("strokeColor", of: background)
+      configuration.strokeWidth = background.size("strokeWidth")
+    }
     configuration.foregroundColor = colors.resolve("baseForegroundColor", of: element)
     configuration.backgroundColor =
       colors.resolve("baseBackgroundColor", of: element)
@@ -98,8 +107,16 @@ extension ViewReader {
     }
     // Symbols stand beside a title of the configuration in its size, and larger than in text.
     button.image = image("image", of: element, font: button.font, scale: .large)
+    if element.flag("showsActivityIndicator") == true {
+      configuration.showsActivityIndicator = true
+      button.image = ContentMeasurer.activityIndicatorImage
+    }
     button.configuration = configuration
   }
+
+  private static let titleAlignments: [String: ButtonContent.HorizontalAlignment] = [
+    "leading": .leading, "trailing": .trailing,
+  ]
 
   private static let buttonKinds: [String: ButtonContent.Kind] = [
     "system": .system, "roundedRect": .system, "plain": .system, "close": .close,

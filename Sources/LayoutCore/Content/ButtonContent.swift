@@ -40,9 +40,20 @@ public struct ButtonContent: Hashable, Sendable {
     public var subtitle: ColoredText?
     /// How the title breaks where it is wider than the button; UIKit's default wraps.
     public var titleLineBreakMode: LineBreakMode = .wordWrap
+    /// Where title and subtitle stand in the width that they share, and the lines of either.
+    public var titleAlignment: HorizontalAlignment = .center
     public var foregroundColor: Color?
     public var backgroundColor: Color?
+    /// The image's where it is drawn in a colour; nil takes that of the title.
+    public var imageColor: Color?
     public var isCapsule = false
+    /// Of the background's corners, in points; nil takes that of the size.
+    public var ownCornerRadius: Double?
+    public var strokeColor: Color?
+    /// Points; 0 draws no outline.
+    public var strokeWidth: Double = 0
+    /// Whether an activity indicator stands in the place of the image.
+    public var showsActivityIndicator = false
 
     public init() {}
   }

@@ -9,17 +9,28 @@ extension Canvas {
     _ button: ButtonContent, _ configuration: ButtonContent.Configuration, _ view: ViewDrawing
   ) {
     let colors = ConfigurationColors(configuration, tint: view.tint, isEnabled: button.isEnabled)
-    let isCapsule = configuration.isCapsule || era == .glass
-    let radius = isCapsule ? view.frame.height / 2 : configuration.cornerRadius
-    fill(.box(view.frame, radius: min(radius, view.frame.width / 2)), colors.background)
+    let isCapsule =
+      configuration.isCapsule || (era == .glass && configuration.ownCornerRadius == nil)
+    let radius = isCapsule ? view.frame.height / 2 : configuration.cornerRadius.limited(to: 0...1e4)
+    let corner = min(radius, view.frame.width / 2, view.frame.height / 2)
+    fill(.box(view.frame, radius: corner), colors.background)
+    if let color = configuration.strokeColor, configuration.strokeWidth > 0 {
+      let width = configuration.strokeWidth.limited(to: 0...100)
+      stroke(
+        .box(view.frame.insetBy(width / 2, width / 2), radius: max(0, corner - width / 2)), color,
+        width: width)
+    }
 
     let parts = view.parts(of: button)
-    if let image = button.image, let frame = parts.image {
-      icon(image, in: frame, color: colors.foreground)
+    if configuration.showsActivityIndicator, let frame = parts.image {
+      drawActivityIndicator(isLarge: false, in: frame, color: colors.foreground)
+    } else if let image = button.image, let frame = parts.image {
+      icon(image, in: frame, color: colors.image)
     }
     let mode = configuration.titleLineBreakMode
     var placement = TextPlacement(
-      alignment: .center, lines: mode.wraps ? 0 : 1, lineBreakMode: mode,
+      alignment: configuration.textAlignment(view.direction), lines: mode.wraps ? 0 : 1,
+      lineBreakMode: mode,
       direction: view.direction)
     if let title = button.title, let frame = parts.title {
       draw(colors.applied(to: title), color: colors.foreground, in: frame, placement)
@@ -31,10 +42,23 @@ extension Canvas {
   }
 }
 
+extension ButtonContent.Configuration {
+  fileprivate func textAlignment(_ direction: LayoutDirection) -> TextAlignment {
+    switch titleAlignment {
+    case .center, .fill: .center
+    case .left: .left
+    case .right: .right
+    case .leading: direction == .leftToRight ? .left : .right
+    case .trailing: direction == .leftToRight ? .right : .left
+    }
+  }
+}
+
 /// The colours of a button configuration.
 private struct ConfigurationColors {
   var foreground: Color
   var background: Color
+  var image: Color
   private var isEnabled: Bool
 
   init(_ configuration: ButtonContent.Configuration, tint: Color, isEnabled: Bool) {
@@ -60,8 +84,10 @@ private struct ConfigurationColors {
     case .plain, .borderless, .gray, .bordered, .filled, .borderedProminent:
       background = configuration.backgroundColor ?? background
     }
+    image = configuration.imageColor ?? foreground
     guard !isEnabled else { return }
     foreground = Color(.tertiaryLabel)
+    image = foreground
     if background.alpha > 0 { background = Color(.tertiarySystemFill) }
   }
 

@@ -59,6 +59,12 @@ extension Canvas {
   }
 
   mutating func drawActivityIndicator(isLarge: Bool, _ view: ViewDrawing) {
+    drawActivityIndicator(
+      isLarge: isLarge, in: view.frame, color: view.controlColors.filled ?? Color(.spinner))
+  }
+
+  /// In the middle of an area.
+  mutating func drawActivityIndicator(isLarge: Bool, in area: Rect, color: Color) {
     let side = ContentMeasurer.activityIndicatorSide(isLarge: isLarge)
     let spokes = era == .outlined ? 12 : 8
     let outer = side / 2 - (isLarge ? 2 : 1)
@@ -69,8 +75,8 @@ extension Canvas {
       let fade = 0.25 + 0.75 * Double((index + 1) % spokes) / Double(spokes)
       stroke(
         .line(
-          view.frame.midX + dx * inner, view.frame.midY + dy * inner, view.frame.midX + dx * outer,
-          view.frame.midY + dy * outer), (view.controlColors.filled ?? Color(.spinner)).faded(fade),
+          area.midX + dx * inner, area.midY + dy * inner, area.midX + dx * outer,
+          area.midY + dy * outer), color.faded(fade),
         width: side * (era == .outlined ? 0.07 : 0.11), isRound: true)
     }
   }

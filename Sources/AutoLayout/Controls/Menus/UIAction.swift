@@ -22,6 +22,8 @@ open class UIAction: UIMenuElement {
   override var activeElements: [UIMenuElement] { state == .on ? [self] : [] }
   override var attributesInMenu: Attributes { attributes }
 
+  override func mark(isChosen: Bool) { state = isChosen ? .on : .off }
+
   override func choose(from sender: AnyObject?) { performWithSender(sender, target: nil) }
 
   open internal(set) weak var sender: AnyObject?

@@ -16,6 +16,8 @@ open class UICommand: UIMenuElement {
   override var activeElements: [UIMenuElement] { state == .on ? [self] : [] }
   override var attributesInMenu: Attributes { attributes }
 
+  override func mark(isChosen: Bool) { state = isChosen ? .on : .off }
+
   override func choose(from sender: AnyObject?) { performWithSender(sender, target: nil) }
 
   init(

@@ -33,6 +33,9 @@ open class UIMenuElement: _UIObject {
 
   func choose(from sender: AnyObject?) {}
 
+  /// Notes whether the element is the one that is chosen.
+  func mark(isChosen: Bool) {}
+
   init(title: String, subtitle: String?, image: UIImage?) {
     self.title = title
     self.subtitle = subtitle

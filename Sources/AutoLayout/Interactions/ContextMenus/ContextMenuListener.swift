@@ -15,13 +15,18 @@ struct ContextMenuListener {
   var willDisplay: (Configuration, Animator) -> Void
   var willEnd: (Configuration, Animator) -> Void
   var willCommit: (Configuration, Animator) -> Void
+  var willChoose: ((UIMenuElement) -> Void)?
 }
 
 extension ContextMenuListener {
   init(_ interaction: UIContextMenuInteraction) {
     let delegate = interaction.delegate
+    // A control's own menu comes from the control.
+    let control = (interaction.view as? UIControl).flatMap {
+      $0.contextMenuInteraction === interaction ? $0 : nil
+    }
     self.init(
-      sender: interaction,
+      sender: control ?? interaction,
       highlightPreview: {
         delegate?.contextMenuInteraction(
           interaction, configuration: $0, highlightPreviewForItemWithIdentifier: $0.identifier)
@@ -37,7 +42,8 @@ extension ContextMenuListener {
       willCommit: {
         delegate?.contextMenuInteraction(
           interaction, willPerformPreviewActionForMenuWith: $0, animator: $1)
-      })
+      },
+      willChoose: { [weak control] in control?.willChoose($0) })
   }
 
   init(_ table: UITableView) {

@@ -52,6 +52,7 @@ public final class OpenContextMenu {
   public func choose(_ element: UIMenuElement) -> Bool {
     guard isOpen, elements.contains(where: { $0 === element }) else { return false }
     if !element.attributesInMenu.contains(.keepsMenuPresented) { dismiss() }
+    listener.willChoose?(element)
     element.choose(from: listener.sender)
     return true
   }

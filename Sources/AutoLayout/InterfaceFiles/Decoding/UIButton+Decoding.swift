@@ -85,6 +85,15 @@ extension UIButton.Configuration {
       case .large: .large
       }
     if core.isCapsule { cornerStyle = .capsule }
+    switch core.titleAlignment {
+    case .leading: titleAlignment = .leading
+    case .trailing: titleAlignment = .trailing
+    case .center, .left, .right, .fill: break
+    }
+    if let radius = core.ownCornerRadius { background.cornerRadius = radius }
+    background.strokeColor = core.strokeColor.map { UIColor($0) }
+    background.strokeWidth = core.strokeWidth
+    showsActivityIndicator = core.showsActivityIndicator
     ownInsets = core.contentInsets.map { NSDirectionalEdgeInsets($0) }
     baseForegroundColor = core.foregroundColor.map { UIColor($0) }
     baseBackgroundColor = core.backgroundColor.map { UIColor($0) }

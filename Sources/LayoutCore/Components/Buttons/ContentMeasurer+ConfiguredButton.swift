@@ -115,7 +115,7 @@ extension ButtonContent.Configuration {
   }
 
   /// The radius of the background's corners where it is no capsule.
-  package var cornerRadius: Double { size == .large ? 8.75 : 5.95 }
+  package var cornerRadius: Double { ownCornerRadius ?? (size == .large ? 8.75 : 5.95) }
 
   /// The text style of a title that has no font of its own.
   package var titleStyle: TextStyle {

@@ -38,6 +38,11 @@ extension ContentMeasurer {
     }
   }
 
+  /// What stands in the place of the image in a button that is busy.
+  package static var activityIndicatorImage: ImageContent {
+    ImageContent(name: "", size: Size(side: activityIndicatorSide(isLarge: false)))
+  }
+
   package static func activityIndicatorSide(isLarge: Bool) -> Double { isLarge ? 37 : 20 }
 
   package static let colorWellSide = 28.0
