@@ -12,7 +12,9 @@ open class UICollectionReusableView: UIView {
   open func prepareForReuse() {}
 
   /// Takes a place in a list.
-  func join(_ list: UICollectionLayoutListConfiguration, isFirst: Bool, isLast: Bool) {}
+  func join(
+    _ list: UICollectionLayoutListConfiguration, at place: IndexPath, isFirst: Bool, isLast: Bool
+  ) {}
 
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes

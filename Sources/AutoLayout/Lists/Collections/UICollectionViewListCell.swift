@@ -34,6 +34,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var trailing: [UIView] = []
   /// The look of the row in its list; nil outside of one.
   private var row: CellContent?
+  /// Whether the list says where the line begins.
+  private var hasOwnLeadingInset = false
   private var isInEditedList = false
 
   override var isEditingCell: Bool { isInEditedList }
@@ -92,19 +94,21 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   override func join(
-    _ list: UICollectionLayoutListConfiguration, isFirst: Bool, isLast: Bool
+    _ list: UICollectionLayoutListConfiguration, at place: IndexPath, isFirst: Bool, isLast: Bool
   ) {
-    super.join(list, isFirst: isFirst, isLast: isLast)
+    super.join(list, at: place, isFirst: isFirst, isLast: isLast)
+    let line = list.separator(at: place)
     row = CellContent(
-      tableStyle: list.style, isFirst: isFirst, isLast: isLast,
-      separatorInset: list.hasSeparators ? .zero : nil)
+      tableStyle: list.style, isFirst: isFirst, isLast: isLast, separatorInset: line?.ownInset)
+    row?.separatorColor = line?.color.color
+    hasOwnLeadingInset = line?.hasOwnLeadingInset ?? false
     showRow()
   }
 
   /// Shows background and line of a row, the line from where the content begins.
   private func showRow() {
     guard var row else { return }
-    if row.separatorInset != nil {
+    if row.separatorInset != nil, !hasOwnLeadingInset {
       row.separatorInset?.leading = Double(width(of: leading) + indentation + Self.margin)
     }
     LayoutStore.current.setContent(.cell(row), of: item)

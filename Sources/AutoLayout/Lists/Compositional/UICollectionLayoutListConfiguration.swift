@@ -18,9 +18,9 @@ public struct UICollectionLayoutListConfiguration {
   public var showsSeparators = true
   /// That of the first list in a collection counts for all of it.
   public var backgroundColor: UIColor?
-  /// No effect.
+  /// Of the lines below rows.
   public var separatorConfiguration = UIListSeparatorConfiguration(listAppearance: .plain)
-  /// No effect.
+  /// Is asked for each row as it is shown, with ``separatorConfiguration``.
   public var itemSeparatorHandler:
     ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
   /// Never called.
@@ -60,6 +60,14 @@ public struct UICollectionLayoutListConfiguration {
   /// Whether there are lines between rows.
   var hasSeparators: Bool {
     showsSeparators && appearance != .sidebar && appearance != .sidebarPlain
+  }
+
+  /// The line below a row; nil where there is none.
+  func separator(at place: IndexPath) -> UIListSeparatorConfiguration? {
+    guard hasSeparators else { return nil }
+    let line =
+      itemSeparatorHandler?(place, separatorConfiguration) ?? separatorConfiguration
+    return line.bottomSeparatorVisibility == .hidden ? nil : line
   }
 
   func section() -> NSCollectionLayoutSection {

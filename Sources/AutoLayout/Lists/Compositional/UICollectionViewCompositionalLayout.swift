@@ -78,7 +78,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
     let first = list.headerMode == .firstItemInSection ? 1 : 0
     guard place.item >= first else { return }
     view.join(
-      list, isFirst: place.item == first,
+      list, at: place, isFirst: place.item == first,
       isLast: place.item == collectionView.numberOfItems(inSection: place.section) - 1)
   }
 
