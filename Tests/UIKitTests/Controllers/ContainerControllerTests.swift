@@ -218,16 +218,19 @@ final class ContainerControllerTests {
     split.setViewController(detail, for: .secondary)
     try show(split, on: SimulatedDevice("iPad Pro 11", isLandscape: true))
     #expect(list.splitViewController === split)
+    // Source: the references of `setViewController(_:for:)` and `viewController(for:)`.
+    #expect(split.viewController(for: .primary) === list)
+    #expect(split.viewControllers == [list.navigationController, detail.navigationController])
     #expect(
-      split.viewController(for: .primary)?.view.frame
+      split.viewController(for: .primary)?.navigationController?.view.frame
         == CGRect(x: 0, y: 0, width: 320, height: 834))
     #expect(
-      split.viewController(for: .secondary)?.view.frame
+      split.viewController(for: .secondary)?.navigationController?.view.frame
         == CGRect(x: 320, y: 0, width: 874, height: 834))
     split.preferredPrimaryColumnWidth = 400
-    #expect(split.viewController(for: .secondary)?.view.frame.minX == 400)
+    #expect(split.viewController(for: .secondary)?.navigationController?.view.frame.minX == 400)
     split.preferredDisplayMode = .oneOverSecondary
-    #expect(split.viewController(for: .secondary)?.view.frame.width == 1194)
+    #expect(split.viewController(for: .secondary)?.navigationController?.view.frame.width == 1194)
 
     split.preferredDisplayMode = .automatic
     try UIScreen.main.simulate(SimulatedDevice("iPad Pro 11"))
