@@ -210,6 +210,24 @@ final class ContainerControllerTests {
     #expect(second.view.frame.height == 641)
   }
 
+  /// Source: the reference of `UITabBarController.viewControllers`.
+  @Test func tabsKeepWhatIsChosen() {
+    let all = (0..<4).map { _ in UIViewController() }
+    let tabs = UITabBarController()
+    tabs.viewControllers = Array(all[0...2])
+    #expect(tabs.selectedIndex == 0)
+    #expect(tabs.tabBar.items?.count == 3, "before anything is shown")
+    tabs.selectedIndex = 1
+    tabs.viewControllers = [all[3], all[2], all[1]]
+    #expect(tabs.selectedViewController === all[1] && tabs.selectedIndex == 2)
+    tabs.viewControllers = [all[0], all[2], all[3]]
+    #expect(tabs.selectedIndex == 2, "another has its place")
+    tabs.viewControllers = [all[0]]
+    #expect(tabs.selectedIndex == 0)
+    all[0].tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 5)
+    #expect(tabs.tabBar.items?.first?.title == "Home")
+  }
+
   @Test func columnsStandSideBySideOnALyingPadAndOneAloneOnAPhone() throws {
     defer { UIScreen.main.simulateStandard() }
     let split = UISplitViewController(style: .doubleColumn)
