@@ -91,9 +91,12 @@ extension UIView {
   }
 
   /// Lists the animation of a change of the view in its layer, where a block of animations makes it.
-  func noteAnimation(of keyPath: String) {
-    guard !LayoutStore.current.animationBlocks.isEmpty else { return }
-    guard let animation = currentAnimation(of: keyPath) else { return }
+  ///
+  /// - Parameter changes: whether the value becomes another, which is asked within blocks only.
+  func noteAnimation(of keyPath: String, if changes: @autoclosure () -> Bool = true) {
+    guard !LayoutStore.current.animationBlocks.isEmpty, changes(),
+      let animation = currentAnimation(of: keyPath)
+    else { return }
     layer.list(animation, keyPath)
   }
 }

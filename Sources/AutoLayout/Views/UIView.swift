@@ -99,7 +99,7 @@ open class UIView: UIResponder, LayoutItem {
   open var transform: CGAffineTransform {
     get { state.transform }
     set {
-      if newValue != state.transform { noteAnimation(of: "transform") }
+      noteAnimation(of: "transform", if: newValue != state.transform)
       state.transform = newValue
       noteTransform()
     }
@@ -500,7 +500,7 @@ open class UIView: UIResponder, LayoutItem {
   open var backgroundColor: UIColor? {
     get { LayoutStore.current.forest[item].appearance.background.map { UIColor(cgColor: $0) } }
     set {
-      if newValue != backgroundColor { noteAnimation(of: "backgroundColor") }
+      noteAnimation(of: "backgroundColor", if: newValue != backgroundColor)
       updateAppearance { appearance in
         appearance.background = newValue.map { CGColor($0.color, pattern: $0.pattern) }
       }
@@ -539,7 +539,7 @@ open class UIView: UIResponder, LayoutItem {
   open var alpha: CGFloat {
     get { LayoutStore.current.forest[item].appearance.alpha }
     set {
-      if newValue != alpha { noteAnimation(of: "opacity") }
+      noteAnimation(of: "opacity", if: newValue != alpha)
       updateAppearance { $0.alpha = min(max(newValue, 0), 1) }
       KeyValueObserving.compare(self)
     }

@@ -67,6 +67,26 @@ import UIKit
     #expect(layer.animationKeys() == [kCATransition, "a"])
   }
 
+  private final class Owner: CAAnimationDelegate {
+    let layer = CALayer()
+  }
+
+  /// Source: the reference of `CAAnimation.delegate`: the animation retains it, until it is removed.
+  @Test func delegatesAreLetGoOfAtTheEnd() async throws {
+    weak var gone: Owner?
+    do {
+      let owner = Owner()
+      gone = owner
+      let fade = CABasicAnimation(keyPath: "opacity")
+      fade.duration = 0.02
+      fade.delegate = owner
+      owner.layer.add(fade, forKey: "fade")
+    }
+    #expect(gone != nil)
+    for _ in 0..<100 where gone != nil { try await Task.sleep(for: .milliseconds(20)) }
+    #expect(gone == nil)
+  }
+
   @Test func blocksOfAnimationsAreListedByTheirKeyPaths() {
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import Foundation
 
 /// An animation of a layer, which lists it until its time has passed.
@@ -8,6 +9,10 @@ struct ListedAnimation {
   var animation: CAAnimation
   /// On the clock of ``CACurrentMediaTime()``; infinite where only its removal ends the listing.
   var end: CFTimeInterval
+}
+
+private struct WeakLayer: @unchecked Sendable {
+  weak var layer: CALayer?
 }
 
 extension CALayer {
@@ -27,6 +32,15 @@ extension CALayer {
     copy.delegate?.animationDidStart(copy)
     guard !copy.isEndless else { return }
     copy.delegate?.animationDidStop(copy, finished: true)
+    if copy.delegate != nil, copy.isRemovedOnCompletion { forgetLater(copy.end) }
+  }
+
+  /// Lets go of animations at a time, as their delegates may own the layer.
+  private func forgetLater(_ end: CFTimeInterval) {
+    let layer = WeakLayer(layer: self)
+    DispatchQueue.main.asyncAfter(deadline: .now() + max(0, end - CACurrentMediaTime())) {
+      _ = layer.layer?.currentAnimations
+    }
   }
 
   /// Lists an animation under a key instead of what has it; one without a key is not found again.
