@@ -6,19 +6,10 @@ import Typography
 
 extension UIImage {
   /// Traits count in ``UIImageAsset/image(with:)-(UIImage.Configuration)`` only.
-  open class Configuration: NSObject, NSSecureCoding, @unchecked Sendable {
+  open class Configuration: NSObject, @unchecked Sendable {
     public private(set) var traitCollection: UITraitCollection?
     /// No effect.
     public private(set) var locale: Locale?
-
-    public override init() { super.init() }
-
-    public required init?(coder: NSCoder) { super.init() }
-
-    /// Writes neither traits nor locale.
-    open func encode(with coder: NSCoder) {}
-
-    open class var supportsSecureCoding: Bool { true }
 
     /// Whether the other says the same.
     open override func isEqual(_ object: Any?) -> Bool {
@@ -78,28 +69,6 @@ extension UIImage {
       self.scale = scale
       self.textStyle = textStyle
       super.init()
-    }
-
-    public required init?(coder: NSCoder) {
-      var (numbers, style): ([CGFloat], String?) = ([], nil)
-      if let archive = coder.archive {
-        numbers = archive.numbers("UISymbolNumbers", count: 3) ?? []
-        style = archive.text("UISymbolTextStyle")
-      }
-      let isWhole = numbers.count == 3
-      pointSize = isWhole ? numbers[0] : 0
-      weight = (isWhole ? SymbolWeight(rawValue: Int(numbers[1])) : nil) ?? .unspecified
-      scale = (isWhole ? SymbolScale(rawValue: Int(numbers[2])) : nil) ?? .default
-      textStyle = style.map { UIFont.TextStyle(rawValue: $0) }
-      super.init(coder: coder)
-    }
-
-    open override func encode(with coder: NSCoder) {
-      super.encode(with: coder)
-      coder.encode(
-        numbers: [pointSize, CGFloat(weight.rawValue), CGFloat(scale.rawValue)],
-        forKey: "UISymbolNumbers")
-      coder.encode(textStyle?.rawValue, forKey: "UISymbolTextStyle")
     }
 
     fileprivate override var values: [AnyHashable?] { [pointSize, weight, scale, textStyle] }
