@@ -23,25 +23,19 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// Begins and ends at once: the delegate hears of both, and the layer shows its own values.
+/// The layer that it is added to shows its own values; times tell how long it lists the animation.
 open class CAAnimation: NSObject, NSCopying, NSSecureCoding {
   open var delegate: (any CAAnimationDelegate)?
   /// No effect.
   open var timingFunction: CAMediaTimingFunction?
   open var isRemovedOnCompletion = true
-  /// No effect.
   open var beginTime: CFTimeInterval = 0
-  /// No effect.
   open var duration: CFTimeInterval = 0
-  /// No effect.
   open var speed: Float = 1
   /// No effect.
   open var timeOffset: CFTimeInterval = 0
-  /// No effect.
   open var repeatCount: Float = 0
-  /// No effect.
   open var repeatDuration: CFTimeInterval = 0
-  /// No effect.
   open var autoreverses = false
   /// No effect.
   open var fillMode = CAMediaTimingFillMode.removed
@@ -57,6 +51,9 @@ open class CAAnimation: NSObject, NSCopying, NSSecureCoding {
   open func encode(with coder: NSCoder) { writeTimes(coder) }
 
   func readValues(_ archive: NSKeyedUnarchiver) { readTimes(archive) }
+
+  /// The key under which layers list the animation if it is added with `key`.
+  func listedKey(_ key: String?) -> String? { key }
 
   open class var supportsSecureCoding: Bool { true }
 
@@ -263,6 +260,8 @@ public let kCATransition = "transition"
 
 /// No effect.
 open class CATransition: CAAnimation {
+  override func listedKey(_ key: String?) -> String? { kCATransition }
+
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?
   open var startProgress: Float = 0

@@ -3,9 +3,9 @@
 public import Foundation
 
 // Nothing moves over time here: what an animation sets is set at once, and it is complete when its
-// block returns. Durations, delays and curves are accepted and have no effect.
+// block returns. Durations, delays and curves tell only how long layers list what was animated.
 extension UIView {
-  /// Only ``showHideTransitionViews`` has an effect.
+  /// ``showHideTransitionViews`` has an effect; others show in the animations that layers list.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public var rawValue: UInt
 
@@ -15,19 +15,19 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// No effect.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// No effect.
+    /// The animations stay listed until they are removed.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// No effect.
+    /// The animations stay listed twice as long.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// No effect.
+    /// The timing function of the animations that layers list.
     public static let curveEaseInOut = AnimationOptions([])
-    /// No effect.
+    /// The timing function of the animations that layers list.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// No effect.
+    /// The timing function of the animations that layers list.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// No effect.
+    /// The timing function of the animations that layers list.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// No effect.
+    /// Without it, an animation within the block of another has the other's duration.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     /// No effect.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
@@ -54,7 +54,6 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
-  /// No effect.
   public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 
   /// No effect.
@@ -78,12 +77,16 @@ extension UIView {
   }
 
   /// Calls `animations`, then `completion` with true, before it returns. A layout forced in the
-  /// block gives frames at once. Times and options have no effect, here and in the variants below.
+  /// block gives frames at once.
+  ///
+  /// The layers of views whose bounds, position, transform, opacity, background or corner radius
+  /// the block changes list an animation of that key path until its time has passed; times and
+  /// options have no other effect, here and in the variants below.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
+    AnimationBlock(duration: duration, delay: delay, options).run(animations)
     completion?(true)
   }
 
@@ -91,7 +94,7 @@ extension UIView {
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
+    AnimationBlock(duration: duration).run(animations)
     completion?(true)
   }
 
@@ -101,7 +104,7 @@ extension UIView {
     options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
+    AnimationBlock(duration: duration, delay: delay, options, kind: .spring).run(animations)
     completion?(true)
   }
 
@@ -111,7 +114,7 @@ extension UIView {
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
+    AnimationBlock(duration: duration, delay: delay, options, kind: .spring).run(animations)
     completion?(true)
   }
 
@@ -148,7 +151,11 @@ extension UIView {
     options: KeyframeAnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animations()
+    // The options that both kinds have are the same bits.
+    AnimationBlock(
+      duration: duration, delay: delay, AnimationOptions(rawValue: options.rawValue & 0x3ff),
+      kind: .keyframes
+    ).run(animations)
     completion?(true)
   }
 
@@ -168,30 +175,37 @@ extension UIView {
 
   public class var areAnimationsEnabled: Bool { LayoutStore.current.areAnimationsEnabled }
 
-  /// No effect.
+  /// While they are not enabled, layers list no animations of views.
   public class func setAnimationsEnabled(_ enabled: Bool) {
     LayoutStore.current.areAnimationsEnabled = enabled
   }
 
   /// What is between this and ``commitAnimations()`` takes effect at once.
-  public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
+  public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+    LayoutStore.current.animationBlocks.append(AnimationBlock(duration: 0.2))
+  }
 
-  public class func commitAnimations() {}
+  public class func commitAnimations() { _ = LayoutStore.current.animationBlocks.popLast() }
 
-  /// No effect.
-  public class func setAnimationDuration(_ duration: TimeInterval) {}
+  public class func setAnimationDuration(_ duration: TimeInterval) {
+    AnimationBlock.change { $0.duration = duration }
+  }
 
-  /// No effect.
-  public class func setAnimationDelay(_ delay: TimeInterval) {}
+  public class func setAnimationDelay(_ delay: TimeInterval) {
+    AnimationBlock.change { $0.delay = delay }
+  }
 
-  /// No effect.
-  public class func setAnimationCurve(_ curve: AnimationCurve) {}
+  public class func setAnimationCurve(_ curve: AnimationCurve) {
+    AnimationBlock.change { $0.curve = curve }
+  }
 
-  /// No effect.
-  public class func setAnimationRepeatCount(_ repeatCount: Float) {}
+  public class func setAnimationRepeatCount(_ repeatCount: Float) {
+    AnimationBlock.change { $0.repeatCount = repeatCount }
+  }
 
-  /// No effect.
-  public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
+  public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+    AnimationBlock.change { $0.autoreverses = repeatAutoreverses }
+  }
 
   /// No effect.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
@@ -201,10 +215,14 @@ extension UIView {
     _ transition: AnimationTransition, for view: UIView, cache: Bool
   ) {}
 
-  /// Calls `animations`.
+  /// Calls `animations`, whose animations layers list as long as they repeat.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
-  ) { animations() }
+  ) {
+    var block = LayoutStore.current.animationBlocks.last ?? AnimationBlock(duration: 0)
+    (block.repeatCount, block.autoreverses) = (Float(count), autoreverses)
+    block.run(animations)
+  }
 
   /// Removes the views from their superviews, calls `parallelAnimations`, then `completion` with true.
   public class func perform(
@@ -224,6 +242,8 @@ extension UIView {
     case none, flipFromLeft, flipFromRight, curlUp, curlDown
   }
 
-  /// 0: no animation takes time.
-  public class var inheritedAnimationDuration: TimeInterval { 0 }
+  /// The duration of the animation whose block is running, in seconds; 0 outside of any.
+  public class var inheritedAnimationDuration: TimeInterval {
+    LayoutStore.current.animationBlocks.last?.duration ?? 0
+  }
 }

@@ -58,7 +58,7 @@ extension UIViewImplicitlyAnimating {
 /// Pausing it, or setting ``UIViewPropertyAnimator/fractionComplete``, calls the animations and leaves the completions to
 /// who continues or finishes it. Views show the end of the animations whatever the fraction is.
 open class UIViewPropertyAnimator: _UIObject, UIViewImplicitlyAnimating {
-  /// No effect.
+  /// In seconds: how long layers list what the animations change.
   public let duration: TimeInterval
   /// No effect.
   public let timingParameters: (any UITimingCurveProvider)?
@@ -197,7 +197,10 @@ open class UIViewPropertyAnimator: _UIObject, UIViewImplicitlyAnimating {
     if start == nil { start = AnimatedValues() }
     let pending = animations
     animations = []
-    for animation in pending { animation() }
+    let kind: AnimationBlock.Kind = timingParameters?.timingCurveType == .spring ? .spring : .basic
+    AnimationBlock(duration: duration, delay: 0, .overrideInheritedDuration, kind: kind).run {
+      for animation in pending { animation() }
+    }
   }
 
   private func finish() {

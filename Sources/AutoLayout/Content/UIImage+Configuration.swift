@@ -11,6 +11,18 @@ extension UIImage {
     /// No effect.
     public private(set) var locale: Locale?
 
+    /// Whether the other says the same.
+    open override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? Configuration else { return false }
+      return traitCollection == other.traitCollection && locale == other.locale
+        && values == other.values
+    }
+
+    open override var hash: Int { values.hashValue }
+
+    /// What a subclass says.
+    fileprivate var values: [AnyHashable?] { [] }
+
     public convenience init(traitCollection: UITraitCollection?) {
       self.init()
       self.traitCollection = traitCollection
@@ -58,6 +70,8 @@ extension UIImage {
       self.textStyle = textStyle
       super.init()
     }
+
+    fileprivate override var values: [AnyHashable?] { [pointSize, weight, scale, textStyle] }
 
     public convenience init(
       pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .default

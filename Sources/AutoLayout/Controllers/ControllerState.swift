@@ -34,7 +34,12 @@ final class ControllerState: TraitState {
       madeTabBarItem = item
       return item
     }
-    set { madeTabBarItem = newValue }
+    set {
+      let former = madeTabBarItem
+      madeTabBarItem = newValue
+      // The bar that shows it shows the new one.
+      former?.didChange()
+    }
   }
   private(set) var madeTabBarItem: UITabBarItem?
   weak var tab: UITab?

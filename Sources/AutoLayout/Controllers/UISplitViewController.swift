@@ -37,6 +37,8 @@ open class UISplitViewController: UIViewController {
 
   public let style: Style
   private(set) var columns: [Column: UIViewController] = [:]
+  /// As they were set: those that are no navigation controllers are in one.
+  private var given: [Column: UIViewController] = [:]
   /// What is shown where only one column can be.
   var top = Column.secondary
   private var shownColumns: Set<Column> = []
@@ -82,8 +84,11 @@ open class UISplitViewController: UIViewController {
     }
   }
 
+  /// A controller in columns that is no navigation controller gets one around it, which ``viewControllers`` lists.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     joined.removeAll { $0 == column }
+    // A column that comes back does so in the navigation controller that it got.
+    if vc == nil || columns[column] !== vc { given[column] = vc }
     if let old = columns.removeValue(forKey: column) { giveUp(old) }
     guard let vc else { return arrange() }
     let isBare = style != .unspecified && column != .compact && !(vc is UINavigationController)
@@ -94,7 +99,8 @@ open class UISplitViewController: UIViewController {
     arrange()
   }
 
-  open func viewController(for column: Column) -> UIViewController? { columns[column] }
+  /// The controller that was set, without the navigation controller that it may have got.
+  open func viewController(for column: Column) -> UIViewController? { given[column] }
 
   open func show(_ column: Column) {
     top = column

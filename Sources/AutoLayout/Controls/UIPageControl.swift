@@ -10,9 +10,24 @@ open class UIPageControl: UIControl {
 
   override func decodeContent(_ coder: NSCoder) { decode(coder, decodePageControl) }
 
-  @_Shown open var numberOfPages = 0
+  @_Shown private var pages = (count: 0, current: 0)
 
-  @_Shown open var currentPage = 0
+  /// A page that goes takes the mark of the current one to the last that stays.
+  open var numberOfPages: Int {
+    get { pages.count }
+    set {
+      let count = max(0, newValue)
+      pages = (count, Self.pinned(pages.current, count))
+    }
+  }
+
+  /// The nearest that there is of the page that is set.
+  open var currentPage: Int {
+    get { pages.current }
+    set { pages.current = Self.pinned(newValue, pages.count) }
+  }
+
+  private static func pinned(_ page: Int, _ count: Int) -> Int { max(0, min(page, count - 1)) }
 
   /// Whether a single page, or none, shows no dot. The control keeps its size.
   @_Shown open var hidesForSinglePage = false

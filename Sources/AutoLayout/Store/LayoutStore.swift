@@ -37,6 +37,8 @@ final class LayoutStore: @unchecked Sendable {
   weak var firstResponder: UIResponder?
   /// `UIView.areAnimationsEnabled`, which changes no layout.
   var areAnimationsEnabled = true
+  /// The blocks of animations that run, the innermost last.
+  var animationBlocks: [AnimationBlock] = []
   /// The views that answer for properties themselves.
   var asked = AskedViews()
   /// Whether `updateConstraints` of a view runs.

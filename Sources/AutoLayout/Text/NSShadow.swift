@@ -10,7 +10,7 @@ open class NSShadow: _AttributeValue, @unchecked Sendable {
 }
 
 /// No effect.
-open class NSTextTab: NSObject {
+open class NSTextTab: NSObject, NSSecureCoding {
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
@@ -32,6 +32,32 @@ open class NSTextTab: NSObject {
     self.options = options
     super.init()
   }
+
+  public required init?(coder: NSCoder) {
+    var (alignment, location) = (0, 0.0)
+    coder.archive?.integer("NSAlignment") { alignment = $0 }
+    coder.archive?.number("NSLocation") { location = $0 }
+    self.alignment = NSTextAlignment(rawValue: alignment) ?? .natural
+    self.location = CGFloat(location)
+    options = [:]
+    super.init()
+  }
+
+  /// Writes alignment and location.
+  open func encode(with coder: NSCoder) {
+    coder.encode(alignment.rawValue, forKey: "NSAlignment")
+    coder.encode(Double(location), forKey: "NSLocation")
+  }
+
+  open class var supportsSecureCoding: Bool { true }
+
+  /// Whether the other is a tab of the same alignment at the same location.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSTextTab else { return false }
+    return alignment == other.alignment && location == other.location
+  }
+
+  open override var hash: Int { location.hashValue ^ alignment.rawValue }
 
   /// What ends a number in a column of a language: its sign before decimals.
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {

@@ -47,6 +47,17 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  public required init?(coder: NSCoder) {
+    guard let font = coder.archive?.font("UIFontDescriptorFont") else { return nil }
+    (self.font, matrix) = (font.font, .identity)
+    super.init()
+  }
+
+  /// Writes what an archive keeps of the font, without the matrix.
+  open func encode(with coder: NSCoder) {
+    coder.encode(UIFont(font), forKey: "UIFontDescriptorFont")
+  }
+
   public convenience init(name fontName: String, matrix: CGAffineTransform) {
     self.init(Font(family: .named(fontName), size: 12), matrix: matrix)
   }

@@ -37,12 +37,22 @@ extension UIView {
       .flatMap { guide in
         store.impliedConstraints(of: guide.item) { if case .guide = $0 { true } else { false } }
       }
-    let stack = store.impliedConstraints(of: item) {
-      if case .stack(item, _) = $0 { true } else { false }
-    }
+    let stack =
+      store.impliedConstraints(of: item) {
+        if case .stack(item, let role) = $0 { role != .hiding } else { false }
+      } + hidingConstraints
     guard store.forest.hasContentRows(item) else { return support + guides + stack }
     return support + guides + stack
       + store.impliedConstraints(of: item) { if case .contentSize = $0 { true } else { false } }
+  }
+
+  /// What a stack view holds a hidden arranged view without size by: a constraint of that view alone, and so listed in it.
+  private var hidingConstraints: [NSLayoutConstraint] {
+    let store = LayoutStore.current
+    guard store.forest[item].isHidden, let stack = state.superview else { return [] }
+    return store.impliedConstraints(of: stack.item) {
+      if case .stack(stack.item, .hiding) = $0 { true } else { false }
+    }.filter { $0.firstItem === self }
   }
 }
 

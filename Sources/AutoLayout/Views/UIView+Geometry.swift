@@ -48,6 +48,7 @@ extension UIView {
 
   func changeBounds(_ bounds: CGRect) {
     if state.boundsOrigin != bounds.origin {
+      noteAnimation(of: "bounds.origin")
       state.boundsOrigin = bounds.origin
       updateAppearance { $0.contentOffset = Point(x: bounds.origin.x, y: bounds.origin.y) }
       setNeedsLayout()
@@ -65,6 +66,7 @@ extension UIView {
     let frame = untransformedFrame
     if let placing = state.placing, placing.center == center, placing.frame.size == frame.core.size
     {
+      noteAnimation(of: "position")
       LayoutStore.current.forest.apply(placing.frame, to: item)
       return
     }
@@ -82,6 +84,7 @@ extension UIView {
     let store = LayoutStore.current
     let (old, new) = (current.core, frame.core)
     guard old != new else { return }
+    noteMotion(from: current, to: frame)
     if state.placing != nil {
       store.forest.apply(new, to: item)
     } else {
@@ -89,6 +92,14 @@ extension UIView {
       store.scheduleLayout()
     }
     if old.size != new.size { autoresizeSubviews() }
+  }
+
+  private func noteMotion(from old: CGRect, to new: CGRect) {
+    guard !LayoutStore.current.animationBlocks.isEmpty else { return }
+    let (from, to) = (anchorPosition(in: old), anchorPosition(in: new))
+    // A change of bounds alone keeps the center but for rounding.
+    if max(abs(from.x - to.x), abs(from.y - to.y)) > 1e-6 { noteAnimation(of: "position") }
+    if old.size != new.size { noteAnimation(of: "bounds.size") }
   }
 
   /// Sets a frame found by a layout through `bounds` and `center`, which subclasses override.

@@ -99,6 +99,7 @@ open class UIView: UIResponder, LayoutItem {
   open var transform: CGAffineTransform {
     get { state.transform }
     set {
+      noteAnimation(of: "transform", if: newValue != state.transform)
       state.transform = newValue
       noteTransform()
     }
@@ -499,6 +500,7 @@ open class UIView: UIResponder, LayoutItem {
   open var backgroundColor: UIColor? {
     get { LayoutStore.current.forest[item].appearance.background.map { UIColor(cgColor: $0) } }
     set {
+      noteAnimation(of: "backgroundColor", if: newValue != backgroundColor)
       updateAppearance { appearance in
         appearance.background = newValue.map { CGColor($0.color, pattern: $0.pattern) }
       }
@@ -537,6 +539,7 @@ open class UIView: UIResponder, LayoutItem {
   open var alpha: CGFloat {
     get { LayoutStore.current.forest[item].appearance.alpha }
     set {
+      noteAnimation(of: "opacity", if: newValue != alpha)
       updateAppearance { $0.alpha = min(max(newValue, 0), 1) }
       KeyValueObserving.compare(self)
     }
@@ -785,8 +788,12 @@ open class UIView: UIResponder, LayoutItem {
   /// Never called.
   open func draw(_ layer: CALayer, in ctx: CGContext) {}
 
+  /// The animation that a change of the value has in a running block of animations, `NSNull` outside of any.
+  ///
   /// Asked by ``CALayer/action(forKey:)``; nothing runs what it gives.
-  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    currentAnimation(of: event) ?? NSNull()
+  }
 
   // MARK: Interactions
 

@@ -74,11 +74,35 @@ open class UIBlurEffect: UIVisualEffect {
 open class UIVisualEffectView: UIView {
   override var archivedParent: UIView? { contentView }
 
-  public private(set) var contentView = UIView()
+  public private(set) var contentView: UIView = _UIVisualEffectContentView()
   /// A material is drawn as a flat colour.
   @_Observed(UIVisualEffectView.showEffect) open var effect: UIVisualEffect? = nil
 
-  private func showEffect() { backgroundColor = effect?.flatColor }
+  /// What the effect shows, below the content; nil where there is none.
+  private var ground: (backdrop: UIView, tint: UIView)?
+
+  private func showEffect() {
+    guard let color = effect?.flatColor else {
+      ground?.backdrop.removeFromSuperview()
+      ground?.tint.removeFromSuperview()
+      ground = nil
+      return
+    }
+    let (_, tint) = ground ?? addGround()
+    tint.backgroundColor = color
+  }
+
+  private func addGround() -> (backdrop: UIView, tint: UIView) {
+    let added = (backdrop: _UIVisualEffectBackdropView(), tint: _UIVisualEffectSubview())
+    for (index, view) in [added.backdrop, added.tint].enumerated() {
+      view.isUserInteractionEnabled = false
+      view.frame = bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(view, at: index)
+    }
+    ground = added
+    return added
+  }
 
   public init(effect: UIVisualEffect?) {
     super.init(frame: .zero)
@@ -97,3 +121,13 @@ open class UIVisualEffectView: UIView {
     decode(coder, decodeEffectView)
   }
 }
+
+// The names of what an effect consists of, by which code looks for it.
+
+/// Where UIKit shows what lies behind.
+final class _UIVisualEffectBackdropView: UIView {}
+
+/// What the effect lays over it.
+final class _UIVisualEffectSubview: UIView {}
+
+final class _UIVisualEffectContentView: UIView {}

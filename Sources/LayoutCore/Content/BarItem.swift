@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+public import Typography
+
 extension BarContent {
   /// A view that a bar places at a layout, and how large it is by itself.
   public struct PlacedView: Hashable, Sendable {
@@ -16,6 +18,26 @@ extension BarContent {
   var placesViews: Bool {
     titleView != nil || leadingItems.contains { $0.view != nil }
       || trailingItems.contains { $0.view != nil }
+  }
+
+  /// What is said of an item's title and icon; nil for the usual.
+  public struct Look: Hashable, Sendable {
+    public var titleColor: Color?
+    public var titleFont: Font?
+    public var iconColor: Color?
+
+    public init(titleColor: Color? = nil, titleFont: Font? = nil, iconColor: Color? = nil) {
+      self.titleColor = titleColor
+      self.titleFont = titleFont
+      self.iconColor = iconColor
+    }
+
+    /// This with what it leaves open as `other` has it.
+    public func over(_ other: Look) -> Look {
+      Look(
+        titleColor: titleColor ?? other.titleColor, titleFont: titleFont ?? other.titleFont,
+        iconColor: iconColor ?? other.iconColor)
+    }
   }
 
   /// A button or tab of a bar.
@@ -37,10 +59,16 @@ extension BarContent {
     public var isProminent = false
     /// The item's own tint; nil for the bar's.
     public var tint: Color?
-    /// The text in a circle beside a tab's image; nil shows none.
+    /// The text in a circle at the upper right corner, a dot where it is empty; nil shows none.
     public var badge: String?
     /// The circle's colour; nil for the system's.
     public var badgeColor: Color?
+    public var badgeTextColor: Color?
+    public var badgeFont: Font?
+    /// What is said of title and icon, of a tab while it is not selected.
+    public var look = Look()
+    /// The same of a selected tab.
+    public var selectedLook = Look()
 
     public init(
       title: String, image: ImageContent? = nil, isFlexibleSpace: Bool = false,

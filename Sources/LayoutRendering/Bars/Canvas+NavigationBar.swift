@@ -67,11 +67,14 @@ extension Canvas {
       drawGlass(.capsule(capsule))
     }
     if let image = item.image {
-      icon(image, in: rect.centered(Self.barIconSize(image)), color: ink)
+      let place = rect.centered(Self.barIconSize(image))
+      icon(image, in: place, color: ink)
+      drawBadge(item, on: place)
     } else if item.title.isEmpty {
       symbol("", in: rect.centered(20, 20), color: ink)
     } else {
-      draw(item.title, font: item.font, color: ink, in: rect)
+      draw(item.title, font: item.font, color: item.look.titleColor ?? ink, in: rect)
+      drawBadge(item, on: Rect(x: rect.maxX - 10, y: rect.midY - 11, width: 10, height: 22))
     }
   }
 

@@ -24,28 +24,18 @@ extension Canvas {
     _ item: BarContent.BarItem, in cell: Rect, _ color: Color, isSelected: Bool,
     isWide: Bool
   ) {
-    let color = item.isEnabled ? color : Color(.tertiaryLabel)
+    let look = isSelected ? item.selectedLook : item.look
+    let disabled = item.isEnabled ? nil : Color(.tertiaryLabel)
+    let iconColor = disabled ?? look.iconColor ?? color
+    let color = disabled ?? look.titleColor ?? color
     let image = isSelected ? item.selectedImage ?? item.image : item.image
-    if isWide {
-      let font = Font.system(13)
-      let length = min(width(of: item.title, font: font) + 1, max(0, cell.width - 30))
-      let start = cell.midX - (length + 28) / 2
-      let icon = Rect(x: start, y: cell.midY - 10, width: 20, height: 20)
-      tabIcon(image, in: icon, color)
-      drawBadge(item, on: icon)
-      draw(
-        item.title, font: font, color: color,
-        in: Rect(x: start + 28, y: cell.y, width: length, height: cell.height))
-      return
-    }
-    let hasTitle = !item.title.isEmpty
-    let icon = Rect(
-      x: cell.midX - 12.5, y: hasTitle ? cell.y + 7 : cell.midY - 12.5, width: 25, height: 23)
-    tabIcon(image, in: icon, color)
+    let font = look.titleFont ?? (isWide ? .system(13) : .system(10, weight: .medium))
+    let (icon, title) = TabBarParts.places(
+      in: cell, hasTitle: !item.title.isEmpty,
+      titleWidth: isWide ? width(of: item.title, font: font) : nil)
+    tabIcon(image, in: icon, iconColor)
     drawBadge(item, on: icon)
-    draw(
-      item.title, font: .system(10, weight: .medium), color: color,
-      in: Rect(x: cell.x + 2, y: cell.y + 34, width: max(0, cell.width - 4), height: 13))
+    draw(item.title, font: font, color: color, in: title)
   }
 
   private mutating func tabIcon(_ image: ImageContent?, in rect: Rect, _ color: Color) {
@@ -57,12 +47,13 @@ extension Canvas {
   }
 
   /// A circle with a text, or a capsule around a longer one, at the upper right of the image.
-  private mutating func drawBadge(_ item: BarContent.BarItem, on icon: Rect) {
+  mutating func drawBadge(_ item: BarContent.BarItem, on icon: Rect) {
     guard let badge = item.badge else { return }
-    let font = Font.system(13)
-    let place = TabBarParts.badge(width: width(of: badge, font: font), on: icon)
+    let font = item.badgeFont ?? .system(13)
+    let width = badge.isEmpty ? nil : width(of: badge, font: font)
+    let place = TabBarParts.badge(width: width, on: icon)
     fill(.capsule(place), item.badgeColor ?? Color(.systemRed))
-    draw(badge, font: font, color: Color(.onTint), in: place)
+    draw(badge, font: font, color: item.badgeTextColor ?? Color(.onTint), in: place)
   }
 
   /// The tab bar of iOS 26: a capsule of glass above the lower edge.

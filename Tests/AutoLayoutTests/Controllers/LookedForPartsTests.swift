@@ -67,6 +67,45 @@ struct LookedForPartsTests {
     #expect(tabs.tabBar.subviews.filter { $0 is UIControl }.count == 2)
   }
 
+  /// Source: code of apps that animates the images of tabs, which it finds at the index of the item and one.
+  @Test func tabsHaveTheirImagesTitlesAndBadges() throws {
+    let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+    let star = UIImage(systemName: "star")
+    bar.items = [
+      UITabBarItem(title: "One", image: nil, tag: 0),
+      UITabBarItem(title: "Two", image: star, tag: 1),
+    ]
+    #expect("\(type(of: bar.subviews[0]))" == "_UIBarBackground")
+    let tab = bar.subviews[2]
+    let picture = try #require(tab.subviews.compactMap { $0 as? UIImageView }.first)
+    let label = try #require(tab.subviews.compactMap { $0 as? UILabel }.first)
+    #expect(picture.image === star)
+    #expect(label.text == "Two")
+    #expect(tab.bounds.contains(picture.frame) && picture.frame.maxY <= label.frame.minY + 1)
+    #expect(bar.svg().components(separatedBy: ">Two<").count == 2, "the bar alone draws the title")
+    bar.items?[1].badgeValue = "9"
+    let badge = try #require(tab.subviews.last)
+    #expect("\(type(of: badge))" == "_UIBadgeView")
+    #expect(badge.subviews.compactMap { ($0 as? UILabel)?.text } == ["9"])
+    bar.items?[1].badgeValue = nil
+    #expect(tab.subviews.count == 2)
+  }
+
+  /// Source: recursive descriptions that apps publish.
+  @Test func effectsLieBelowTheirContent() {
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .light))
+    view.frame = CGRect(x: 0, y: 0, width: 80, height: 40)
+    #expect(
+      view.subviews.map { "\(type(of: $0))" } == [
+        "_UIVisualEffectBackdropView", "_UIVisualEffectSubview", "_UIVisualEffectContentView",
+      ])
+    #expect(view.subviews.last === view.contentView)
+    #expect(view.subviews.allSatisfy { $0.frame == view.bounds })
+    #expect(view.backgroundColor == nil)
+    view.effect = nil
+    #expect(view.subviews == [view.contentView])
+  }
+
   @Test func itemsOfNavigationBarsGiveTheirViews() throws {
     let controller = UIViewController()
     var count = 0

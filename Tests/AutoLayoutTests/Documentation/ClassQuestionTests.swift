@@ -33,6 +33,8 @@ struct ClassQuestionTests {
     "as? UIFontDescriptor": 1, "as? UIImage": 2, "as? UITraitCollection": 1, "as? CALayer": 1,
     "as? NSObject": 6, "as? NSParagraphStyle": 3, "as? NSNumber": 5, "as? NSShadow": 1,
     "as? NSTextAttachment": 3, "case UIColor": 1, "case UIImage": 2, "as? UIPreviewAction": 1,
+    "as? NSCollectionLayoutDimension": 1, "as? NSCollectionLayoutSize": 1,
+    "as? NSCollectionLayoutSpacing": 1, "as? NSTextTab": 1,
     "as? NSString": 1, "as? NSMeasurement": 1, "as? NSValue": 1, "as? NSTextRange": 1,
     // Archives are read by one class of coders.
     "as? NSKeyedUnarchiver": 1,

@@ -61,18 +61,20 @@ struct MoreNamesTests {
     #expect(layer.value(forKey: "mark") as? Int == 7)
   }
 
+  /// Source: the reference of `action(forKey:)`, which asks the delegate first, and gives nil for `NSNull`.
   @Test func actionsOfLayersAreFound() {
     final class View: UIView {
       override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
-        event == "own" ? NSNull() : super.action(for: layer, forKey: event)
+        event == "own" ? CATransition() : super.action(for: layer, forKey: event)
       }
     }
     let view = View()
-    #expect(view.layer.action(forKey: "own") is NSNull)
+    #expect(view.layer.action(forKey: "own") is CATransition)
     #expect(view.layer.action(forKey: "position") == nil)
     let layer = CALayer()
-    layer.actions = ["position": NSNull()]
-    #expect(layer.action(forKey: "position") is NSNull)
+    layer.actions = ["position": NSNull(), "opacity": CABasicAnimation()]
+    #expect(layer.action(forKey: "position") == nil)
+    #expect(layer.action(forKey: "opacity") is CABasicAnimation)
   }
 
   @Test func tabsMakeTheirControllers() {

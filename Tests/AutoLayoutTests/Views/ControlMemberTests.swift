@@ -170,4 +170,18 @@ struct ControlMemberTests {
     let generator = UIImpactFeedbackGenerator(style: .light, view: view)
     #expect(generator.view === view && view.interactions.first === generator)
   }
+
+  /// Source: the reference of `currentPage`, whose values outside of the range are pinned.
+  @Test func pagesStayWithinTheirNumber() {
+    let pages = UIPageControl()
+    pages.currentPage = 2
+    #expect(pages.currentPage == 0)
+    pages.numberOfPages = 4
+    pages.currentPage = 9
+    #expect(pages.currentPage == 3)
+    pages.numberOfPages = 2
+    #expect(pages.currentPage == 1)
+    pages.currentPage = -1
+    #expect(pages.currentPage == 0)
+  }
 }

@@ -210,6 +210,24 @@ final class ContainerControllerTests {
     #expect(second.view.frame.height == 641)
   }
 
+  /// Source: the reference of `UITabBarController.viewControllers`.
+  @Test func tabsKeepWhatIsChosen() {
+    let all = (0..<4).map { _ in UIViewController() }
+    let tabs = UITabBarController()
+    tabs.viewControllers = Array(all[0...2])
+    #expect(tabs.selectedIndex == 0)
+    #expect(tabs.tabBar.items?.count == 3, "before anything is shown")
+    tabs.selectedIndex = 1
+    tabs.viewControllers = [all[3], all[2], all[1]]
+    #expect(tabs.selectedViewController === all[1] && tabs.selectedIndex == 2)
+    tabs.viewControllers = [all[0], all[2], all[3]]
+    #expect(tabs.selectedIndex == 2, "another has its place")
+    tabs.viewControllers = [all[0]]
+    #expect(tabs.selectedIndex == 0)
+    all[0].tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 5)
+    #expect(tabs.tabBar.items?.first?.title == "Home")
+  }
+
   @Test func columnsStandSideBySideOnALyingPadAndOneAloneOnAPhone() throws {
     defer { UIScreen.main.simulateStandard() }
     let split = UISplitViewController(style: .doubleColumn)
@@ -218,16 +236,19 @@ final class ContainerControllerTests {
     split.setViewController(detail, for: .secondary)
     try show(split, on: SimulatedDevice("iPad Pro 11", isLandscape: true))
     #expect(list.splitViewController === split)
+    // Source: the references of `setViewController(_:for:)` and `viewController(for:)`.
+    #expect(split.viewController(for: .primary) === list)
+    #expect(split.viewControllers == [list.navigationController, detail.navigationController])
     #expect(
-      split.viewController(for: .primary)?.view.frame
+      split.viewController(for: .primary)?.navigationController?.view.frame
         == CGRect(x: 0, y: 0, width: 320, height: 834))
     #expect(
-      split.viewController(for: .secondary)?.view.frame
+      split.viewController(for: .secondary)?.navigationController?.view.frame
         == CGRect(x: 320, y: 0, width: 874, height: 834))
     split.preferredPrimaryColumnWidth = 400
-    #expect(split.viewController(for: .secondary)?.view.frame.minX == 400)
+    #expect(split.viewController(for: .secondary)?.navigationController?.view.frame.minX == 400)
     split.preferredDisplayMode = .oneOverSecondary
-    #expect(split.viewController(for: .secondary)?.view.frame.width == 1194)
+    #expect(split.viewController(for: .secondary)?.navigationController?.view.frame.width == 1194)
 
     split.preferredDisplayMode = .automatic
     try UIScreen.main.simulate(SimulatedDevice("iPad Pro 11"))

@@ -116,32 +116,6 @@ struct LayerDrawingTests {
     #expect(view.svg().contains("#800080"))
   }
 
-  private final class Listener: CAAnimationDelegate {
-    var calls: [String] = []
-    func animationDidStart(_ anim: CAAnimation) { calls.append("start") }
-    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { calls.append("stop \(flag)") }
-  }
-
-  @Test func animationsBeginAndEndAtOnce() {
-    let layer = CALayer()
-    let fade = CABasicAnimation(keyPath: "opacity")
-    fade.fromValue = 0
-    fade.toValue = 1
-    let listener = Listener()
-    fade.delegate = listener
-    layer.add(fade, forKey: "fade")
-    #expect(listener.calls == ["start", "stop true"])
-    #expect(layer.animation(forKey: "fade") == nil)
-    #expect(layer.animationKeys() == nil)
-    let group = CAAnimationGroup()
-    group.animations = [CASpringAnimation(keyPath: "position.x"), CAKeyframeAnimation()]
-    group.isRemovedOnCompletion = false
-    layer.add(group, forKey: "group")
-    #expect(layer.animationKeys() == ["group"])
-    layer.removeAllAnimations()
-    #expect(layer.animation(forKey: "group") == nil)
-  }
-
   @Test func springsSettleLaterTheLessTheyAreDamped() {
     let spring = CASpringAnimation()
     let usual = spring.settlingDuration
@@ -157,17 +131,5 @@ struct LayerDrawingTests {
       context.fill(CGRect(x: 0, y: 0, width: 30, height: 20))
     }
     #expect(image.size == CGSize(width: 30, height: 20))
-  }
-
-  /// Source: the reference of `repeatCount`: such an animation repeats forever.
-  @Test func animationsWithoutAnEndStay() {
-    let layer = CALayer()
-    let spin = CABasicAnimation(keyPath: "transform.rotation")
-    spin.repeatCount = .infinity
-    layer.add(spin, forKey: "spin")
-    layer.add(CABasicAnimation(keyPath: "opacity"), forKey: "fade")
-    #expect(layer.animationKeys() == ["spin"])
-    layer.removeAnimation(forKey: "spin")
-    #expect(layer.animation(forKey: "spin") == nil)
   }
 }

@@ -30,6 +30,23 @@ struct InspectionTests {
     #expect(first.frame.width == 95)
   }
 
+  /// A constraint is held by the view that it alone concerns. Source: the reference of `addConstraint(_:)`.
+  @Test func hiddenArrangedViewsListWhatHidesThem() {
+    let (first, second) = (UIView(), UIView())
+    let stack = UIStackView(arrangedSubviews: [first, second])
+    stack.frame = root.bounds
+    root.addSubview(stack)
+    second.isHidden = true
+    root.layoutIfNeeded()
+    #expect(second.constraints.map(\.identifier) == ["UISV-hiding"])
+    #expect(second.constraints.first?.firstAttribute == .width)
+    #expect(first.constraints == [])
+    #expect(!stack.constraints.contains { $0.identifier == "UISV-hiding" })
+    second.isHidden = false
+    root.layoutIfNeeded()
+    #expect(second.constraints == [])
+  }
+
   @Test func contentSizesAreListedOnceLayoutHasMeasuredThem() {
     let label = UILabel()
     label.text = "Hello"

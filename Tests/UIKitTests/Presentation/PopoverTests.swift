@@ -136,4 +136,67 @@ final class PopoverTests {
     #expect(frame?.maxX == 824)
     #expect(frame?.minY == 74)
   }
+
+  private final class Bubble: UIPopoverBackgroundView {
+    private var direction = UIPopoverArrowDirection.unknown
+    private var offset: CGFloat = 0
+    override var arrowDirection: UIPopoverArrowDirection {
+      get { direction }
+      set { direction = newValue }
+    }
+    override var arrowOffset: CGFloat {
+      get { offset }
+      set { offset = newValue }
+    }
+    override class func arrowBase() -> CGFloat { 20 }
+    override class func arrowHeight() -> CGFloat { 10 }
+    override class func contentViewInsets() -> UIEdgeInsets {
+      UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    }
+  }
+
+  /// Sources: the references of `UIPopoverBackgroundView` (the insets do not count the arrow; a positive offset is to the
+  /// right of the center) and of `permittedArrowDirections`.
+  @Test func backgroundViewSurroundsTheContent() throws {
+    defer { UIScreen.main.simulateStandard() }
+    let (window, root, button) = try makeScreen("iPad Pro 11")
+    let content = UIViewController()
+    content.preferredContentSize = CGSize(width: 300, height: 100)
+    content.modalPresentationStyle = .popover
+    let popover = try #require(content.popoverPresentationController)
+    popover.popoverBackgroundViewClass = Bubble.self
+    popover.permittedArrowDirections = [.up, .down]
+    popover.sourceView = button
+    root.present(content, animated: false)
+    window.layoutIfNeeded()
+    // 6 points of insets wider, 4 and an arrow of 10 higher.
+    #expect(
+      popover.frameOfPresentedViewInContainerView == CGRect(x: 10, y: 240, width: 306, height: 114))
+    let frame = content.view.convert(content.view.bounds, to: window)
+    #expect(frame == CGRect(x: 12, y: 251, width: 300, height: 100))
+    #expect(content.view.safeAreaInsets == .zero)
+    let bubble = try #require(popover.presentedView?.subviews.first as? Bubble)
+    #expect(bubble.frame == CGRect(x: 0, y: 0, width: 306, height: 114))
+    #expect(bubble.arrowDirection == .up)
+    #expect(abs(bubble.arrowOffset - (130 - 163)) < 1e-9)
+
+    popover.permittedArrowDirections = .down
+    window.layoutIfNeeded()
+    #expect(bubble.arrowDirection == .down)
+    #expect(
+      content.view.convert(content.view.bounds, to: window)
+        == CGRect(x: 12, y: 87, width: 300, height: 100))
+  }
+
+  @Test func picturesShowTheArrow() throws {
+    defer { UIScreen.main.simulateStandard() }
+    let (window, root, button) = try makeScreen("iPad Pro 11")
+    let content = UIViewController()
+    content.preferredContentSize = CGSize(width: 240, height: 100)
+    content.modalPresentationStyle = .popover
+    content.popoverPresentationController?.sourceView = button
+    root.present(content, animated: false)
+    // The tip is in the middle below the button.
+    #expect(window.svg().contains("L130 240"))
+  }
 }

@@ -23,9 +23,17 @@ struct BarButtonLooks {
 }
 
 extension UIBarButtonItem {
-  /// What stands at a corner of the item. No effect.
+  /// What stands at a corner of the item.
   public struct Badge: Hashable, Sendable {
     public let stringValue: String?
+    /// Nil for the system's red.
+    public var backgroundColor: UIColor?
+    /// That of the text; nil for white.
+    public var foregroundColor: UIColor?
+    /// Nil for the system's, of 13 points.
+    public var font: UIFont?
+
+    private init(stringValue: String?) { self.stringValue = stringValue }
 
     public static func count(_ count: Int) -> Badge { Badge(stringValue: "\(count)") }
 

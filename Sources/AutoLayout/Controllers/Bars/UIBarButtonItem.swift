@@ -87,8 +87,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   open var hidesSharedBackground = false
   /// No effect.
   open var menuRepresentation: UIMenuElement?
-  /// No effect.
-  open var badge: Badge?
+  @_Observed(UIBarButtonItem.didChange) open var badge: Badge? = nil
   /// No effect.
   open var isSpringLoaded = false
 
@@ -293,6 +292,10 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     content.viewWidth = (customViewSize?.width).map { Double($0) }
     content.tint = tintColor?.color
     content.isProminent = style != .plain || systemItem?.shown?.isProminent == true
+    content.badge = badge.map { $0.stringValue ?? "" }
+    content.badgeColor = badge?.backgroundColor?.color
+    content.badgeTextColor = badge?.foregroundColor?.color
+    content.badgeFont = badge?.font?.font
     return content
   }
 
@@ -316,6 +319,18 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     .optionalGroup(
       customizationIdentifier: customizationIdentifier,
       isInDefaultCustomization: isInDefaultCustomization, items: [self])
+  }
+}
+
+extension BarContent.BarItem {
+  /// The item in a bar whose appearance says how its buttons look.
+  @MainActor
+  func adopting(
+    _ plain: UIBarButtonItemAppearance, _ done: UIBarButtonItemAppearance
+  ) -> BarContent.BarItem {
+    var item = self
+    item.look = look.over((isProminent ? done : plain).look(isEnabled: isEnabled))
+    return item
   }
 }
 

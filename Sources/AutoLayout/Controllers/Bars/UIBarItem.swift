@@ -33,10 +33,14 @@ open class UIBarItem: _PlainObject {
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// No effect.
+  /// Pictures show font and colour of the states normal, disabled and, of tabs, selected. The font of a button in a bar
+  /// decides how wide it is.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) { self.attributes[state.rawValue] = attributes }
+  ) {
+    self.attributes[state.rawValue] = attributes
+    didChange()
+  }
 
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state.rawValue]
@@ -59,6 +63,18 @@ open class UIBarItem: _PlainObject {
   var content: BarContent.BarItem {
     var item = BarContent.BarItem(title: title ?? "", image: image?.content)
     item.isEnabled = isEnabled
+    let normal = BarContent.Look(titleTextAttributes(for: .normal))
+    let disabled = BarContent.Look(titleTextAttributes(for: .disabled))
+    item.look = isEnabled ? normal : disabled.over(BarContent.Look(titleFont: normal.titleFont))
+    item.selectedLook = BarContent.Look(titleTextAttributes(for: .selected)).over(
+      BarContent.Look(titleFont: normal.titleFont))
     return item
+  }
+}
+
+extension BarContent.Look {
+  /// What attributes say of a title.
+  init(_ attributes: [NSAttributedString.Key: Any]?) {
+    self.init(titleColor: attributes?.foreground?.color, titleFont: attributes?.font?.font)
   }
 }

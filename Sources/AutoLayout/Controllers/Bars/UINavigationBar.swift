@@ -175,6 +175,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
       : appearance?.titleTextAttributes ?? titleTextAttributes
     content.titleColor = attributes?.foreground?.color
     content.titleFont = attributes?.font?.font
+    if let appearance {
+      let looks = (appearance.buttonAppearance, appearance.doneButtonAppearance)
+      content.leadingItems = content.leadingItems.map { $0.adopting(looks.0, looks.1) }
+      content.trailingItems = content.trailingItems.map { $0.adopting(looks.0, looks.1) }
+    }
     for item in (top.leftBarButtonItems ?? []) + (top.rightBarButtonItems ?? []) { item.bar = self }
     shownContent = content
     LayoutStore.current.setContent(.bar(content), of: item)

@@ -53,7 +53,11 @@ open class UITabBar: UIView {
   /// The tabs of a tab bar controller, or those that were set.
   open var items: [UITabBarItem]? {
     get { shownItems }
-    set { update(newValue ?? [], selected: selected) }
+    set {
+      for item in shownItems { item.onChange = nil }
+      update(newValue ?? [], selected: selected)
+      for item in shownItems { item.onChange = { [weak self] in self?.refresh() } }
+    }
   }
   private var shownItems: [UITabBarItem] = []
   private var selected = -1
@@ -82,11 +86,15 @@ open class UITabBar: UIView {
 
   /// The places of the items that have one, and of the one that leads to the others.
   private var places: [CGRect] {
+    let parts = parts
+    return parts.buttons.map { CGRect($0.mirrored(in: parts.row, coreDirection)) }
+  }
+
+  private var parts: TabBarParts {
     let environment = coreMeasurer.environment
-    let parts = TabBarParts(
+    return TabBarParts(
       count: TabBarParts.shown(shownContent, environment).items.count,
       in: bounds.core.betweenSides(of: safeAreaInsets.core), environment)
-    return parts.buttons.map { CGRect($0.mirrored(in: parts.row, coreDirection)) }
   }
 
   /// The item of a place; nil for the one that leads to those without a place.
@@ -98,6 +106,8 @@ open class UITabBar: UIView {
 
   /// Those of all places, once code has looked for them.
   private var buttons: [UITabBarButton]?
+
+  private var background: UIView?
 
   open override var subviews: [UIView] {
     if buttons == nil, !shownItems.isEmpty { showButtons() }
@@ -114,10 +124,16 @@ open class UITabBar: UIView {
     var shown = buttons ?? []
     // Adding them asks for subviews.
     buttons = shown
+    if background == nil {
+      background = _UIBarBackground.make(in: self)
+      background.map { insertSubview($0, at: 0) }
+    }
     for extra in shown.dropFirst(places.count) { extra.removeFromSuperview() }
     shown = Array(shown.prefix(places.count))
     while shown.count < places.count { shown.append(UITabBarButton(frame: .zero)) }
     buttons = shown
+    let contents = TabBarParts.shown(shownContent, coreMeasurer.environment).items
+    let isWide = parts.placesTitlesBeside
     for (index, button) in shown.enumerated() {
       let item = item(at: index, of: places.count)
       button.tab = item
@@ -128,6 +144,7 @@ open class UITabBar: UIView {
       }
       if button.superview !== self { addSubview(button) }
       if button.frame != places[index] { button.frame = places[index] }
+      button.show(contents[index], placesTitleBeside: isWide)
     }
   }
 
@@ -184,7 +201,9 @@ open class UITabBar: UIView {
     content.barTint =
       (scrollEdgeAppearance?.backgroundColor ?? standardAppearance.backgroundColor ?? barTintColor)?
       .color
-    content.leadingItems = items.map(\.content)
+    let appearance = scrollEdgeAppearance ?? standardAppearance
+    let traits = traitCollection
+    content.leadingItems = items.map { $0.content(appearance, traits) }
     content.unselectedTint = unselectedItemTintColor?.color
     content.selected = items.indices.contains(selected) ? selected : nil
     shownContent = content

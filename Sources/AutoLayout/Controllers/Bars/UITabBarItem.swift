@@ -14,10 +14,10 @@ open class UITabBarItem: UIBarItem {
 
   /// No effect.
   open var titlePositionAdjustment = UIOffset.zero
-  /// No effect.
-  open var standardAppearance: UITabBarAppearance?
-  /// No effect.
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  /// Its looks of items are those of this one, instead of the bar's.
+  @_Observed(UITabBarItem.didChange) open var standardAppearance: UITabBarAppearance? = nil
+  /// As ``standardAppearance``, before it.
+  @_Observed(UITabBarItem.didChange) open var scrollEdgeAppearance: UITabBarAppearance? = nil
 
   public enum SystemItem: Int, Sendable {
     case more = 0
@@ -52,15 +52,37 @@ open class UITabBarItem: UIBarItem {
     content.selectedImage = selectedImage?.content
     content.badge = badgeValue
     content.badgeColor = badgeColor?.color
+    let badge = badgeTextAttributes(for: .normal)
+    (content.badgeTextColor, content.badgeFont) = (badge?.foreground?.color, badge?.font?.font)
+    return content
+  }
+
+  /// The content in a bar, with the looks of its appearance where the item has none of its own.
+  func content(_ barAppearance: UITabBarAppearance?, _ traits: UITraitCollection)
+    -> BarContent.BarItem
+  {
+    var content = content
+    let own = scrollEdgeAppearance ?? standardAppearance
+    guard let appearance = (own ?? barAppearance)?.items(in: traits) else { return content }
+    let normal = isEnabled ? appearance.normal : appearance.disabled
+    content.look = content.look.over(normal.look)
+    content.selectedLook = content.selectedLook.over(appearance.selected.look)
+    let badge = normal.badgeTextAttributes
+    content.badgeColor = content.badgeColor ?? normal.badgeBackgroundColor?.color
+    content.badgeTextColor = content.badgeTextColor ?? badge.foreground?.color
+    content.badgeFont = content.badgeFont ?? badge.font?.font
     return content
   }
 
   private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// No effect.
+  /// Pictures show font and colour of the normal state.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) { badgeAttributes[state.rawValue] = textAttributes }
+  ) {
+    badgeAttributes[state.rawValue] = textAttributes
+    didChange()
+  }
 
   open func badgeTextAttributes(
     for state: UIControl.State

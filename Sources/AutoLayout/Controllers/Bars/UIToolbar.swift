@@ -81,7 +81,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   open override func layoutSubviews() {
     let (items, measurer) = (items ?? [], coreMeasurer)
-    let contents = items.map(\.content)
+    let contents = contents
     let parts = ToolbarParts(
       contents, widths: contents.map(measurer.width(of:)),
       in: bounds.core.betweenSides(of: safeAreaInsets.core),
@@ -94,9 +94,15 @@ open class UIToolbar: UIView, UIBarPositioning {
     super.layoutSubviews()
   }
 
+  private var contents: [BarContent.BarItem] {
+    let appearance = scrollEdgeAppearance ?? standardAppearance
+    let looks = (appearance.buttonAppearance, appearance.doneButtonAppearance)
+    return (items ?? []).map { $0.content.adopting(looks.0, looks.1) }
+  }
+
   override func contentDidChange() {
     var content = BarContent(kind: .toolbar)
-    content.leadingItems = (items ?? []).map(\.content)
+    content.leadingItems = contents
     content.isTranslucent = isTranslucent
     setNeedsLayout()
     content.isBlack = barStyle == .black

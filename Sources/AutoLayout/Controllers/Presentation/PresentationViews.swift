@@ -41,7 +41,11 @@ final class UIDimmingView: UIView {
 
 /// The container of a sheet's or popover's view, with rounded corners.
 final class UIDropShadowView: UIView {
+  private let content: UIView
+  private var chrome: PopoverChrome?
+
   init(around content: UIView) {
+    self.content = content
     super.init(frame: content.bounds)
     clipsToBounds = true
     content.frame = bounds
@@ -50,4 +54,31 @@ final class UIDropShadowView: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Gives a popover its look, or takes it away.
+  func wear(_ chrome: PopoverChrome?) {
+    guard chrome != self.chrome else { return }
+    if let former = self.chrome?.background, former !== chrome?.background {
+      former.removeFromSuperview()
+    }
+    self.chrome = chrome
+    if let background = chrome?.background, background.superview !== self {
+      insertSubview(background, at: 0)
+    }
+    setNeedsLayout()
+    if chrome == nil, content.superview === self {
+      layer.mask = nil
+      clipsToBounds = true
+      content.frame = bounds
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let chrome else { return }
+    clipsToBounds = chrome.background == nil
+    chrome.background?.frame = bounds
+    layer.mask = chrome.mask(of: bounds)
+    if content.superview === self { content.frame = bounds.inset(by: chrome.contentInsets) }
+  }
 }

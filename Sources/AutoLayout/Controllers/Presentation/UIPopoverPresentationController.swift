@@ -37,7 +37,7 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 
 /// The box is as large as the controller prefers, 320 × 1100 points where it says nothing, and
 /// never larger than the room it has. The controller's view lies below the arrow too, which counts
-/// in its safe area.
+/// in its safe area, except within a background view of the client's.
 open class UIPopoverPresentationController: UIPresentationController {
   public let adaptiveSheetPresentationController: UISheetPresentationController
   private weak var item: (any UIPopoverPresentationControllerSourceItem)?
@@ -102,8 +102,14 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var backgroundColor: UIColor?
   /// No effect.
   open var passthroughViews: [UIView]?
-  /// No effect.
-  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)?
+  /// A subclass of ``UIPopoverBackgroundView``, one of which surrounds the content instead of the standard look.
+  @_Observed(UIPopoverPresentationController.placeAgain)
+  open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? = nil
+  private var background: UIPopoverBackgroundView?
+
+  private var backgroundClass: UIPopoverBackgroundView.Type? {
+    popoverBackgroundViewClass as? UIPopoverBackgroundView.Type
+  }
 
   override func ownAdaptiveStyle(_ traits: UITraitCollection) -> UIModalPresentationStyle {
     traits.horizontalSizeClass == .compact ? .formSheet : .none
@@ -143,7 +149,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       of: size, pointingAt: sourceFrame(in: container).core, in: room.core,
       allowing: PopoverArrangement.Arrow.allCases.filter {
         permittedArrowDirections.contains(.init($0))
-      }, overlapping: canOverlapSourceViewRect)
+      }, overlapping: canOverlapSourceViewRect, chrome: backgroundClass?.chrome ?? .standard)
     self.placement = placement
     return placement
   }
@@ -223,11 +229,28 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   private func decorate() {
     guard let containerView else { return }
-    guard isPopover else { return presentedViewController.addContainerInsets(.zero) }
+    let view = adaptiveSheetPresentationController.shadow
+    guard isPopover else {
+      presentedViewController.addContainerInsets(.zero)
+      view?.wear(nil)
+      return
+    }
+    let placement = place(in: containerView)
+    let kind = backgroundClass
+    if let kind, background.map({ type(of: $0) != kind }) ?? true {
+      background = unsafeDowncast(
+        UIView.make(kind, frame: CGRect(placement.frame)), to: UIPopoverBackgroundView.self)
+    } else if kind == nil {
+      background = nil
+    }
+    background?.adopt(placement)
     presentedViewController.addContainerInsets(
-      UIEdgeInsets(place(in: containerView).arrowInsets))
-    presentedView?.layer.cornerRadius = PopoverArrangement.cornerRadius
+      kind == nil ? UIEdgeInsets(placement.arrowInsets) : .zero)
+    _ = presentedView
+    adaptiveSheetPresentationController.shadow?.wear(
+      PopoverChrome(placement: placement, background: background))
+    presentedView?.layer.cornerRadius = 0
     presentedView?.backgroundColor =
-      backgroundColor ?? UIBlurEffect(style: .systemMaterial).flatColor
+      kind == nil ? backgroundColor ?? UIBlurEffect(style: .systemMaterial).flatColor : nil
   }
 }

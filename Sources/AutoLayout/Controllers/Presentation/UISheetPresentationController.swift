@@ -20,7 +20,7 @@ extension UISheetPresentationControllerDelegate {
 /// edge only.
 open class UISheetPresentationController: UIPresentationController {
   private var dimming: UIDimmingView?
-  private var shadow: UIDropShadowView?
+  private(set) var shadow: UIDropShadowView?
   private var grabber: UIView?
 
   /// Whether the presentation is a popover at the moment, which only shares the sheet's views.

@@ -50,11 +50,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Chooses the first controller. All leave and enter with the calls of containment.
+  /// Chooses the controller that was chosen before or, where it is gone, what has its place, else the first. All leave
+  /// and enter with the calls of containment.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let (former, place) = (selectedViewController, selectedIndex)
     giveUpTabs()
     contain(viewControllers ?? [], keepingThose: [])
-    selectedIndex = 0
+    guard let former else {
+      selectedIndex = 0
+      return
+    }
+    selectedIndex =
+      children.firstIndex { $0 === former } ?? (children.indices.contains(place) ? place : 0)
   }
 
   private func contain(
@@ -76,7 +83,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   @_Observed(UITabBarController.selectionDidChange) open var selectedIndex = 0
 
   private func selectionDidChange() {
-    if isViewLoaded { showSelected() }
+    if isViewLoaded { showSelected() } else { showTabs() }
     tellSelectedTab()
   }
 

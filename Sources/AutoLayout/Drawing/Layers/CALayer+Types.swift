@@ -68,16 +68,3 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 }
-
-extension CALayer {
-  func run(_ animation: CAAnimation, _ key: String?) {
-    if let key { removeAnimation(forKey: key) }
-    let isEndless = animation.repeatCount == .infinity || animation.repeatDuration == .infinity
-    if isEndless || !animation.isRemovedOnCompletion, let key {
-      animations.append((key, animation))
-    }
-    animation.delegate?.animationDidStart(animation)
-    guard !isEndless else { return }
-    animation.delegate?.animationDidStop(animation, finished: true)
-  }
-}

@@ -25,7 +25,10 @@ open class CALayer: NSObject {
   }
   open var cornerRadius: CGFloat {
     get { appearance.cornerRadius }
-    set { update { $0.cornerRadius = newValue } }
+    set {
+      if newValue != cornerRadius { onView { $0.noteAnimation(of: "cornerRadius") } }
+      update { $0.cornerRadius = newValue }
+    }
   }
   open var borderWidth: CGFloat {
     get { appearance.borderWidth }
@@ -153,8 +156,8 @@ open class CALayer: NSObject {
     figures.add(alone: self)
     for figure in figures.figures { ctx.write(.group([figure], ctx.ctm.core, opacity: 1)) }
   }
-  /// The animations that were added and not let go of, by their keys.
-  var animations: [(key: String, animation: CAAnimation)] = []
+  /// The animations that were added and not removed, some of whose times may have passed.
+  var animations: [ListedAnimation] = []
   /// No effect.
   open var shouldRasterize = false
   /// No effect.
@@ -292,15 +295,22 @@ open class CALayer: NSObject {
   /// No effect.
   open func setNeedsDisplay() {}
 
-  /// The animation begins and ends at once: its delegate hears of both. The layer keeps one that is
-  /// not to be removed at its end.
+  /// Adds a copy of the animation, which the layer lists until its duration, that of the transaction
+  /// if it has none, has passed on the clock of ``CACurrentMediaTime()``, or it is removed.
+  ///
+  /// Nothing moves: the delegate hears of begin and end before this returns, of an animation that
+  /// repeats forever of its begin only. A transition has the key ``kCATransition`` whatever `key` is.
   open func add(_ anim: CAAnimation, forKey key: String?) { run(anim, key) }
 
   open func animation(forKey key: String) -> CAAnimation? {
-    animations.last { $0.key == key }?.animation
+    currentAnimations.last { $0.key == key }?.animation
   }
 
-  open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.map(\.key) }
+  /// The keys of the animations in the order of their addition; nil where there are none.
+  open func animationKeys() -> [String]? {
+    let current = currentAnimations
+    return current.isEmpty ? nil : current.map(\.key)
+  }
 
   open func removeAllAnimations() { animations = [] }
 
@@ -377,16 +387,17 @@ open class CALayer: NSObject {
   /// Nil: no action is run as a value changes.
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-  /// What the delegate, ``actions`` or the class have for the key. Nothing runs it.
+  /// What the delegate, ``actions`` or the class have for the key, nil where the first to have
+  /// something has `NSNull`. Nothing runs it.
   open func action(forKey event: String) -> (any CAAction)? {
     if let delegate {
       let call = Unguarded((delegate, self))
       let found: Unguarded<(any CAAction)?> = onMainActor {
         Unguarded(call.value.0.action(for: call.value.1, forKey: event))
       }
-      if let action = found.value { return action }
+      if let action = found.value { return NSNull().isEqual(action) ? nil : action }
     }
-    if let action = actions?[event] { return action }
+    if let action = actions?[event] { return NSNull().isEqual(action) ? nil : action }
     return type(of: self).defaultAction(forKey: event)
   }
 

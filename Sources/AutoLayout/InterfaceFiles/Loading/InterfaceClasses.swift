@@ -41,7 +41,7 @@ public enum InterfaceClasses {
   ]
 
   /// Whether the object is of a class of the app's.
-  static func isClient(_ object: AnyObject) -> Bool {
+  nonisolated static func isClient(_ object: AnyObject) -> Bool {
     !String(reflecting: type(of: object)).hasPrefix("AutoLayout.")
   }
 

@@ -23,6 +23,14 @@ open class UILayoutGuide: _UIObject, LayoutItem {
     item = Self.makeItem(.plain, identifier: "")
     super.init(object: ())
     LayoutStore.current.register(self)
+    if let identifier = coder.archive?.text("UILayoutGuideIdentifier") {
+      self.identifier = identifier
+    }
+  }
+
+  /// Writes the identifier.
+  open func encode(with coder: NSCoder) {
+    coder.encode(identifier, forKey: "UILayoutGuideIdentifier")
   }
 
   init(kind: ItemKind.GuideKind, identifier: String) {

@@ -34,6 +34,13 @@ open class NSCollectionLayoutDimension: _UIObject {
     estimated(estimate)
   }
 
+  /// Whether the other is as long, said in the same way.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    (object as? NSCollectionLayoutDimension)?.core == core
+  }
+
+  nonisolated open override var hash: Int { core.hashValue }
+
   open var isFractionalWidth: Bool { core.kind == .fractionalWidth }
   open var isFractionalHeight: Bool { core.kind == .fractionalHeight }
   open var isAbsolute: Bool { core.kind == .absolute }
@@ -51,6 +58,18 @@ open class NSCollectionLayoutSize: _UIObject {
     widthDimension = width
     heightDimension = height
     super.init(object: ())
+  }
+
+  /// Whether the other has equal dimensions.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSCollectionLayoutSize else { return false }
+    return onMainActor {
+      widthDimension == other.widthDimension && heightDimension == other.heightDimension
+    }
+  }
+
+  nonisolated open override var hash: Int {
+    onMainActor { widthDimension.hash ^ heightDimension.hash }
   }
 }
 
@@ -71,6 +90,14 @@ open class NSCollectionLayoutSpacing: _UIObject {
   open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
+
+  /// Whether the other is as wide and as flexible.
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSCollectionLayoutSpacing else { return false }
+    return spacing == other.spacing && isFlexibleSpacing == other.isFlexibleSpacing
+  }
+
+  nonisolated open override var hash: Int { spacing.hashValue }
 
   open var isFixedSpacing: Bool { !isFlexibleSpacing }
 

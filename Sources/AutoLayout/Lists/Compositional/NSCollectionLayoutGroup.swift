@@ -45,6 +45,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize)
   }
 
+  override func copied() -> NSCollectionLayoutItem {
+    let copy = NSCollectionLayoutGroup(layoutSize, arrangement, subitems, count: count)
+    copy.interItemSpacing = interItemSpacing
+    return copy.taking(self)
+  }
+
   override func core(_ groups: inout [NSCollectionLayoutGroup]) -> CompositionalItem {
     var group = super.core(&groups)
     switch arrangement {

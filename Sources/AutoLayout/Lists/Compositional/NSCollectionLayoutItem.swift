@@ -18,6 +18,18 @@ open class NSCollectionLayoutItem: _UIObject {
     super.init(object: ())
   }
 
+  /// A copy of the item's own kind.
+  func copied() -> NSCollectionLayoutItem {
+    NSCollectionLayoutItem(layoutSize: layoutSize).taking(self)
+  }
+
+  /// The item with what of `other` can be set.
+  func taking(_ other: NSCollectionLayoutItem) -> NSCollectionLayoutItem {
+    supplementaryItems = other.supplementaryItems
+    (contentInsets, edgeSpacing) = (other.contentInsets, other.edgeSpacing)
+    return self
+  }
+
   /// A line for the item and for everything in it, indented by `depth`.
   func outline(depth: Int) -> [String] {
     [String(repeating: "  ", count: depth) + "item \(layoutSize.outline)"]
@@ -82,6 +94,14 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.itemAnchor = itemAnchor
     super.init(layoutSize: layoutSize)
   }
+
+  override func copied() -> NSCollectionLayoutItem {
+    let copy = NSCollectionLayoutSupplementaryItem(
+      layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor,
+      itemAnchor: itemAnchor)
+    copy.zIndex = zIndex
+    return copy.taking(self)
+  }
 }
 
 public enum NSRectAlignment: Int, Sendable {
@@ -119,6 +139,15 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       containerAnchor: NSCollectionLayoutAnchor(
         edges: alignment.edges, absoluteOffset: absoluteOffset))
   }
+
+  override func copied() -> NSCollectionLayoutItem {
+    let copy = NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: offset
+    )
+    copy.zIndex = zIndex
+    (copy.extendsBoundary, copy.pinToVisibleBounds) = (extendsBoundary, pinToVisibleBounds)
+    return copy.taking(self)
+  }
 }
 
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
@@ -131,6 +160,12 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     super.init(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+  }
+
+  override func copied() -> NSCollectionLayoutItem {
+    let copy = NSCollectionLayoutDecorationItem(elementKind: elementKind)
+    copy.zIndex = zIndex
+    return copy.taking(self)
   }
 
   open class func background(elementKind: String) -> Self {

@@ -74,10 +74,29 @@ open class NSCollectionLayoutSection: _UIObject {
     super.init(object: ())
   }
 
+  fileprivate func copied() -> NSCollectionLayoutSection {
+    let copy = NSCollectionLayoutSection(group: group)
+    copy.list = list
+    (copy.contentInsets, copy.contentInsetsReference) = (contentInsets, contentInsetsReference)
+    copy.interGroupSpacing = interGroupSpacing
+    copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+    copy.boundarySupplementaryItems = boundarySupplementaryItems
+    copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
+    copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
+    copy.decorationItems = decorationItems
+    copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+    return copy
+  }
+
   open class func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection { configuration.section() }
+}
+
+extension NSCollectionLayoutSection: @preconcurrency NSCopying {
+  /// A section with the same group.
+  public func copy(with zone: NSZone? = nil) -> Any { copied() }
 }
 
 @preconcurrency @MainActor

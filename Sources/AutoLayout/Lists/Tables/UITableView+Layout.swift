@@ -72,6 +72,7 @@ extension UITableView {
     cell.join(self, at: indexPath, isLast: isLast(indexPath))
     if cell.superview !== self { insertSubview(cell, at: 0) }
     cell.setSelected(table.selected.contains(indexPath), animated: false)
+    edit(cell, at: indexPath, animated: false)
     delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     return cell
   }

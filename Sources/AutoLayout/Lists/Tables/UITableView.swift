@@ -305,15 +305,16 @@ open class UITableView: _ListView {
     table.cells[indexPath]?.setSelected(false, animated: animated)
   }
 
-  /// Rows look the same while they are edited.
+  /// Rows have controls while they are edited. A touch of one inserts, nothing confirms that it deletes, and nothing is
+  /// moved.
   @_ObservedChange(UITableView.editingDidChange) open var isEditing = false
 
   private func editingDidChange() { setEditing(isEditing, animated: false) }
 
   open func setEditing(_ editing: Bool, animated: Bool) {
     if isEditing != editing { isEditing = editing }
-    for cell in visibleCells where cell.isEditing != editing {
-      cell.setEditing(editing, animated: animated)
+    for (indexPath, cell) in table.cells.sorted(by: { $0.key < $1.key }) {
+      edit(cell, at: indexPath, animated: animated)
     }
   }
 

@@ -21,8 +21,10 @@ extension UITableViewCell {
       in: LayoutStore.current.environment.layout,
       direction: LayoutStore.current.forest.direction(of: item), side: margins.side,
       sides: sides,
-      accessory: accessoryView == nil ? accessoryType.core : .none,
-      accessoryView: accessoryView?.bounds.size.core, hasSeparator: hasSeparator)
+      accessory: shownAccessoryView == nil ? shownAccessoryType.core : .none,
+      accessoryView: shownAccessoryView?.bounds.size.core, hasSeparator: hasSeparator)
+    layout.hasEditControl = showsEditControl || isIndentedWhileEditing
+    layout.hasReorderControl = showsReorder
     layout.indentation = Double(indentationWidth) * Double(indentationLevel)
     return layout
   }
@@ -45,13 +47,14 @@ extension UITableViewCell {
       ownContentView.frame = CGRect(layout.contentFrame(in: size))
     }
     noteSides(layout.sides)
-    accessoryView?.frame = CGRect(layout.accessoryViewFrame(in: size))
+    shownAccessoryView?.frame = CGRect(layout.accessoryViewFrame(in: size))
+    showEditingControls(layout)
   }
 
   func showAccessory() {
     setNeedsLayout()
     guard case .cell(var content) = LayoutStore.current.forest[item].content else { return }
-    content.accessory = accessoryView == nil ? accessoryType.core : .none
+    content.accessory = shownAccessoryView == nil ? shownAccessoryType.core : .none
     setItemContent(content)
     adopt(margins)
   }

@@ -68,7 +68,7 @@ open class UITableViewCell: _TablePart {
   }
 
   /// Has the table measure the row anew, unless it is not to.
-  private func askForMeasuring() {
+  func askForMeasuring() {
     guard let table = superview as? UITableView, table.selfSizingInvalidation != .disabled else {
       return
     }
@@ -111,7 +111,7 @@ open class UITableViewCell: _TablePart {
   /// That of an ordinary cell, whatever the style.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  /// The cell looks the same while it is edited, but for what its configurations make of it.
+  /// While it is edited, a row of a table has a control before its content, as ``editingStyle`` says, and one to move it by.
   open var isEditing: Bool {
     get { _isEditing }
     set { setEditing(newValue, animated: false) }
@@ -121,7 +121,21 @@ open class UITableViewCell: _TablePart {
     didSet { if _isEditing != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  open func setEditing(_ editing: Bool, animated: Bool) { _isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    let (old, new) = (stateMask(isEditing: _isEditing), stateMask(isEditing: editing))
+    if old != new { willTransition(to: new) }
+    _isEditing = editing
+    showAccessoryView()
+    if old != new { didTransition(to: new) }
+    askForMeasuring()
+  }
+
+  /// What the table says of the row while it is edited.
+  var editing = RowEditing() {
+    didSet { if editing != oldValue { setNeedsLayout() } }
+  }
+  /// The controls that editing shows, once it did.
+  var editingControls = RowEditingControls()
 
   /// Images and texts of the style begin this many times ``indentationWidth`` further in.
   open var indentationLevel: Int {
@@ -147,9 +161,8 @@ open class UITableViewCell: _TablePart {
 
   private func replaceAccessory(_ old: UIView?, by new: UIView?) {
     guard old !== new else { return }
-    old?.removeFromSuperview()
-    if let new { addSubview(new) }
-    showAccessory()
+    if old?.superview === self { old?.removeFromSuperview() }
+    showAccessoryView()
   }
 
   open var textLabel: UILabel? { part(\.text, isProvided: true) }
@@ -183,33 +196,34 @@ open class UITableViewCell: _TablePart {
 
   private func selectionDidChange() {
     showSelected()
+    if isEditing { setNeedsLayout() }
     setNeedsUpdateConfiguration()
     KeyValueObserving.compare(self)
   }
 
   /// No effect.
   open var multipleSelectionBackgroundView: UIView?
-  /// No effect.
-  open var editingAccessoryType = AccessoryType.none
-  /// No effect.
-  open var editingAccessoryView: UIView?
-  /// No effect.
-  open var showsReorderControl = false
-  /// No effect.
-  open var shouldIndentWhileEditing = true
+  /// Instead of ``accessoryType`` while the cell is edited.
+  @_Observed(UITableViewCell.showAccessory) open var editingAccessoryType = AccessoryType.none
+  /// Instead of ``accessoryView`` while the cell is edited.
+  @_Observed(UITableViewCell.replaceAccessory) open var editingAccessoryView: UIView? = nil
+  /// Whether a control to move the row by stands at its end while it is edited. A table sets it for rows that its data
+  /// source lets move.
+  @_Observed(UITableViewCell.setNeedsLayout) open var showsReorderControl = false
+  /// Whether the content makes room while the cell is edited without a style of editing.
+  @_Observed(UITableViewCell.setNeedsLayout) open var shouldIndentWhileEditing = true
   /// No effect.
   open var focusStyle = FocusStyle.default
   /// No effect.
   open var userInteractionEnabledWhileDragging = false
 
-  open var editingStyle: EditingStyle { .none }
+  /// The delegate's for the row while a table is edited; `none` otherwise.
+  open var editingStyle: EditingStyle { editing.style }
 
   open var showingDeleteConfirmation: Bool { false }
 
-  /// Never called.
   open func willTransition(to state: StateMask) {}
 
-  /// Never called.
   open func didTransition(to state: StateMask) {}
 
   /// Never called.
@@ -302,7 +316,8 @@ open class UITableViewCell: _TablePart {
     hasOwnSeparatorInset = table.table.separatorInset != nil
     separatorInset = table.separatorInset
     var content = CellContent(
-      accessory: accessoryView == nil ? accessoryType.core : .none, tableStyle: table.style.core,
+      accessory: shownAccessoryView == nil ? shownAccessoryType.core : .none,
+      tableStyle: table.style.core,
       isFirst: indexPath.row == 0, isLast: isLast,
       separatorInset: hasSeparator
         ? DirectionalEdgeInsets(
@@ -318,7 +333,7 @@ open class UITableViewCell: _TablePart {
     let hadAccessory = hasAccessoryMargin
     let old = margins
     margins = new
-    hasAccessoryMargin = accessoryView != nil || accessoryType != .none
+    hasAccessoryMargin = shownAccessoryView != nil || shownAccessoryType != .none
     exchangeMargins(of: self, old.cell, new.cell)
     exchangeMargins(
       of: ownContentView, old.content(hasAccessory: hadAccessory),

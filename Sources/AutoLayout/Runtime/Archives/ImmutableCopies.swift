@@ -9,13 +9,49 @@ extension UIVisualEffect: @preconcurrency NSSecureCoding, @preconcurrency NSCopy
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-extension UIFontDescriptor: NSCopying {
+extension UIFontDescriptor: NSCopying, NSSecureCoding {
+  public class var supportsSecureCoding: Bool { true }
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+extension NSCollectionLayoutDimension: @preconcurrency NSCopying {
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
 extension NSCollectionLayoutSize: @preconcurrency NSCopying {
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }
+
+extension NSCollectionLayoutSpacing: @preconcurrency NSCopying {
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+extension NSCollectionLayoutEdgeSpacing: @preconcurrency NSCopying {
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+extension NSCollectionLayoutAnchor: @preconcurrency NSCopying {
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+extension NSCollectionLayoutGroupCustomItem: @preconcurrency NSCopying {
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+extension NSCollectionLayoutItem: @preconcurrency NSCopying {
+  /// An item of the same kind with the same items in it.
+  public func copy(with zone: NSZone? = nil) -> Any { copied() }
+}
+
+extension UIImage.Configuration: NSCopying {
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+extension NSTextTab: NSCopying {
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+extension UILayoutGuide: @preconcurrency NSCoding {}
 
 extension UIMenuElement: @preconcurrency NSCopying {
   public func copy(with zone: NSZone? = nil) -> Any { self }

@@ -111,6 +111,7 @@ extension ContentMeasurer {
 extension BarContent.BarItem {
   /// The font of the item's title.
   public var font: Font {
+    if let font = look.titleFont { return font }
     var font = Font.standardLabel
     if isProminent { font.weight = .semibold }
     return font

@@ -57,8 +57,32 @@ public struct TabBarParts: Hashable, Sendable {
     return (items.prefix(last) + [more], min(selected, last))
   }
 
-  /// Where the badge of a tab is, at its image's upper right corner.
-  public static func badge(width: Double, on icon: Rect) -> Rect {
+  /// Where icon and title of a tab are in its button.
+  ///
+  /// - Parameter titleWidth: that of a title that stands beside the icon; nil where it stands below.
+  public static func places(
+    in cell: Rect, hasTitle: Bool, titleWidth: Double?
+  ) -> (icon: Rect, title: Rect) {
+    if let titleWidth {
+      let length = min(titleWidth + 1, max(0, cell.width - 30))
+      let start = cell.midX - (length + 28) / 2
+      return (
+        Rect(x: start, y: cell.midY - 10, width: 20, height: 20),
+        Rect(x: start + 28, y: cell.y, width: length, height: cell.height)
+      )
+    }
+    return (
+      Rect(
+        x: cell.midX - 12.5, y: hasTitle ? cell.y + 7 : cell.midY - 12.5, width: 25, height: 23),
+      Rect(x: cell.x + 2, y: cell.y + 34, width: max(0, cell.width - 4), height: 13)
+    )
+  }
+
+  /// Where the badge of an item is, at its image's upper right corner.
+  ///
+  /// - Parameter width: that of its text; nil for a dot.
+  public static func badge(width: Double?, on icon: Rect) -> Rect {
+    guard let width else { return Rect(x: icon.midX + 6, y: icon.y - 3, width: 10, height: 10) }
     let height = 18.0
     let length = max(height, (width > 0 ? min(width, 1e4) : 0) + 8)
     return Rect(x: icon.midX + 4, y: icon.y - 5, width: length, height: height)

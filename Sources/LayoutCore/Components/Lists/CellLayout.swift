@@ -4,6 +4,8 @@ import Typography
 
 /// The frames of what a table shows in a cell besides its content: accessory and separator, and what
 /// they leave of the cell, by the release that lays it out.
+///
+/// - Unverified: the width of the controls of rows that are edited.
 package struct CellLayout: Hashable, Sendable {
   package var platform: PlatformVersion
   package var pixels: PixelGrid
@@ -18,6 +20,10 @@ package struct CellLayout: Hashable, Sendable {
   package var hasSeparator: Bool
   /// How much further in than the margin images and texts of a style begin, in points.
   package var indentation = 0.0
+  /// Whether the content makes room for a control before it, as it does while rows are edited.
+  package var hasEditControl = false
+  /// Whether a control to move the row by stands behind everything else.
+  package var hasReorderControl = false
   /// Whether texts that stand side by side in a style stand below each other, as they do at the text sizes
   /// of accessibility. Source: the session on dynamic type of WWDC 2017.
   package var stacksTexts: Bool
@@ -78,12 +84,32 @@ package struct CellLayout: Hashable, Sendable {
   }
 
   /// How much narrower than the cell its content view is.
-  package var widthBesideContent: Double { accessoryWidth + sides.left + sides.right }
+  package var widthBesideContent: Double {
+    accessoryWidth + sides.left + sides.right + (hasEditControl ? Self.controlWidth : 0)
+      + (hasReorderControl ? Self.controlWidth : 0)
+  }
+
+  /// The width of a control of a row that is edited.
+  private static let controlWidth = 38.0
+
+  /// The control before the content.
+  package func editControlFrame(in cell: Size) -> Rect {
+    Rect(x: leadingSide, y: 0, width: Self.controlWidth, height: cell.height)
+      .mirrored(in: Rect(origin: .zero, size: cell), direction)
+  }
+
+  /// The control behind content and accessory.
+  package func reorderControlFrame(in cell: Size) -> Rect {
+    Rect(
+      x: cell.width - trailingSide - Self.controlWidth, y: 0, width: Self.controlWidth,
+      height: cell.height
+    ).mirrored(in: Rect(origin: .zero, size: cell), direction)
+  }
 
   /// The content view of a cell.
   package func contentFrame(in cell: Size) -> Rect {
     Rect(
-      x: leadingSide, y: 0,
+      x: leadingSide + (hasEditControl ? Self.controlWidth : 0), y: 0,
       width: max(0, cell.width - widthBesideContent),
       height: max(0, cell.height - separatorHeight)
     ).mirrored(in: Rect(origin: .zero, size: cell), direction)
@@ -100,8 +126,10 @@ package struct CellLayout: Hashable, Sendable {
 
   /// Where accessories end, counted from the leading edge.
   func end(in cell: Size) -> Double {
-    cell.width - side - (direction == .leftToRight ? sides.right : sides.left)
+    cell.width - side - trailingSide - (hasReorderControl ? Self.controlWidth : 0)
   }
+
+  private var trailingSide: Double { direction == .leftToRight ? sides.right : sides.left }
 
   private var leadingSide: Double { direction == .leftToRight ? sides.left : sides.right }
 

@@ -2,12 +2,28 @@
 
 /// Where a popover stands beside what it points at, in points.
 ///
-/// - Unverified: the height of the arrow, and the radius of the corners.
+/// - Unverified: the height and base of the arrow, and the radius of the corners.
 package struct PopoverArrangement: Hashable, Sendable {
   /// Where the arrow points: up from a popover that stands below its source.
   package enum Arrow: Hashable, Sendable, CaseIterable { case up, down, left, right }
 
-  package static let arrowHeight = 13.0
+  /// What surrounds the content.
+  package struct Chrome: Hashable, Sendable {
+    /// From the base of the arrow to its tip.
+    package var arrowHeight: Double
+    package var arrowBase: Double
+    /// Between the frame without the arrow and the content.
+    package var insets: EdgeInsets
+
+    package static let standard = Chrome(arrowHeight: 13, arrowBase: 26, insets: .zero)
+
+    package init(arrowHeight: Double, arrowBase: Double, insets: EdgeInsets) {
+      self.arrowHeight = arrowHeight
+      self.arrowBase = arrowBase
+      self.insets = insets
+    }
+  }
+
   package static let cornerRadius = 13.0
   /// The size of a popover whose controller prefers none. The room it has is hardly ever as high.
   package static let standardSize = Size(width: 320, height: 1100)
@@ -15,17 +31,25 @@ package struct PopoverArrangement: Hashable, Sendable {
   package private(set) var arrow: Arrow
   /// The frame with the arrow.
   package private(set) var frame: Rect
+  /// Where the arrow's tip is, from the middle of its side of the frame on.
+  package private(set) var arrowOffset: Double
+  package private(set) var chrome: Chrome
 
   /// Takes the first of the arrows up, down, left and right that leaves room for `size`, else the one
   /// where most of it is seen, and moves the body as little as keeps it within `room`.
   package init(
-    of size: Size, pointingAt source: Rect, in room: Rect, allowing permitted: [Arrow],
-    overlapping: Bool
+    of content: Size, pointingAt source: Rect, in room: Rect, allowing permitted: [Arrow],
+    overlapping: Bool, chrome: Chrome = .standard
   ) {
+    let height = chrome.arrowHeight
+    let insets = chrome.insets
+    let size = Size(
+      width: content.width + insets.left + insets.right,
+      height: content.height + insets.top + insets.bottom)
     let allowed = Arrow.allCases.filter(permitted.contains)
     var best: (arrow: Arrow, size: Size)?
     for arrow in allowed.isEmpty ? Arrow.allCases : allowed {
-      let free = overlapping ? room.size : Self.room(for: arrow, beside: source, in: room)
+      let free = overlapping ? room.size : Self.room(for: arrow, beside: source, in: room, height)
       let fitting = Size(
         width: min(size.width, free.width), height: min(size.height, free.height))
       if let known = best, fitting.area <= known.size.area { continue }
@@ -40,36 +64,46 @@ package struct PopoverArrangement: Hashable, Sendable {
     switch side {
     case .up:
       frame.y = max(source.maxY, room.y)
-      frame.height += Self.arrowHeight
+      frame.height += height
     case .down:
-      frame.y = min(source.y, room.maxY) - Self.arrowHeight - body.height
-      frame.height += Self.arrowHeight
+      frame.y = min(source.y, room.maxY) - height - body.height
+      frame.height += height
     case .left:
       frame.x = max(source.maxX, room.x)
-      frame.width += Self.arrowHeight
+      frame.width += height
     case .right:
-      frame.x = min(source.x, room.maxX) - Self.arrowHeight - body.width
-      frame.width += Self.arrowHeight
+      frame.x = min(source.x, room.maxX) - height - body.width
+      frame.width += height
     }
     if overlapping {
       frame.x = Self.moved(frame.x, frame.width, room.x, room.maxX)
       frame.y = Self.moved(frame.y, frame.height, room.y, room.maxY)
     }
+    self.chrome = chrome
+    let isOnSide = side == .left || side == .right
+    let (way, length) =
+      isOnSide
+      ? (source.midY - frame.midY, frame.height) : (source.midX - frame.midX, frame.width)
+    // The base keeps off the round corners.
+    let most = max(0, (length - chrome.arrowBase) / 2 - Self.cornerRadius)
+    arrowOffset = max(-most, min(way, most))
   }
 
   /// What the arrow takes of the frame.
   package var arrowInsets: EdgeInsets {
     var insets = EdgeInsets.zero
     switch arrow {
-    case .up: insets.top = Self.arrowHeight
-    case .down: insets.bottom = Self.arrowHeight
-    case .left: insets.left = Self.arrowHeight
-    case .right: insets.right = Self.arrowHeight
+    case .up: insets.top = chrome.arrowHeight
+    case .down: insets.bottom = chrome.arrowHeight
+    case .left: insets.left = chrome.arrowHeight
+    case .right: insets.right = chrome.arrowHeight
     }
     return insets
   }
 
-  private static func room(for arrow: Arrow, beside source: Rect, in room: Rect) -> Size {
+  private static func room(
+    for arrow: Arrow, beside source: Rect, in room: Rect, _ arrowHeight: Double
+  ) -> Size {
     var free = room.size
     switch arrow {
     case .up: free.height = room.maxY - max(source.maxY, room.y) - arrowHeight

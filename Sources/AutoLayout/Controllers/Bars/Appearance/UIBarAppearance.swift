@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import LayoutCore
 
 /// Pictures show the background colour; the rest is kept.
 open class UIBarAppearance: _UIObject, NSCopying {
@@ -77,11 +78,14 @@ open class UIBarAppearance: _UIObject, NSCopying {
   }
 }
 
-/// Pictures show items of bars as they are by themselves.
+/// Pictures show colours and fonts of titles.
 open class UIBarButtonItemStateAppearance: _UIObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// No effect.
   open var titlePositionAdjustment = UIOffset.zero
+  /// No effect.
   open var backgroundImage: UIImage?
+  /// No effect.
   open var backgroundImagePositionAdjustment = UIOffset.zero
 
   init() { super.init(object: ()) }
@@ -94,11 +98,13 @@ open class UIBarButtonItemStateAppearance: _UIObject {
   }
 }
 
-/// No effect.
+/// How the buttons of a bar look in their states.
 open class UIBarButtonItemAppearance: _UIObject, NSCopying {
   public let normal = UIBarButtonItemStateAppearance()
+  /// No effect.
   public let highlighted = UIBarButtonItemStateAppearance()
   public let disabled = UIBarButtonItemStateAppearance()
+  /// No effect.
   public let focused = UIBarButtonItemStateAppearance()
 
   public init() { super.init(object: ()) }
@@ -112,6 +118,12 @@ open class UIBarButtonItemAppearance: _UIObject, NSCopying {
     return copy.value
   }
 
+  /// What the appearance says of titles.
+  func look(isEnabled: Bool) -> BarContent.Look {
+    let font = BarContent.Look(titleFont: normal.titleTextAttributes.font?.font)
+    return BarContent.Look((isEnabled ? normal : disabled).titleTextAttributes).over(font)
+  }
+
   fileprivate func copied() -> UIBarButtonItemAppearance {
     let copy = UIBarButtonItemAppearance()
     copy.normal.take(normal)
@@ -122,7 +134,7 @@ open class UIBarButtonItemAppearance: _UIObject, NSCopying {
   }
 }
 
-/// Pictures show the background colour and the colour of titles.
+/// Pictures show the background colour, and colours and fonts of titles and buttons.
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -132,11 +144,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// No effect.
   open var titlePositionAdjustment = UIOffset.zero
-  /// No effect.
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// No effect.
   open var prominentButtonAppearance = UIBarButtonItemAppearance()
-  /// No effect.
+  /// Of items whose style is not plain.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
   /// No effect.
   open var backButtonAppearance = UIBarButtonItemAppearance()
@@ -167,11 +178,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// Pictures show the background colour.
+/// Pictures show the background colour, and colours and fonts of buttons.
 open class UIToolbarAppearance: UIBarAppearance {
-  /// No effect.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// No effect.
+  /// Of items whose style is not plain.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
 
   override func makeCopy() -> UIBarAppearance {
@@ -182,15 +192,24 @@ open class UIToolbarAppearance: UIBarAppearance {
   }
 }
 
-/// Pictures show tabs as they are by themselves.
+/// Pictures show colours and fonts; places are not adjusted.
 open class UITabBarItemStateAppearance: _UIObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// No effect.
   open var titlePositionAdjustment = UIOffset.zero
   open var iconColor: UIColor?
   open var badgeBackgroundColor: UIColor?
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// No effect.
   open var badgePositionAdjustment = UIOffset.zero
+  /// No effect.
   open var badgeTitlePositionAdjustment = UIOffset.zero
+
+  var look: BarContent.Look {
+    var look = BarContent.Look(titleTextAttributes)
+    look.iconColor = iconColor?.color
+    return look
+  }
 
   init() { super.init(object: ()) }
 
@@ -205,13 +224,14 @@ open class UITabBarItemStateAppearance: _UIObject {
   }
 }
 
-/// No effect.
+/// How a tab bar's items look in their states.
 open class UITabBarItemAppearance: _UIObject, NSCopying {
   public enum Style: Int, Sendable { case stacked, inline, compactInline }
 
   public let normal = UITabBarItemStateAppearance()
   public let selected = UITabBarItemStateAppearance()
   public let disabled = UITabBarItemStateAppearance()
+  /// No effect.
   public let focused = UITabBarItemStateAppearance()
 
   public init() { super.init(object: ()) }
@@ -235,14 +255,21 @@ open class UITabBarItemAppearance: _UIObject, NSCopying {
   }
 }
 
-/// Pictures show the background colour.
+/// Pictures show the background colour, and colours and fonts of items.
 open class UITabBarAppearance: UIBarAppearance {
-  /// No effect.
+  /// Of titles below their images.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// No effect.
+  /// Of titles beside their images, in regular width.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// No effect.
+  /// Of titles beside their images, in compact height.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+
+  /// The look of items that a bar has in traits.
+  func items(in traits: UITraitCollection) -> UITabBarItemAppearance {
+    if traits.verticalSizeClass == .compact { return compactInlineLayoutAppearance }
+    return traits.horizontalSizeClass == .regular ? inlineLayoutAppearance : stackedLayoutAppearance
+  }
+
   /// No effect.
   open var selectionIndicatorTintColor: UIColor?
   /// No effect.
