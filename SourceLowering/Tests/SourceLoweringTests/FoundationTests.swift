@@ -135,6 +135,37 @@ struct ImpliedModulesTests {
     #expect(!own.text.contains("import Security"))
   }
 
+  /// Names that Foundation has on Apple's systems, and UIKit's module here.
+  @Test(arguments: [
+    "let f = MeasurementFormatter()", "let p = NSPredicate(format: \"a == 1\")",
+    "func f(_ s: CFString) {}", "autoreleasepool { f() }", "let t: CFTimeInterval = 1",
+    "let s = String(localized: \"key\")",
+    "objc_setAssociatedObject(a, &k, v, .OBJC_ASSOCIATION_RETAIN)",
+  ])
+  func filesThatImportFoundationAloneSeeWhatItHas(_ line: String) {
+    #expect(
+      Lowered("import Foundation\n\(line)").text.hasPrefix("import Foundation; import UIKit\n"))
+    #expect(SourceText.useFoundationOfApple(["import Foundation\n\(line)"]))
+    let other = "import Foundation\n#if os(Linux)\nlet a = 1\n#endif\n\(line)"
+    #expect(Lowered(other).text.hasPrefix("import Foundation\n"))
+    #expect(!SourceText.useFoundationOfApple([other]))
+  }
+
+  @Test(arguments: [
+    "let f = Measurement(value: 1, unit: UnitLength.meters)", "// MeasurementFormatter",
+    "struct UndoManager {}\nlet u = UndoManager()",
+  ])
+  func otherFilesDoNot(_ line: String) {
+    #expect(!Lowered("import Foundation\n\(line)").text.contains("UIKit"))
+  }
+
+  /// `os/lock.h` comes with Foundation.
+  @Test func locksBringTheirModule() {
+    #expect(
+      Lowered("import Foundation\nvar lock = os_unfair_lock()").text
+        .hasPrefix("import Foundation; import PlumbSystemLog\n"))
+  }
+
   /// Foundation has no parser off Apple's systems; a module beside it has.
   @Test func parsersOfMarkupBringTheirModule() {
     let lowered = Lowered(

@@ -17,7 +17,7 @@ extension MemberEntry {
     isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
     isThrowing = signature.effectSpecifiers?.throwsClause != nil
     isBeyondObjC =
-      node.genericParameterClause != nil
+      isBeyondObjC || node.genericParameterClause != nil
       || signature.parameterClause.parameters.contains {
         $0.ellipsis != nil || $0.type.trimmedDescription.hasPrefix("inout ")
           || $0.type.trimmedDescription.hasPrefix("some ")
@@ -56,7 +56,7 @@ extension MemberEntry {
       default: break
       }
     }
-    if names.contains("nonobjc") { isBeyondObjC = true }
+    if names.contains("nonobjc") || attributes.areUnavailable { isBeyondObjC = true }
   }
 }
 
@@ -80,6 +80,19 @@ extension AttributeListSyntax {
   }
 
   func has(_ name: String) -> Bool { names.contains(name) }
+
+  /// Whether nobody may name what has the attributes: `@available(*, unavailable)`.
+  var areUnavailable: Bool {
+    contains { item in
+      guard let attribute = item.as(AttributeSyntax.self),
+        attribute.attributeName.trimmedDescription == "available",
+        let words = attribute.arguments?.trimmedDescription.split(whereSeparator: {
+          ", ".contains($0)
+        })
+      else { return false }
+      return words.count > 1 && ["*", "iOS"].contains(words[0]) && words[1] == "unavailable"
+    }
+  }
 
   /// What stands in the parentheses of the attribute.
   func argument(of name: String) -> String? {

@@ -95,6 +95,14 @@ public final class SourceIndex {
 
   func isProperty(_ name: String) -> Bool { propertyTypes[name] != nil }
 
+  /// Whether a type of the sources has a property of the name that Objective-C sees.
+  func isExposedProperty(_ name: String) -> Bool { exposedProperties.contains(name) }
+
+  private lazy var exposedProperties = Set(
+    allTypes.flatMap { type in
+      type.allMembers.filter { !$0.isMethod && isExposed($0, of: type) }.map(\.name)
+    })
+
   func types(ofProperties name: String) -> Set<String> { propertyTypes[name] ?? [] }
 
   /// Whether a class is to say that UIKit cannot make objects of it: one that is asked for its appearance, or that such

@@ -54,6 +54,13 @@ extension FileLowering {
     var added: [String] = ImpliedModules.modules(of: file, importing: names) {
       index.type(named: $0, from: module) != nil || index.isDeclared($0)
     }.filter { conditions.modules.contains($0) }
+    if !needsUIKit, !names.contains("UIKit"), bringsFoundation,
+      FoundationNames.areUsed(
+        in: file,
+        isDeclared: { index.type(named: $0, from: module) != nil || index.isDeclared($0) })
+    {
+      needsUIKit = true
+    }
     if usesRunningTest, !added.contains("PlumbXCTest") { added.append("PlumbXCTest") }
     added += neededModules.subtracting(names).subtracting(added).subtracting(["UIKit"]).sorted()
     let isTest = names.contains("XCTest")
