@@ -43,6 +43,19 @@ struct FoundationTests {
     #expect(lowered.text.contains("s.enumerateSubstringsAtOnce(in: s.startIndex..."))
   }
 
+  /// Foundation declares the type as well, and the compiler would not know which is meant.
+  @Test func typesOfBothModulesAreUIKits() {
+    let lowered = Lowered(
+      "import UIKit\nlet f: PersonNameComponentsFormatter = PersonNameComponentsFormatter()\n"
+        + "let k: NSExpression.ExpressionType = .keyPath\nlet n = a.NSExpression")
+    #expect(
+      lowered.line(with: "let f")
+        == "let f: AutoLayout.PersonNameComponentsFormatter = AutoLayout.PersonNameComponentsFormatter()"
+    )
+    #expect(lowered.text.contains("let k: AutoLayout.NSExpression.ExpressionType"))
+    #expect(lowered.text.contains("let n = a.NSExpression"))
+  }
+
   @Test func functionsOfTheSourcesAreTheirOwn() {
     let lowered = Lowered(
       "class A { func object_setClass() {}\nfunc f() { object_setClass() } }")

@@ -86,6 +86,7 @@ public final class FileLowering: SyntaxVisitor {
   public override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalCall(node)
     lowerSuperCall(node)
+    lowerFormerSuperCall(node)
     lowerMessage(node)
     lowerClassDescription(node)
     lowerEmptyValue(node)
@@ -156,6 +157,7 @@ public final class FileLowering: SyntaxVisitor {
   public override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if lowerBody(node) { return .skipChildren }
     lower(node)
+    lowerFormerOverride(node)
     for member in MemberEntry.properties(of: node).prefix(1) { lowerLateOverride(node, member) }
     return .visitChildren
   }
@@ -165,12 +167,21 @@ public final class FileLowering: SyntaxVisitor {
     lowerLateOverride(node, MemberEntry(node))
     lowerAdditionOverride(node)
     lowerOverrideWithoutSuper(node)
+    lowerFormerOverride(node)
     lowerManagedMethod(node)
+    return .visitChildren
+  }
+
+  public override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    lowerTypeOfBoth(node.name)
     return .visitChildren
   }
 
   public override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     lowerFunction(node)
+    if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id {
+      lowerTypeOfBoth(node.baseName)
+    }
     return .visitChildren
   }
 
