@@ -8,6 +8,10 @@ public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
 
+public let NSEC_PER_USEC: UInt64 = 1000
+
+public let USEC_PER_SEC: UInt64 = 1_000_000
+
 /// Only calls `body`: there are no autorelease pools.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()

@@ -153,4 +153,12 @@ struct MeasurementFormatterTests {
     #expect(name.formatted() == "Ada Lovelace")
     #expect(name.formatted(.name(style: .abbreviated)) == "AL")
   }
+
+  /// Apple, `ByteCountFormatter.string(from:countStyle:)`.
+  @Test func amountsOfDataAreCountedInBytes() {
+    let amount = Measurement(value: 2, unit: UnitInformationStorage.kilobytes)
+    #expect(
+      ByteCountFormatter.string(from: amount, countStyle: .file)
+        == ByteCountFormatter.string(fromByteCount: 2000, countStyle: .file))
+  }
 }
