@@ -131,6 +131,9 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
 
 @resultBuilder
 public enum ParameterKeyPathsBuilder<Intent> {
+  public static func buildExpression<Value>(
+    _ path: KeyPath<Intent, IntentParameter<Value>>
+  ) -> PartialKeyPath<Intent> { path }
   public static func buildBlock(_ paths: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>] {
     paths
   }

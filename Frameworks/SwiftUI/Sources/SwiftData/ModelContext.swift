@@ -12,10 +12,6 @@ public final class ModelContainer: @unchecked Sendable {
   private let lock = NSLock()
 
   public convenience init(
-    for forTypes: any PersistentModel.Type..., configurations: ModelConfiguration...
-  ) throws { self.init(Schema(forTypes), configurations) }
-
-  public convenience init(
     for forTypes: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
   ) throws { self.init(Schema(forTypes), configurations) }

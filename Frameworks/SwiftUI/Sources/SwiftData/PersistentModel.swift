@@ -97,6 +97,7 @@ public struct ModelConfiguration: Sendable {
     isStoredInMemoryOnly = false
   }
 
+  @_disfavoredOverload
   public init(for forTypes: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
     name = nil
     self.isStoredInMemoryOnly = isStoredInMemoryOnly
