@@ -164,6 +164,12 @@ struct ImpliedModulesTests {
     #expect(!SourceText.useFoundationOfApple([other]))
   }
 
+  @Test func publicImportsBringOthersPublicly() {
+    #expect(
+      Lowered("public import Foundation\npublic func f(_ s: CFString) {}").text
+        .hasPrefix("public import Foundation; public import UIKit\n"))
+  }
+
   @Test(arguments: [
     "let f = Measurement(value: 1, unit: UnitLength.meters)", "// MeasurementFormatter",
     "struct UndoManager {}\nlet u = UndoManager()",

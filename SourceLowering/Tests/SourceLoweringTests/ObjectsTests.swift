@@ -89,6 +89,10 @@ struct ObjectsTests {
     ("sender: AnyObject", "sender.text!", "objectProperty(sender, \"text\", String?.self)!"),
     ("sender: AnyObject", "sender.mine", "objectProperty(sender, \"mine\", [Int]?.self)"),
     ("sender: AnyObject", "sender.unseen", "sender.unseen"),
+    (
+      "sender: Any", "(sender as AnyObject).doubleValue",
+      "objectProperty((sender as AnyObject), \"doubleValue\", Double.self)"
+    ),
     ("sender: UIView", "sender.tag", "sender.tag"),
   ])
   func propertiesOfObjectsAreOptionals(_ parameter: String, _ value: String, _ expected: String) {

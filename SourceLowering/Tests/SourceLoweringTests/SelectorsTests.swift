@@ -278,4 +278,27 @@ struct SelectorsTests {
     let open = Lowered("import UIKit\nextension UIView {\n@objc open func go() {}\n}")
     #expect(open.line(with: "func go") == "public func go() {}")
   }
+
+  @Test func wordsOfTheLanguageAreNames() {
+    let lowered = Lowered(
+      "import UIKit\nclass A: NSObject {\n@objc var `class` = 1\n@objc func `in`(_ a: Int) {}\n"
+        + "let s = #selector(`in`)\n}")
+    #expect(lowered.text.contains("case \"class\": return .property({ self.`class` }"))
+    #expect(lowered.line(with: "let s")?.hasPrefix("let s = Selector(\"in:\")") == true)
+  }
+
+  @Test func blocksThatDoNotEscapeArePassedAsTheyAre() {
+    let lowered = Lowered(
+      "import UIKit\nclass A: NSObject {\n@objc func go(_ b: @convention(block) (Int) -> Void) {}\n}"
+    )
+    #expect(lowered.text.contains("self.go($0[0] as (Int) -> Void)"))
+  }
+
+  /// UIKit calls on the main actor.
+  @Test func classesOfOtherActorsListNothing() {
+    let lowered = Lowered(
+      "import UIKit\n@globalActor actor Disk { static let shared = Disk() }\n"
+        + "@Disk class A: NSObject { @objc func go() {} }")
+    #expect(!lowered.text.contains("NamedMember"))
+  }
 }

@@ -11,7 +11,7 @@ extension MemberEntry {
         signature.parameterClause.parameters.map {
           Parameter(
             label: $0.firstName.text, type: $0.type.withoutAttributes,
-            isNonescaping: $0.type.is(FunctionTypeSyntax.self))
+            isNonescaping: $0.type.isNonescapingFunction)
         }))
     read(node.attributes, node.modifiers)
     isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
@@ -120,6 +120,14 @@ extension DeclModifierListSyntax {
 }
 
 extension TypeSyntax {
+  /// Whether values of the type may not outlive the call that they are given to.
+  var isNonescapingFunction: Bool {
+    guard let attributed = self.as(AttributedTypeSyntax.self) else {
+      return self.is(FunctionTypeSyntax.self)
+    }
+    return attributed.baseType.is(FunctionTypeSyntax.self) && !attributed.attributes.has("escaping")
+  }
+
   /// The names of the type without module, generic arguments and attributes.
   var plainName: String {
     if let name = self.as(IdentifierTypeSyntax.self) { return name.name.text }

@@ -61,9 +61,12 @@ struct MemberEntry: Hashable, Sendable {
     if case .method = kind { true } else { false }
   }
 
+  /// The name without the marks around one that is a word of the language.
+  var plainName: String { name.filter { $0 != "`" } }
+
   /// The name with its labels, such as `move(to:_:)`; properties have their name alone.
   var fullName: String {
-    guard isMethod else { return name }
+    guard isMethod else { return plainName }
     return "\(name)(\(parameters.map { "\($0.label):" }.joined()))"
   }
 

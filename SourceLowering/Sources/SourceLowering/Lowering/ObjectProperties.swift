@@ -13,12 +13,14 @@ enum ObjectProperties {
     return type.hasSuffix("!") ? type.dropLast() + "?" : type
   }
 
-  /// What several of UIKit's classes have, and what one has by a name of its own.
+  /// What several of UIKit's classes have, what one has by a name of its own, and numbers' values.
   private static let ofUIKit = [
     "tag": "Int", "text": "String?", "title": "String?", "isOn": "Bool", "isSelected": "Bool",
     "isEnabled": "Bool", "isHidden": "Bool", "selectedSegmentIndex": "Int",
     "currentTitle": "String?", "titleLabel": "UILabel?", "superview": "UIView?",
     "view": "UIView?", "frame": "CGRect", "bounds": "CGRect", "center": "CGPoint",
     "date": "Date", "currentPage": "Int", "image": "UIImage?", "placeholder": "String?",
+    "doubleValue": "Double", "floatValue": "Float", "intValue": "Int", "boolValue": "Bool",
+    "stringValue": "String",
   ]
 }
