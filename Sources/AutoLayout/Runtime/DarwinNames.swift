@@ -66,6 +66,8 @@ public var kCFBooleanTrue: CFBoolean! { true }
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 public var kCFBooleanFalse: CFBoolean! { false }
 
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
+
 /// What overrides of Foundation's methods are declared with; objects are not released by pools here.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
