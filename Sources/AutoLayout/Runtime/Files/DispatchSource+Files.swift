@@ -5,8 +5,33 @@
 
   // Sources of events that Dispatch has on Apple's systems alone.
 
+  /// A source whose events another one brings.
+  public protocol _ForwardedSource: DispatchSourceProtocol {}
+
+  // Dispatch's own methods with these defaults take every source for one of its class.
+  extension _ForwardedSource {
+    public func setEventHandler(
+      qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+      handler: DispatchSourceHandler?
+    ) { (self as? ForwardingSource)?.setEventHandler(qos: qos, flags: flags, handler: handler) }
+
+    public func setCancelHandler(
+      qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+      handler: DispatchSourceHandler?
+    ) { (self as? ForwardingSource)?.setCancelHandler(qos: qos, flags: flags, handler: handler) }
+
+    public func setRegistrationHandler(
+      qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+      handler: DispatchSourceHandler?
+    ) {
+      (self as? ForwardingSource)?.setRegistrationHandler(qos: qos, flags: flags, handler: handler)
+    }
+
+    public func activate() { (self as? ForwardingSource)?.source.activate() }
+  }
+
   /// Tells of what happens to an open file or folder.
-  public protocol DispatchSourceFileSystemObject: DispatchSourceProtocol {}
+  public protocol DispatchSourceFileSystemObject: _ForwardedSource {}
 
   extension DispatchSourceFileSystemObject {
     public var handle: Int32 { Int32((self as any DispatchSourceProtocol).handle) }
@@ -20,7 +45,7 @@
   }
 
   /// A source of memory pressure; memory is not watched here.
-  public protocol DispatchSourceMemoryPressure: DispatchSourceProtocol {}
+  public protocol DispatchSourceMemoryPressure: _ForwardedSource {}
 
   extension DispatchSourceMemoryPressure {
     /// Nothing.
