@@ -23,7 +23,11 @@ let package = Package(
       name: "CryptoKit", dependencies: [.product(name: "Crypto", package: "swift-crypto")],
       swiftSettings: strict),
     .target(
-      name: "CommonCrypto", dependencies: [.product(name: "Crypto", package: "swift-crypto")],
+      name: "CommonCrypto",
+      dependencies: [
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "CryptoExtras", package: "swift-crypto"),
+      ],
       swiftSettings: strict),
   ]
 )

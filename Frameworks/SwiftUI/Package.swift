@@ -10,11 +10,15 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+let modules = ["SwiftUI", "SwiftData", "TipKit", "WidgetKit"]
+
 let package = Package(
   name: "PlumbSwiftUI",
-  products: [.library(name: "PlumbSwiftUI", type: .dynamic, targets: ["SwiftUI", "WidgetKit"])],
+  products: [.library(name: "PlumbSwiftUI", type: .dynamic, targets: modules)],
   targets: [
-    .target(name: "SwiftUI", swiftSettings: strict),
-    .target(name: "WidgetKit", dependencies: ["SwiftUI"], swiftSettings: strict),
+    .target(name: "SwiftUI", swiftSettings: strict)
   ]
+    + modules.dropFirst().map {
+      .target(name: $0, dependencies: ["SwiftUI"], swiftSettings: strict)
+    }
 )

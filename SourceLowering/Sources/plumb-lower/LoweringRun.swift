@@ -27,7 +27,10 @@ struct LoweringRun {
   init(_ all: [PackageModule], configuration: String) {
     let names = Set(all.map(\.name))
     let texts = all.map { $0.files.map { (path: $0, text: Self.read($0)) } }
-    let used = zip(all, texts).filter { _, texts in texts.contains { Self.concerns($0.text) } }
+    let used = zip(all, texts).filter { _, texts in
+      texts.contains { Self.concerns($0.text) }
+        || SourceText.useFoundationOfApple(texts.map(\.text))
+    }
     var modules = used.map { module, texts in
       var defined = Set(module.definedNames + ["SWIFT_PACKAGE"])
       if configuration == "debug" { defined.insert("DEBUG") }

@@ -43,6 +43,19 @@ struct FoundationTests {
     #expect(lowered.text.contains("s.enumerateSubstringsAtOnce(in: s.startIndex..."))
   }
 
+  /// Foundation declares the type as well, and the compiler would not know which is meant.
+  @Test func typesOfBothModulesAreUIKits() {
+    let lowered = Lowered(
+      "import UIKit\nlet f: PersonNameComponentsFormatter = PersonNameComponentsFormatter()\n"
+        + "let k: NSExpression.ExpressionType = .keyPath\nlet n = a.NSExpression")
+    #expect(
+      lowered.line(with: "let f")
+        == "let f: AutoLayout.PersonNameComponentsFormatter = AutoLayout.PersonNameComponentsFormatter()"
+    )
+    #expect(lowered.text.contains("let k: AutoLayout.NSExpression.ExpressionType"))
+    #expect(lowered.text.contains("let n = a.NSExpression"))
+  }
+
   @Test func functionsOfTheSourcesAreTheirOwn() {
     let lowered = Lowered(
       "class A { func object_setClass() {}\nfunc f() { object_setClass() } }")
@@ -133,6 +146,43 @@ struct ImpliedModulesTests {
     let own = Lowered(
       "import UIKit\nenum SecKeyKind {}\nlet a = SecKeyKind.self", configuration: conditions)
     #expect(!own.text.contains("import Security"))
+  }
+
+  /// Names that Foundation has on Apple's systems, and UIKit's module here.
+  @Test(arguments: [
+    "let f = MeasurementFormatter()", "let p = NSPredicate(format: \"a == 1\")",
+    "func f(_ s: CFString) {}", "autoreleasepool { f() }", "let t: CFTimeInterval = 1",
+    "let s = String(localized: \"key\")",
+    "objc_setAssociatedObject(a, &k, v, .OBJC_ASSOCIATION_RETAIN)",
+  ])
+  func filesThatImportFoundationAloneSeeWhatItHas(_ line: String) {
+    #expect(
+      Lowered("import Foundation\n\(line)").text.hasPrefix("import Foundation; import UIKit\n"))
+    #expect(SourceText.useFoundationOfApple(["import Foundation\n\(line)"]))
+    let other = "import Foundation\n#if os(Linux)\nlet a = 1\n#endif\n\(line)"
+    #expect(Lowered(other).text.hasPrefix("import Foundation\n"))
+    #expect(!SourceText.useFoundationOfApple([other]))
+  }
+
+  @Test func publicImportsBringOthersPublicly() {
+    #expect(
+      Lowered("public import Foundation\npublic func f(_ s: CFString) {}").text
+        .hasPrefix("public import Foundation; public import UIKit\n"))
+  }
+
+  @Test(arguments: [
+    "let f = Measurement(value: 1, unit: UnitLength.meters)", "// MeasurementFormatter",
+    "struct UndoManager {}\nlet u = UndoManager()",
+  ])
+  func otherFilesDoNot(_ line: String) {
+    #expect(!Lowered("import Foundation\n\(line)").text.contains("UIKit"))
+  }
+
+  /// `os/lock.h` comes with Foundation.
+  @Test func locksBringTheirModule() {
+    #expect(
+      Lowered("import Foundation\nvar lock = os_unfair_lock()").text
+        .hasPrefix("import Foundation; import PlumbSystemLog\n"))
   }
 
   /// Foundation has no parser off Apple's systems; a module beside it has.

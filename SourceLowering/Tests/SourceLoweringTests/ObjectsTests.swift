@@ -77,4 +77,50 @@ struct ObjectsTests {
     #expect(lowered.warnings.map(\.line) == [4])
     #expect(lowered.warnings.first?.message.contains("'go()' is sent to nobody: 'A', 'B'") == true)
   }
+
+  /// Apple, "AnyObject": a property of an object that may not have it is an optional.
+  @Test(arguments: [
+    ("sender: AnyObject", "sender.tag", "objectProperty(sender, \"tag\", Int.self)"),
+    ("sender: AnyObject?", "sender?.tag", "objectProperty(sender, \"tag\", Int.self)"),
+    (
+      "sender: Any", "(sender as AnyObject).isOn",
+      "objectProperty((sender as AnyObject), \"isOn\", Bool.self)"
+    ),
+    ("sender: AnyObject", "sender.text!", "objectProperty(sender, \"text\", String?.self)!"),
+    ("sender: AnyObject", "sender.mine", "objectProperty(sender, \"mine\", [Int]?.self)"),
+    ("sender: AnyObject", "sender.unseen", "sender.unseen"),
+    (
+      "sender: Any", "(sender as AnyObject).doubleValue",
+      "objectProperty((sender as AnyObject), \"doubleValue\", Double.self)"
+    ),
+    ("sender: UIView", "sender.tag", "sender.tag"),
+  ])
+  func propertiesOfObjectsAreOptionals(_ parameter: String, _ value: String, _ expected: String) {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class A: NSObject { @objc var mine: [Int]!; var unseen = 1 }
+      func g(sender: Any) {}
+      func f(\(parameter)) {
+      let x = \(value)
+      }
+      """)
+    #expect(lowered.text.contains("\nlet x = \(expected)\n"))
+  }
+
+  /// What is nearest says what a name means.
+  @Test(arguments: [
+    ("func f(o: AnyObject) { let o = o as! UIView; o.isEqual(a) }", false),
+    ("func f(o: Any) { let o = o as AnyObject; o.isEqual(a) }", true),
+    ("func f(o: UIView) { g { (o: AnyObject) in o.isEqual(a) } }", true),
+    ("func f(o: AnyObject) { g { o in o.isEqual(a) } }", false),
+    ("func f(o: AnyObject?) { if let o = o as? UIView { o.isEqual(a) } }", false),
+    ("func f(o: AnyObject?) { if let o { o.isEqual(a) } }", true),
+    ("func f(o: AnyObject) { for o in [a] { o.isEqual(a) } }", false),
+    ("func f(o: AnyObject) { guard let o = o as? UIView else { return }; o.isEqual(a) }", false),
+  ])
+  func theInnermostDeclarationCounts(_ function: String, _ isObject: Bool) {
+    let lowered = Lowered("import UIKit\nfunc h(o: UIView) {}\n\(function)")
+    #expect(lowered.text.contains("(o as! NSObject).isEqual(a)") == isObject)
+  }
 }

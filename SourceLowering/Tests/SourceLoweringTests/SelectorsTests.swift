@@ -222,4 +222,83 @@ struct SelectorsTests {
         "case \"numberOfSectionsIn:\", \"numberOfSectionsInTableView:\": return"))
     #expect(lowered.line(with: "let c") == "let c = nameOfClass (A.self)")
   }
+
+  /// Apple, "Using Objective-C Runtime Features in Swift", and SE-0297: errors and completion handlers are the last
+  /// parameters, before closures.
+  @Test(arguments: [
+    ("func save() throws", "saveAndReturnError:"),
+    ("func load(from url: URL) throws -> Data", "loadFrom:error:"),
+    ("func go(_ a: Int, then: () -> Void) throws", "go:error:then:"),
+    ("func fetch(_ id: Int) async throws", "fetch:completionHandler:"),
+    ("func fetch() async", "fetchWithCompletionHandler:"),
+  ])
+  func errorsAndHandlersArePartOfTheName(_ method: String, _ selector: String) {
+    let name = method.dropFirst(5).prefix { $0 != "(" }
+    let lowered = Lowered(
+      "import UIKit\nclass A: NSObject {\n  @objc \(method) {}\n  let s = #selector(\(name))\n}")
+    #expect(lowered.line(with: "let s")?.hasPrefix("let s = Selector(\"\(selector)\")") ?? false)
+    #expect(lowered.text.contains("case \"\(selector)\": return .method"))
+  }
+
+  /// A closure within another cannot name the first one's `$0`.
+  @Test func asynchronousMethodsNameTheirArguments() {
+    let lowered = Lowered(
+      "import UIKit\nclass A: NSObject {\n@objc func go(_ a: Int) async {}\n}")
+    #expect(
+      lowered.text.contains(
+        ".method { _arguments in _ = Task { @MainActor in _ = await self.go(_arguments[0]) } }"))
+  }
+
+  @Test func whatIsUnavailableIsNotListed() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class A: NSObject {
+        @available(*, unavailable) @objc func never() {}
+        @available(iOS, unavailable, message: "no") @objc func neither() {}
+        @available(iOS 13, *) @objc func now() {}
+      }
+      """)
+    #expect(!lowered.text.contains("self.ne"))
+    #expect(lowered.text.contains("self.now()"))
+  }
+
+  @Test func argumentsOfAttributesMayNameSelectors() {
+    let lowered = Lowered(
+      "import UIKit\nclass A: NSObject {\n@Wrapped(#selector(A.go)) var x = 1\n@objc func go() {}\n}"
+    )
+    #expect(lowered.line(with: "@Wrapped") == "@Wrapped(Selector(\"go\") ) var x = 1")
+  }
+
+  /// The compiler warns of what says twice that it is private, or that it is open where nothing overrides it.
+  @Test func tablesOfPrivateExtensionsArePrivateByTheirPlace() {
+    let lowered = Lowered(
+      "import UIKit\nclass A: UIView {}\nprivate extension A {\n@objc func go() {}\n}")
+    #expect(lowered.text.contains("@MainActor func _namedMembers"))
+    let open = Lowered("import UIKit\nextension UIView {\n@objc open func go() {}\n}")
+    #expect(open.line(with: "func go") == "public func go() {}")
+  }
+
+  @Test func wordsOfTheLanguageAreNames() {
+    let lowered = Lowered(
+      "import UIKit\nclass A: NSObject {\n@objc var `class` = 1\n@objc func `in`(_ a: Int) {}\n"
+        + "let s = #selector(`in`)\n}")
+    #expect(lowered.text.contains("case \"class\": return .property({ self.`class` }"))
+    #expect(lowered.line(with: "let s")?.hasPrefix("let s = Selector(\"in:\")") == true)
+  }
+
+  @Test func blocksThatDoNotEscapeArePassedAsTheyAre() {
+    let lowered = Lowered(
+      "import UIKit\nclass A: NSObject {\n@objc func go(_ b: @convention(block) (Int) -> Void) {}\n}"
+    )
+    #expect(lowered.text.contains("self.go($0[0] as (Int) -> Void)"))
+  }
+
+  /// UIKit calls on the main actor.
+  @Test func classesOfOtherActorsListNothing() {
+    let lowered = Lowered(
+      "import UIKit\n@globalActor actor Disk { static let shared = Disk() }\n"
+        + "@Disk class A: NSObject { @objc func go() {} }")
+    #expect(!lowered.text.contains("NamedMember"))
+  }
 }

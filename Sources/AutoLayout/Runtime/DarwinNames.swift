@@ -8,6 +8,10 @@ public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
 
+public let NSEC_PER_USEC: UInt64 = 1000
+
+public let USEC_PER_SEC: UInt64 = 1_000_000
+
 /// Only calls `body`: there are no autorelease pools.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
@@ -61,6 +65,8 @@ public var kCFBooleanTrue: CFBoolean! { true }
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 public var kCFBooleanFalse: CFBoolean! { false }
+
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
 /// What overrides of Foundation's methods are declared with; objects are not released by pools here.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>

@@ -16,7 +16,7 @@ extension String {
     public init(stringLiteral value: String) { self.init(value) }
 
     /// A text that nothing stands in for is no format.
-    fileprivate func filled(_ format: String) -> String {
+    func filled(_ format: String) -> String {
       arguments.isEmpty ? format : LocalizedTexts.format(format, arguments)
     }
 
@@ -98,7 +98,7 @@ extension AttributedString {
       markdownOf: String(localized: key, defaultValue: defaultValue, table: table, bundle: bundle))
   }
 
-  private init(markdownOf text: String) {
+  init(markdownOf text: String) {
     let plain = text.replacingOccurrences(
       of: #"\^\[([^\]]*)\]\([^)]*\)"#, with: "$1", options: .regularExpression)
     let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)

@@ -93,6 +93,7 @@ extension SystemMembers {
     ]),
     ClassMembers<UIButton>([
       "titleLabel": .reading(\.titleLabel), "imageView": .reading(\.imageView),
+      "currentTitle": .reading(\.currentTitle),
     ]),
     ClassMembers<UIImageView>([
       "image": .property(\.image), "highlightedImage": .property(\.highlightedImage),

@@ -131,4 +131,34 @@ struct MeasurementFormatterTests {
     #expect(text(300, UnitLength.meters, .medium, .naturalScale, region: "fr_FR") == "300 m")
     #expect(text(1500, UnitMass.grams, .medium, [.providedUnit, .naturalScale]) == "1.5 kg")
   }
+
+  /// Apple, `Measurement.FormatStyle`: widths, usages and styles of numbers.
+  @Test func measurementsSayThemselves() {
+    let us = Locale(identifier: "en_US")
+    let de = Locale(identifier: "en_DE")
+    let way = Measurement(value: 5, unit: UnitLength.kilometers)
+    typealias Style = Measurement<UnitLength>.FormatStyle
+    #expect(Style(width: .wide, locale: de).format(way) == "5 kilometers")
+    #expect(Style(width: .abbreviated, locale: us).format(way) == "3.11 mi")
+    #expect(Style(width: .narrow, locale: us, usage: .asProvided).format(way) == "5km")
+    let height = Measurement(value: 1.8, unit: UnitLength.meters)
+    #expect(Style(width: .abbreviated, locale: de, usage: .personHeight).format(height) == "180 cm")
+    #expect(
+      way.formatted(
+        .measurement(
+          width: .abbreviated, usage: .asProvided,
+          numberFormatStyle: .number.precision(.fractionLength(1)).locale(us))) == "5.0 km")
+    var name = PersonNameComponents()
+    (name.givenName, name.familyName) = ("Ada", "Lovelace")
+    #expect(name.formatted() == "Ada Lovelace")
+    #expect(name.formatted(.name(style: .abbreviated)) == "AL")
+  }
+
+  /// Apple, `ByteCountFormatter.string(from:countStyle:)`.
+  @Test func amountsOfDataAreCountedInBytes() {
+    let amount = Measurement(value: 2, unit: UnitInformationStorage.kilobytes)
+    #expect(
+      ByteCountFormatter.string(from: amount, countStyle: .file)
+        == ByteCountFormatter.string(fromByteCount: 2000, countStyle: .file))
+  }
 }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 @_exported import Foundation
+import UIKit
 
-// Text is cut into words, sentences and paragraphs; languages and kinds of words are not known.
+// Text is cut into words, sentences and paragraphs, and languages are guessed; kinds of words are not known.
 
 public struct NLLanguage: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
@@ -133,7 +134,10 @@ open class NLTagger: NSObject {
 
   public let tagSchemes: [NLTagScheme]
   open var string: String?
-  open var dominantLanguage: NLLanguage? { nil }
+  /// By letters and common words.
+  open var dominantLanguage: NLLanguage? {
+    string.flatMap(NLLanguageRecognizer.dominantLanguage)
+  }
 
   public init(tagSchemes: [NLTagScheme]) { self.tagSchemes = tagSchemes }
 
@@ -145,35 +149,63 @@ open class NLTagger: NSObject {
     options: Options = [], using block: (NLTag?, Range<String.Index>) -> Bool
   ) {
     for part in NLTokenizer.parts(of: string ?? "", in: range, unit) {
-      guard block(scheme == .tokenType ? .word : nil, part) else { return }
+      guard block(tag(scheme), part) else { return }
     }
   }
 
   open func tags(
     in range: Range<String.Index>, unit: NLTokenUnit, scheme: NLTagScheme, options: Options = []
   ) -> [(NLTag?, Range<String.Index>)] {
-    NLTokenizer.parts(of: string ?? "", in: range, unit).map {
-      (scheme == .tokenType ? .word : nil, $0)
+    NLTokenizer.parts(of: string ?? "", in: range, unit).map { (tag(scheme), $0) }
+  }
+
+  private func tag(_ scheme: NLTagScheme) -> NLTag? {
+    switch scheme {
+    case .tokenType: .word
+    case .lexicalClass, .nameTypeOrLexicalClass: .otherWord
+    case .language: dominantLanguage.map { NLTag(rawValue: $0.rawValue) }
+    default: nil
     }
   }
 
   open func tag(
     at index: String.Index, unit: NLTokenUnit, scheme: NLTagScheme
-  ) -> (NLTag?, Range<String.Index>) { (nil, index..<index) }
+  ) -> (NLTag?, Range<String.Index>) {
+    let text = string ?? ""
+    let found = tags(in: text.startIndex..<text.endIndex, unit: unit, scheme: scheme)
+    return found.first { $0.1.contains(index) } ?? (nil, index..<index)
+  }
 }
 
-/// Recognises nothing.
+/// Knows languages by their letters and commonest words.
 open class NLLanguageRecognizer: NSObject {
-  open var dominantLanguage: NLLanguage? { nil }
+  private var text = ""
+  /// No effect.
   open var languageHints: [NLLanguage: Double] = [:]
+  /// Where there are some, a language that is none of them is not recognised.
   open var languageConstraints: [NLLanguage] = []
 
   public override init() { super.init() }
 
-  open class func dominantLanguage(for string: String) -> NLLanguage? { nil }
-  open func processString(_ string: String) {}
-  open func reset() {}
-  open func languageHypotheses(withMaximum maxHypotheses: Int) -> [NLLanguage: Double] { [:] }
+  open var dominantLanguage: NLLanguage? {
+    let found = Self.dominantLanguage(for: text)
+    return found.flatMap {
+      languageConstraints.isEmpty || languageConstraints.contains($0) ? $0 : nil
+    }
+  }
+
+  open class func dominantLanguage(for string: String) -> NLLanguage? {
+    NSLinguisticTagger.dominantLanguage(for: string).map { NLLanguage(rawValue: $0) }
+  }
+
+  open func processString(_ string: String) { text += string }
+  open func reset() { text = "" }
+
+  /// The dominant language for certain.
+  open func languageHypotheses(withMaximum maxHypotheses: Int) -> [NLLanguage: Double] {
+    guard maxHypotheses > 0, let language = dominantLanguage else { return [:] }
+    return [language: 1]
+  }
 }
 
 /// Knows no words.

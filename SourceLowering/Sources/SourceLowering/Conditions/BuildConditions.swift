@@ -14,7 +14,7 @@ public struct BuildConditions: Sendable {
     self.modules = modules.union([
       "UIKit", "CoreGraphics", "QuartzCore", "Foundation", "FoundationNetworking",
       "FoundationXML", "Dispatch",
-      "XCTest", "Testing", "Glibc", "Swift", "Synchronization",
+      "XCTest", "Testing", "Glibc", "Swift", "Synchronization", "PlumbSystemLog",
     ])
   }
 

@@ -17,7 +17,7 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
     case .combine: ["Combine"]
     case .cryptoKit: ["CryptoKit", "CommonCrypto"]
     case .standIns: Self.standInModules
-    case .swiftUI: ["SwiftUI", "WidgetKit"]
+    case .swiftUI: ["SwiftUI", "SwiftData", "TipKit", "WidgetKit"]
     case .systemLibraries: ["Compression", "SQLite3", "zlib"]
     // No import names it: tests mean it by what they use.
     case .xcTest: ["PlumbXCTest"]
@@ -28,20 +28,21 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
   var needs: Set<FrameworkLibrary> { self == .swiftUI ? [.combine] : [] }
 
   private static let standInModules: Set<String> = [
-    "ARKit", "AVFoundation", "AVKit", "Accelerate", "ActivityKit", "AdSupport",
-    "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices", "BackgroundTasks",
-    "CallKit", "CloudKit", "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData",
-    "CoreHaptics", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices",
-    "CoreSpotlight", "CoreTelephony", "CoreVideo", "DeviceCheck", "EventKit", "EventKitUI",
-    "ExternalAccessory", "GameController", "GameKit", "GameplayKit", "HealthKit", "HomeKit",
-    "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
-    "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit",
-    "MetricKit", "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension",
-    "NotificationCenter", "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit",
-    "QuickLook", "QuickLookThumbnailing", "ReplayKit", "SafariServices", "SceneKit", "Security",
-    "Social", "Speech", "SpriteKit", "StoreKit", "SystemConfiguration", "UserNotifications",
-    "UserNotificationsUI", "Vision", "VisionKit", "WatchConnectivity", "WebKit", "libkern",
-    "simd",
+    "ARKit", "AVFoundation", "AVKit", "Accelerate", "Accessibility", "Accounts", "ActivityKit",
+    "AdSupport", "AppIntents", "AppTrackingTransparency", "AudioToolbox", "AuthenticationServices",
+    "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Contacts", "ContactsUI", "CoreAudio",
+    "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation", "CoreMIDI", "CoreML", "CoreMedia",
+    "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreVideo",
+    "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory", "GLKit", "GameController",
+    "GameKit", "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI",
+    "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "MessageUI", "Messages", "Metal", "MetalKit", "MetricKit", "ModelIO", "MultipeerConnectivity",
+    "NaturalLanguage", "NearbyInteraction", "Network", "NetworkExtension", "NotificationCenter",
+    "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook",
+    "QuickLookThumbnailing", "ReplayKit", "SafariServices", "SceneKit", "Security", "Social",
+    "Speech", "SpriteKit", "StoreKit", "SystemConfiguration", "UserNotifications",
+    "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit",
+    "WebKit", "libkern", "simd",
   ]
 
   /// Whether a text names one of the modules behind `import`.

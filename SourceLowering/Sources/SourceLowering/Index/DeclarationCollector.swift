@@ -75,6 +75,7 @@ final class DeclarationCollector: SyntaxVisitor {
     entry.givenName = attributes.argument(of: "objc")
     entry.hasObjCMembers = attributes.has("objcMembers")
     entry.isMainActor = attributes.has("MainActor")
+    entry.attributes = Set(attributes.names)
     entry.hasOtherActor = !entry.isMainActor && attributes.names.contains { $0.hasSuffix("Actor") }
     entry.members = members(of: node.memberBlock)
     if kind == .protocol, entry.isObjC {

@@ -11,13 +11,13 @@ extension MemberEntry {
         signature.parameterClause.parameters.map {
           Parameter(
             label: $0.firstName.text, type: $0.type.withoutAttributes,
-            isNonescaping: $0.type.is(FunctionTypeSyntax.self))
+            isNonescaping: $0.type.isNonescapingFunction)
         }))
     read(node.attributes, node.modifiers)
     isAsync = signature.effectSpecifiers?.asyncSpecifier != nil
     isThrowing = signature.effectSpecifiers?.throwsClause != nil
     isBeyondObjC =
-      node.genericParameterClause != nil
+      isBeyondObjC || node.genericParameterClause != nil
       || signature.parameterClause.parameters.contains {
         $0.ellipsis != nil || $0.type.trimmedDescription.hasPrefix("inout ")
           || $0.type.trimmedDescription.hasPrefix("some ")
@@ -56,7 +56,7 @@ extension MemberEntry {
       default: break
       }
     }
-    if names.contains("nonobjc") { isBeyondObjC = true }
+    if names.contains("nonobjc") || attributes.areUnavailable { isBeyondObjC = true }
   }
 }
 
@@ -80,6 +80,19 @@ extension AttributeListSyntax {
   }
 
   func has(_ name: String) -> Bool { names.contains(name) }
+
+  /// Whether nobody may name what has the attributes: `@available(*, unavailable)`.
+  var areUnavailable: Bool {
+    contains { item in
+      guard let attribute = item.as(AttributeSyntax.self),
+        attribute.attributeName.trimmedDescription == "available",
+        let words = attribute.arguments?.trimmedDescription.split(whereSeparator: {
+          ", ".contains($0)
+        })
+      else { return false }
+      return words.count > 1 && ["*", "iOS"].contains(words[0]) && words[1] == "unavailable"
+    }
+  }
 
   /// What stands in the parentheses of the attribute.
   func argument(of name: String) -> String? {
@@ -107,6 +120,14 @@ extension DeclModifierListSyntax {
 }
 
 extension TypeSyntax {
+  /// Whether values of the type may not outlive the call that they are given to.
+  var isNonescapingFunction: Bool {
+    guard let attributed = self.as(AttributedTypeSyntax.self) else {
+      return self.is(FunctionTypeSyntax.self)
+    }
+    return attributed.baseType.is(FunctionTypeSyntax.self) && !attributed.attributes.has("escaping")
+  }
+
   /// The names of the type without module, generic arguments and attributes.
   var plainName: String {
     if let name = self.as(IdentifierTypeSyntax.self) { return name.name.text }

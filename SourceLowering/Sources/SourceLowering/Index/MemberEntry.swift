@@ -61,15 +61,28 @@ struct MemberEntry: Hashable, Sendable {
     if case .method = kind { true } else { false }
   }
 
+  /// The name without the marks around one that is a word of the language.
+  var plainName: String { name.filter { $0 != "`" } }
+
   /// The name with its labels, such as `move(to:_:)`; properties have their name alone.
   var fullName: String {
-    guard isMethod else { return name }
+    guard isMethod else { return plainName }
     return "\(name)(\(parameters.map { "\($0.label):" }.joined()))"
   }
 
   /// The selector of a method, or the key of a property.
   var selector: String {
     if let givenName { return givenName }
-    return isMethod ? ObjectiveCName.selector(name, parameters.map(\.label)) : name
+    guard isMethod else { return name }
+    var labels = parameters.map(\.label)
+    if isAsync {
+      labels.append("completionHandler")
+    } else if isThrowing {
+      // The error comes before closures at the end.
+      let place = (parameters.lastIndex { !$0.type.contains("->") } ?? -1) + 1
+      if place == 0 { return ObjectiveCName.selector(name + "AndReturnError", ["_"] + labels) }
+      labels.insert("error", at: place)
+    }
+    return ObjectiveCName.selector(name, labels)
   }
 }

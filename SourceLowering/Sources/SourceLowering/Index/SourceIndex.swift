@@ -63,6 +63,8 @@ public final class SourceIndex {
         subtypes[ObjectIdentifier(parent), default: []].append(type)
       }
     }
+    let actors = Set(all.filter { $0.attributes.contains("globalActor") }.map(\.name))
+    for type in all where !type.attributes.isDisjoint(with: actors) { type.hasOtherActor = true }
     for type in all where type.kind == .class { findLateRequirements(of: type) }
   }
 
@@ -94,6 +96,14 @@ public final class SourceIndex {
   func isDeclared(_ name: String) -> Bool { methodsByName[name] != nil || isProperty(name) }
 
   func isProperty(_ name: String) -> Bool { propertyTypes[name] != nil }
+
+  /// Whether a type of the sources has a property of the name that Objective-C sees.
+  func isExposedProperty(_ name: String) -> Bool { exposedProperties.contains(name) }
+
+  private lazy var exposedProperties = Set(
+    allTypes.flatMap { type in
+      type.allMembers.filter { !$0.isMethod && isExposed($0, of: type) }.map(\.name)
+    })
 
   func types(ofProperties name: String) -> Set<String> { propertyTypes[name] ?? [] }
 
@@ -220,7 +230,7 @@ public final class SourceIndex {
   /// Whether Objective-C's runtime would find the member by its name.
   func isExposed(_ member: MemberEntry, of type: TypeEntry) -> Bool {
     if member.isBeyondObjC || member.isStatic { return false }
-    if member.isObjC || selectorNames.contains(member.name) { return true }
+    if member.isObjC || selectorNames.contains(member.plainName) { return true }
     // UIKit declares the methods behind menus, and sends them by name.
     if member.isOverride, member.parameters.count == 1, SystemRequirements.isAction(member.name) {
       return true
@@ -268,7 +278,7 @@ public final class SourceIndex {
     _ name: String, _ labels: [String]?, of typeName: String, from module: String
   ) -> (owner: String, member: MemberEntry, isForeign: Bool)? {
     func matches(_ member: MemberEntry) -> Bool {
-      guard member.name == name else { return false }
+      guard member.plainName == name else { return false }
       guard let labels else { return true }
       return member.isMethod && member.parameters.map(\.label) == labels
     }

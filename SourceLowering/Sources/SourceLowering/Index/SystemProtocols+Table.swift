@@ -55,6 +55,17 @@ extension SystemProtocols {
     UIKit NSUserActivityDelegate
       userActivityWillSave(_:) userActivityWasContinued(_:)
       userActivity(_:didReceive:outputStream:)=userActivity:didReceiveInputStream:outputStream:
+    UIKit NetServiceBrowserDelegate
+      netServiceBrowserWillSearch(_:) netServiceBrowserDidStopSearch(_:) netServiceBrowser(_:didNotSearch:)
+      netServiceBrowser(_:didFindDomain:moreComing:)=netServiceBrowser:didFindDomainString:moreComing:
+      netServiceBrowser(_:didFind:moreComing:)=netServiceBrowser:didFindService:moreComing:
+      netServiceBrowser(_:didRemoveDomain:moreComing:)=netServiceBrowser:didRemoveDomainString:moreComing:
+      netServiceBrowser(_:didRemove:moreComing:)=netServiceBrowser:didRemoveService:moreComing:
+    UIKit NetServiceDelegate
+      netServiceWillPublish(_:) netServiceDidPublish(_:) netService(_:didNotPublish:) netServiceWillResolve(_:)
+      netServiceDidResolveAddress(_:) netService(_:didNotResolve:) netServiceDidStop(_:)
+      netService(_:didUpdateTXTRecord:)=netService:didUpdateTXTRecordData:
+      netService(_:didAcceptConnectionWith:outputStream:)=netService:didAcceptConnectionWithInputStream:outputStream:
     UIKit UIActivityItemSource @MainActor
       ! func activityViewControllerPlaceholderItem( _ activityViewController: UIActivityViewController ) -> Any
       ! func activityViewController( _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType? ) -> Any?
@@ -593,6 +604,12 @@ extension SystemProtocols {
     AVKit AVPlayerViewControllerDelegate @MainActor
       playerViewControllerWillStartPictureInPicture(_:) playerViewControllerDidStopPictureInPicture(_:)
       playerViewController(_:restoreUserInterfaceForPictureInPictureStopWithCompletionHandler:)
+    AppIntents DynamicOptionsProvider Sendable
+      ! func results() async throws -> Result
+      defaultResult()
+    AppIntents EntityQuery Sendable
+      ! func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
+      suggestedEntities() defaultResult()
     AuthenticationServices ASAuthorizationControllerDelegate @MainActor
       authorizationController(controller:didCompleteWithAuthorization:)
       authorizationController(controller:didCompleteWithError:)
@@ -600,6 +617,33 @@ extension SystemProtocols {
       ! func providerDidReset(_ provider: CXProvider)
       provider(_:perform:)=provider:performAction: provider(_:didActivate:)=provider:didActivateAudioSession:
       provider(_:didDeactivate:)=provider:didDeactivateAudioSession:
+    CarPlay CPInterfaceControllerDelegate @MainActor
+      templateWillAppear(_:animated:) templateDidAppear(_:animated:) templateWillDisappear(_:animated:)
+      templateDidDisappear(_:animated:)
+    CarPlay CPMapTemplateDelegate @MainActor
+      mapTemplate(_:selectedPreviewFor:using:)=mapTemplate:selectedPreviewForTrip:usingRouteChoice:
+      mapTemplate(_:startedTrip:using:)=mapTemplate:startedTrip:usingRouteChoice:
+      mapTemplate(_:panWith:)=mapTemplate:panWithDirection: mapTemplateDidCancelNavigation(_:)
+      mapTemplateDidShowPanningInterface(_:) mapTemplateDidDismissPanningInterface(_:)
+    CarPlay CPNowPlayingTemplateObserver @MainActor
+      nowPlayingTemplateUpNextButtonTapped(_:) nowPlayingTemplateAlbumArtistButtonTapped(_:)
+    CarPlay CPPointOfInterestTemplateDelegate @MainActor
+      ! func pointOfInterestTemplate( _ pointOfInterestTemplate: CPPointOfInterestTemplate, didChangeMapRegion region: MKCoordinateRegion)
+      pointOfInterestTemplate(_:didSelectPointOfInterest:)
+    CarPlay CPSearchTemplateDelegate @MainActor
+      ! func searchTemplate( _ searchTemplate: CPSearchTemplate, updatedSearchText searchText: String, completionHandler: @escaping ([CPListItem]) -> Void)
+      ! func searchTemplate( _ searchTemplate: CPSearchTemplate, selectedResult item: CPListItem, completionHandler: @escaping () -> Void)
+      searchTemplateSearchButtonPressed(_:)
+    CarPlay CPSessionConfigurationDelegate
+      sessionConfiguration(_:limitedUserInterfacesChanged:)
+      sessionConfiguration(_:contentStyleChanged:)=sessionConfiguration:contentStyleChangedContentStyle:
+    CarPlay CPTemplateApplicationSceneDelegate @MainActor UISceneDelegate
+      templateApplicationScene(_:didConnect:)=templateApplicationScene:didConnectInterfaceController:
+      templateApplicationScene(_:didConnect:to:)=templateApplicationScene:didConnectInterfaceController:toWindow:
+      templateApplicationScene(_:didDisconnectInterfaceController:)
+      templateApplicationScene(_:didDisconnect:from:)=templateApplicationScene:didDisconnectInterfaceController:fromWindow:
+      templateApplicationScene(_:didSelect:)=templateApplicationScene:didSelectNavigationAlert:
+      contentStyleDidChange(_:)
     ContactsUI CNContactPickerDelegate @MainActor
       contactPickerDidCancel(_:) contactPicker(_:didSelect:)=contactPicker:didSelectContact:
     ContactsUI CNContactViewControllerDelegate @MainActor
@@ -634,6 +678,9 @@ extension SystemProtocols {
     EventKitUI EKEventEditViewDelegate @MainActor
       ! func eventEditViewController( _ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction)
       eventEditViewControllerDefaultCalendar(forNewEvents:)=eventEditViewControllerDefaultCalendarForNewEventsController:
+    GLKit GLKViewControllerDelegate @MainActor
+      ! func glkViewControllerUpdate(_ controller: GLKViewController)
+      glkViewController(_:willPause:)
     HomeKit HMAccessoryDelegate
       accessoryDidUpdateReachability(_:) accessoryDidUpdateName(_:)
       accessory(_:service:didUpdateValueFor:)=accessory:service:didUpdateValueForCharacteristic:
@@ -663,6 +710,9 @@ extension SystemProtocols {
       ! func browser( _ browser: MCNearbyServiceBrowser, foundPeer peerID: MCPeerID, withDiscoveryInfo info: [String: String]?)
       ! func browser(_ browser: MCNearbyServiceBrowser, lostPeer peerID: MCPeerID)
       browser(_:didNotStartBrowsingForPeers:)=browser:didNotStartBrowsingForPeersError:
+    NearbyInteraction NISessionDelegate
+      session(_:didUpdate:) session(_:didRemove:reason:) sessionWasSuspended(_:) sessionSuspensionEnded(_:)
+      session(_:didInvalidateWith:)=session:didInvalidateWithError:
     NotificationCenter NCWidgetProviding @MainActor
       widgetPerformUpdate(completionHandler:) widgetActiveDisplayModeDidChange(_:withMaximumSize:)
       widgetMarginInsets(forProposedMarginInsets:)

@@ -26,6 +26,8 @@ final class TypeEntry {
   var hasObjCMembers = false
   var isMainActor = false
   var hasOtherActor = false
+  /// The names of the attributes of the declaration.
+  var attributes: Set<String> = []
   /// Whether the body declares initialisers and none of those by which UIKit makes views.
   var hidesInitializers = false
   var members: [MemberEntry] = []

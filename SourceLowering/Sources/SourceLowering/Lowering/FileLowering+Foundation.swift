@@ -12,6 +12,11 @@ extension FileLowering {
     "enumerateSubstrings": "enumerateSubstringsAtOnce",
   ]
 
+  /// Types that Foundation declares without what they are good for, and UIKit's module anew.
+  private static let typesOfBoth: Set<String> = [
+    "NSComparisonPredicate", "NSExpression", "PersonNameComponentsFormatter",
+  ]
+
   /// Functions of Foundation's that know UIKit's classes by their own names alone where Plumb's are called.
   private static let renamedFunctions = [
     "NSStringFromClass": "nameOfClass", "NSClassFromString": "classOfName",
@@ -35,6 +40,14 @@ extension FileLowering {
       !index.isDeclared(node.declName.baseName.text)
     else { return }
     edits.replace(node.declName, padding: name)
+  }
+
+  /// Names of types that two modules declare say which is meant.
+  func lowerTypeOfBoth(_ name: TokenSyntax) {
+    guard Self.typesOfBoth.contains(name.text), index.type(named: name.text, from: module) == nil
+    else { return }
+    needsUIKit = true
+    edits.insert("AutoLayout.", at: name.range.lowerBound)
   }
 
   func lowerFunction(_ node: DeclReferenceExprSyntax) {

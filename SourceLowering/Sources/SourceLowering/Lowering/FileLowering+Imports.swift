@@ -54,6 +54,13 @@ extension FileLowering {
     var added: [String] = ImpliedModules.modules(of: file, importing: names) {
       index.type(named: $0, from: module) != nil || index.isDeclared($0)
     }.filter { conditions.modules.contains($0) }
+    if !needsUIKit, !names.contains("UIKit"), bringsFoundation,
+      FoundationNames.areUsed(
+        in: file,
+        isDeclared: { index.type(named: $0, from: module) != nil || index.isDeclared($0) })
+    {
+      needsUIKit = true
+    }
     if usesRunningTest, !added.contains("PlumbXCTest") { added.append("PlumbXCTest") }
     added += neededModules.subtracting(names).subtracting(added).subtracting(["UIKit"]).sorted()
     let isTest = names.contains("XCTest")
@@ -67,7 +74,9 @@ extension FileLowering {
       added.append("PlumbNetworking")
     }
     guard !added.isEmpty else { return }
-    let text = added.map { "import \($0)" }.joined(separator: "; ")
+    // What public members name has to be imported publicly, where the author says so of the others.
+    let isPublic = imports.contains { $0.modifiers.contains { $0.name.text == "public" } }
+    let text = added.map { (isPublic ? "public " : "") + "import \($0)" }.joined(separator: "; ")
     // Behind an import that is compiled whatever the flags, on its line.
     let unconditional = imports.filter {
       $0.parent?.parent?.parent?.is(SourceFileSyntax.self) ?? false

@@ -27,11 +27,19 @@ extension FileLowering {
   }
 
   func lowerObjectProperty(_ node: MemberAccessExprSyntax) {
-    guard Self.properties.contains(node.declName.baseName.text),
+    let name = node.declName.baseName.text
+    let isOfNSObject = Self.properties.contains(name)
+    guard isOfNSObject || ObjectProperties.type(of: name, index) != nil,
       node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id,
       let receiver = objectReceiver(of: node)
     else { return }
-    cast(receiver, to: "NSObject")
+    if isOfNSObject { return cast(receiver, to: "NSObject") }
+    guard let type = ObjectProperties.type(of: name, index) else { return }
+    needsUIKit = true
+    edits.insert("objectProperty(", at: receiver.object.range.lowerBound)
+    edits.replace(
+      receiver.object.range.upperBound..<node.range.upperBound,
+      with: ", \"\(name)\", \(type).self)")
   }
 
   private func lower(
@@ -99,10 +107,13 @@ extension FileLowering {
     let object = chain?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
     let receiver = ObjectReceiver(object: object, base: base, isOptional: chain != nil)
     if object.isCastToAnyObject { return receiver }
-    guard let name = name(of: object),
-      isAnyObject(name, isMember: object.is(MemberAccessExprSyntax.self) && base != object)
-    else { return nil }
-    return receiver
+    guard let name = name(of: object) else { return nil }
+    if object.is(DeclReferenceExprSyntax.self), let found = object.scopedType(of: name) {
+      guard case .stated(let type) = found, type.trimmingMarks == "AnyObject" else { return nil }
+      return receiver
+    }
+    let isOfOptional = object.is(MemberAccessExprSyntax.self) && base != object
+    return isAnyObject(name, isMember: isOfOptional) ? receiver : nil
   }
 
   /// `type(of: object).description()`, the class's name: classes of what is an `AnyObject` have no members here.

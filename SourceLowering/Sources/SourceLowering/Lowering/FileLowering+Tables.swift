@@ -77,7 +77,7 @@ extension FileLowering {
     if !inheritsTable(type) { conform(node, to: "NamedMembers") }
   }
 
-  private func conform(_ node: ClassDeclSyntax, to name: String) {
+  func conform(_ node: ClassDeclSyntax, to name: String) {
     if let last = node.inheritanceClause?.inheritedTypes.last {
       edits.insert(", \(name)", at: last.range.upperBound)
     } else {
@@ -124,8 +124,10 @@ extension FileLowering {
   private func value(of member: MemberEntry, _ isOverloaded: Bool) -> String {
     switch member.kind {
     case .method(let parameters):
-      let unused = parameters.isEmpty ? "_ in " : ""
-      return ".method { \(unused)\(member.call(on: "self", "$0", typed: isOverloaded)) }"
+      // The closure of a task, which stands within, cannot name `$0`.
+      let given = parameters.isEmpty ? "_ in " : member.isAsync ? "_arguments in " : ""
+      let arguments = member.isAsync ? "_arguments" : "$0"
+      return ".method { \(given)\(member.call(on: "self", arguments, typed: isOverloaded)) }"
     case .property(let isSettable):
       let set = isSettable ? ", { self.\(member.name) = $0 }" : ""
       return ".property({ self.\(member.name) }\(set))"
@@ -139,7 +141,8 @@ extension FileLowering {
       warnOfLateRequirements(in: node.memberBlock, of: type)
       if index.hasTable(type), index.hasTable(entry, of: type) {
         let members = entry.members.filter { index.isExposed($0, of: type) }
-        let access = entry.isPrivate ? "fileprivate " : "internal "
+        // What a private extension declares is private to the file.
+        let access = entry.isPrivate ? "" : "internal "
         needsUIKit = true
         append(
           [

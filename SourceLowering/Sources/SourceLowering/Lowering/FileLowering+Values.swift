@@ -104,9 +104,10 @@ extension FileLowering {
       at: binding.range.upperBound)
   }
 
-  /// `#Preview("Name") { … }` is for Xcode alone: nothing stays of it.
+  /// `#Preview("Name") { … }` is for Xcode alone: nothing stays of it, nor of rules for tips, which nothing shows.
   func lowerPreview(_ node: some FreestandingMacroExpansionSyntax) -> Bool {
-    guard node.macroName.text == "Preview" else { return false }
+    let name = node.macroName.text
+    guard name == "Preview" || (name == "Rule" && imports("TipKit")) else { return false }
     edits.blank(node)
     return true
   }

@@ -9,7 +9,8 @@ extension FileLowering {
     "IBSegueAction", "NSManaged", "NSCopying", "GKInspectable", "_objcImplementation",
   ]
 
-  func lower(_ node: AttributeSyntax) {
+  /// Whether something else stands in the attribute's place.
+  func lower(_ node: AttributeSyntax) -> Bool {
     let name = node.attributeName.trimmedDescription
     if Self.blanked.contains(name) {
       edits.blank(node)
@@ -17,18 +18,28 @@ extension FileLowering {
       edits.replace(node, padding: "@main")
     } else if name == "convention", node.arguments?.trimmedDescription == "block" {
       edits.blank(node)
+    } else {
+      return lowerModelAttribute(node, name)
     }
+    return true
   }
 
   func lower(_ node: DeclModifierSyntax) {
     switch node.name.text {
     case "optional" where node.isOfProtocol, "dynamic": edits.blank(node)
+    // No class overrides it there, and the compiler warns of it where Objective-C does not see it.
+    case "open" where node.isOfExtension: edits.replace(node, padding: "public")
     default: break
     }
   }
 }
 
 extension DeclModifierSyntax {
+  fileprivate var isOfExtension: Bool {
+    // The list of modifiers, the declaration, the item, the list of members, the block.
+    parent?.parent?.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) ?? false
+  }
+
   fileprivate var isOfProtocol: Bool {
     var node = parent
     while let current = node {

@@ -21,6 +21,7 @@ public final class FileLowering: SyntaxVisitor {
   /// The types whose bodies enclose what is visited, by their names in the source.
   var enclosing: [String] = []
   private(set) lazy var usesSwiftUI = importsSwiftUI
+  private(set) lazy var importsSwiftData = imports("SwiftData")
   /// The types that stay out because they are SwiftUI's.
   var leftOut: [String] = []
   /// Whether what builds views of SwiftUI's stays out.
@@ -60,8 +61,8 @@ public final class FileLowering: SyntaxVisitor {
   // MARK: What is visited
 
   public override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    lower(node)
-    return .skipChildren
+    // Arguments of attributes may name selectors.
+    lower(node) ? .skipChildren : .visitChildren
   }
 
   public override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
@@ -85,6 +86,7 @@ public final class FileLowering: SyntaxVisitor {
   public override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalCall(node)
     lowerSuperCall(node)
+    lowerFormerSuperCall(node)
     lowerMessage(node)
     lowerClassDescription(node)
     lowerEmptyValue(node)
@@ -107,6 +109,7 @@ public final class FileLowering: SyntaxVisitor {
     enclosing.append(node.name.text)
     if lowerSwiftUI(node, named: node.name.text) { return .skipChildren }
     lower(node)
+    lowerModel(node)
     return .visitChildren
   }
 
@@ -128,6 +131,7 @@ public final class FileLowering: SyntaxVisitor {
 
   public override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
     enclosing.append(node.name.text)
+    lowerModelActor(node)
     return .visitChildren
   }
 
@@ -153,6 +157,7 @@ public final class FileLowering: SyntaxVisitor {
   public override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     if lowerBody(node) { return .skipChildren }
     lower(node)
+    lowerFormerOverride(node)
     for member in MemberEntry.properties(of: node).prefix(1) { lowerLateOverride(node, member) }
     return .visitChildren
   }
@@ -162,12 +167,21 @@ public final class FileLowering: SyntaxVisitor {
     lowerLateOverride(node, MemberEntry(node))
     lowerAdditionOverride(node)
     lowerOverrideWithoutSuper(node)
+    lowerFormerOverride(node)
     lowerManagedMethod(node)
+    return .visitChildren
+  }
+
+  public override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    lowerTypeOfBoth(node.name)
     return .visitChildren
   }
 
   public override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     lowerFunction(node)
+    if node.parent?.as(MemberAccessExprSyntax.self)?.declName.id != node.id {
+      lowerTypeOfBoth(node.baseName)
+    }
     return .visitChildren
   }
 

@@ -23,6 +23,9 @@ enum ImpliedModules {
         "FoundationXML", ["XMLParser", "XMLParserDelegate"], [], systemModules
       ),
       (
+        "PlumbSystemLog", [], ["os_unfair_lock"], systemModules.union(["Dispatch"])
+      ),
+      (
         "PlumbXCTest", ["runActivity"],
         [
           "XCTAttachment", "XCTContext", "XCTActivity", "XCTExpect", "XCTIssue", "XCTSourceCode",

@@ -26,3 +26,12 @@ struct SourcePlace: Hashable, Sendable {
     offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
   }
 }
+
+extension SourceText {
+  /// Whether the texts of a module use what `import Foundation` makes known on Apple's systems alone, and ask for no
+  /// other system.
+  public static func useFoundationOfApple(_ texts: [String]) -> Bool {
+    !texts.contains(where: FoundationNames.knowsOtherSystems)
+      && texts.contains { $0.contains("import Foundation") && FoundationNames.mayBeUsed(in: $0) }
+  }
+}

@@ -63,6 +63,10 @@ public func CFBundleGetValueForInfoDictionaryKey(_ bundle: CFBundle?, _ key: CFS
   -> CFTypeRef?
 { key.flatMap { bundle?.object(forInfoDictionaryKey: String($0)) as AnyObject? } }
 
+public func CFBundleGetIdentifier(_ bundle: CFBundle?) -> CFString? {
+  bundle?.bundleIdentifier.map { NSString(string: $0) }
+}
+
 public func CFLocaleCopyCurrent() -> NSLocale? { NSLocale.current as NSLocale }
 
 public func CFSwapInt16(_ value: UInt16) -> UInt16 { value.byteSwapped }

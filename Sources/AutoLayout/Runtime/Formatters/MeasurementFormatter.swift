@@ -29,8 +29,16 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   }()
 
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
+    string(from: measurement) { _ in nil }
+  }
+
+  /// - Parameter written: says a number; nil for the formatter of numbers to.
+  func string<UnitType: Unit>(
+    from measurement: Measurement<UnitType>, _ written: (Double) -> String?
+  ) -> String {
     let (value, unit) = shown(measurement.value, measurement.unit)
-    let number = numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
+    let number =
+      written(value) ?? numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
     if unit is UnitTemperature {
       if unitOptions.contains(.temperatureWithoutUnit) { return number + "°" }
       if unitStyle != .long { return number + (unitStyle == .short ? "°" : unit.symbol) }

@@ -8,38 +8,42 @@ indirect enum PredicateCondition {
   case not(PredicateCondition)
   case all([PredicateCondition])
   case any([PredicateCondition])
-  case compare(Operand, Comparison, Operand, String.CompareOptions)
+  case compare(PredicateOperand, Comparison, PredicateOperand, String.CompareOptions)
+  /// A comparison of the elements of the operand to the left.
+  case quantified(Quantity, PredicateOperand, Comparison, PredicateOperand, String.CompareOptions)
 
-  enum Operand {
-    case value(Any?)
-    case object
-    case keyPath(String)
-    case list([Operand])
-
-    func value(for object: Any?) -> Any? {
-      switch self {
-      case .value(let value): value
-      case .object: object
-      case .keyPath(let path):
-        (object as? [String: Any])?[path] ?? (object as? NSObject)?.value(forKeyPath: path)
-      case .list(let operands): operands.map { $0.value(for: object) }
-      }
-    }
-  }
+  /// How many elements have to meet a condition.
+  enum Quantity { case any, all, none }
 
   enum Comparison {
     case equal, unequal, less, lessOrEqual, greater, greaterOrEqual
     case matches, contains, beginsWith, endsWith, like, isIn, between
   }
 
-  func isMet(by object: Any?) -> Bool {
+  /// - Parameter variables: what names behind `$` mean.
+  func isMet(by object: Any?, _ variables: [String: Any] = [:]) -> Bool {
     switch self {
     case .constant(let value): value
-    case .not(let condition): !condition.isMet(by: object)
-    case .all(let conditions): conditions.allSatisfy { $0.isMet(by: object) }
-    case .any(let conditions): conditions.contains { $0.isMet(by: object) }
+    case .not(let condition): !condition.isMet(by: object, variables)
+    case .all(let conditions): conditions.allSatisfy { $0.isMet(by: object, variables) }
+    case .any(let conditions): conditions.contains { $0.isMet(by: object, variables) }
     case .compare(let left, let comparison, let right, let options):
-      comparison.holds(left.value(for: object), right.value(for: object), options)
+      comparison.holds(
+        left.value(for: object, variables), right.value(for: object, variables), options)
+    case .quantified(let quantity, let left, let comparison, let right, let options):
+      quantity.holds(of: PredicateValues.elements(left.value(for: object, variables)) ?? []) {
+        comparison.holds($0, right.value(for: object, variables), options)
+      }
+    }
+  }
+}
+
+extension PredicateCondition.Quantity {
+  fileprivate func holds(of elements: [Any?], _ condition: (Any?) -> Bool) -> Bool {
+    switch self {
+    case .any: elements.contains(where: condition)
+    case .all: elements.allSatisfy(condition)
+    case .none: !elements.contains(where: condition)
     }
   }
 }
@@ -56,16 +60,16 @@ extension PredicateCondition.Comparison {
     case .greaterOrEqual:
       return [.orderedDescending, .orderedSame].contains(order(left, right, options))
     case .isIn:
-      if let list = right as? [Any?] {
+      if let list = PredicateValues.elements(right) {
         return list.contains { order(left, $0, options) == .orderedSame }
       }
       return Self.contains.holds(right, left, options)
     case .between:
-      guard let bounds = right as? [Any?], bounds.count == 2 else { return false }
+      guard let bounds = PredicateValues.elements(right), bounds.count == 2 else { return false }
       return Self.greaterOrEqual.holds(left, bounds[0], options)
         && Self.lessOrEqual.holds(left, bounds[1], options)
     case .contains:
-      if let list = left as? [Any?] {
+      if let list = PredicateValues.elements(left) {
         return list.contains { order($0, right, options) == .orderedSame }
       }
       return range(left, right, options) != nil
@@ -111,7 +115,7 @@ extension PredicateCondition.Comparison {
     case (let left as String, let right as String): return left.compare(right, options: options)
     case (let left as Date, let right as Date): return left.compare(right)
     case (let left?, let right?):
-      if let left = number(left), let right = number(right) {
+      if let left = PredicateValues.number(left), let right = PredicateValues.number(right) {
         return left == right ? .orderedSame : left < right ? .orderedAscending : .orderedDescending
       }
       let same = (left as? AnyHashable).map { $0 == right as? AnyHashable } ?? false
@@ -125,17 +129,5 @@ extension PredicateCondition.Comparison {
     if let text = value as? NSString { return text as String }
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .optional ? mirror.children.first?.value : value
-  }
-
-  private func number(_ value: Any) -> Double? {
-    switch value {
-    case let value as Bool: value ? 1 : 0
-    case let value as any BinaryInteger: Double(value)
-    case let value as Double: value
-    case let value as Float: Double(value)
-    case let value as CGFloat: Double(value)
-    case let value as NSNumber: value.doubleValue
-    default: nil
-    }
   }
 }

@@ -4,19 +4,12 @@ import Foundation
 
 /// Reads the format of a predicate: `name CONTAINS[cd] %@ AND age >= 18`.
 struct PredicateParser {
-  private let tokens: [Token]
+  private let tokens: [PredicateToken]
   private var position = 0
   private var arguments: ArraySlice<Any>
 
-  private enum Token: Equatable {
-    case word(String)
-    case text(String)
-    case number(Double)
-    case symbol(String)
-  }
-
   init(_ format: String, _ arguments: [Any]) {
-    tokens = Self.tokens(of: format)
+    tokens = PredicateToken.tokens(of: format)
     self.arguments = arguments[...]
   }
 
@@ -25,6 +18,14 @@ struct PredicateParser {
     guard let condition = disjunction(), position == tokens.count else { return nil }
     return condition
   }
+
+  /// The format of an expression.
+  mutating func parseExpression() -> PredicateOperand? {
+    guard let operand = operand(), position == tokens.count else { return nil }
+    return operand
+  }
+
+  // MARK: Conditions
 
   private mutating func disjunction() -> PredicateCondition? {
     guard let first = conjunction() else { return nil }
@@ -50,47 +51,29 @@ struct PredicateParser {
     if take(word: "NOT") || take("!") { return term().map { .not($0) } }
     if take(word: "TRUEPREDICATE") { return .constant(true) }
     if take(word: "FALSEPREDICATE") { return .constant(false) }
-    if take("(") {
-      guard let inner = disjunction(), take(")") else { return nil }
-      return inner
-    }
+    if let inner = parenthesized() { return inner }
+    let quantity: PredicateCondition.Quantity? =
+      if take(word: "ANY") || take(word: "SOME") {
+        .any
+      } else if take(word: "ALL") {
+        .all
+      } else if take(word: "NONE") {
+        PredicateCondition.Quantity.none
+      } else {
+        nil
+      }
     guard let left = operand(), let (comparison, options) = comparison(), let right = operand()
     else { return nil }
+    if let quantity { return .quantified(quantity, left, comparison, right, options) }
     return .compare(left, comparison, right, options)
   }
 
-  private mutating func operand() -> PredicateCondition.Operand? {
-    guard position < tokens.count else { return nil }
-    defer { position += 1 }
-    switch tokens[position] {
-    case .text(let text): return .value(text)
-    case .number(let number): return .value(number)
-    case .symbol("%K"): return (arguments.popFirst() as? String).map { .keyPath($0) }
-    case .symbol("{"): return list()
-    case .symbol(let symbol) where symbol.hasPrefix("%"):
-      return arguments.popFirst().map { .value($0) }
-    case .symbol: return nil
-    case .word(let word):
-      switch word.uppercased() {
-      case "SELF": return .object
-      case "YES", "TRUE": return .value(true)
-      case "NO", "FALSE": return .value(false)
-      case "NIL", "NULL": return .value(nil)
-      default:
-        return .keyPath(word.lowercased().hasPrefix("self.") ? String(word.dropFirst(5)) : word)
-      }
-    }
-  }
-
-  private mutating func list() -> PredicateCondition.Operand? {
-    position += 1
-    var operands: [PredicateCondition.Operand] = []
-    while position < tokens.count, tokens[position] != .symbol("}") {
-      guard let next = operand() else { return nil }
-      operands.append(next)
-      _ = take(",")
-    }
-    return position < tokens.count ? .list(operands) : nil
+  /// A condition in parentheses, where these are not those of a calculation.
+  private mutating func parenthesized() -> PredicateCondition? {
+    let start = (position, arguments)
+    if take("("), let inner = disjunction(), take(")") { return inner }
+    (position, arguments) = start
+    return nil
   }
 
   private mutating func comparison() -> (PredicateCondition.Comparison, String.CompareOptions)? {
@@ -98,23 +81,24 @@ struct PredicateParser {
     defer { position += 1 }
     switch tokens[position] {
     case .symbol(let symbol):
-      let symbols: [String: PredicateCondition.Comparison] = [
-        "=": .equal, "==": .equal, "!=": .unequal, "<>": .unequal, "<": .less,
-        "<=": .lessOrEqual, "=<": .lessOrEqual, ">": .greater, ">=": .greaterOrEqual,
-        "=>": .greaterOrEqual,
-      ]
       let parts = symbol.split(separator: "[")
-      return parts.first.flatMap { symbols[String($0)] }.map { ($0, Self.options(parts)) }
+      return parts.first.flatMap { Self.symbols[String($0)] }.map { ($0, Self.options(parts)) }
     case .word(let word):
       let parts = word.uppercased().split(separator: "[")
-      let words: [String: PredicateCondition.Comparison] = [
-        "MATCHES": .matches, "CONTAINS": .contains, "BEGINSWITH": .beginsWith,
-        "ENDSWITH": .endsWith, "LIKE": .like, "IN": .isIn, "BETWEEN": .between,
-      ]
-      return parts.first.flatMap { words[String($0)] }.map { ($0, Self.options(parts)) }
+      return parts.first.flatMap { Self.words[String($0)] }.map { ($0, Self.options(parts)) }
     default: return nil
     }
   }
+
+  private static let symbols: [String: PredicateCondition.Comparison] = [
+    "=": .equal, "==": .equal, "!=": .unequal, "<>": .unequal, "<": .less, "<=": .lessOrEqual,
+    "=<": .lessOrEqual, ">": .greater, ">=": .greaterOrEqual, "=>": .greaterOrEqual,
+  ]
+
+  private static let words: [String: PredicateCondition.Comparison] = [
+    "MATCHES": .matches, "CONTAINS": .contains, "BEGINSWITH": .beginsWith,
+    "ENDSWITH": .endsWith, "LIKE": .like, "IN": .isIn, "BETWEEN": .between,
+  ]
 
   /// What stands in the brackets behind a comparison: `c` for letters of any case, `d` for marks that do not matter.
   private static func options(_ parts: [Substring]) -> String.CompareOptions {
@@ -125,6 +109,115 @@ struct PredicateParser {
     }
     return options
   }
+
+  // MARK: Operands
+
+  /// Sums bind least, then products, then powers.
+  private mutating func operand() -> PredicateOperand? {
+    calculation(["+", "-"]) { parser in
+      parser.calculation(["*", "/"]) { parser in
+        parser.calculation(["**"]) { $0.signed() }
+      }
+    }
+  }
+
+  private mutating func calculation(
+    _ symbols: [String], _ part: (inout PredicateParser) -> PredicateOperand?
+  ) -> PredicateOperand? {
+    guard var result = part(&self) else { return nil }
+    while let symbol = symbols.first(where: { take($0) }) {
+      guard let next = part(&self) else { return nil }
+      result = .call(symbol, [result, next])
+    }
+    return result
+  }
+
+  private mutating func signed() -> PredicateOperand? {
+    if take("-") { return signed().map { .call("-", [.value(0), $0]) } }
+    guard var result = primary() else { return nil }
+    while take(".") {
+      guard position < tokens.count, case .word(let path) = tokens[position] else { return nil }
+      position += 1
+      result = .path(result, path)
+    }
+    return result
+  }
+
+  private mutating func primary() -> PredicateOperand? {
+    guard position < tokens.count else { return nil }
+    let token = tokens[position]
+    position += 1
+    switch token {
+    case .text(let text): return .value(text)
+    case .whole(let number): return .value(number)
+    case .number(let number): return .value(number)
+    case .symbol("%K"): return (arguments.popFirst() as? String).map { .keyPath($0) }
+    case .symbol("{"): return list(until: "}").map { .list($0) }
+    case .symbol("("):
+      let inner = operand()
+      return take(")") ? inner : nil
+    case .symbol("%@"):
+      return arguments.popFirst().map { argument in
+        (argument as? NSExpression)?.operand ?? .value(argument)
+      }
+    case .symbol(let symbol) where symbol.hasPrefix("%"):
+      return arguments.popFirst().map { .value($0) }
+    case .symbol: return nil
+    case .word(let word): return named(word)
+    }
+  }
+
+  private mutating func named(_ word: String) -> PredicateOperand? {
+    if word.hasPrefix("$") {
+      let parts = word.dropFirst().split(separator: ".", maxSplits: 1).map(String.init)
+      guard let name = parts.first else { return nil }
+      return parts.count == 1 ? .variable(name) : .path(.variable(name), parts[1])
+    }
+    if position < tokens.count, tokens[position] == .symbol("(") {
+      position += 1
+      return word.uppercased() == "SUBQUERY" ? subquery() : call(word)
+    }
+    switch word.uppercased() {
+    case "SELF": return .object
+    case "YES", "TRUE": return .value(true)
+    case "NO", "FALSE": return .value(false)
+    case "NIL", "NULL": return .value(nil)
+    default:
+      return .keyPath(word.lowercased().hasPrefix("self.") ? String(word.dropFirst(5)) : word)
+    }
+  }
+
+  private mutating func call(_ name: String) -> PredicateOperand? {
+    guard var operands = list(until: ")") else { return nil }
+    guard name.uppercased() == "FUNCTION" else {
+      return PredicateFunctions.knows(name) ? .call(name, operands) : nil
+    }
+    // The object comes first, then the name of what it is asked.
+    guard operands.count > 1, case .value(let name as String) = operands.remove(at: 1) else {
+      return nil
+    }
+    return .call(name, operands)
+  }
+
+  /// `SUBQUERY(items, $item, $item.price > 3)`, behind the parenthesis.
+  private mutating func subquery() -> PredicateOperand? {
+    guard let collection = operand(), take(","), case .variable(let name) = operand(), take(","),
+      let condition = disjunction(), take(")")
+    else { return nil }
+    return .subquery(collection, name, condition)
+  }
+
+  private mutating func list(until end: String) -> [PredicateOperand]? {
+    var operands: [PredicateOperand] = []
+    while !take(end) {
+      guard let next = operand() else { return nil }
+      operands.append(next)
+      _ = take(",")
+    }
+    return operands
+  }
+
+  // MARK: Tokens
 
   private mutating func take(word: String) -> Bool {
     guard position < tokens.count, case .word(let found) = tokens[position],
@@ -138,47 +231,5 @@ struct PredicateParser {
     guard position < tokens.count, tokens[position] == .symbol(symbol) else { return false }
     position += 1
     return true
-  }
-
-  private static func tokens(of format: String) -> [Token] {
-    var tokens: [Token] = []
-    var rest = Substring(format)
-    while let first = rest.first {
-      if first.isWhitespace {
-        rest.removeFirst()
-      } else if first == "'" || first == "\"" {
-        rest.removeFirst()
-        let text = rest.prefix { $0 != first }
-        rest = rest.dropFirst(text.count + 1)
-        tokens.append(.text(String(text)))
-      } else if first.isLetter || first == "_" || first == "@" || first == "#" {
-        let word = rest.prefix { $0.isLetter || $0.isNumber || "_.@#[]".contains($0) }
-        rest = rest.dropFirst(word.count)
-        tokens.append(.word(String(word)))
-      } else if first.isNumber || first == "-" {
-        let text = rest.prefix { $0.isNumber || $0 == "." || $0 == "-" }
-        rest = rest.dropFirst(text.count)
-        tokens.append(Double(text).map { .number($0) } ?? .symbol(String(text)))
-      } else if first == "%" {
-        // The length of a number's type may stand before the letter, as in `%ld`.
-        let flags = rest.dropFirst().prefix { $0 == "l" || $0 == "h" }
-        let symbol = rest.prefix(2 + flags.count)
-        rest = rest.dropFirst(symbol.count)
-        tokens.append(.symbol(String(symbol)))
-      } else {
-        let isComparison = "=<>!&|".contains(first)
-        var symbol =
-          isComparison ? rest.prefix { "=<>!&|".contains($0) }.prefix(2) : rest.prefix(1)
-        // How texts are compared may stand behind, as in `==[c]`.
-        if isComparison, rest.dropFirst(symbol.count).first == "[",
-          let end = rest.firstIndex(of: "]")
-        {
-          symbol = rest[...end]
-        }
-        rest = rest.dropFirst(symbol.count)
-        tokens.append(.symbol(String(symbol)))
-      }
-    }
-    return tokens
   }
 }

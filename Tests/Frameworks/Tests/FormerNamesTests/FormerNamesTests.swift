@@ -79,4 +79,25 @@ class FormerNamesTests: XCTestCase {
     child.removeFromParentViewController()
     XCTAssertEqual(parent.childViewControllers, [])
   }
+
+  private class Child: UIViewController {
+    var moves = 0
+
+    override func didMove(toParentViewController parent: UIViewController?) {
+      super.didMove(toParentViewController: parent)
+      moves += 1
+    }
+
+    override func prefersHomeIndicatorAutoHidden() -> Bool { return true }
+
+    override var childViewControllerForStatusBarStyle: UIViewController? { return self }
+  }
+
+  func testOverridesUnderFormerNamesAreCalled() {
+    let child = Child()
+    let parent = UIViewController()
+    parent.addChildViewController(child)
+    child.didMove(toParentViewController: parent)
+    XCTAssertEqual(child.moves, 1)
+  }
 }

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+/// Properties that are read of an `AnyObject`.
+enum ObjectProperties {
+  /// The type of a property as Swift names it: that of the sources' own property for Objective-C, where all of that
+  /// name have one type, or else of UIKit's.
+  static func type(of name: String, _ index: SourceIndex) -> String? {
+    let own = index.types(ofProperties: name)
+    guard !own.isEmpty else { return ofUIKit[name] }
+    guard index.isExposedProperty(name), own.count == 1, let type = own.first, !type.isEmpty else {
+      return ofUIKit[name]
+    }
+    return type.hasSuffix("!") ? type.dropLast() + "?" : type
+  }
+
+  /// What several of UIKit's classes have, what one has by a name of its own, and numbers' values.
+  private static let ofUIKit = [
+    "tag": "Int", "text": "String?", "title": "String?", "isOn": "Bool", "isSelected": "Bool",
+    "isEnabled": "Bool", "isHidden": "Bool", "selectedSegmentIndex": "Int",
+    "currentTitle": "String?", "titleLabel": "UILabel?", "superview": "UIView?",
+    "view": "UIView?", "frame": "CGRect", "bounds": "CGRect", "center": "CGPoint",
+    "date": "Date", "currentPage": "Int", "image": "UIImage?", "placeholder": "String?",
+    "doubleValue": "Double", "floatValue": "Float", "intValue": "Int", "boolValue": "Bool",
+    "stringValue": "String",
+  ]
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// Cuts a text into words, sentences or paragraphs, one after the other.
+public final class CFStringTokenizer {
+  fileprivate let text: NSString
+  fileprivate let tokens: [NSRange]
+  /// The number of the current token; -1 before the first.
+  fileprivate var position = -1
+
+  fileprivate init(_ text: NSString, _ range: NSRange, _ unit: UITextGranularity) {
+    self.text = text
+    tokens = UITextInputStringTokenizer.units(of: text.substring(with: range), unit)
+      .map { $0.moved(by: range.location) }
+  }
+
+  fileprivate var current: NSRange? {
+    tokens.indices.contains(position) ? tokens[position] : nil
+  }
+}
+
+public struct CFStringTokenizerTokenType: OptionSet, Sendable {
+  public var rawValue: CFOptionFlags
+
+  public static let normal = CFStringTokenizerTokenType(rawValue: 1)
+  public static let hasSubTokensMask = CFStringTokenizerTokenType(rawValue: 2)
+  public static let hasDerivedSubTokensMask = CFStringTokenizerTokenType(rawValue: 4)
+  public static let hasHasNumbersMask = CFStringTokenizerTokenType(rawValue: 8)
+  public static let hasNonLettersMask = CFStringTokenizerTokenType(rawValue: 16)
+  public static let isCJWordMask = CFStringTokenizerTokenType(rawValue: 32)
+
+  public init(rawValue: CFOptionFlags) { self.rawValue = rawValue }
+}
+
+public let kCFStringTokenizerUnitWord: CFOptionFlags = 0
+public let kCFStringTokenizerUnitSentence: CFOptionFlags = 1
+public let kCFStringTokenizerUnitParagraph: CFOptionFlags = 2
+public let kCFStringTokenizerUnitLineBreak: CFOptionFlags = 3
+public let kCFStringTokenizerUnitWordBoundary: CFOptionFlags = 4
+public let kCFStringTokenizerAttributeLatinTranscription: CFOptionFlags = 1 << 16
+public let kCFStringTokenizerAttributeLanguage: CFOptionFlags = 1 << 17
+
+/// - Parameter options: a unit; line breaks and word boundaries are cut as words are.
+// Core Foundation declares the result so.
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+public func CFStringTokenizerCreate(
+  _ alloc: CFAllocator?, _ string: CFString, _ range: CFRange, _ options: CFOptionFlags,
+  _ locale: NSLocale?
+) -> CFStringTokenizer! {
+  let unit: UITextGranularity =
+    switch options & 0xffff {
+    case kCFStringTokenizerUnitSentence: .sentence
+    case kCFStringTokenizerUnitParagraph: .paragraph
+    default: .word
+    }
+  return CFStringTokenizer(string, NSRange(location: range.location, length: range.length), unit)
+}
+
+/// Goes on to the next token.
+/// - Returns: an empty set behind the last one.
+@discardableResult
+public func CFStringTokenizerAdvanceToNextToken(
+  _ tokenizer: CFStringTokenizer
+) -> CFStringTokenizerTokenType {
+  tokenizer.position = min(tokenizer.position + 1, tokenizer.tokens.count)
+  return tokenizer.current == nil ? [] : .normal
+}
+
+/// Goes to the token that a character belongs to.
+@discardableResult
+public func CFStringTokenizerGoToTokenAtIndex(
+  _ tokenizer: CFStringTokenizer, _ index: CFIndex
+) -> CFStringTokenizerTokenType {
+  guard let found = tokenizer.tokens.firstIndex(where: { NSLocationInRange(index, $0) }) else {
+    return []
+  }
+  tokenizer.position = found
+  return .normal
+}
+
+/// The place of the current token; `kCFNotFound` where there is none.
+public func CFStringTokenizerGetCurrentTokenRange(_ tokenizer: CFStringTokenizer) -> CFRange {
+  tokenizer.current.map { CFRange(location: $0.location, length: $0.length) }
+    ?? CFRange(location: kCFNotFound, length: 0)
+}
+
+/// The current token in Latin letters, or the text's language.
+public func CFStringTokenizerCopyCurrentTokenAttribute(
+  _ tokenizer: CFStringTokenizer, _ attribute: CFOptionFlags
+) -> AnyObject? {
+  guard let range = tokenizer.current else { return nil }
+  let token = tokenizer.text.substring(with: range)
+  switch attribute {
+  case kCFStringTokenizerAttributeLatinTranscription:
+    return token.applyingTransform(.toLatin, reverse: false).map { $0 as NSString }
+  case kCFStringTokenizerAttributeLanguage:
+    return NSLinguisticTagger.dominantLanguage(for: token).map { $0 as NSString }
+  default: return nil
+  }
+}
+
+/// The language of a part of a text, nil where it is not known.
+public func CFStringTokenizerCopyBestStringLanguage(
+  _ string: CFString, _ range: CFRange
+) -> CFString? {
+  let part = string.substring(with: NSRange(location: range.location, length: range.length))
+  return NSLinguisticTagger.dominantLanguage(for: part).map { $0 as NSString }
+}

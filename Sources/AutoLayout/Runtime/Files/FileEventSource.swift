@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+  import Foundation
+
+  /// A source whose events another one brings.
+  class ForwardingSource: DispatchSourceProtocol, @unchecked Sendable {
+    let source: any DispatchSourceProtocol
+
+    init(_ source: any DispatchSourceProtocol) { self.source = source }
+
+    /// Whether there is something for the handler; called on its queue.
+    func collects() -> Bool { false }
+
+    func setEventHandler(
+      qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
+    ) {
+      guard let handler else { return source.setEventHandler(qos: qos, flags: flags, handler: nil) }
+      source.setEventHandler(qos: qos, flags: flags) { [weak self] in
+        if self?.collects() == true { handler() }
+      }
+    }
+
+    func setEventHandler(handler: DispatchWorkItem) {
+      source.setEventHandler { [weak self] in
+        if self?.collects() == true { handler.perform() }
+      }
+    }
+
+    func setCancelHandler(
+      qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
+    ) { source.setCancelHandler(qos: qos, flags: flags, handler: handler) }
+
+    func setCancelHandler(handler: DispatchWorkItem) { source.setCancelHandler(handler: handler) }
+
+    func setRegistrationHandler(
+      qos: DispatchQoS, flags: DispatchWorkItemFlags, handler: DispatchSourceHandler?
+    ) { source.setRegistrationHandler(qos: qos, flags: flags, handler: handler) }
+
+    func setRegistrationHandler(handler: DispatchWorkItem) {
+      source.setRegistrationHandler(handler: handler)
+    }
+
+    func cancel() { source.cancel() }
+    func resume() { source.resume() }
+    func suspend() { source.suspend() }
+    var handle: UInt { source.handle }
+    var mask: UInt { source.mask }
+    var data: UInt { source.data }
+    var isCancelled: Bool { source.isCancelled }
+  }
+
+  /// Never has anything to tell.
+  final class MemoryPressureSource: ForwardingSource, DispatchSourceMemoryPressure,
+    @unchecked Sendable
+  {
+    private let events: DispatchSource.MemoryPressureEvent
+    override var mask: UInt { events.rawValue }
+    override var data: UInt { 0 }
+
+    init(_ mask: DispatchSource.MemoryPressureEvent, _ queue: DispatchQueue?) {
+      events = mask
+      super.init(DispatchSource.makeUserDataAddSource(queue: queue))
+    }
+  }
+
+  /// What inotify tells of the file behind a descriptor.
+  final class FileEventSource: ForwardingSource, DispatchSourceFileSystemObject,
+    @unchecked Sendable
+  {
+    private let file: Int32
+    private let wanted: DispatchSource.FileSystemEvent
+    // Changed on the handler's queue alone, before the handler runs.
+    private var told: DispatchSource.FileSystemEvent = []
+    private let watch: Int32
+    /// Whether something was appended is told by the size.
+    private var size: off_t
+
+    init(_ handle: Int32, _ mask: DispatchSource.FileSystemEvent, _ queue: DispatchQueue?) {
+      file = handle
+      wanted = mask
+      watch = inotify_init1(Int32(IN_NONBLOCK))
+      size = Self.status(of: handle).st_size
+      let path = try? FileManager.default.destinationOfSymbolicLink(
+        atPath: "/proc/self/fd/\(handle)")
+      let events =
+        IN_MODIFY | IN_ATTRIB | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO
+        | IN_MOVE_SELF | IN_DELETE_SELF
+      if let path { inotify_add_watch(watch, path, UInt32(events)) }
+      super.init(DispatchSource.makeReadSource(fileDescriptor: watch, queue: queue))
+    }
+
+    deinit { close(watch) }
+
+    override var handle: UInt { UInt(file) }
+    override var mask: UInt { wanted.rawValue }
+    override var data: UInt { told.rawValue }
+
+    override func collects() -> Bool {
+      var events: UInt32 = 0
+      var buffer = [UInt8](repeating: 0, count: 4096)
+      var count = read(watch, &buffer, buffer.count)
+      while count > 0 {
+        var place = 0
+        while place + MemoryLayout<inotify_event>.size <= count {
+          let (bits, length) = buffer.withUnsafeBytes {
+            (
+              $0.loadUnaligned(fromByteOffset: place + 4, as: UInt32.self),
+              $0.loadUnaligned(fromByteOffset: place + 12, as: UInt32.self)
+            )
+          }
+          events |= bits
+          place += MemoryLayout<inotify_event>.size + Int(length)
+        }
+        count = read(watch, &buffer, buffer.count)
+      }
+      told = meaning(of: Int32(bitPattern: events)).intersection(wanted)
+      return !told.isEmpty
+    }
+
+    private func meaning(of events: Int32) -> DispatchSource.FileSystemEvent {
+      var meant: DispatchSource.FileSystemEvent = []
+      let status = Self.status(of: file)
+      if events & (IN_MODIFY | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO) != 0 {
+        meant.insert(.write)
+        if status.st_size > size { meant.insert(.extend) }
+        size = status.st_size
+      }
+      // A file that is open is not gone to inotify: its links tell.
+      if events & IN_ATTRIB != 0 { meant.insert(status.st_nlink == 0 ? .delete : .attrib) }
+      if events & IN_DELETE_SELF != 0 { meant.insert(.delete) }
+      if events & IN_MOVE_SELF != 0 { meant.insert(.rename) }
+      return meant
+    }
+
+    private static func status(of handle: Int32) -> stat {
+      var status = stat()
+      fstat(handle, &status)
+      return status
+    }
+  }
+#endif

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension ByteCountFormatter {
+  /// Says an amount of data by the count of its bytes.
+  public func string(from measurement: Measurement<UnitInformationStorage>) -> String {
+    string(fromByteCount: Int64(measurement.converted(to: .bytes).value))
+  }
+
+  public class func string(
+    from measurement: Measurement<UnitInformationStorage>, countStyle: CountStyle
+  ) -> String {
+    string(
+      fromByteCount: Int64(measurement.converted(to: .bytes).value), countStyle: countStyle)
+  }
+}

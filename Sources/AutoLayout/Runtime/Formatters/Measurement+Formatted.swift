@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// What a quantity is used for, by which its unit is chosen.
+public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
+  let name: String
+
+  /// In a unit of the locale's region.
+  public static var general: Self { Self(name: "general") }
+  /// In the unit that the measurement has.
+  public static var asProvided: Self { Self(name: "asProvided") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+  /// Lengths of ways, as ``general``.
+  public static var road: Self { Self(name: "road") }
+  /// Heights of people, as ``general`` but in centimetres or feet.
+  public static var personHeight: Self { Self(name: "personHeight") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+  /// Weights of people, as ``general``.
+  public static var personWeight: Self { Self(name: "personWeight") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+  public static var weather: Self { Self(name: "weather") }
+  public static var person: Self { Self(name: "person") }
+}
+
+extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+  /// In kilocalories.
+  public static var food: Self { Self(name: "food") }
+  /// In kilocalories.
+  public static var workout: Self { Self(name: "workout") }
+}
+
+extension Measurement where UnitType: Dimension {
+  /// Says quantities in English, as ``MeasurementFormatter`` does.
+  public struct FormatStyle: Foundation.FormatStyle, Hashable, Sendable {
+    public struct UnitWidth: Codable, Hashable, Sendable {
+      let style: Formatter.UnitStyle.RawValue
+
+      /// "5 kilometers".
+      public static var wide: Self { Self(style: Formatter.UnitStyle.long.rawValue) }
+      /// "5 km".
+      public static var abbreviated: Self { Self(style: Formatter.UnitStyle.medium.rawValue) }
+      /// "5km".
+      public static var narrow: Self { Self(style: Formatter.UnitStyle.short.rawValue) }
+    }
+
+    public var width: UnitWidth
+    public var usage: MeasurementFormatUnitUsage<UnitType>?
+    public var locale: Locale
+    public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+
+    public init(
+      width: UnitWidth, locale: Locale = .autoupdatingCurrent,
+      usage: MeasurementFormatUnitUsage<UnitType>? = nil,
+      numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) {
+      self.width = width
+      self.locale = locale
+      self.usage = usage
+      self.numberFormatStyle = numberFormatStyle
+    }
+
+    public func format(_ value: Measurement<UnitType>) -> String {
+      let formatter = MeasurementFormatter()
+      formatter.locale = locale
+      formatter.unitStyle = Formatter.UnitStyle(rawValue: width.style) ?? .medium
+      formatter.numberFormatter.maximumFractionDigits = 2
+      var shown = Measurement<Dimension>(value: value.value, unit: value.unit)
+      if let unit = preferredUnit { shown.convert(to: unit) }
+      let keepsUnit = usage?.name == "asProvided" || preferredUnit != nil
+      formatter.unitOptions = keepsUnit ? .providedUnit : []
+      let style = numberFormatStyle?.locale(locale)
+      return formatter.string(from: shown) { number in style?.format(number) }
+    }
+
+    private var preferredUnit: Dimension? {
+      let isAmerican = locale.region?.identifier == "US"
+      return switch usage?.name {
+      case "personHeight": isAmerican ? UnitLength.feet : UnitLength.centimeters
+      case "food", "workout": UnitEnergy.kilocalories
+      default: nil
+      }
+    }
+
+    public func locale(_ locale: Locale) -> Self {
+      var copy = self
+      copy.locale = locale
+      return copy
+    }
+  }
+
+  public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
+
+  public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
+  where Style.FormatInput == Measurement<UnitType> { style.format(self) }
+}
+
+extension FormatStyle {
+  public static func measurement<UnitType: Dimension>(
+    width: Measurement<UnitType>.FormatStyle.UnitWidth,
+    usage: MeasurementFormatUnitUsage<UnitType> = .general,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self where Self == Measurement<UnitType>.FormatStyle {
+    Measurement<UnitType>.FormatStyle(
+      width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+  }
+}

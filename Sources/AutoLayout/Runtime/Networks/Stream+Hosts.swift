@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension Stream {
+  /// Makes streams to a host that is not reached: opening them fails.
+  public class func getStreamsToHost(
+    withName hostname: String, port: Int,
+    inputStream: UnsafeMutablePointer<InputStream?>?,
+    outputStream: UnsafeMutablePointer<OutputStream?>?
+  ) {
+    inputStream?.pointee = UnreachedInputStream(host: hostname)
+    outputStream?.pointee = UnreachedOutputStream(host: hostname)
+  }
+}
+
+/// Where a stream to a host stands, and whom it tells.
+private struct Unreached {
+  var status = Stream.Status.notOpen
+  weak var delegate: (any StreamDelegate)?
+
+  /// Fails, and says so when the main queue next has time.
+  mutating func open(_ stream: Stream) {
+    status = .error
+    let told = Unguarded((stream: stream, delegate: delegate))
+    DispatchQueue.main.async {
+      told.value.delegate?.stream(told.value.stream, handle: .errorOccurred)
+    }
+  }
+
+  var error: (any Error)? { status == .error ? POSIXError(.ENETUNREACH) : nil }
+}
+
+private final class UnreachedInputStream: InputStream {
+  private var state = Unreached()
+
+  init(host: String) { super.init(data: Data()) }
+
+  override var delegate: (any StreamDelegate)? {
+    get { state.delegate }
+    set { state.delegate = newValue }
+  }
+  override var streamStatus: Stream.Status { state.status }
+  override var streamError: (any Error)? { state.error }
+  override var hasBytesAvailable: Bool { false }
+  override func open() { state.open(self) }
+  override func close() { state.status = .closed }
+  override func read(_ buffer: UnsafeMutablePointer<UInt8>, maxLength len: Int) -> Int { -1 }
+  override func schedule(in aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {}
+  override func remove(from aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {}
+}
+
+private final class UnreachedOutputStream: OutputStream {
+  private var state = Unreached()
+
+  init(host: String) { super.init(toMemory: ()) }
+  required init(toMemory: ()) { super.init(toMemory: ()) }
+
+  override var delegate: (any StreamDelegate)? {
+    get { state.delegate }
+    set { state.delegate = newValue }
+  }
+  override var streamStatus: Stream.Status { state.status }
+  override var streamError: (any Error)? { state.error }
+  override var hasSpaceAvailable: Bool { false }
+  override func open() { state.open(self) }
+  override func close() { state.status = .closed }
+  override func write(_ buffer: UnsafePointer<UInt8>, maxLength len: Int) -> Int { -1 }
+  override func schedule(in aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {}
+  override func remove(from aRunLoop: RunLoop, forMode mode: RunLoop.Mode) {}
+}

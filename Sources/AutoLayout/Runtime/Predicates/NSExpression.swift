@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+/// A value that is found when it is asked for: a constant, a path of keys, a calculation. Foundation's is unavailable off
+/// Apple's systems.
+open class NSExpression: NSObject, @unchecked Sendable {
+  public enum ExpressionType: UInt, Sendable {
+    case constantValue = 0
+    case evaluatedObject, variable, keyPath, function, unionSet, intersectSet, minusSet
+    case subquery = 13
+    case aggregate = 14
+    case anyKey = 15
+    case block = 19
+    case conditional = 20
+  }
+
+  let operand: PredicateOperand
+
+  init(_ operand: PredicateOperand) { self.operand = operand }
+
+  /// An expression of a format: `1 + 2 * %@`, `sum(prices)`.
+  ///
+  /// A format that cannot be read raises `NSInvalidArgumentException`; if its handler returns, the value is nil.
+  public convenience init(format expressionFormat: String, _ args: Any...) {
+    self.init(format: expressionFormat, argumentArray: args)
+  }
+
+  public convenience init(format expressionFormat: String, argumentArray arguments: [Any]) {
+    var parser = PredicateParser(expressionFormat, arguments)
+    let operand = parser.parseExpression()
+    if operand == nil {
+      LayoutException.raiseInvalidArgument(
+        "Unable to parse the format string \"\(expressionFormat)\"")
+    }
+    self.init(operand ?? .value(nil))
+  }
+
+  public convenience init(forConstantValue obj: Any?) { self.init(.value(obj)) }
+
+  public convenience init(forKeyPath keyPath: String) { self.init(.keyPath(keyPath)) }
+
+  public convenience init(forVariable string: String) { self.init(.variable(string)) }
+
+  public convenience init(forAggregate subexpressions: [NSExpression]) {
+    self.init(.list(subexpressions.map(\.operand)))
+  }
+
+  /// - Parameter name: one of those that Apple's documentation lists, such as `sum:`; the value of others is nil.
+  public convenience init(forFunction name: String, arguments parameters: [Any]) {
+    self.init(
+      .call(name, parameters.map { ($0 as? NSExpression)?.operand ?? .value($0) }))
+  }
+
+  /// The elements of a collection that meet a predicate in which `$variable` names them.
+  public convenience init(
+    forSubquery expression: NSExpression, usingIteratorVariable variable: String,
+    predicate: NSPredicate
+  ) {
+    let predicate = Unguarded(predicate)
+    self.init(
+      .block(
+        { values, object, variables in
+          (PredicateValues.elements(values[0]) ?? []).compactMap { $0 }.filter { element in
+            predicate.value.evaluate(
+              with: object, substitutionVariables: variables.merging([variable: element]) { $1 })
+          }
+        }, [expression.operand]))
+  }
+
+  public convenience init(
+    block: @escaping (Any?, [Any], NSMutableDictionary?) -> Any, arguments: [NSExpression]?
+  ) {
+    self.init(
+      .block(
+        { values, object, _ in block(object, values.compactMap { $0 }, nil) },
+        arguments?.map(\.operand) ?? []))
+  }
+
+  public class func expressionForEvaluatedObject() -> NSExpression { NSExpression(.object) }
+
+  /// Numbers are given as `NSNumber`.
+  open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
+    var variables: [String: Any] = [:]
+    for (key, value) in context ?? [:] { (key as? String).map { variables[$0] = value } }
+    let value = operand.value(for: object, variables)
+    switch value {
+    case let number as Int: return NSNumber(value: number)
+    case let number as Double: return NSNumber(value: number)
+    default: return value
+    }
+  }
+
+  open var expressionType: ExpressionType {
+    switch operand {
+    case .value: .constantValue
+    case .object: .evaluatedObject
+    case .keyPath, .path: .keyPath
+    case .variable: .variable
+    case .list: .aggregate
+    case .call: .function
+    case .subquery: .subquery
+    case .block: .block
+    }
+  }
+
+  open var constantValue: Any? { if case .value(let value) = operand { value } else { nil } }
+
+  open var keyPath: String {
+    switch operand {
+    case .keyPath(let path), .path(_, let path): path
+    default: ""
+    }
+  }
+
+  open var variable: String { if case .variable(let name) = operand { name } else { "" } }
+
+  open var function: String { if case .call(let name, _) = operand { name } else { "" } }
+
+  open var arguments: [NSExpression]? {
+    if case .call(_, let operands) = operand { operands.map(NSExpression.init) } else { nil }
+  }
+}

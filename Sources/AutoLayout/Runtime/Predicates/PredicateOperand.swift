@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What stands on one side of a comparison.
+indirect enum PredicateOperand {
+  case value(Any?)
+  case object
+  case keyPath(String)
+  case variable(String)
+  /// A path of keys from another operand's value.
+  case path(PredicateOperand, String)
+  case list([PredicateOperand])
+  case call(String, [PredicateOperand])
+  /// The elements of a collection that meet a condition in which a variable names them.
+  case subquery(PredicateOperand, String, PredicateCondition)
+  case block(([Any?], Any?, [String: Any]) -> Any?, [PredicateOperand])
+
+  func value(for object: Any?, _ variables: [String: Any] = [:]) -> Any? {
+    switch self {
+    case .value(let value): return value
+    case .object: return object
+    case .keyPath(let path): return PredicateValues.follow(path[...], from: object)
+    case .variable(let name): return variables[name]
+    case .path(let operand, let path):
+      return PredicateValues.follow(path[...], from: operand.value(for: object, variables))
+    case .list(let operands): return operands.map { $0.value(for: object, variables) }
+    case .call(let name, let operands):
+      return PredicateFunctions.result(name, operands.map { $0.value(for: object, variables) })
+    case .subquery(let collection, let variable, let condition):
+      let elements = PredicateValues.elements(collection.value(for: object, variables)) ?? []
+      return elements.compactMap { $0 }.filter { element in
+        condition.isMet(by: object, variables.merging([variable: element]) { $1 })
+      }
+    case .block(let body, let operands):
+      return body(operands.map { $0.value(for: object, variables) }, object, variables)
+    }
+  }
+}
