@@ -142,6 +142,12 @@ open class UIWindowScene: UIScene {
     }
   }
 
+  /// What windows may do here: nothing of it.
+  open var windowingBehaviors: UISceneWindowingBehaviors? { nil }
+
+  /// No effect.
+  open weak var activityItemsConfigurationSource: (any UIActivityItemsConfigurationProviding)?
+
   open private(set) lazy var screenshotService: UIScreenshotService? = UIScreenshotService(of: self)
 
   open var windows: [UIWindow] { UIWindow.all.filter { $0.windowScene === self } }
@@ -153,6 +159,31 @@ open class UIWindowScene: UIScene {
     let bounds = screen.bounds
     return bounds.width > bounds.height ? .landscapeRight : .portrait
   }
+}
+
+/// No effect.
+open class UISceneWindowingBehaviors: _UIObject {
+  open var isClosable = true
+  open var isMiniaturizable = true
+
+  public init() { super.init(object: ()) }
+}
+
+/// Nothing locks a pointer.
+open class UIPointerLockState: _UIObject {
+  open var isLocked: Bool { false }
+
+  /// Never posted.
+  nonisolated public static let didChangeNotification = Notification.Name(
+    "UIPointerLockStateDidChangeNotification")
+  nonisolated public static let sceneUserInfoKey = "UIPointerLockStateSceneUserInfoKey"
+
+  init() { super.init(object: ()) }
+}
+
+extension UIScene {
+  /// nil: there is no pointer.
+  public var pointerLockState: UIPointerLockState? { nil }
 }
 
 open class UISceneSession: _PlainObject {

@@ -13,6 +13,8 @@ open class UITabBarItem: UIBarItem {
   @_Observed(UITabBarItem.didChange) open var badgeColor: UIColor? = nil
 
   /// No effect.
+  open var isSpringLoaded = false
+  /// No effect.
   open var titlePositionAdjustment = UIOffset.zero
   /// No effect.
   open var standardAppearance: UITabBarAppearance?
