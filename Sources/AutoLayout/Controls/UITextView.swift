@@ -578,8 +578,11 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     if mayHaveAttachments { setNeedsLayout() }
     if let storage, !isTakingText {
       isTakingText = true
-      storage.setAttributedString(shownText)
+      let shown = shownText
+      storage.setAttributedString(shown)
       isTakingText = false
+      // Delegates and storages of the app's own, which set colours while it is processed.
+      if !storage.isEqual(to: shown) { takeText(of: storage) }
     }
     LayoutStore.current.setContent(.textView(content), of: item)
   }

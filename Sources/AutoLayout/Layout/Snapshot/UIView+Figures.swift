@@ -29,7 +29,7 @@ extension UIView {
     if LayoutStore.current.forest[item].appearance.ornaments.textRect != text {
       updateAppearance { $0.ornaments.textRect = text }
     }
-    let figures = context.figures + layers.figures
+    let figures = context.figures.map { $0.clipped(to: bounds.core) } + layers.figures
     if LayoutStore.current.forest[item].appearance.ornaments.figures != figures {
       updateAppearance { $0.ornaments.figures = figures }
     }
