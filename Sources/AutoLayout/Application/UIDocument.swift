@@ -94,6 +94,12 @@ open class UIDocument: _UIObject {
     withToken changeCountToken: Any, for saveOperation: SaveOperation
   ) { hasUnsavedChanges = false }
 
+  /// No effect.
+  open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
+
+  /// Never called.
+  open func userInteractionNoLongerPermitted(forError error: any Error) {}
+
   open func handleError(_ error: any Error, userInteractionPermitted: Bool) {}
 
   open func disableEditing() {}

@@ -16,6 +16,8 @@ open class UIScene: UIResponder {
     public var shortcutItem: UIApplicationShortcutItem? { nil }
 
     public var sourceApplication: String? { nil }
+
+    public var handoffUserActivityType: String? { nil }
   }
 
   /// No effect.
