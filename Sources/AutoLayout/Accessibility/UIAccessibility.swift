@@ -22,10 +22,15 @@ public enum UIAccessibility {
     case insertionPoint = 0
   }
 
-  public enum HearingDeviceEar: UInt, Sendable {
-    case left = 2
-    case right = 4
-    case both = 6
+  /// The ears that have a hearing device.
+  public struct HearingDeviceEar: OptionSet, Hashable, Sendable {
+    public var rawValue: UInt
+
+    public static let left = HearingDeviceEar(rawValue: 1 << 1)
+    public static let right = HearingDeviceEar(rawValue: 1 << 2)
+    public static let both: HearingDeviceEar = [.left, .right]
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
   public static var isVoiceOverRunning: Bool { false }
@@ -60,7 +65,9 @@ public enum UIAccessibility {
     lastPost = (notification, argument)
   }
 
-  public static func focusedElement(using assistiveTechnologyIdentifier: String?) -> Any? { nil }
+  public static func focusedElement(
+    using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
+  ) -> Any? { nil }
 
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     rect.applying(view.transformToScreen)

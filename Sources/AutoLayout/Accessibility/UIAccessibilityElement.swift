@@ -79,12 +79,36 @@ open class UIAccessibilityCustomRotor: _UIObject {
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate)
     -> UIAccessibilityCustomRotorItemResult?
 
+  public enum SystemRotorType: Int, Sendable {
+    case none, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3
+    case headingLevel4, headingLevel5, headingLevel6, boldText, italicText, underlineText
+    case misspelledWord, image, textField, table, list, landmark
+  }
+
   open var name: String
+  open var attributedName: NSAttributedString {
+    get { NSAttributedString(string: name) }
+    set { name = newValue.string }
+  }
   open var itemSearchBlock: Search
+  /// `none` for a rotor with a name.
+  public let systemRotorType: SystemRotorType
 
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     self.name = name
     self.itemSearchBlock = itemSearchBlock
+    systemRotorType = .none
+    super.init(object: ())
+  }
+
+  public convenience init(
+    attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search
+  ) { self.init(name: attributedName.string, itemSearch: itemSearchBlock) }
+
+  public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
+    name = ""
+    self.itemSearchBlock = itemSearchBlock
+    systemRotorType = type
     super.init(object: ())
   }
 }

@@ -50,6 +50,12 @@ extension UIView {
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
     /// No effect.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    /// No effect.
+    public static let preferredFramesPerSecondDefault = AnimationOptions([])
+    /// No effect.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// No effect.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }

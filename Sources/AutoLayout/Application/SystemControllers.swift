@@ -58,6 +58,8 @@ open class UIImagePickerController: UINavigationController {
 
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
 
+  open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+
   /// UIKit types it as both this delegate and that of navigation.
   @_nonoverride
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?

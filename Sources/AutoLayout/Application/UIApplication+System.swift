@@ -165,6 +165,8 @@ open class UIApplicationShortcutItem: _UIObject {
   public let localizedTitle: String
   public let localizedSubtitle: String?
   public let icon: UIApplicationShortcutIcon?
+  public let userInfo: [String: any NSSecureCoding]?
+  open var targetContentIdentifier: Any?
 
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String? = nil,
@@ -174,6 +176,7 @@ open class UIApplicationShortcutItem: _UIObject {
     self.localizedTitle = localizedTitle
     self.localizedSubtitle = localizedSubtitle
     self.icon = icon
+    self.userInfo = userInfo
     super.init(object: ())
   }
 }

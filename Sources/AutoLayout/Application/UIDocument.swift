@@ -71,6 +71,35 @@ open class UIDocument: _UIObject {
     try data.write(to: url, options: .atomic)
   }
 
+  /// Writes where the document stands, with nothing besides: attributes are not kept.
+  open func writeContents(
+    _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]?,
+    safelyTo url: URL, for saveOperation: SaveOperation
+  ) throws {
+    try writeContents(
+      contents, to: url, for: saveOperation,
+      originalContentsURL: saveOperation == .forOverwriting ? fileURL : nil)
+  }
+
+  /// Asked by code alone.
+  open func fileAttributesToWrite(
+    to url: URL, for saveOperation: SaveOperation
+  ) throws -> [AnyHashable: Any] { [:] }
+
+  /// What stands for the changes until now.
+  open func changeCountToken(for saveOperation: SaveOperation) -> Any { hasUnsavedChanges }
+
+  /// Takes the changes before the token for saved.
+  open func updateChangeCount(
+    withToken changeCountToken: Any, for saveOperation: SaveOperation
+  ) { hasUnsavedChanges = false }
+
+  /// No effect.
+  open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
+
+  /// Never called.
+  open func userInteractionNoLongerPermitted(forError error: any Error) {}
+
   open func handleError(_ error: any Error, userInteractionPermitted: Bool) {}
 
   open func disableEditing() {}
@@ -120,9 +149,7 @@ open class UIDocument: _UIObject {
   ) {
     do {
       let contents = try contents(forType: savingFileType ?? "")
-      try writeContents(
-        contents, to: url, for: saveOperation,
-        originalContentsURL: saveOperation == .forOverwriting ? fileURL : nil)
+      try writeContents(contents, andAttributes: nil, safelyTo: url, for: saveOperation)
       fileURL = url
       fileModificationDate = modificationDate
       hasUnsavedChanges = false

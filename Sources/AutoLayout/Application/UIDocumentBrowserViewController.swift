@@ -72,6 +72,12 @@ open class UIDocumentBrowserViewController: UIViewController {
     super.init(coder: coder)
   }
 
+  /// Hands the document back as it is: nothing is copied or moved.
+  open func importDocument(
+    at documentURL: URL, nextToDocumentAt neighbourURL: URL, mode importMode: ImportMode,
+    completionHandler completion: @escaping (URL?, (any Error)?) -> Void
+  ) { completion(documentURL, nil) }
+
   /// Hands the document back as it is.
   open func revealDocument(
     at url: URL, importIfNeeded: Bool, completion: ((URL?, (any Error)?) -> Void)? = nil

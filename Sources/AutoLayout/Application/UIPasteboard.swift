@@ -10,6 +10,8 @@ open class UIPasteboard: _UIObject {
     public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
 
     public init(rawValue: String) { self.rawValue = rawValue }
+
+    public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
   public static let general = UIPasteboard(name: .general)

@@ -153,7 +153,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// No effect.
   open var showsExpansionTextWhenTruncated = false
 
-  open var enablesMarqueeWhenAncestorFocused: Bool { false }
+  /// No effect.
+  open var enablesMarqueeWhenAncestorFocused = false
 
   @_Shown open var numberOfLines = 1
 

@@ -10,7 +10,9 @@ open class UINavigationController: UIViewController {
 
   open var navigationBar: UINavigationBar { ownBar }
 
-  open var toolbar: UIToolbar { ownToolbar }
+  // UIKit declares it so, and clients rely on it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var toolbar: UIToolbar! { ownToolbar }
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)

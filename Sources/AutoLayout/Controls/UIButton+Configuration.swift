@@ -37,6 +37,8 @@ extension UIButton {
     public var titleAlignment = TitleAlignment.automatic
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// No effect.
+    public var symbolContentTransition: UISymbolContentTransition?
+    /// No effect.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     public var buttonSize = Size.medium
     public var cornerStyle = CornerStyle.dynamic

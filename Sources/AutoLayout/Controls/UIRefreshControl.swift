@@ -39,11 +39,13 @@ open class UIRefreshControl: UIControl {
   open func beginRefreshing() {
     isRefreshing = true
     wheel.startAnimating()
+    setNeedsLayout()
   }
 
   open func endRefreshing() {
     isRefreshing = false
     wheel.stopAnimating()
+    setNeedsLayout()
   }
 
   open override func layoutSubviews() {
@@ -54,7 +56,8 @@ open class UIRefreshControl: UIControl {
       title: hasText ? label.sizeThatFits(bounds.size).core : nil, in: bounds.core)
     wheel.frame = CGRect(parts.wheel)
     label.frame = CGRect(parts.title)
-    label.isHidden = !hasText
+    // Seen while the wheel turns; nobody pulls the control into sight.
+    label.isHidden = !hasText || !isRefreshing
   }
 
   /// Takes the place above the content of `scrollView`.

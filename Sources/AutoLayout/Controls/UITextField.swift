@@ -242,6 +242,36 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
 
   open func deleteBackward() { typeBackspace() }
 
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+
+  open var endOfDocument: UITextPosition { endOfText }
+
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    place(from: position, offset: offset)
+  }
+
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? { range(from: fromPosition, to: toPosition) }
+
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    order(position, other)
+  }
+
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  /// Asks the delegate.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    agrees(toReplace: range, with: text)
+  }
+
+  /// As the text is written: nothing is known of single places.
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { .natural }
+
   /// Nothing blinks: the whole field.
   open func caretRect(for position: UITextPosition) -> CGRect { bounds }
 
@@ -473,6 +503,8 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
 
   /// No effect.
   open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
+  /// No effect.
+  open var sizingRule = UILetterformAwareSizingRule.typographic
 
   /// No effect.
   open var mathExpressionCompletionType = UITextMathExpressionCompletionType.default

@@ -265,6 +265,36 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
 
   open func deleteBackward() { typeBackspace() }
 
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+
+  open var endOfDocument: UITextPosition { endOfText }
+
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    place(from: position, offset: offset)
+  }
+
+  open func textRange(
+    from fromPosition: UITextPosition, to toPosition: UITextPosition
+  ) -> UITextRange? { range(from: fromPosition, to: toPosition) }
+
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    order(position, other)
+  }
+
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  /// Asks the delegate.
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    agrees(toReplace: range, with: text)
+  }
+
+  /// As the text is written: nothing is known of single places.
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { .natural }
+
   /// Where the caret would stand, 2 points wide; nothing blinks.
   open func caretRect(for position: UITextPosition) -> CGRect {
     let units = (inputText as NSString).length
@@ -573,8 +603,11 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
     setNeedsLayout()
     if let storage, !isTakingText {
       isTakingText = true
-      storage.setAttributedString(shownText)
+      let shown = shownText
+      storage.setAttributedString(shown)
       isTakingText = false
+      // Delegates and storages of the app's own, which set colours while it is processed.
+      if !storage.isEqual(to: shown) { takeText(of: storage) }
     }
     LayoutStore.current.setContent(.textView(content), of: item)
   }

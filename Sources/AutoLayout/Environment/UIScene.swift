@@ -16,6 +16,8 @@ open class UIScene: UIResponder {
     public var shortcutItem: UIApplicationShortcutItem? { nil }
 
     public var sourceApplication: String? { nil }
+
+    public var handoffUserActivityType: String? { nil }
   }
 
   /// No effect.
@@ -142,6 +144,12 @@ open class UIWindowScene: UIScene {
     }
   }
 
+  /// What windows may do here: nothing of it.
+  open var windowingBehaviors: UISceneWindowingBehaviors? { nil }
+
+  /// No effect.
+  open weak var activityItemsConfigurationSource: (any UIActivityItemsConfigurationProviding)?
+
   open private(set) lazy var screenshotService: UIScreenshotService? = UIScreenshotService(of: self)
 
   open var windows: [UIWindow] { UIWindow.all.filter { $0.windowScene === self } }
@@ -153,6 +161,31 @@ open class UIWindowScene: UIScene {
     let bounds = screen.bounds
     return bounds.width > bounds.height ? .landscapeRight : .portrait
   }
+}
+
+/// No effect.
+open class UISceneWindowingBehaviors: _UIObject {
+  open var isClosable = true
+  open var isMiniaturizable = true
+
+  public init() { super.init(object: ()) }
+}
+
+/// Nothing locks a pointer.
+open class UIPointerLockState: _UIObject {
+  open var isLocked: Bool { false }
+
+  /// Never posted.
+  nonisolated public static let didChangeNotification = Notification.Name(
+    "UIPointerLockStateDidChangeNotification")
+  nonisolated public static let sceneUserInfoKey = "UIPointerLockStateSceneUserInfoKey"
+
+  init() { super.init(object: ()) }
+}
+
+extension UIScene {
+  /// nil: there is no pointer.
+  public var pointerLockState: UIPointerLockState? { nil }
 }
 
 open class UISceneSession: _PlainObject {

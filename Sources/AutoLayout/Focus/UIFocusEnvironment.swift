@@ -157,6 +157,13 @@ public protocol UIFocusAnimationContext: NSObjectProtocol {
 
 /// No effect.
 open class UIFocusSystem: _UIObject {
+  /// Never posted.
+  nonisolated public static let didUpdateNotification = Notification.Name(
+    "UIFocusDidUpdateNotification")
+  /// Never posted.
+  nonisolated public static let movementDidFailNotification = Notification.Name(
+    "UIFocusMovementDidFailNotification")
+
   open weak var focusedItem: (any UIFocusItem)? { nil }
 
   public class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }

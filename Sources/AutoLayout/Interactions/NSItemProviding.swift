@@ -13,7 +13,7 @@ public protocol NSItemProviderWriting: NSObjectProtocol {
   ) -> Progress?
 }
 
-/// Never called.
+/// A class whose objects are handed over by their own type; code alone makes them of data.
 public protocol NSItemProviderReading: NSObjectProtocol {
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 

@@ -205,6 +205,9 @@ open class UIDragInteraction: AttachedInteraction {
   open var isEnabled = true
   open var allowsSimultaneousRecognitionDuringLift = false
 
+  /// As on an iPad; nothing can be dragged here.
+  public class var isEnabledByDefault: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init(object: ())
@@ -250,6 +253,8 @@ extension UIDropInteractionDelegate {
 /// No effect.
 open class UIDropInteraction: AttachedInteraction {
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
+  /// No effect.
+  open var allowsSimultaneousDropSessions = false
 
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate

@@ -14,6 +14,7 @@ open class UIPointerRegionRequest: _UIObject {
 open class UIPointerRegion: _UIObject {
   public let rect: CGRect
   public let identifier: AnyHashable?
+  open var latchingAxes: UIAxis = []
 
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect
@@ -51,7 +52,49 @@ public enum UIPointerShape {
 }
 
 /// No effect.
+public struct UIPointerAccessory: Hashable {
+  public struct Position: Hashable, Sendable {
+    public var offset: CGFloat
+    /// From the top, clockwise, in radians.
+    public var angle: CGFloat
+
+    public static let top = Position(angle: 0)
+    public static let topRight = Position(angle: .pi / 4)
+    public static let right = Position(angle: .pi / 2)
+    public static let bottomRight = Position(angle: .pi * 3 / 4)
+    public static let bottom = Position(angle: .pi)
+    public static let bottomLeft = Position(angle: .pi * 5 / 4)
+    public static let left = Position(angle: .pi * 3 / 2)
+    public static let topLeft = Position(angle: .pi * 7 / 4)
+
+    public init(offset: CGFloat = 18, angle: CGFloat) {
+      self.offset = offset
+      self.angle = angle
+    }
+  }
+
+  public let position: Position
+  /// Whether an arrow points, not a shape of the app's.
+  let isArrow: Bool
+
+  public static func arrow(_ position: Position) -> UIPointerAccessory {
+    UIPointerAccessory(position: position, isArrow: true)
+  }
+
+  public init(_ shape: UIPointerShape, position: Position) {
+    self.init(position: position, isArrow: false)
+  }
+
+  private init(position: Position, isArrow: Bool) {
+    self.position = position
+    self.isArrow = isArrow
+  }
+}
+
+/// No effect.
 open class UIPointerStyle: _UIObject {
+  open var accessories: [UIPointerAccessory] = []
+
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { super.init(object: ()) }
 
   public init(shape: UIPointerShape, constrainedAxes: UIAxis = []) { super.init(object: ()) }

@@ -110,6 +110,12 @@ public protocol UIDataSourceModelAssociation: AnyObject {
   func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?
 }
 
+/// Who has something to share. Nobody asks.
+@preconcurrency @MainActor
+public protocol UIActivityItemsConfigurationProviding: NSObjectProtocol {
+  var activityItemsConfiguration: (any UIActivityItemsConfigurationReading)? { get }
+}
+
 /// Never called.
 @preconcurrency @MainActor
 public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {

@@ -263,6 +263,15 @@ open class _UIObject: NSObject {
 
   open func accessibilityPerformMagicTap() -> Bool { accessibility.blocks.magicTap?() ?? false }
 
+  /// Never called.
+  open func accessibilityZoomIn(at point: CGPoint) -> Bool { false }
+
+  /// Never called.
+  open func accessibilityZoomOut(at point: CGPoint) -> Bool { false }
+
+  /// What stands at a point of the screen for assistive technology; never called.
+  open func accessibilityHitTest(_ point: CGPoint, event: UIEvent?) -> Any? { nil }
+
   open func accessibilityElementDidBecomeFocused() {}
 
   open func accessibilityElementDidLoseFocus() {}

@@ -12,7 +12,9 @@ open class UIScrollView: UIView {
     case automatic, scrollableAxes, never, always
   }
 
-  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+  }
 
   override func decodeContent(_ coder: NSCoder) { decode(coder, decodeScrollView) }
 

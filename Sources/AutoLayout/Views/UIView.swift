@@ -786,6 +786,9 @@ open class UIView: UIResponder, LayoutItem {
   open func display(_ layer: CALayer) {}
 
   /// Never called.
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  /// Never called.
   open func draw(_ layer: CALayer, in ctx: CGContext) {}
 
   /// The animation that a change of the value has in a running block of animations, `NSNull` outside of any.
@@ -793,6 +796,19 @@ open class UIView: UIResponder, LayoutItem {
   /// Asked by ``CALayer/action(forKey:)``; nothing runs what it gives.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     currentAnimation(of: event) ?? NSNull()
+  }
+
+  // MARK: Pictures
+
+  /// A view of the ground's colour: what lies on it is not copied.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    plainCopy(afterUpdates: afterUpdates)
+  }
+
+  /// Draws a picture of the view, laid out, into the context that is open.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    drawPicture(in: rect)
   }
 
   // MARK: Interactions

@@ -36,10 +36,10 @@ extension Canvas {
   mutating func drawTextView(_ content: TextViewContent, _ view: ViewDrawing) {
     var area = content.textRect(in: view.frame).drawable
     area.height += content.containerInsets.bottom.limited(to: 0...1e4)
-    let scrolled = view.appearance.contentOffset
-    area.x -= scrolled.x
-    area.y -= scrolled.y
-    area.height += max(0, scrolled.y)
+    // The text moves with what the view scrolls, and goes on below what has left it above.
+    let offset = view.appearance.contentOffset
+    area = area.offset(by: Point(x: -offset.x, y: -offset.y)).drawable
+    area.height += max(0, offset.y).limited(to: 0...1e6)
     clipped(to: .rect(view.frame)) { canvas in
       canvas.draw(
         content.text, color: Color(.label), in: area,

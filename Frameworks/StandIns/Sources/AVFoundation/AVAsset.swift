@@ -125,6 +125,13 @@ open class AVMetadataItem: NSObject, @unchecked Sendable {
   open var stringValue: String? { nil }
   open var numberValue: NSNumber? { nil }
   open var dataValue: Data? { nil }
+  open var dateValue: Date? { nil }
+  open var identifier: AVMetadataIdentifier? { nil }
+
+  /// Those that have the identifier.
+  open class func metadataItems(
+    from metadataItems: [AVMetadataItem], filteredByIdentifier identifier: AVMetadataIdentifier
+  ) -> [AVMetadataItem] { metadataItems.filter { $0.identifier == identifier } }
 }
 
 public struct AVMetadataKey: RawRepresentable, Hashable, Sendable {
@@ -257,8 +264,15 @@ open class AVPlayerItem: NSObject, FrameworkMembers, @unchecked Sendable {
 
   open func errorLog() -> AVPlayerItemErrorLog? { nil }
   open func accessLog() -> AVPlayerItemAccessLog? { nil }
-  open func add(_ output: AVPlayerItemOutput) {}
-  open func remove(_ output: AVPlayerItemOutput) {}
+  open private(set) var outputs: [AVPlayerItemOutput] = []
+
+  /// Kept; it gets nothing.
+  open func add(_ output: AVPlayerItemOutput) { outputs.append(output) }
+
+  open func remove(_ output: AVPlayerItemOutput) { outputs.removeAll { $0 === output } }
+
+  /// Nil: no stream says when it was made.
+  open func currentDate() -> Date? { nil }
   open func step(byCount stepCount: Int) {}
   open func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,

@@ -310,6 +310,17 @@ open class AVCaptureVideoPreviewLayer: CALayer {
       width: rect.width / bounds.width, height: rect.height / bounds.height)
   }
 
+  open func layerPointConverted(fromCaptureDevicePoint pointOfInterest: CGPoint) -> CGPoint {
+    CGPoint(x: pointOfInterest.x * bounds.width, y: pointOfInterest.y * bounds.height)
+  }
+
+  open func layerRectConverted(fromMetadataOutputRect rectInMetadataOutput: CGRect) -> CGRect {
+    let rect = rectInMetadataOutput
+    return CGRect(
+      x: rect.minX * bounds.width, y: rect.minY * bounds.height,
+      width: rect.width * bounds.width, height: rect.height * bounds.height)
+  }
+
   open func transformedMetadataObject(
     for metadataObject: AVMetadataObject
   ) -> AVMetadataObject? { metadataObject }

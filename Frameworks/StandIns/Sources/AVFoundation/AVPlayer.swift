@@ -63,6 +63,8 @@ open class AVPlayer: NSObject, FrameworkMembers, @unchecked Sendable {
   open var isExternalPlaybackActive: Bool { false }
   open var preventsDisplaySleepDuringVideoPlayback = true
   open var appliesMediaSelectionCriteriaAutomatically = true
+  open var audiovisualBackgroundPlaybackPolicy =
+    AVPlayerAudiovisualBackgroundPlaybackPolicy.automatic
 
   public override init() {
     super.init()
@@ -233,4 +235,9 @@ public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> 
   return CGRect(
     x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2,
     width: size.width, height: size.height)
+}
+
+public enum AVPlayerAudiovisualBackgroundPlaybackPolicy: Int, Sendable {
+  case automatic = 1
+  case pauses, continuesIfPossible
 }

@@ -54,7 +54,22 @@ open class AVPictureInPictureController: NSObject {
   open class ContentSource: NSObject {
     public let playerLayer: AVPlayerLayer?
 
-    public init(playerLayer: AVPlayerLayer) { self.playerLayer = playerLayer }
+    public private(set) weak var activeVideoCallSourceView: UIView?
+    public let activeVideoCallContentViewController: AVPictureInPictureVideoCallViewController?
+
+    public init(playerLayer: AVPlayerLayer) {
+      self.playerLayer = playerLayer
+      activeVideoCallContentViewController = nil
+    }
+
+    public init(
+      activeVideoCallSourceView sourceView: UIView,
+      contentViewController: AVPictureInPictureVideoCallViewController
+    ) {
+      playerLayer = nil
+      activeVideoCallSourceView = sourceView
+      activeVideoCallContentViewController = contentViewController
+    }
   }
 
   open weak var delegate: (any AVPictureInPictureControllerDelegate)?
@@ -93,3 +108,7 @@ open class AVPictureInPictureController: NSObject {
 
   open func stopPictureInPicture() {}
 }
+
+/// What a call would show in Picture in Picture.
+@preconcurrency @MainActor
+open class AVPictureInPictureVideoCallViewController: UIViewController {}

@@ -17,6 +17,19 @@ open class AVPlayerViewController: UIViewController {
   open var entersFullScreenWhenPlaybackBegins = false
   open var exitsFullScreenWhenPlaybackEnds = false
   open var updatesNowPlayingInfoCenter = true
+  open var requiresLinearPlayback = false
+  open var allowsVideoFrameAnalysis = true
+  open var speeds = AVPlaybackSpeed.systemDefaultSpeeds
+  open private(set) var selectedSpeed: AVPlaybackSpeed?
+  open var pixelBufferAttributes: [String: Any]?
+  open var toggleLookupAction: UIAction { UIAction { _ in } }
+
+  /// Plays at another speed: sets the player's rate where it plays, and the one that it starts with.
+  open func selectSpeed(_ speed: AVPlaybackSpeed) {
+    selectedSpeed = speed
+    player?.defaultRate = speed.rate
+    if let player, player.rate != 0 { player.rate = speed.rate }
+  }
   /// Between the player's picture and what controls it.
   open private(set) lazy var contentOverlayView: UIView? = UIView()
 
@@ -27,6 +40,23 @@ open class AVPlayerViewController: UIViewController {
     overlay.frame = view.bounds
     overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(overlay)
+  }
+}
+
+/// A speed that a player's menu names.
+@preconcurrency @MainActor
+open class AVPlaybackSpeed: NSObject {
+  public let rate: Float
+  public let localizedName: String
+  open var localizedNumericName: String { "\(rate.formatted())×" }
+
+  public static let systemDefaultSpeeds = [0.5, 1, 1.25, 1.5, 2].map {
+    AVPlaybackSpeed(rate: $0, localizedName: "\($0.formatted())×")
+  }
+
+  public init(rate: Float, localizedName: String) {
+    self.rate = rate
+    self.localizedName = localizedName
   }
 }
 
@@ -63,4 +93,17 @@ open class AVRoutePickerView: UIView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var activeTintColor: UIColor! = .tintColor
   open var prioritizesVideoDevices = false
+  open weak var delegate: (any AVRoutePickerViewDelegate)?
+}
+
+/// Never called.
+@preconcurrency @MainActor
+public protocol AVRoutePickerViewDelegate: NSObjectProtocol {
+  func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView)
+  func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView)
+}
+
+extension AVRoutePickerViewDelegate {
+  public func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
+  public func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView) {}
 }

@@ -150,6 +150,11 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   open var isoCountryCode: String? { nil }
   open var country: String? { nil }
   open var timeZone: TimeZone? { nil }
+  open var region: CLRegion? { nil }
+  open var subAdministrativeArea: String? { nil }
+  open var inlandWater: String? { nil }
+  open var ocean: String? { nil }
+  open var areasOfInterest: [String]? { nil }
 
   public override init() {
     super.init()

@@ -38,6 +38,9 @@ open class LAContext: NSObject, @unchecked Sendable {
   open var localizedReason = ""
   open var localizedFallbackTitle: String?
   open var localizedCancelTitle: String?
+  open var interactionNotAllowed = false
+  /// Nil: nothing was proved.
+  open var evaluatedPolicyDomainState: Data? { nil }
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
 
   public override init() {

@@ -156,6 +156,11 @@ open class MKAnnotationView: UIView {
   open var clusteringIdentifier: String?
   open var collisionMode = CollisionMode.rectangle
   open var displayPriority = MKFeatureDisplayPriority.required
+  open var zPriority = MKAnnotationViewZPriority.defaultUnselected
+  open var selectedZPriority = MKAnnotationViewZPriority.defaultSelected
+  open var accessoryOffset = CGPoint.zero
+  /// Nil: annotations form no clusters.
+  open weak var cluster: MKAnnotationView? { nil }
 
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier

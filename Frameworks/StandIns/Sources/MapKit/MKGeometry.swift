@@ -83,6 +83,13 @@ public struct MKMapPoint: Sendable, Equatable {
     y = (0.5 - log((1 + sine) / (1 - sine)) / (4 * .pi)) * Self.world
   }
 
+  /// In metres.
+  public func distance(to other: MKMapPoint) -> CLLocationDistance {
+    let (from, to) = (coordinate, other.coordinate)
+    return CLLocation(latitude: from.latitude, longitude: from.longitude)
+      .distance(from: CLLocation(latitude: to.latitude, longitude: to.longitude))
+  }
+
   public var coordinate: CLLocationCoordinate2D {
     let latitude = 2 * atan(exp((0.5 - y / Self.world) * 2 * .pi)) - .pi / 2
     return CLLocationCoordinate2D(

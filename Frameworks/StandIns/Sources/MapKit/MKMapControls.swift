@@ -80,18 +80,9 @@ extension MKMapView {
     }
   }
 
-  open class CameraBoundary: NSObject {
-    public let region: MKCoordinateRegion
-
-    public init?(coordinateRegion region: MKCoordinateRegion) { self.region = region }
-  }
-
   public func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
     self.cameraZoomRange = cameraZoomRange
   }
-
-  /// No effect.
-  public func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {}
 }
 
 // MARK: Configurations of maps

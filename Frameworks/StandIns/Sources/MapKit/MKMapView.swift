@@ -48,6 +48,14 @@ open class MKMapView: UIView, FrameworkMembers {
   open var isScrollEnabled = true
   open var isRotateEnabled = true
   open var isPitchEnabled = true
+  open var cameraBoundary: CameraBoundary?
+  open var pitchButtonVisibility = MKFeatureVisibility.adaptive
+  open var showsUserTrackingButton = false
+
+  open func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {
+    self.cameraBoundary = cameraBoundary
+  }
+
   open var showsUserLocation = false
   open var showsCompass = true
   open var showsScale = false
@@ -178,6 +186,28 @@ open class MKMapView: UIView, FrameworkMembers {
       x: rect.minX + own.x / bounds.width * rect.width,
       y: rect.minY + own.y / bounds.height * rect.height
     ).coordinate
+  }
+
+  open func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect {
+    let halves = (region.span.latitudeDelta / 2, region.span.longitudeDelta / 2)
+    let corners = [1.0, -1].map {
+      convert(
+        CLLocationCoordinate2D(
+          latitude: region.center.latitude + $0 * halves.0,
+          longitude: region.center.longitude - $0 * halves.1), toPointTo: view)
+    }
+    return CGRect(
+      x: corners[0].x, y: corners[0].y, width: corners[1].x - corners[0].x,
+      height: corners[1].y - corners[0].y)
+  }
+
+  open func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion {
+    let corners = [CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY)]
+      .map { MKMapPoint(convert($0, toCoordinateFrom: view)) }
+    return MKCoordinateRegion(
+      MKMapRect(
+        x: corners[0].x, y: corners[0].y, width: corners[1].x - corners[0].x,
+        height: corners[1].y - corners[0].y))
   }
 
   // MARK: Annotations

@@ -142,7 +142,45 @@ open class MKOverlayRenderer: NSObject {
   public init(overlay: any MKOverlay) { self.overlay = overlay }
 
   open func setNeedsDisplay() {}
+
+  open func setNeedsDisplay(_ mapRect: MKMapRect) {}
+
+  open func setNeedsDisplay(_ mapRect: MKMapRect, zoomScale: MKZoomScale) {}
+
+  /// Never called.
+  open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
+
+  /// Never called.
+  open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
+
+  // A point of the map is a point of the renderer.
+
+  public func point(for mapPoint: MKMapPoint) -> CGPoint {
+    CGPoint(
+      x: mapPoint.x - overlay.boundingMapRect.minX, y: mapPoint.y - overlay.boundingMapRect.minY)
+  }
+
+  public func mapPoint(for point: CGPoint) -> MKMapPoint {
+    MKMapPoint(
+      x: point.x + overlay.boundingMapRect.minX, y: point.y + overlay.boundingMapRect.minY)
+  }
+
+  public func rect(for mapRect: MKMapRect) -> CGRect {
+    CGRect(
+      origin: point(for: mapRect.origin),
+      size: CGSize(width: mapRect.width, height: mapRect.height))
+  }
+
+  public func mapRect(for rect: CGRect) -> MKMapRect {
+    MKMapRect(
+      origin: mapPoint(for: rect.origin),
+      size: MKMapSize(width: rect.width, height: rect.height))
+  }
 }
+
+public typealias MKZoomScale = CGFloat
+
+public func MKRoadWidthAtZoomScale(_ zoomScale: MKZoomScale) -> CGFloat { 12 / zoomScale }
 
 @preconcurrency @MainActor
 open class MKOverlayPathRenderer: MKOverlayRenderer {
@@ -152,10 +190,35 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
   open var lineJoin = CGLineJoin.round
   open var lineCap = CGLineCap.round
   open var lineDashPattern: [NSNumber]?
+  open var lineDashPhase: CGFloat = 0
+  open var miterLimit: CGFloat = 10
+  open var shouldRasterize = false
+  open var path: CGPath?
+
+  /// Never called.
+  open func createPath() {}
+
+  open func invalidatePath() { path = nil }
+
+  /// No effect.
+  open func applyStrokeProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) {}
+
+  /// No effect.
+  open func applyFillProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) {}
+
+  /// No effect.
+  open func strokePath(_ path: CGPath, in context: CGContext) {}
+
+  /// No effect.
+  open func fillPath(_ path: CGPath, in context: CGContext) {}
 }
 
 @preconcurrency @MainActor
 open class MKPolylineRenderer: MKOverlayPathRenderer {
+  open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline() }
+  open var strokeStart: CGFloat = 0
+  open var strokeEnd: CGFloat = 1
+
   public init(polyline: MKPolyline) { super.init(overlay: polyline) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
 }
@@ -173,6 +236,10 @@ open class MKGradientPolylineRenderer: MKPolylineRenderer {
 
 @preconcurrency @MainActor
 open class MKPolygonRenderer: MKOverlayPathRenderer {
+  open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon() }
+  open var strokeStart: CGFloat = 0
+  open var strokeEnd: CGFloat = 1
+
   public init(polygon: MKPolygon) { super.init(overlay: polygon) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
 }
@@ -185,6 +252,8 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
 
 @preconcurrency @MainActor
 open class MKTileOverlayRenderer: MKOverlayRenderer {
+  open func reloadData() {}
+
   public init(tileOverlay: MKTileOverlay) { super.init(overlay: tileOverlay) }
   public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
 }

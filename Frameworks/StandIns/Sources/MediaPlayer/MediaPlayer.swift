@@ -10,6 +10,43 @@
 open class MPVolumeView: UIView {
   open var showsVolumeSlider = true
   open var showsRouteButton = true
+  private var images: [String: UIImage] = [:]
+
+  // Images are kept and not drawn.
+
+  open func setMinimumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) {
+    images["minimum\(state.rawValue)"] = image
+  }
+  open func minimumVolumeSliderImage(for state: UIControl.State) -> UIImage? {
+    images["minimum\(state.rawValue)"]
+  }
+  open func setMaximumVolumeSliderImage(_ image: UIImage?, for state: UIControl.State) {
+    images["maximum\(state.rawValue)"] = image
+  }
+  open func maximumVolumeSliderImage(for state: UIControl.State) -> UIImage? {
+    images["maximum\(state.rawValue)"]
+  }
+  open func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    images["thumb\(state.rawValue)"] = image
+  }
+  open func volumeThumbImage(for state: UIControl.State) -> UIImage? {
+    images["thumb\(state.rawValue)"]
+  }
+  open func setRouteButtonImage(_ image: UIImage?, for state: UIControl.State) {
+    images["route\(state.rawValue)"] = image
+  }
+  open func routeButtonImage(for state: UIControl.State) -> UIImage? {
+    images["route\(state.rawValue)"]
+  }
+  open var volumeWarningSliderImage: UIImage?
+
+  open func volumeSliderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func volumeThumbRect(
+    forBounds bounds: CGRect, volumeSliderRect rect: CGRect, value: Float
+  ) -> CGRect {
+    CGRect(x: rect.minX + CGFloat(value) * rect.width, y: rect.midY, width: 0, height: 0)
+  }
+  open func routeButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
 }
 
 open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
@@ -22,6 +59,11 @@ open class MPNowPlayingInfoCenter: NSObject, @unchecked Sendable {
 }
 
 public let MPMediaItemPropertyTitle = "title"
+public let MPMediaItemPropertyPodcastTitle = "podcastTitle"
+public let MPNowPlayingInfoPropertyPlaybackQueueCount =
+  "MPNowPlayingInfoPropertyPlaybackQueueCount"
+public let MPNowPlayingInfoPropertyPlaybackQueueIndex =
+  "MPNowPlayingInfoPropertyPlaybackQueueIndex"
 public let MPMediaItemPropertyArtist = "artist"
 public let MPMediaItemPropertyAlbumTitle = "albumTitle"
 public let MPMediaItemPropertyArtwork = "artwork"

@@ -75,6 +75,23 @@ open class MFMessageComposeViewController: UINavigationController {
 
   open class func canSendSubject() -> Bool { false }
   open class func canSendAttachments() -> Bool { false }
+  open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }
+
+  open private(set) var attachments: [[AnyHashable: Any]]?
+
+  /// False: it is not attached.
+  @discardableResult
+  open func addAttachmentURL(
+    _ attachmentURL: URL, withAlternateFilename alternateFilename: String?
+  ) -> Bool { false }
+
+  /// False: it is not attached.
+  @discardableResult
+  open func addAttachmentData(
+    _ attachmentData: Data, typeIdentifier uti: String, filename: String
+  ) -> Bool { false }
+
+  open func disableUserAttachments() {}
 }
 
 /// Never called.

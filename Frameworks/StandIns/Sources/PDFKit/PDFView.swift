@@ -310,6 +310,22 @@ open class PDFView: UIView {
   open func usePageViewController(
     _ enable: Bool, withViewOptions viewOptions: [AnyHashable: Any]? = nil
   ) {}
+  open var canGoToFirstPage: Bool { false }
+  open var canGoToLastPage: Bool { false }
+  open var canGoBack: Bool { false }
+  open var canGoForward: Bool { false }
+  open var canZoomIn: Bool { scaleFactor < maxScaleFactor }
+  open var canZoomOut: Bool { scaleFactor > minScaleFactor }
+  open var interpolationQuality = PDFInterpolationQuality.high
+  open var isInMarkupMode = false
+  open var isFindInteractionEnabled = false
+  open var findInteraction: UIFindInteraction? { nil }
+
+  open override func selectAll(_ sender: Any?) {}
+  open func scrollSelectionToVisible(_ sender: Any?) {}
+  open func selection(for rect: CGRect) -> PDFSelection? { nil }
+  open func goBack(_ sender: Any?) {}
+  open func goForward(_ sender: Any?) {}
   open func goToFirstPage(_ sender: Any?) {}
   open func goToLastPage(_ sender: Any?) {}
   open func goToNextPage(_ sender: Any?) {}
@@ -350,4 +366,25 @@ extension Notification.Name {
   public static let PDFViewSelectionChanged = Notification.Name("PDFViewChangedSelection")
   public static let PDFViewVisiblePagesChanged = Notification.Name("PDFViewVisiblePagesChanged")
   public static let PDFViewPageChanged = Notification.Name("PDFViewChangedPage")
+}
+
+public enum PDFInterpolationQuality: Int, Sendable {
+  case none = 0
+  case low, high
+}
+
+/// The keys of ``PDFDocument/documentAttributes``.
+public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
+  public var rawValue: String
+
+  public static let titleAttribute = PDFDocumentAttribute(rawValue: "Title")
+  public static let authorAttribute = PDFDocumentAttribute(rawValue: "Author")
+  public static let subjectAttribute = PDFDocumentAttribute(rawValue: "Subject")
+  public static let creatorAttribute = PDFDocumentAttribute(rawValue: "Creator")
+  public static let producerAttribute = PDFDocumentAttribute(rawValue: "Producer")
+  public static let creationDateAttribute = PDFDocumentAttribute(rawValue: "CreationDate")
+  public static let modificationDateAttribute = PDFDocumentAttribute(rawValue: "ModDate")
+  public static let keywordsAttribute = PDFDocumentAttribute(rawValue: "Keywords")
+
+  public init(rawValue: String) { self.rawValue = rawValue }
 }

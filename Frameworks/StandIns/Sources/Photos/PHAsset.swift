@@ -274,6 +274,16 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   }
 
   @discardableResult
+  open func requestLivePhoto(
+    for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
+    options: PHLivePhotoRequestOptions?,
+    resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]?) -> Void
+  ) -> PHImageRequestID {
+    resultHandler(nil, nil)
+    return 0
+  }
+
+  @discardableResult
   open func requestImageDataAndOrientation(
     for asset: PHAsset, options: PHImageRequestOptions?,
     resultHandler:

@@ -56,10 +56,41 @@ public struct PHPickerConfiguration: Equatable, Hashable {
   public var selectionLimit = 1
   public var filter: PHPickerFilter?
   public var preselectedAssetIdentifiers: [String] = []
+  public var mode = Mode.default
+  public var disabledCapabilities: PHPickerCapabilities = []
+  public var edgesWithoutContentMargins: NSDirectionalRectEdge = []
+
+  public enum Mode: Int, Sendable {
+    case `default` = 0
+    case compact
+  }
 
   public init() {}
 
   public init(photoLibrary: PHPhotoLibrary) {}
+}
+
+extension PHPickerConfiguration {
+  /// What of a configuration changes while its picker is shown.
+  public struct Update: Hashable {
+    public var selectionLimit: Int?
+    public var edgesWithoutContentMargins: NSDirectionalRectEdge?
+
+    public init() {}
+  }
+}
+
+/// What a picker can do without.
+public struct PHPickerCapabilities: OptionSet, Hashable, Sendable {
+  public var rawValue: Int
+
+  public static let search = PHPickerCapabilities(rawValue: 1 << 0)
+  public static let stagingArea = PHPickerCapabilities(rawValue: 1 << 1)
+  public static let collectionNavigation = PHPickerCapabilities(rawValue: 1 << 2)
+  public static let selectionActions = PHPickerCapabilities(rawValue: 1 << 3)
+  public static let sensitivityAnalysisIntervention = PHPickerCapabilities(rawValue: 1 << 4)
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
 public struct PHPickerResult: Hashable {
@@ -93,4 +124,13 @@ open class PHPickerViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
   }
+
+  // Nothing is chosen here, and nothing moves.
+
+  public func deselectAssets(withIdentifiers identifiers: [String]) {}
+  public func moveAsset(withIdentifier identifier: String, afterAssetWithIdentifier: String?) {}
+  public func updatePicker(using configuration: PHPickerConfiguration.Update) {}
+  public func scrollToInitialPosition() {}
+  public func zoomIn() {}
+  public func zoomOut() {}
 }

@@ -60,6 +60,9 @@ open class WKNavigationAction: NSObject {
   open var navigationType: WKNavigationType { .other }
   open var request: URLRequest { URLRequest(url: URL(filePath: "/")) }
   open var shouldPerformDownload: Bool { false }
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  open var buttonNumber: UIEvent.ButtonMask { [] }
+  open var isContentRuleListRedirect: Bool { false }
 
   public nonisolated override init() {
     super.init()
@@ -81,7 +84,16 @@ open class WKNavigationResponse: NSObject {
 }
 
 @preconcurrency @MainActor
-open class WKWindowFeatures: NSObject {}
+open class WKWindowFeatures: NSObject {
+  open var menuBarVisibility: NSNumber? { nil }
+  open var statusBarVisibility: NSNumber? { nil }
+  open var toolbarsVisibility: NSNumber? { nil }
+  open var allowsResizing: NSNumber? { nil }
+  open var x: NSNumber? { nil }
+  open var y: NSNumber? { nil }
+  open var width: NSNumber? { nil }
+  open var height: NSNumber? { nil }
+}
 
 @preconcurrency @MainActor
 open class WKBackForwardListItem: NSObject {

@@ -38,6 +38,19 @@ open class WKWebView: UIView, FrameworkMembers, UIScrollViewDelegate {
   open var customUserAgent: String?
   open var pageZoom: CGFloat = 1
   open var isInspectable = false
+  open var mediaType: String?
+  /// Kept; nothing covers the page.
+  open var obscuredContentInsets = UIEdgeInsets.zero
+  open private(set) var minimumViewportInset = UIEdgeInsets.zero
+  open private(set) var maximumViewportInset = UIEdgeInsets.zero
+
+  open func setMinimumViewportInset(
+    _ minimumViewportInset: UIEdgeInsets, maximumViewportInset: UIEdgeInsets
+  ) {
+    self.minimumViewportInset = minimumViewportInset
+    self.maximumViewportInset = maximumViewportInset
+  }
+
   open var underPageBackgroundColor: UIColor?
   open var isFindInteractionEnabled = false {
     didSet {

@@ -25,6 +25,10 @@ open class WKWebViewConfiguration: NSObject {
   open var selectionGranularity = WKSelectionGranularity.dynamic
   open var limitsNavigationsToAppBoundDomains = false
   open var upgradeKnownHostsToHTTPS = true
+  open var allowsInlinePredictions = false
+  open var showsSystemScreenTimeBlockingView = true
+  open var supportsAdaptiveImageGlyph = false
+  open var writingToolsBehavior = UIWritingToolsBehavior.default
   private var handlers: [String: any WKURLSchemeHandler] = [:]
 
   public nonisolated override init() {
@@ -59,6 +63,9 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   public static let link = WKDataDetectorTypes(rawValue: 2)
   public static let address = WKDataDetectorTypes(rawValue: 4)
   public static let calendarEvent = WKDataDetectorTypes(rawValue: 8)
+  public static let trackingNumber = WKDataDetectorTypes(rawValue: 16)
+  public static let flightNumber = WKDataDetectorTypes(rawValue: 32)
+  public static let lookupSuggestion = WKDataDetectorTypes(rawValue: 64)
   public static let all = WKDataDetectorTypes(rawValue: .max)
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -77,6 +84,8 @@ open class WKPreferences: NSObject {
   open var isFraudulentWebsiteWarningEnabled = true
   open var isElementFullscreenEnabled = false
   open var isTextInteractionEnabled = true
+  open var shouldPrintBackgrounds = false
+  open var isSiteSpecificQuirksModeEnabled = true
 
   public nonisolated override init() {
     super.init()
@@ -92,6 +101,7 @@ open class WKWebpagePreferences: NSObject {
 
   open var preferredContentMode = ContentMode.recommended
   open var allowsContentJavaScript = true
+  open var isLockdownModeEnabled = false
 
   public nonisolated override init() {
     super.init()
@@ -123,9 +133,35 @@ open class WKUserContentController: NSObject {
     handlers[name] = scriptMessageHandler
   }
 
-  open func removeScriptMessageHandler(forName name: String) { handlers[name] = nil }
+  open func add(
+    _ scriptMessageHandler: any WKScriptMessageHandler, contentWorld world: WKContentWorld,
+    name: String
+  ) { handlers[name] = scriptMessageHandler }
 
-  open func removeAllScriptMessageHandlers() { handlers = [:] }
+  private var replyingHandlers: [String: any WKScriptMessageHandlerWithReply] = [:]
+
+  open func addScriptMessageHandler(
+    _ scriptMessageHandlerWithReply: any WKScriptMessageHandlerWithReply,
+    contentWorld: WKContentWorld, name: String
+  ) { replyingHandlers[name] = scriptMessageHandlerWithReply }
+
+  open func removeScriptMessageHandler(forName name: String) {
+    handlers[name] = nil
+    replyingHandlers[name] = nil
+  }
+
+  open func removeScriptMessageHandler(forName name: String, contentWorld: WKContentWorld) {
+    removeScriptMessageHandler(forName: name)
+  }
+
+  open func removeAllScriptMessageHandlers() {
+    handlers = [:]
+    replyingHandlers = [:]
+  }
+
+  open func removeAllScriptMessageHandlers(from contentWorld: WKContentWorld) {
+    removeAllScriptMessageHandlers()
+  }
 
   private var ruleLists: [WKContentRuleList] = []
 
@@ -157,6 +193,14 @@ open class WKUserScript: NSObject {
     self.injectionTime = injectionTime
     isForMainFrameOnly = forMainFrameOnly
   }
+
+  public convenience init(
+    source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool,
+    in contentWorld: WKContentWorld
+  ) {
+    self.init(
+      source: source, injectionTime: injectionTime, forMainFrameOnly: forMainFrameOnly)
+  }
 }
 
 @preconcurrency @MainActor
@@ -165,8 +209,30 @@ public protocol WKScriptMessageHandler: NSObjectProtocol {
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
+/// Never called.
+@preconcurrency @MainActor
+public protocol WKScriptMessageHandlerWithReply: NSObjectProtocol {
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
+    replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void)
+  func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+  ) async -> (Any?, String?)
+}
+
+extension WKScriptMessageHandlerWithReply {
+  public func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
+    replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void
+  ) {}
+  public func userContentController(
+    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage
+  ) async -> (Any?, String?) { (nil, nil) }
+}
+
 @preconcurrency @MainActor
 open class WKScriptMessage: NSObject {
+  open var world: WKContentWorld { .page }
   open var body: Any { "" }
   open var webView: WKWebView? { nil }
   open var name: String { "" }
@@ -194,7 +260,28 @@ open class WKWebsiteDataStore: NSObject {
   open private(set) var isPersistent = true
   public let httpCookieStore = WKHTTPCookieStore()
 
+  /// That of a store that code names; nil for the others.
+  open private(set) var identifier: UUID?
+
   private static let shared = WKWebsiteDataStore()
+
+  public convenience init(forIdentifier identifier: UUID) {
+    self.init()
+    self.identifier = identifier
+  }
+
+  open class func remove(
+    forIdentifier identifier: UUID,
+    completionHandler: @escaping @MainActor ((any Error)?) -> Void
+  ) { completionHandler(nil) }
+
+  open func dataRecords(ofTypes dataTypes: Set<String>) async -> [WKWebsiteDataRecord] { [] }
+
+  open func removeData(
+    ofTypes dataTypes: Set<String>, for dataRecords: [WKWebsiteDataRecord]
+  ) async {}
+
+  open func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date) async {}
 
   nonisolated override init() {
     super.init()
@@ -238,6 +325,14 @@ public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
 public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
 public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
 public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
+public let WKWebsiteDataTypeSessionStorage = "WKWebsiteDataTypeSessionStorage"
+public let WKWebsiteDataTypeWebSQLDatabases = "WKWebsiteDataTypeWebSQLDatabases"
+public let WKWebsiteDataTypeIndexedDBDatabases = "WKWebsiteDataTypeIndexedDBDatabases"
+public let WKWebsiteDataTypeOfflineWebApplicationCache =
+  "WKWebsiteDataTypeOfflineWebApplicationCache"
+public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
+public let WKWebsiteDataTypeServiceWorkerRegistrations =
+  "WKWebsiteDataTypeServiceWorkerRegistrations"
 
 @preconcurrency @MainActor
 open class WKWebsiteDataRecord: NSObject {
@@ -245,9 +340,38 @@ open class WKWebsiteDataRecord: NSObject {
   open var dataTypes: Set<String> { [] }
 }
 
+/// Told of cookies that code sets and deletes.
+@preconcurrency @MainActor
+public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
+  func cookiesDidChange(in cookieStore: WKHTTPCookieStore)
+}
+
+extension WKHTTPCookieStoreObserver {
+  public func cookiesDidChange(in cookieStore: WKHTTPCookieStore) {}
+}
+
 @preconcurrency @MainActor
 open class WKHTTPCookieStore: NSObject {
-  private var cookies: [HTTPCookie] = []
+  private var cookies: [HTTPCookie] = [] {
+    didSet { for observer in observers { observer.value?.cookiesDidChange(in: self) } }
+  }
+
+  private struct Observer {
+    weak var value: (any WKHTTPCookieStoreObserver)?
+  }
+
+  private var observers: [Observer] = []
+
+  /// The observer is not kept alive.
+  open func add(_ observer: any WKHTTPCookieStoreObserver) {
+    observers.append(Observer(value: observer))
+  }
+
+  open func remove(_ observer: any WKHTTPCookieStoreObserver) {
+    observers.removeAll { $0.value == nil || $0.value === observer }
+  }
+
+  open func allCookies() async -> [HTTPCookie] { cookies }
 
   nonisolated override init() {
     super.init()

@@ -15,7 +15,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     case done = 0
     case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
     case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward
-    case undo, redo
+    case undo, redo, pageCurl
     case close = 24
     case writingTools = 25
   }

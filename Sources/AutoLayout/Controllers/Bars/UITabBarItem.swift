@@ -13,6 +13,8 @@ open class UITabBarItem: UIBarItem {
   @_Observed(UITabBarItem.didChange) open var badgeColor: UIColor? = nil
 
   /// No effect.
+  open var isSpringLoaded = false
+  /// No effect.
   open var titlePositionAdjustment = UIOffset.zero
   /// Its looks of items are those of this one, instead of the bar's.
   @_Observed(UITabBarItem.didChange) open var standardAppearance: UITabBarAppearance? = nil

@@ -33,6 +33,8 @@ open class UIMenu: UIMenuElement {
   /// No effect.
   open var preferredElementSize: ElementSize
   public let children: [UIMenuElement]
+  /// No effect.
+  open var displayPreferences: UIMenuDisplayPreferences?
 
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
@@ -66,4 +68,12 @@ open class UIMenu: UIMenuElement {
     let isSame = shown.count == children.count && zip(shown, children).allSatisfy { $0 === $1 }
     return isSame ? self : replacingChildren(shown)
   }
+}
+
+/// No effect.
+open class UIMenuDisplayPreferences: _UIObject {
+  /// 0 is as many as the system shows.
+  open var maximumNumberOfTitleLines = 0
+
+  public init() { super.init(object: ()) }
 }

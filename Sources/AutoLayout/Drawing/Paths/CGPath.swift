@@ -71,9 +71,12 @@ public class CGPath: Hashable, @unchecked Sendable {
     return CGPath(copy)
   }
 
-  public func mutableCopy() -> CGMutablePath? {
+  public func mutableCopy() -> CGMutablePath? { mutableCopy(using: nil) }
+
+  public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
     let copy = CGMutablePath()
     copy.outline = outline
+    if let transform { copy.outline.apply(transform.pointee) }
     return copy
   }
 

@@ -29,14 +29,14 @@ extension UIView {
     if LayoutStore.current.forest[item].appearance.ornaments.textRect != text {
       updateAppearance { $0.ornaments.textRect = text }
     }
-    let figures = context.figures + layers.figures
+    let figures = context.figures.map { $0.clipped(to: bounds.core) } + layers.figures
     if LayoutStore.current.forest[item].appearance.ornaments.figures != figures {
       updateAppearance { $0.ornaments.figures = figures }
     }
   }
 
   /// What lies on the background is not copied.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+  func plainCopy(afterUpdates: Bool) -> UIView {
     if afterUpdates { layoutIfNeeded() }
     let copy = UIView(frame: bounds)
     copy.backgroundColor = backgroundColor
@@ -56,9 +56,7 @@ extension UIView {
     return part
   }
 
-  /// Draws a picture of the view, laid out, into the context that is open.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+  func drawPicture(in rect: CGRect) -> Bool {
     guard let context = CGContext.current else { return false }
     context.draw(layoutSnapshot(), in: rect)
     return true

@@ -18,7 +18,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   @_Observed(UICollectionViewListCell.showAccessories) open var accessories: [UICellAccessory] = []
 
   /// Where the line below begins and ends.
-  public private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+  open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
     NSLayoutConstraint.activate([

@@ -65,6 +65,18 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     _ items: [ItemIdentifierType], after item: ItemIdentifierType
   ) { insert(items, beside: item, isAfter: true) }
 
+  /// The items of another snapshot, with what lies below them.
+  public mutating func insert(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    before item: ItemIdentifierType
+  ) { insert(snapshot, beside: item, isAfter: false) }
+
+  /// The items of another snapshot, with what lies below them.
+  public mutating func insert(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    after item: ItemIdentifierType
+  ) { insert(snapshot, beside: item, isAfter: true) }
+
   public mutating func delete(_ items: [ItemIdentifierType]) {
     let gone = Set(items.flatMap { [$0] + descendants(of: $0) })
     order.removeAll { gone.contains($0) }
@@ -114,6 +126,16 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
       return false
     }
     return true
+  }
+
+  private mutating func insert(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    beside item: ItemIdentifierType, isAfter: Bool
+  ) {
+    guard contains(item) else { return }
+    insert(snapshot.order, beside: item, isAfter: isAfter)
+    parents.merge(snapshot.parents) { $1 }
+    expanded.formUnion(snapshot.expanded)
   }
 
   private mutating func insert(

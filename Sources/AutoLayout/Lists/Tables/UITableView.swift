@@ -25,11 +25,13 @@ open class UITableView: _ListView {
   /// Any negative height stands for it.
   public class var automaticDimension: CGFloat { -1 }
 
-  public let style: Style
+  private let ownStyle: Style
+
+  open var style: Style { ownStyle }
   let table = TableState()
 
   public init(frame: CGRect, style: Style) {
-    self.style = style
+    ownStyle = style
     super.init(frame: frame)
     configureAsTable()
   }
@@ -37,7 +39,7 @@ open class UITableView: _ListView {
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   public required init?(coder: NSCoder) {
-    style = Style(coder)
+    ownStyle = Style(coder)
     super.init(coder: coder)
     configureAsTable()
     decode(coder, decodeTable)

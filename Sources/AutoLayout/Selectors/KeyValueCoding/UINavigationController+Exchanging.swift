@@ -18,10 +18,10 @@ extension UINavigationController {
 
   /// As ``keyedNavigationBar``.
   var keyedToolbar: UIToolbar {
-    get { toolbar }
+    get { ownToolbar }
     set {
-      guard newValue !== toolbar else { return }
-      let old = toolbar
+      let old = ownToolbar
+      guard newValue !== old else { return }
       ownToolbar = newValue
       guard isViewLoaded else { return }
       newValue.items = topViewController?.toolbarItems

@@ -23,9 +23,7 @@ protocol TypedText: UIView, UITextInput {
 }
 
 extension TypedText {
-  public var beginningOfDocument: UITextPosition { UITextPosition(0) }
-
-  public var endOfDocument: UITextPosition { UITextPosition(length) }
+  var endOfText: UITextPosition { UITextPosition(length) }
 
   private var length: Int { (inputText as NSString).length }
 
@@ -60,27 +58,21 @@ extension TypedText {
     didType()
   }
 
-  public func textRange(
-    from fromPosition: UITextPosition, to toPosition: UITextPosition
-  ) -> UITextRange? {
+  func range(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
     let (low, high) = (
       min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset)
     )
     return UITextRange(NSRange(location: low, length: high - low))
   }
 
-  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+  func place(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let target = position.offset + offset
     return (0...length).contains(target) ? UITextPosition(target) : nil
   }
 
-  public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+  func order(_ position: UITextPosition, _ other: UITextPosition) -> ComparisonResult {
     if position.offset == other.offset { return .orderedSame }
     return position.offset < other.offset ? .orderedAscending : .orderedDescending
-  }
-
-  public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
-    toPosition.offset - from.offset
   }
 
   var currentSelection: UITextRange? {
@@ -93,7 +85,7 @@ extension TypedText {
     didMoveSelection()
   }
 
-  public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+  func agrees(toReplace range: UITextRange, with text: String) -> Bool {
     agrees(toReplace: clamped(range.range), with: text)
   }
 

@@ -49,7 +49,20 @@ extension UITextDocumentProxy {
 open class UIInputViewController: UIViewController {
   private let document = TypedDocument()
 
-  open override var inputView: UIView? { view }
+  /// The controller's view; nil where that is no input view.
+  open override var inputView: UIInputView? {
+    get { view as? UIInputView }
+    set { view = newValue }
+  }
+
+  /// An input view, where no file gives another.
+  open override func loadView() {
+    super.loadView()
+    guard let plain = view, type(of: plain) == UIView.self, plain.subviews.isEmpty else { return }
+    let input = UIInputView(frame: plain.frame, inputViewStyle: .keyboard)
+    input.autoresizingMask = plain.autoresizingMask
+    view = input
+  }
 
   /// The document that the keyboard itself writes.
   open var textDocumentProxy: any UITextDocumentProxy { document }

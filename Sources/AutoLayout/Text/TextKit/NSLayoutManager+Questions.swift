@@ -125,8 +125,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// The empty line after a text that ends in a break; else nothing.
-  public var extraLineFragmentRect: CGRect { laidOut().last?.fragments.extra ?? .zero }
+  var extraLine: CGRect { laidOut().last?.fragments.extra ?? .zero }
 
   public var extraLineFragmentUsedRect: CGRect {
     guard let extra = laidOut().last?.fragments.extra, let container = textContainers.last else {

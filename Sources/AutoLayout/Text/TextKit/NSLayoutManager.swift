@@ -227,6 +227,23 @@ open class NSLayoutManager: NSObject, NSCoding {
 
   /// Never called.
   open func setLocation(_ location: CGPoint, forStartOfGlyphRange glyphRange: NSRange) {}
+
+  /// Never called.
+  open func setNotShownAttribute(_ flag: Bool, forGlyphAt glyphIndex: Int) {}
+
+  /// Never called.
+  open func setDrawsOutsideLineFragment(_ flag: Bool, forGlyphAt glyphIndex: Int) {}
+
+  /// Never called.
+  open func setAttachmentSize(_ attachmentSize: CGSize, forGlyphRange glyphRange: NSRange) {}
+
+  /// Never called.
+  open func setTextContainer(
+    _ container: NSTextContainer, forGlyphRange glyphRange: NSRange
+  ) {}
+
+  /// The empty line after a text that ends in a break; else nothing.
+  open var extraLineFragmentRect: CGRect { extraLine }
 }
 
 /// What the lines of a container follow from.

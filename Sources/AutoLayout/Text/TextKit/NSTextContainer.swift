@@ -41,6 +41,9 @@ open class NSTextContainer: _UIObject {
     }
   }
 
+  /// Whether lines take the width of the container at every height; asked by code alone.
+  open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
+
   private var _size: CGSize
 
   open private(set) weak var layoutManager: NSLayoutManager?

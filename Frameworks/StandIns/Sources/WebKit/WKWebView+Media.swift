@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import FoundationNetworking
+import UIKit
+
+public enum WKMediaPlaybackState: Int, Sendable {
+  case none = 0
+  case playing, paused, suspended
+}
+
+public enum WKMediaCaptureState: Int, Sendable {
+  case none = 0
+  case active, muted
+}
+
+// Pages play and record nothing, and fill no screen.
+
+extension WKWebView {
+  public enum FullscreenState: Int, Sendable {
+    case notInFullscreen = 0
+    case enteringFullscreen, inFullscreen, exitingFullscreen
+  }
+
+  public var fullscreenState: FullscreenState { .notInFullscreen }
+  public var cameraCaptureState: WKMediaCaptureState { .none }
+  public var microphoneCaptureState: WKMediaCaptureState { .none }
+  public var isWritingToolsActive: Bool { false }
+  public var isBlockedByScreenTime: Bool { false }
+
+  /// No effect.
+  public func setCameraCaptureState(
+    _ state: WKMediaCaptureState, completionHandler: (() -> Void)? = nil
+  ) { completionHandler?() }
+
+  /// No effect.
+  public func setMicrophoneCaptureState(
+    _ state: WKMediaCaptureState, completionHandler: (() -> Void)? = nil
+  ) { completionHandler?() }
+
+  /// No effect.
+  public func setAllMediaPlaybackSuspended(
+    _ suspended: Bool, completionHandler: (() -> Void)? = nil
+  ) { completionHandler?() }
+
+  public func requestMediaPlaybackState(
+    completionHandler: @escaping (WKMediaPlaybackState) -> Void
+  ) { completionHandler(.none) }
+
+  /// Makes nothing: the handler hears of a failure.
+  public func createWebArchiveData(
+    completionHandler: @escaping (Result<Data, any Error>) -> Void
+  ) { completionHandler(.failure(CocoaError(.featureUnsupported))) }
+
+  /// As ``loadHTMLString(_:baseURL:)``, from the address of the request.
+  @discardableResult
+  public func loadSimulatedRequest(
+    _ request: URLRequest, responseHTML string: String
+  ) -> WKNavigation { loadHTMLString(string, baseURL: request.url) ?? WKNavigation() }
+
+  /// As ``load(_:mimeType:characterEncodingName:baseURL:)``, from the address of the request.
+  @discardableResult
+  public func loadSimulatedRequest(
+    _ request: URLRequest, response: URLResponse, responseData data: Data
+  ) -> WKNavigation {
+    load(
+      data, mimeType: response.mimeType ?? "", characterEncodingName: "utf-8",
+      baseURL: request.url ?? URL(filePath: "/")) ?? WKNavigation()
+  }
+
+  /// Makes nothing: it fails.
+  public func takeSnapshot(configuration: WKSnapshotConfiguration?) async throws -> UIImage {
+    throw WKError(.unknown)
+  }
+
+  /// Makes nothing: it fails.
+  public func pdf(configuration: WKPDFConfiguration = WKPDFConfiguration()) async throws -> Data {
+    throw CocoaError(.featureUnsupported)
+  }
+}
