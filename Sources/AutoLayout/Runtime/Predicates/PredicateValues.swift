@@ -42,9 +42,11 @@ enum PredicateValues {
     }
     if let elements = elements(value) {
       if key.hasPrefix("@") {
-        let kept = Unguarded(elements.compactMap { $0 })
+        // Found before: values are asked for on the main actor too.
+        let found = elements.compactMap { follow(rest, from: $0) }
+        let kept = Unguarded(found)
         return onMainActor {
-          Unguarded(KeyPathOperators.result(String(key), of: kept.value, String(rest)))
+          Unguarded(KeyPathOperators.result(String(key), of: kept.value, ""))
         }.value
       }
       return elements.compactMap { follow(path, from: $0) }
