@@ -66,14 +66,14 @@ struct MemberEntry: Hashable, Sendable {
 
   /// The name with its labels, such as `move(to:_:)`; properties have their name alone.
   var fullName: String {
-    guard isMethod else { return plainName }
+    guard isMethod else { return name }
     return "\(name)(\(parameters.map { "\($0.label):" }.joined()))"
   }
 
   /// The selector of a method, or the key of a property.
   var selector: String {
     if let givenName { return givenName }
-    guard isMethod else { return name }
+    guard isMethod else { return plainName }
     var labels = parameters.map(\.label)
     if isAsync {
       labels.append("completionHandler")

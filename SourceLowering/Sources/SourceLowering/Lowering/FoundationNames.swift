@@ -8,17 +8,55 @@ enum FoundationNames {
   ///
   /// A file whose author thought of other systems gets nothing that is not there.
   static func areUsed(in file: SourceText, isDeclared: (String) -> Bool) -> Bool {
-    guard !knowsOtherSystems(file.text), mayBeUsed(in: file.text) else { return false }
+    guard mayBeUsed(in: file.text), !knowsOtherSystems(file.text) else { return false }
     return file.tree.tokens(viewMode: .sourceAccurate).contains { token in
       guard case .identifier(let name) = token.tokenKind else { return false }
       return isOne(name) && !isDeclared(name)
     }
   }
 
-  /// Whether a text contains such a name, in whatever place.
+  /// Whether a text contains such a name, in whatever place. All words are looked at once: packages have megabytes.
   static func mayBeUsed(in text: String) -> Bool {
-    text.contains("CF") || exact.contains(where: text.contains)
-      || prefixes.contains(where: text.contains)
+    var text = text
+    return text.withUTF8 { bytes in
+      var position = 0
+      while position < bytes.count {
+        let start = position
+        var hash = emptyHash
+        while position < bytes.count, isPartOfWord(bytes[position]) {
+          hash = hashed(hash, bytes[position])
+          position += 1
+        }
+        if position == start {
+          position += 1
+        } else if hashes.contains(hash) || startBytes.contains(bytes[start]),
+          isOne(String(decoding: bytes[start..<position], as: UTF8.self))
+        {
+          return true
+        }
+      }
+      return false
+    }
+  }
+
+  private static let emptyHash: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  private static func hashed(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
+    (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+  }
+
+  private static let hashes = Set(exact.map { $0.utf8.reduce(emptyHash, hashed) })
+
+  /// What the names begin with that are known by their beginnings.
+  private static let startBytes = Set(prefixes.compactMap(\.utf8.first) + [UInt8(ascii: "C")])
+
+  private static func isPartOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 
   /// Whether a text asks for the system beneath.

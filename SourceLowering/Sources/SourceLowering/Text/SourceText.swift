@@ -31,7 +31,7 @@ extension SourceText {
   /// Whether the texts of a module use what `import Foundation` makes known on Apple's systems alone, and ask for no
   /// other system.
   public static func useFoundationOfApple(_ texts: [String]) -> Bool {
-    !texts.contains(where: FoundationNames.knowsOtherSystems)
-      && texts.contains { $0.contains("import Foundation") && FoundationNames.mayBeUsed(in: $0) }
+    texts.contains { FoundationNames.mayBeUsed(in: $0) && $0.contains("import Foundation") }
+      && !texts.contains(where: FoundationNames.knowsOtherSystems)
   }
 }

@@ -42,10 +42,7 @@ enum PredicateValues {
     }
     if let elements = elements(value) {
       if key.hasPrefix("@") {
-        let kept = Unguarded(elements.compactMap { $0 })
-        return onMainActor {
-          Unguarded(KeyPathOperators.result(String(key), of: kept.value, String(rest)))
-        }.value
+        return collected(key, elements.compactMap { follow(rest, from: $0) })
       }
       return elements.compactMap { follow(path, from: $0) }
     }
@@ -66,6 +63,19 @@ enum PredicateValues {
     case "FIRST": return elements(value)?.first ?? nil
     case "LAST": return elements(value)?.last ?? nil
     default: return (value as? [String: Any])?[String(index)]
+    }
+  }
+
+  /// The operators of paths, on any queue: those of objects are asked on the main actor.
+  private static func collected(_ name: Substring, _ values: [Any]) -> Any? {
+    let numbers = values.compactMap(number)
+    switch name {
+    case "@count": return values.count
+    case "@sum": return numbers.reduce(0, +)
+    case "@avg": return numbers.isEmpty ? 0 : numbers.reduce(0, +) / Double(numbers.count)
+    case "@max": return numbers.max()
+    case "@min": return numbers.min()
+    default: return values
     }
   }
 }
