@@ -157,10 +157,8 @@ public protocol UIFocusAnimationContext: NSObjectProtocol {
 
 /// No effect.
 open class UIFocusSystem: _UIObject {
-  /// Never posted.
   nonisolated public static let didUpdateNotification = Notification.Name(
     "UIFocusDidUpdateNotification")
-  /// Never posted.
   nonisolated public static let movementDidFailNotification = Notification.Name(
     "UIFocusMovementDidFailNotification")
 

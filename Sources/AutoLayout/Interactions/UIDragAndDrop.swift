@@ -253,7 +253,6 @@ extension UIDropInteractionDelegate {
 /// No effect.
 open class UIDropInteraction: AttachedInteraction {
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  /// No effect.
   open var allowsSimultaneousDropSessions = false
 
   public init(delegate: any UIDropInteractionDelegate) {

@@ -49,19 +49,27 @@ extension UITextDocumentProxy {
 open class UIInputViewController: UIViewController {
   private let document = TypedDocument()
 
-  /// The controller's view; nil where that is no input view.
+  private var ownInputView: UIInputView?
+
+  /// The controller's view, where the controller made it or code set it here; else nil.
   open override var inputView: UIInputView? {
-    get { view as? UIInputView }
-    set { view = newValue }
+    get {
+      loadViewIfNeeded()
+      return ownInputView
+    }
+    set {
+      ownInputView = newValue
+      view = newValue
+    }
   }
 
   /// An input view, where no file gives another.
   open override func loadView() {
     super.loadView()
-    guard let plain = view, type(of: plain) == UIView.self, plain.subviews.isEmpty else { return }
+    guard let plain = view, plain.subviews.isEmpty else { return }
     let input = UIInputView(frame: plain.frame, inputViewStyle: .keyboard)
     input.autoresizingMask = plain.autoresizingMask
-    view = input
+    inputView = input
   }
 
   /// The document that the keyboard itself writes.
