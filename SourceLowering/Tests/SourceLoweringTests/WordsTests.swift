@@ -58,6 +58,13 @@ struct WordsTests {
     #expect(lowered.hasPrefix("#if !false    \n"))
   }
 
+  /// As libraries for sockets write them, which packages of iOS code depend on.
+  @Test func constantsOfCAreNoClassesOfUIKit() {
+    let source =
+      "#if canImport(Darwin)\nlet a = Darwin.UIO_MAXIOV\n#elseif os(Linux)\nlet a = UINT8_MAX\n#endif"
+    #expect(Lowered(source).text == source)
+  }
+
   @Test func importsOfSubmodulesAndOfSingleDeclarations() {
     #expect(
       Lowered("import UIKit.UIGestureRecognizerSubclass").text.trimmingBlanks == "import UIKit")

@@ -18,9 +18,6 @@ open class UISplitViewController: UIViewController {
     case inspector = 4
   }
 
-  /// Whether a controller is in a split view, and whether that shows columns beside each other. No trait tells of it here.
-  public enum LayoutEnvironment: Int, Sendable { case none, expanded, collapsed }
-
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary,
       twoOverSecondary, twoDisplaceSecondary

@@ -34,7 +34,7 @@ extension Canvas {
     if let image = button.image, let frame = parts.image {
       icon(
         image, in: frame, color: button.isEnabled ? view.tint : faded,
-        isTemplate: button.kind == .system)
+        isTemplate: button.kind == .system, on: view)
     }
     guard var title = button.title, let frame = parts.title else { return }
     if !button.isEnabled, button.kind == .system, !button.hasDisabledColor { title.colors = [] }
@@ -48,6 +48,8 @@ extension Canvas {
 
   private mutating func drawBackgroundImage(_ image: ImageContent, _ view: ViewDrawing) {
     if picture(image, in: view.frame, tint: nil, templateTint: view.tint) { return }
+    let ink = image.isTemplate == true ? view.tint : nil
+    if drawn(image, in: view.frame, ink: ink, on: view) { return }
     let radius = min(8, view.frame.height / 4)
     if image.isSymbol {
       symbol(image.name, in: view.frame, color: view.tint)

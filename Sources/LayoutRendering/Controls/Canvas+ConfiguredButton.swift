@@ -25,7 +25,7 @@ extension Canvas {
     if configuration.showsActivityIndicator, let frame = parts.image {
       drawActivityIndicator(isLarge: false, in: frame, color: colors.foreground)
     } else if let image = button.image, let frame = parts.image {
-      icon(image, in: frame, color: colors.image)
+      icon(image, in: frame, color: colors.image, on: view)
     }
     let mode = configuration.titleLineBreakMode
     var placement = TextPlacement(

@@ -7,16 +7,9 @@ extension Canvas {
   mutating func drawImageView(_ image: ImageContent, _ view: ViewDrawing) {
     let rect = Self.imageRect(image.size, in: view.frame, view.appearance.contentMode)
     if picture(image, in: rect, tint: nil, templateTint: view.tint) { return }
-    if let figures = image.figures, let size = image.size {
-      guard size.width > 0, size.height > 0 else { return }
-      var group = DrawingGroup()
-      group.transform = Transform(
-        a: rect.width / size.width, b: 0, c: 0, d: rect.height / size.height, tx: rect.x,
-        ty: rect.y)
-      begin(group)
-      draw(figures, on: view, at: .zero)
-      end()
-    } else if image.isSymbol {
+    let ink = image.isTemplate == true ? image.tint ?? view.tint : nil
+    if drawn(image, in: rect, ink: ink, on: view) { return }
+    if image.isSymbol {
       symbol(image.name, in: rect, color: image.tint ?? view.tint)
     } else if image.name.isEmpty && image.size == nil {
       // A view without an image shows nothing, but designers want to see where it is.
@@ -24,6 +17,30 @@ extension Canvas {
     } else {
       drawImagePlaceholder(image.name, in: rect, tint: nil)
     }
+  }
+
+  /// Draws what code drew of an image, in `ink` alone unless that is nil; the edges that keep their size are not
+  /// stretched.
+  ///
+  /// - Returns: whether it is such an image.
+  mutating func drawn(
+    _ image: ImageContent, in rect: Rect, ink: Color?, on view: ViewDrawing
+  ) -> Bool {
+    guard let figures = image.figures, let size = image.size else { return false }
+    guard size.width > 0, size.height > 0, rect.width > 0, rect.height > 0 else { return true }
+    let shown = ink.map { ink in figures.map { $0.inked(ink) } } ?? figures
+    for part in PicturePart.parts(of: size, in: rect, caps: image.capInsets) {
+      part.clip.map { begin(DrawingGroup(clip: .rect($0))) }
+      var group = DrawingGroup()
+      group.transform = Transform(
+        a: part.rect.width / size.width, b: 0, c: 0, d: part.rect.height / size.height,
+        tx: part.rect.x, ty: part.rect.y)
+      begin(group)
+      draw(shown, on: view, at: .zero)
+      end()
+      if part.clip != nil { end() }
+    }
+    return true
   }
 
   /// Where an image of `size` is drawn in a view.

@@ -39,13 +39,16 @@ extension Canvas {
     return Color(white: above.red + above.green + above.blue > 1.5 ? 0 : 1, alpha: 0.6)
   }
 
-  /// Draws an icon: a symbol by its name, another image as a placeholder.
+  /// Draws an icon: a symbol by its name, what code drew of an image in `view`, another image as a placeholder.
   ///
   /// - Parameter isTemplate: whether images are drawn in `color` rather than in colours of their own.
   mutating func icon(
-    _ image: ImageContent, in rect: Rect, color: Color, isTemplate: Bool = true
+    _ image: ImageContent, in rect: Rect, color: Color, isTemplate: Bool = true,
+    on view: ViewDrawing? = nil
   ) {
     if picture(image, in: rect, tint: isTemplate ? color : nil, templateTint: color) { return }
+    let ink = image.isTemplate ?? isTemplate ? color : nil
+    if let view, drawn(image, in: rect, ink: ink, on: view) { return }
     if image.isSymbol {
       symbol(image.name, in: rect, color: color)
     } else {

@@ -36,6 +36,7 @@ struct ClassQuestionTests {
     "as? NSCollectionLayoutDimension": 1, "as? NSCollectionLayoutSize": 1,
     "as? NSCollectionLayoutSpacing": 1, "as? NSTextTab": 1,
     "as? NSString": 1, "as? NSMeasurement": 1, "as? NSValue": 1, "as? NSTextRange": 1,
+    "as? NSExpression": 2,
     // Archives are read by one class of coders.
     "as? NSKeyedUnarchiver": 1,
     // Observed objects of any class, of which a layout changes the views.

@@ -47,7 +47,9 @@ struct ClausePlatform {
     guard let elements = clause.elements else { return false }
     for token in elements.tokens(viewMode: .sourceAccurate) {
       guard case .identifier(let name) = token.tokenKind else { continue }
-      if name.hasPrefix("UI"), name.utf8.count > 2, name.dropFirst(2).first?.isUppercase ?? false {
+      // Constants of C, such as UINT8 and UIO_MAXIOV, go on in capitals.
+      let rest = name.dropFirst(2).prefix(2)
+      if name.hasPrefix("UI"), rest.first?.isUppercase ?? false, rest.last?.isLowercase ?? false {
         return true
       }
     }

@@ -573,6 +573,9 @@ extension SystemProtocols {
       session(_:didFailWithError:)
       session(_:cameraDidChangeTrackingState:)=session:cameraDidChangeTrackingStateCamera:
       sessionWasInterrupted(_:) sessionInterruptionEnded(_:)
+    AVFoundation AVAssetResourceLoaderDelegate
+      resourceLoader(_:shouldWaitForLoadingOfRequestedResource:)=resourceLoader:shouldWaitForLoadingOfRequestedResourceLoadingRequest:
+      resourceLoader(_:didCancel:)=resourceLoader:didCancelLoadingRequest:
     AVFoundation AVAudioPlayerDelegate
       audioPlayerDidFinishPlaying(_:successfully:) audioPlayerDecodeErrorDidOccur(_:error:)
     AVFoundation AVAudioRecorderDelegate
@@ -604,6 +607,8 @@ extension SystemProtocols {
     AVKit AVPlayerViewControllerDelegate @MainActor
       playerViewControllerWillStartPictureInPicture(_:) playerViewControllerDidStopPictureInPicture(_:)
       playerViewController(_:restoreUserInterfaceForPictureInPictureStopWithCompletionHandler:)
+    AVKit AVRoutePickerViewDelegate @MainActor
+      routePickerViewWillBeginPresentingRoutes(_:) routePickerViewDidEndPresentingRoutes(_:)
     AppIntents DynamicOptionsProvider Sendable
       ! func results() async throws -> Result
       defaultResult()
@@ -798,6 +803,8 @@ extension SystemProtocols {
     WebKit WKDownloadDelegate @MainActor
       ! func download( _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String, completionHandler: @escaping @MainActor @Sendable (URL?) -> Void)
       downloadDidFinish(_:) download(_:didFailWithError:resumeData:)
+    WebKit WKHTTPCookieStoreObserver @MainActor
+      cookiesDidChange(in:)=cookiesDidChangeInCookieStore:
     WebKit WKNavigationDelegate @MainActor
       webView(_:decidePolicyFor:decisionHandler:)=webView:decidePolicyForNavigationAction:decisionHandler:
       webView(_:didStartProvisionalNavigation:) webView(_:didReceiveServerRedirectForProvisionalNavigation:)
@@ -808,6 +815,9 @@ extension SystemProtocols {
       webViewWebContentProcessDidTerminate(_:)
       webView(_:navigationAction:didBecome:)=webView:navigationAction:didBecomeDownload:
       webView(_:navigationResponse:didBecome:)=webView:navigationResponse:didBecomeDownload:
+    WebKit WKScriptMessageHandlerWithReply @MainActor
+      userContentController(_:didReceive:replyHandler:)=userContentController:didReceiveMessage:replyHandler:
+      userContentController(_:didReceive:)=userContentController:didReceiveMessage:
     WebKit WKUIDelegate @MainActor
       webView(_:createWebViewWith:for:windowFeatures:)=webView:createWebViewWithConfiguration:forNavigationAction:windowFeatures:
       webViewDidClose(_:) webView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:)

@@ -18,11 +18,21 @@ struct ContextMenuListener {
   var willChoose: ((UIMenuElement) -> Void)?
 }
 
+/// A view whose own interaction shows its menu.
+@MainActor
+protocol MenuOwner: UIView {
+  var contextMenuInteraction: UIContextMenuInteraction? { get }
+  /// An element of the menu is about to be performed.
+  func willChoose(_ element: UIMenuElement)
+}
+
+extension UIControl: MenuOwner {}
+
 extension ContextMenuListener {
   init(_ interaction: UIContextMenuInteraction) {
     let delegate = interaction.delegate
     // A control's own menu comes from the control.
-    let control = (interaction.view as? UIControl).flatMap {
+    let control = (interaction.view as? any MenuOwner).flatMap {
       $0.contextMenuInteraction === interaction ? $0 : nil
     }
     self.init(
