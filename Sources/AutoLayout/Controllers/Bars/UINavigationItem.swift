@@ -35,7 +35,7 @@ open class UINavigationItem: _UIObject {
 
   @_Observed(UINavigationItem.didChange) open var prompt: String? = nil
 
-  /// No effect.
+  /// Counts before the bar's, where ``scrollEdgeAppearance`` is nil.
   @_Observed(UINavigationItem.didChange)
   open var standardAppearance: UINavigationBarAppearance? = nil
 
@@ -50,7 +50,8 @@ open class UINavigationItem: _UIObject {
   open var compactAppearance: UINavigationBarAppearance?
   /// No effect.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// No effect.
+  /// What the button that leads back to this item shows beside its arrow.
+  @_Observed(UINavigationItem.didChange)
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// No effect.
   open var backAction: UIAction?
@@ -156,11 +157,19 @@ open class UINavigationItem: _UIObject {
       (trailing.flatMap(\.shownItems).reversed() + (rightBarButtonItems ?? [])).map(\.content)
     let hasLeft = leftBarButtonItems?.isEmpty == false && !leftItemsSupplementBackButton
     if let previous, !hidesBackButton, !hasLeft {
-      content.backTitle =
-        previous.backBarButtonItem?.title ?? previous.backButtonTitle
-        ?? previous.title.flatMap { $0.isEmpty ? nil : $0 } ?? NavigationItemParts.shortBackTitle
+      content.backTitle = previous.titleOfBackButton
     }
     return content
+  }
+
+  private var titleOfBackButton: String {
+    let own = backBarButtonItem?.title ?? backButtonTitle
+    return switch backButtonDisplayMode {
+    case .default:
+      own ?? title.flatMap { $0.isEmpty ? nil : $0 } ?? NavigationItemParts.shortBackTitle
+    case .generic: own ?? NavigationItemParts.shortBackTitle
+    case .minimal: ""
+    }
   }
 
   /// No effect.
