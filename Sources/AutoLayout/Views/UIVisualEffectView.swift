@@ -78,6 +78,9 @@ open class UIVisualEffectView: UIView {
   /// A material is drawn as a flat colour.
   @_Observed(UIVisualEffectView.showEffect) open var effect: UIVisualEffect? = nil
 
+  /// Whether the content that a file gives the view is its material, as the tools draw it.
+  var hasMaterialOfFile = false
+
   /// What the effect shows, below the content; nil where there is none.
   private var ground: (backdrop: UIView, tint: UIView)?
 
@@ -89,7 +92,7 @@ open class UIVisualEffectView: UIView {
       return
     }
     let (_, tint) = ground ?? addGround()
-    tint.backgroundColor = color
+    tint.backgroundColor = hasMaterialOfFile ? nil : color
   }
 
   private func addGround() -> (backdrop: UIView, tint: UIView) {

@@ -61,6 +61,7 @@ extension UIVisualEffectView {
       "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
     ]
     guard let blur = coder.element.child("blurEffect") else { return }
+    hasMaterialOfFile = true
     effect = UIBlurEffect(style: blur["style"].flatMap { styles[$0] } ?? .regular)
   }
 }
