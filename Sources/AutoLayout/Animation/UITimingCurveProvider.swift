@@ -7,7 +7,7 @@ public enum UITimingCurveType: Int, Sendable {
   case cubic, spring, composed
 }
 
-/// No effect.
+/// A curve that an animation follows; seen while it is paused, see ``UIViewPropertyAnimator/scrubsLinearly``.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
   var timingCurveType: UITimingCurveType { get }
@@ -21,7 +21,7 @@ extension UITimingCurveProvider {
   public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// No effect.
+/// A Bézier curve from (0, 0) to (1, 1), time and progress.
 open class UICubicTimingParameters: _UIObject, UITimingCurveProvider {
   public let animationCurve: UIView.AnimationCurve
   public let controlPoint1: CGPoint
@@ -48,24 +48,31 @@ open class UICubicTimingParameters: _UIObject, UITimingCurveProvider {
   open var cubicTimingParameters: UICubicTimingParameters? { self }
 }
 
-/// No effect.
+/// The way of a spring to its rest, which takes the animation's duration.
 open class UISpringTimingParameters: _UIObject, UITimingCurveProvider {
+  /// No effect.
   public let initialVelocity: CGVector
+  /// How soon the spring comes to rest: below 1 it swings.
+  let dampingRatio: CGFloat
 
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
+    let critical = 2 * (mass * stiffness).squareRoot()
+    dampingRatio = critical > 0 ? damping / critical : 1
     initialVelocity = velocity
     super.init(object: ())
   }
 
   public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero)
   {
+    dampingRatio = bounce < 0 ? 1 / (1 + bounce) : 1 - bounce
     self.initialVelocity = initialVelocity
     super.init(object: ())
   }
 
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+    dampingRatio = ratio
     initialVelocity = velocity
     super.init(object: ())
   }

@@ -56,11 +56,12 @@ extension UIViewImplicitlyAnimating {
 /// Starting it calls its animations in the order of their addition, then its completions, at once.
 ///
 /// Pausing it, or setting ``UIViewPropertyAnimator/fractionComplete``, calls the animations and leaves the completions to
-/// who continues or finishes it. Views show the end of the animations whatever the fraction is.
+/// who continues or finishes it. Until then views have the values of the end, as in UIKit, and are seen on their way there:
+/// pictures and ``CALayer/presentation()`` show what the fraction says.
 open class UIViewPropertyAnimator: _UIObject, UIViewImplicitlyAnimating {
   /// In seconds: how long layers list what the animations change.
   public let duration: TimeInterval
-  /// No effect.
+  /// The curve of what is seen where ``scrubsLinearly`` is false.
   public let timingParameters: (any UITimingCurveProvider)?
   /// Active only while it is paused.
   open private(set) var state = UIViewAnimatingState.inactive
@@ -77,14 +78,23 @@ open class UIViewPropertyAnimator: _UIObject, UIViewImplicitlyAnimating {
     get { fraction }
     set {
       if state == .inactive { pauseAnimation() }
-      fraction = newValue
+      fraction = min(max(newValue, 0), 1)
     }
+  }
+
+  /// What the views that the animation changes look like at its fraction; nil where it is not paused.
+  var currentValues: AnimatedValues? {
+    guard state != .inactive, let start else { return nil }
+    let part = isReversed ? 1 - fraction : fraction
+    return start.inBetween(scrubsLinearly ? part : timingParameters?.progress(at: part) ?? part)
   }
 
   private var fraction: CGFloat = 0
   private var animations: [() -> Void] = []
   /// What views were like before the first animation.
   private var start: AnimatedValues?
+  /// What they are to become, where they were stopped on their way.
+  private var end: AnimatedValues?
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
   public convenience init() { self.init(duration: 0, curve: .easeInOut) }
@@ -113,7 +123,7 @@ open class UIViewPropertyAnimator: _UIObject, UIViewImplicitlyAnimating {
     super.init(object: ())
   }
 
-  /// No effect.
+  /// Whether what is seen while the animation is paused follows the fraction itself rather than the timing curve.
   open var scrubsLinearly = true
   /// Whether it stays active at its end and leaves its completions to who finishes it.
   open var pausesOnCompletion = false
@@ -174,6 +184,7 @@ open class UIViewPropertyAnimator: _UIObject, UIViewImplicitlyAnimating {
     guard state == .inactive else { return }
     run()
     state = .active
+    LayoutStore.current.pausedAnimations.add(self)
   }
 
   /// As ``startAnimation()``: curve and factor have no effect.
@@ -183,13 +194,20 @@ open class UIViewPropertyAnimator: _UIObject, UIViewImplicitlyAnimating {
 
   open func stopAnimation(_ withoutFinishing: Bool) {
     animations = []
+    // Views stay where they are seen.
+    if state == .active, let current = currentValues {
+      end = AnimatedValues()
+      current.restore()
+    }
+    LayoutStore.current.pausedAnimations.remove(self)
     state = withoutFinishing ? .inactive : .stopped
-    if withoutFinishing { (completions, start) = ([], nil) }
+    if withoutFinishing { (completions, start, end) = ([], nil, nil) }
   }
 
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    if finalPosition == .current, state == .active { currentValues?.restore() }
     complete(finalPosition)
-    start = nil
+    (start, end) = (nil, nil)
   }
 
   private func run() {
@@ -214,7 +232,12 @@ open class UIViewPropertyAnimator: _UIObject, UIViewImplicitlyAnimating {
   }
 
   private func complete(_ position: UIViewAnimatingPosition) {
-    if position == .start { start?.restore() }
+    switch position {
+    case .start: start?.restore()
+    case .end: end?.restore()
+    case .current: break
+    }
+    LayoutStore.current.pausedAnimations.remove(self)
     state = .inactive
     let pending = completions
     completions = []

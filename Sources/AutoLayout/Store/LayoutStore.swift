@@ -39,6 +39,7 @@ final class LayoutStore: @unchecked Sendable {
   var areAnimationsEnabled = true
   /// The blocks of animations that run, the innermost last.
   var animationBlocks: [AnimationBlock] = []
+  var pausedAnimations = PausedAnimations()
   /// The views that answer for properties themselves.
   var asked = AskedViews()
   /// Whether `updateConstraints` of a view runs.

@@ -187,6 +187,9 @@ open class CALayer: NSObject {
   /// Writes frame, colours, border, corners, shadow and opacity.
   open func encode(with coder: NSCoder) { writeArchive(coder) }
 
+  /// Takes the looks over as the layer's own.
+  final func show(_ appearance: Appearance) { own = appearance }
+
   deinit {
     AssociatedObjects.removeValues(of: ObjectIdentifier(self))
   }
@@ -288,7 +291,12 @@ open class CALayer: NSObject {
   open func hitTest(_ p: CGPoint) -> CALayer? { frontmost(at: p) }
 
   /// The layer itself, as nothing moves.
-  open func presentation() -> Self? { self }
+  /// A copy in between while an animation that changes the layer's view is paused, else the layer itself.
+  open func presentation() -> Self? {
+    // Layers of clients' classes may have no initialiser without arguments.
+    guard !InterfaceClasses.isClient(self) else { return self }
+    return layerInBetween.map { unsafeDowncast($0, to: Self.self) } ?? self
+  }
 
   open func model() -> Self { self }
 

@@ -23,6 +23,6 @@ extension UIView {
   ///
   /// - Parameter scale: the size of a point in the picture's own units.
   public func svg(scale: Double = 1) -> String {
-    SVGRenderer(scale: scale).render(layoutSnapshot().displayList())
+    SVGRenderer(scale: scale).render(layoutSnapshot().presented().displayList())
   }
 }
