@@ -22,11 +22,15 @@ struct ContextMenuListener {
 @MainActor
 protocol MenuOwner: UIView {
   var contextMenuInteraction: UIContextMenuInteraction? { get }
+  /// The menu is about to be shown.
+  func willShowMenu()
   /// An element of the menu is about to be performed.
   func willChoose(_ element: UIMenuElement)
 }
 
-extension UIControl: MenuOwner {}
+extension UIControl: MenuOwner {
+  func willShowMenu() { sendActions(for: .menuActionTriggered) }
+}
 
 extension ContextMenuListener {
   init(_ interaction: UIContextMenuInteraction) {
@@ -45,7 +49,8 @@ extension ContextMenuListener {
         delegate?.contextMenuInteraction(
           interaction, configuration: $0, dismissalPreviewForItemWithIdentifier: $0.identifier)
       },
-      willDisplay: {
+      willDisplay: { [weak control] in
+        control?.willShowMenu()
         delegate?.contextMenuInteraction(interaction, willDisplayMenuFor: $0, animator: $1)
       },
       willEnd: { delegate?.contextMenuInteraction(interaction, willEndFor: $0, animator: $1) },
