@@ -71,6 +71,67 @@ extension _MadeDynamically where Self: UITableViewHeaderFooterView {
   }
 }
 
+// What `plumb swift` has sources call in place of `type.init()`: the value says which class is meant, as it does on
+// Apple's systems.
+
+/// An object of a class that is known at run time alone, made by the `init()` that overrides NSObject's or UIKit's. Of
+/// UIKit's objects those that are no responders, guides and layers are of the class that is known.
+public func madeObject<Made: NSObject>(_ type: Made.Type) -> Made {
+  guard type is _UIObject.Type else {
+    return made(unsafeBitCast(type as AnyClass, to: _RequiredObject.Type.self).init())
+  }
+  return onMainActor { () -> Unguarded<Made> in
+    switch type {
+    case let type as UIResponder.Type: Unguarded(made(madeObject(type)))
+    case let type as UILayoutGuide.Type: Unguarded(made(madeObject(type)))
+    case let type as CALayer.Type: Unguarded(made(CALayer.make(type)))
+    case let type as UICollectionViewLayoutAttributes.Type:
+      Unguarded(made(UICollectionViewLayoutAttributes.make(type)))
+    default: preconditionFailure("\(type) cannot be made by init() of a class known at run time")
+    }
+  }.value
+}
+
+@MainActor
+public func madeObject<Made: UIResponder>(_ type: Made.Type) -> Made {
+  made(unsafeBitCast(type as AnyClass, to: _RequiredResponder.Type.self).init())
+}
+
+@MainActor
+public func madeObject<Made: UILayoutGuide>(_ type: Made.Type) -> Made {
+  made(unsafeBitCast(type as AnyClass, to: _RequiredGuide.Type.self).init())
+}
+
+/// A view made by the `init(frame:)` of its class.
+@MainActor
+public func madeObject<Made: UIView>(_ type: Made.Type, frame: CGRect) -> Made {
+  made(UIView.make(type, frame: frame))
+}
+
+/// A controller made by the `init(nibName:bundle:)` of its class.
+@MainActor
+public func madeObject<Made: UIViewController>(
+  _ type: Made.Type, nibName: String?, bundle: Bundle?
+) -> Made {
+  made(
+    unsafeBitCast(type as AnyClass, to: _RequiredController.Type.self)
+      .init(nibName: nibName, bundle: bundle))
+}
+
+/// A cell made by the `init(style:reuseIdentifier:)` of its class.
+@MainActor
+public func madeObject<Made: UITableViewCell>(
+  _ type: Made.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
+) -> Made {
+  made(UITableViewCell.make(type, style: style, reuseIdentifier: reuseIdentifier))
+}
+
+/// A header or footer made by the `init(reuseIdentifier:)` of its class.
+@MainActor
+public func madeObject<Made: UITableViewHeaderFooterView>(
+  _ type: Made.Type, reuseIdentifier: String?
+) -> Made { made(UITableViewHeaderFooterView.make(type, reuseIdentifier: reuseIdentifier)) }
+
 extension UIView {
   @inline(never) @_optimize(none)
   static func make(_ type: UIView.Type, frame: CGRect) -> UIView {
@@ -169,6 +230,11 @@ private func made<Made: AnyObject>(_ object: AnyObject) -> Made {
 }
 
 // Open, so that the optimiser does not take them for the only classes with these initialisers.
+
+/// A stand-in for classes of objects. Not for subclassing.
+open class _RequiredObject: NSObject {
+  public required override init() { super.init() }
+}
 
 /// A stand-in for classes of responders. Not for subclassing.
 open class _RequiredResponder: UIResponder {

@@ -7,7 +7,7 @@ import Foundation
 enum SystemMembers {
   static func member(_ name: String, of object: AnyObject) -> NamedMember? {
     if let found = (object as? any FrameworkMembers)?._frameworkMember(name) { return found }
-    if let layer = object as? CALayer { return KeyPathOperators.member(name, of: layer) }
+    if let layer = object as? CALayer { return LayerKeyPaths.member(name, of: layer) }
     return tables.first(name, of: object)
   }
 

@@ -50,6 +50,40 @@ open class _UIObject: NSObject {
     raiseUnknown(key, "setValue:forUndefinedKey:")
   }
 
+  // Isolated, as overrides in classes of Apple's systems are, which may read what the object shows.
+  open func value(forKey key: String) -> Any? { KeyValueCoding.value(key, of: self) }
+
+  open func setValue(_ value: Any?, forKey key: String) {
+    KeyValueCoding.setValue(value, key, of: self)
+  }
+
+  open func value(forKeyPath keyPath: String) -> Any? {
+    KeyValueCoding.value(path: keyPath, of: self)
+  }
+
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    KeyValueCoding.setValue(value, path: keyPath, of: self)
+  }
+
+  open func setValuesForKeys(_ keyedValues: [String: Any]) {
+    KeyValueCoding.setValues(keyedValues, of: self)
+  }
+
+  open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+    KeyValueCoding.values(keys, of: self)
+  }
+
+  open func willChangeValue(forKey key: String) {
+    KeyValueObserving.willChange(self, key)
+  }
+
+  open func didChangeValue(forKey key: String) {
+    KeyValueObserving.didChange(self, key)
+  }
+
+  /// The name of the class.
+  open class func description() -> String { nameOfClass(self) }
+
   // Apple declares the parameters so, and clients override them.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// Whether the object has the method or setter of a selector.

@@ -141,10 +141,32 @@ extension NSObject {
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) { KeyValueObserving.remove(observer, keyPath, of: self, context) }
 
-  // Foundation's `Operation` has a pair of its own.
+  // Generic, for classes to declare what subclasses override. Foundation's `Operation` has a pair of its own.
   @_disfavoredOverload
-  public func willChangeValue(forKey key: String) { KeyValueObserving.willChange(self, key) }
+  public func willChangeValue<Key: _PropertyName>(forKey key: Key) {
+    guard let object = self as? any ObservedObject else {
+      return KeyValueObserving.willChange(self, key._name)
+    }
+    let told = Unguarded(object)
+    onMainActor { told.value.willChangeValue(forKey: key._name) }
+  }
 
   @_disfavoredOverload
-  public func didChangeValue(forKey key: String) { KeyValueObserving.didChange(self, key) }
+  public func didChangeValue<Key: _PropertyName>(forKey key: Key) {
+    guard let object = self as? any ObservedObject else {
+      return KeyValueObserving.didChange(self, key._name)
+    }
+    let told = Unguarded(object)
+    onMainActor { told.value.didChangeValue(forKey: key._name) }
+  }
 }
+
+/// A class whose subclasses may override how they tell of changes.
+@MainActor
+protocol ObservedObject: NSObject {
+  func willChangeValue(forKey key: String)
+  func didChangeValue(forKey key: String)
+}
+
+extension KeyValueObject: ObservedObject {}
+extension _UIObject: ObservedObject {}

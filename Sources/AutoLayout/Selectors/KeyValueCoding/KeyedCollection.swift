@@ -13,11 +13,8 @@ protocol KeyedCollection: NSObject {
 extension KeyedCollection {
   /// The values that the elements have under a key, null for none; what follows `@` is the collection's own.
   func elementValues(_ key: String) -> Any? {
-    let elements = Unguarded(keyedElements)
-    if key.hasPrefix("@") {
-      return onMainActor { Unguarded(KeyPathOperators.result(key, of: elements.value, "")) }.value
-    }
-    return collected(elements.value.map { ($0 as? NSObject)?.value(forKey: key) ?? NSNull() })
+    if key.hasPrefix("@") { return KeyPathOperators.result(key, of: keyedElements, "") }
+    return collected(keyedElements.map { ($0 as? NSObject)?.value(forKey: key) ?? NSNull() })
   }
 
   func setElementValues(_ value: Any?, _ key: String) {

@@ -8,6 +8,14 @@ extension NSObject {
 
   public var superclass: AnyClass? { _getSuperclass(type(of: self)) }
 
+  // With an argument more than Apple's, which classes may declare and override.
+  /// The name of the class, or what it says itself.
+  @_disfavoredOverload
+  public class func description(_: Void = ()) -> String {
+    guard let type = self as? any DescribedObject.Type else { return nameOfClass(self) }
+    return onMainActor { type.description() }
+  }
+
   public class func classForCoder() -> AnyClass { self }
 
   /// Whether the object is what a protocol such as `UITextFieldDelegate.self` asks for.
@@ -34,3 +42,12 @@ extension NSObjectProtocol {
 
   public func conforms<Interface>(to aProtocol: Interface.Type) -> Bool { self is Interface }
 }
+
+/// A class whose subclasses may override what they say of themselves.
+@MainActor
+protocol DescribedObject: NSObject {
+  static func description() -> String
+}
+
+extension KeyValueObject: DescribedObject {}
+extension _UIObject: DescribedObject {}

@@ -2,33 +2,9 @@
 
 import Foundation
 
-/// What key paths say of collections and of the parts of transforms.
+/// What key paths name of a layer: parts of its transform and geometry.
 @MainActor
-enum KeyPathOperators {
-  /// `@count`, `@sum` and their like over the rest of a path; nil for what is no operator.
-  static func result(_ name: String, of elements: [Any], _ rest: String) -> Any? {
-    let found =
-      rest.isEmpty || rest == "self"
-      ? elements : elements.compactMap { ($0 as? NSObject)?.value(forKeyPath: rest) }
-    let numbers = found.compactMap { ValueConversion.converted($0, to: Double.self) }
-    switch name {
-    case "@count": return NSNumber(value: elements.count)
-    case "@sum": return NSNumber(value: numbers.reduce(0, +))
-    case "@avg":
-      return NSNumber(value: numbers.isEmpty ? 0 : numbers.reduce(0, +) / Double(numbers.count))
-    case "@max": return numbers.max().map { NSNumber(value: $0) }
-    case "@min": return numbers.min().map { NSNumber(value: $0) }
-    case "@unionOfObjects": return NSArray(array: found)
-    case "@distinctUnionOfObjects":
-      var seen: Set<AnyHashable> = []
-      return NSArray(
-        array: found.filter { ($0 as? AnyHashable).map { seen.insert($0).inserted } ?? true })
-    default: return nil
-    }
-  }
-
-  // MARK: Transforms
-
+enum LayerKeyPaths {
   /// The parts of a flat transform: scaled, then turned, then moved.
   private struct Parts {
     var (scaleX, scaleY, rotation, moveX, moveY, moveZ) =

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Values of objects by key, from any thread: members are looked up on the main actor.
+enum KeyValueCoding {
+  static func value(_ key: String, of object: NSObject) -> Any? {
+    if let defaults = object as? UserDefaults { return defaults.object(forKey: key) }
+    if let dictionary = object as? NSDictionary { return dictionary.object(forKey: key) }
+    if let collection = object as? any KeyedCollection { return collection.elementValues(key) }
+    let asked = Unguarded(object)
+    let found = onMainActor { () -> Unguarded<Any?> in
+      if let get = Receiver(asked.value).getter(key) { return Unguarded(get()) }
+      switch asked.value {
+      case let object as KeyValueObject: return Unguarded(object.value(forUndefinedKey: key))
+      case let object as _UIObject where SystemMembers.undeclaredKeys.contains(key):
+        return Unguarded(UndeclaredValues.of(object)[key])
+      case let object as _UIObject: return Unguarded(object.value(forUndefinedKey: key))
+      case let object as any FreeValues: return Unguarded(object.freeValues[key])
+      default:
+        asked.value.raiseUnknown(key, "valueForUndefinedKey:")
+        return Unguarded(nil)
+      }
+    }
+    return found.value
+  }
+
+  static func setValue(_ value: Any?, _ key: String, of object: NSObject) {
+    if let defaults = object as? UserDefaults {
+      defaults.willChangeValue(forKey: key)
+      defaults.set(value, forKey: key)
+      return defaults.didChangeValue(forKey: key)
+    }
+    if let dictionary = object as? NSMutableDictionary {
+      if let value { dictionary[key] = value } else { dictionary.removeObject(forKey: key) }
+      return
+    }
+    if let collection = object as? any KeyedCollection {
+      return collection.setElementValues(value, key)
+    }
+    let change = Unguarded((object: object, value: value))
+    object.willChangeValue(forKey: key)
+    let isTaken = onMainActor {
+      Receiver(change.value.object).member(key)?.set.map { $0(change.value.value) }
+    }
+    object.didChangeValue(forKey: key)
+    switch isTaken {
+    case true: break
+    case false:
+      LayoutException.raiseInvalidArgument(
+        "'\(key)' of \(type(of: object)) does not take '\(value.map { "\($0)" } ?? "nil")'")
+    default: setUndefinedValue(value, key, of: object)
+    }
+  }
+
+  private static func setUndefinedValue(_ value: Any?, _ key: String, of object: NSObject) {
+    let change = Unguarded((object: object, value: value))
+    onMainActor {
+      switch change.value.object {
+      case let object as KeyValueObject:
+        object.setValue(change.value.value, forUndefinedKey: key)
+      case let object as _UIObject where SystemMembers.undeclaredKeys.contains(key):
+        UndeclaredValues.of(object)[key] = change.value.value
+      case let object as _UIObject: object.setValue(change.value.value, forUndefinedKey: key)
+      case let object as any FreeValues: object.freeValues[key] = change.value.value
+      default: change.value.object.raiseUnknown(key, "setValue:forUndefinedKey:")
+      }
+    }
+  }
+
+  static func value(path: String, of object: NSObject) -> Any? {
+    var value: Any? = object
+    let keys = path.split(separator: ".").map(String.init)
+    for (index, key) in keys.enumerated() {
+      if key.hasPrefix("@"), let collection = value as? any KeyedCollection {
+        // Asks the elements on this thread, which may be another than the main one.
+        let behind = keys[(index + 1)...].joined(separator: ".")
+        return KeyPathOperators.result(key, of: collection.keyedElements, behind)
+      }
+      if let layer = value as? CALayer {
+        let asked = Unguarded(layer)
+        let rest = keys[index...].joined(separator: ".")
+        let part = onMainActor {
+          LayerKeyPaths.part(rest, of: asked.value).map { Unguarded($0) }
+        }
+        if let part { return part.value }
+      }
+      guard let object = value as? NSObject else { return nil }
+      value = object.value(forKey: key)
+    }
+    return value
+  }
+
+  static func setValue(_ value: Any?, path: String, of object: NSObject) {
+    let keys = path.split(separator: ".").map(String.init)
+    guard let last = keys.last else { return }
+    let before = keys.dropLast().joined(separator: ".")
+    let change = Unguarded((object: object, value: value))
+    let isDone = onMainActor {
+      var place: (layer: NSObject?, path: ArraySlice<String>) = (change.value.object, keys[...])
+      if keys.first == "layer" {
+        place = ((change.value.object as? UIView)?.layer, keys.dropFirst())
+      }
+      guard let layer = place.layer as? CALayer else { return false }
+      return LayerKeyPaths.setPart(
+        place.path.joined(separator: "."), of: layer, to: change.value.value)
+    }
+    if isDone { return }
+    let owner = before.isEmpty ? object : object.value(forKeyPath: before) as? NSObject
+    owner?.setValue(value, forKey: last)
+  }
+
+  static func setValues(_ values: [String: Any], of object: NSObject) {
+    for (key, value) in values { object.setValue(value is NSNull ? nil : value, forKey: key) }
+  }
+
+  static func values(_ keys: [String], of object: NSObject) -> [String: Any] {
+    Dictionary(keys.map { ($0, object.value(forKey: $0) ?? NSNull()) }) { $1 }
+  }
+}

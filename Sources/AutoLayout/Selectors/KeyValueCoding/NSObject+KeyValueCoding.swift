@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+// What NSObject has from key value coding. Members of extensions cannot be overridden, so these are generic or take one
+// argument more: classes whose subclasses may override them declare the plain ones (`CodedObject`).
+extension NSObject {
+  /// The property of a name, or what its method without arguments returns, of a class that lists its members or of
+  /// UIKit's.
+  @_disfavoredOverload
+  public func value<Key: _PropertyName>(forKey key: Key) -> Any? {
+    asCoded { $0.value(forKey: key._name) } ?? KeyValueCoding.value(key._name, of: self)
+  }
+
+  @_disfavoredOverload
+  public func setValue<Key: _PropertyName>(_ value: Any?, forKey key: Key) {
+    let value = Unguarded(value)
+    asCoded { $0.setValue(value.value, forKey: key._name) }
+      ?? KeyValueCoding.setValue(value.value, key._name, of: self)
+  }
+
+  @_disfavoredOverload
+  public func value<Key: _PropertyName>(forKeyPath keyPath: Key) -> Any? {
+    asCoded { $0.value(forKeyPath: keyPath._name) }
+      ?? KeyValueCoding.value(path: keyPath._name, of: self)
+  }
+
+  @_disfavoredOverload
+  public func setValue<Key: _PropertyName>(_ value: Any?, forKeyPath keyPath: Key) {
+    let value = Unguarded(value)
+    asCoded { $0.setValue(value.value, forKeyPath: keyPath._name) }
+      ?? KeyValueCoding.setValue(value.value, path: keyPath._name, of: self)
+  }
+
+  @_disfavoredOverload
+  public func setValuesForKeys(_ keyedValues: [String: Any], _: Void = ()) {
+    let values = Unguarded(keyedValues)
+    asCoded { $0.setValuesForKeys(values.value) }
+      ?? KeyValueCoding.setValues(values.value, of: self)
+  }
+
+  @_disfavoredOverload
+  public func dictionaryWithValues(forKeys keys: [String], _: Void = ()) -> [String: Any] {
+    asCoded { $0.dictionaryWithValues(forKeys: keys) } ?? KeyValueCoding.values(keys, of: self)
+  }
+
+  /// What the object answers itself, where its class may override that; nil where it may not.
+  private func asCoded<Value>(_ body: @MainActor (any CodedObject) -> Value) -> Value? {
+    guard let object = self as? any CodedObject else { return nil }
+    let asked = Unguarded(object)
+    return withoutActuallyEscaping(body) { body in
+      let body = Unguarded(body)
+      return onMainActor { Unguarded(body.value(asked.value)) }.value
+    }
+  }
+
+  func raiseUnknown(_ key: String, _ method: String) {
+    LayoutException.raise(
+      "NSUnknownKeyException",
+      "[<\(LayoutDescription.className(of: self)) \(LayoutDescription.address(of: self))> \(method)]: "
+        + "this class is not key value coding-compliant for the key \(key).")
+  }
+}
+
+/// A key, or a path of keys. Not for conforming to.
+public protocol _PropertyName: Sendable {
+  var _name: String { get }
+}
+
+extension String: _PropertyName {
+  public var _name: String { self }
+}
+
+/// A class whose subclasses may override how values are found by key.
+@MainActor
+protocol CodedObject: NSObject {
+  func value(forKey key: String) -> Any?
+  func setValue(_ value: Any?, forKey key: String)
+  func value(forKeyPath keyPath: String) -> Any?
+  func setValue(_ value: Any?, forKeyPath keyPath: String)
+  func setValuesForKeys(_ keyedValues: [String: Any])
+  func dictionaryWithValues(forKeys keys: [String]) -> [String: Any]
+}
+
+extension KeyValueObject: CodedObject {}
+extension _UIObject: CodedObject {}
