@@ -37,6 +37,38 @@ struct ObjectsTests {
   }
 
   @Test(arguments: [
+    ("object[\"a\"]", "objectSubscript(object, \"a\")"),
+    ("object![0]", "objectSubscript(object, 0)"),
+    ("object?[key]", "objectSubscript(object, key)"),
+    ("(known as AnyObject)[key]", "objectSubscript((known as AnyObject), key)"),
+    ("known[0]", "known[0]"),
+    ("object[row: 1, column: 2]", "(object as! Grid)[row: 1, column: 2]"),
+    ("object?[row: 1, column: 2]", "(object as? Grid)?[row: 1, column: 2]"),
+  ])
+  func subscriptsOfObjects(_ call: String, _ expected: String) {
+    let lowered = Lowered(
+      "import UIKit\nclass A {\nvar object: AnyObject!\nvar known: [Int]\nfunc f(key: String) {\n\(call)\n}\n}",
+      "import UIKit\nclass Grid: NSObject {\n@objc subscript(row row: Int, column column: Int) -> Int { 1 }\n}"
+    )
+    #expect(lowered.text.contains("\n\(expected)\n"))
+    #expect(lowered.warnings.isEmpty)
+  }
+
+  @Test func subscriptsThatSeveralDeclareAreWarnedOf() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class A: NSObject { @objc subscript(key: String) -> Int { 1 } }
+      class B: NSObject { @objc subscript(key: String) -> Int { 1 } }
+      func f(object: AnyObject) { _ = object["a"] }
+      """)
+    #expect(
+      lowered.warnings.map(\.message) == [
+        "the subscript is asked of nobody: 'A', 'B' declare one, so the object has to be cast to one"
+      ])
+  }
+
+  @Test(arguments: [
     ("target?.keyDown(self, keyNum: 1)", "(target as? Keys)?.keyDown(self, keyNum: 1)"),
     ("target?.keyDown?(self, keyNum: 1)", "(target as? Keys)?.keyDown (self, keyNum: 1)"),
     ("target!.keyDown(self, keyNum: 1)", "(target as! Keys).keyDown(self, keyNum: 1)"),

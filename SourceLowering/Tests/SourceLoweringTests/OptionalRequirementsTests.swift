@@ -203,4 +203,32 @@ struct OptionalRequirementsTests {
       """)
     #expect(lowered.text.contains("\n\(expected)"))
   }
+
+  @Test func optionalSubscriptsGiveNil() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      @objc protocol Source {
+        @objc optional subscript(index: Int) -> String { get }
+        @objc optional subscript(name name: String) -> String? { get set }
+      }
+      class Full: NSObject, Source {
+        subscript(index: Int) -> String { "full" }
+      }
+      class Empty: NSObject, Source {}
+      """)
+    #expect(
+      lowered.line(with: "subscript(index: Int) -> (")
+        == "subscript(index: Int) -> (String)? { get }")
+    #expect(
+      lowered.text.contains(
+        "extension Source { subscript(_ index: Int) -> (String)? { nil }; "
+          + "subscript(name name: String) -> String? { get { nil } set {} } }"))
+    #expect(
+      lowered.text.contains(
+        "@_disfavoredOverload subscript(_ index: Int) -> (String)? { let _result: String = self[index]; return _result }"
+      ))
+    #expect(lowered.line(with: "class Empty") == "class Empty: NSObject, Source {}")
+    #expect(lowered.warnings.isEmpty)
+  }
 }

@@ -227,4 +227,47 @@ struct OverridesTests {
       lowered.text.contains(
         "nonisolated func testB() { MainActor.assumeIsolated { () -> Void in _ = try? f() }}"))
   }
+
+  @Test func overridesOfKeyValueCodingAreCalled() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class A: NSObject {
+        override func value(forKey key: String) -> Any? { super.value(forKey: key) }
+        override class func description() -> String { "A" }
+      }
+      class B: UIView {
+        override func setValue(_ value: Any?, forKey key: String) {}
+      }
+      """)
+    #expect(lowered.text.contains("class A: KeyValueObject"))
+    #expect(lowered.text.contains("override func value(forKey key: String) -> Any? { super."))
+    #expect(lowered.text.contains("override func setValue(_ value: Any?, forKey key: String) {}"))
+    #expect(lowered.warnings.isEmpty)
+  }
+
+  @Test func whatNobodyCallsIsWarnedOf() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class A: NSObject {
+        override func isKind(of aClass: AnyClass) -> Bool { super.isKind(of: aClass) }
+      }
+      class B: NumberFormatter {
+        override func value(forKey key: String) -> Any? { super.value(forKey: key) }
+      }
+      class C: UIView {}
+      extension C {
+        override func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { nil }
+      }
+      """)
+    #expect(
+      lowered.line(with: "isKind")
+        == "func _unheard_isKind(of aClass: AnyClass) -> Bool { super.isKind(of: aClass) }")
+    #expect(lowered.text.contains("func _unheard_value(forKey key: String)"))
+    #expect(lowered.text.contains("func _ext_perform(_ aSelector: Selector!)"))
+    #expect(
+      !lowered.text.contains("class C: UIView {}; ") && lowered.text.contains("class C: UIView {}"))
+    #expect(lowered.warnings.map(\.line) == [3, 6, 10])
+  }
 }

@@ -78,6 +78,7 @@ final class DeclarationCollector: SyntaxVisitor {
     entry.attributes = Set(attributes.names)
     entry.hasOtherActor = !entry.isMainActor && attributes.names.contains { $0.hasSuffix("Actor") }
     entry.members = members(of: node.memberBlock)
+    entry.subscripts = subscripts(of: node.memberBlock.members)
     if kind == .protocol, entry.isObjC {
       entry.members = entry.members.map {
         var member = $0
@@ -116,6 +117,7 @@ final class DeclarationCollector: SyntaxVisitor {
       }
       return member
     }
+    entry.subscripts = subscripts(of: node.memberBlock.members)
     extensions.append(entry)
     enclosing.append(name)
     return .visitChildren
@@ -172,6 +174,10 @@ final class DeclarationCollector: SyntaxVisitor {
         return self.members(of: members)
       }
     }
+  }
+
+  private func subscripts(of list: MemberBlockItemListSyntax) -> [SubscriptEntry] {
+    list.compactMap { $0.decl.as(SubscriptDeclSyntax.self).map(SubscriptEntry.init) }
   }
 
   private static func names(_ clause: InheritanceClauseSyntax?) -> [String] {

@@ -242,19 +242,12 @@ public final class SourceIndex {
       }
   }
 
-  private static let membersOfNSObject: Set<String> = [
-    "observeValue(forKeyPath:of:change:context:)", "automaticallyNotifiesObservers(forKey:)",
-    "value(forUndefinedKey:)", "setValue(_:forUndefinedKey:)", "setNilValueForKey(_:)",
-    "awakeFromNib()", "keyPathsForValuesAffectingValue(forKey:)", "responds(to:)",
-    "forwardingTarget(for:)",
-  ]
-
   /// Whether the class or one below it overrides a member of NSObject's that Foundation lacks here.
   func overridesObservation(_ type: TypeEntry) -> Bool {
     ([type] + descendants(of: type)).contains { type in
       !type.dependentKeys.isEmpty
         || type.allMembers.contains {
-          $0.isOverride && Self.membersOfNSObject.contains($0.fullName)
+          $0.isOverride && MembersOfNSObject.declared.contains($0.fullName)
         }
     }
   }
@@ -314,6 +307,19 @@ public final class SourceIndex {
   func typesAnswering(_ fullName: String, in path: String) -> [String] {
     answering[fullName, default: []].filter { $0.access != .private || $0.place.path == path }
       .map(\.name)
+  }
+
+  /// The types whose objects have a subscript with such labels as far as Objective-C sees it, as ``typesAnswering(_:in:)``.
+  func typesSubscripted(_ labels: [String], in path: String) -> [String] {
+    let types = allTypes.filter { type in
+      guard type.access != .private || type.place.path == path else { return false }
+      return type.allSubscripts.contains { item in
+        item.labels == labels && !item.isPrivate
+          && (item.isObjC || type.isObjC && type.kind == .protocol || type.hasObjCMembers)
+      }
+    }
+    let protocols = types.filter { $0.kind == .protocol }
+    return (protocols.isEmpty ? types.filter { $0.kind == .class } : protocols).map(\.name).sorted()
   }
 
   private lazy var answering: [String: [TypeEntry]] = {

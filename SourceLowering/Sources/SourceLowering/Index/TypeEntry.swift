@@ -31,6 +31,7 @@ final class TypeEntry {
   /// Whether the body declares initialisers and none of those by which UIKit makes views.
   var hidesInitializers = false
   var members: [MemberEntry] = []
+  var subscripts: [SubscriptEntry] = []
   var extensions: [ExtensionEntry] = []
   /// What the class declares for those below it.
   var lateRequirements: [LateRequirement] = []
@@ -50,6 +51,8 @@ final class TypeEntry {
 
   /// The members of the body and of all extensions.
   var allMembers: [MemberEntry] { members + extensions.flatMap(\.members) }
+
+  var allSubscripts: [SubscriptEntry] { subscripts + extensions.flatMap(\.subscripts) }
 
   /// The members that say by their names which key follows from others: `keyPathsForValuesAffectingName()`.
   var dependentKeys: [MemberEntry] {
@@ -74,6 +77,7 @@ final class ExtensionEntry {
   /// Whether all of it is compiled whatever the flags.
   var isUnconditional = true
   var members: [MemberEntry] = []
+  var subscripts: [SubscriptEntry] = []
 
   init(typeName: String, module: String, place: SourcePlace) {
     self.typeName = typeName

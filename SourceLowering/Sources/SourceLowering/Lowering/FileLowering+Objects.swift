@@ -64,6 +64,30 @@ extension FileLowering {
     if type == "NSObject" { needsUIKit = true }
   }
 
+  /// `object[key]` asks what the sources declare for Objective-C, or else a collection of Foundation's.
+  func lowerObjectSubscript(_ node: SubscriptCallExprSyntax) {
+    guard let receiver = objectReceiver(node.calledExpression), node.trailingClosure == nil else {
+      return
+    }
+    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    let types = index.typesSubscripted(labels, in: file.path)
+    if let type = types.first {
+      guard types.count == 1 else {
+        let names = types.map { "'\($0)'" }.joined(separator: ", ")
+        return warn(
+          "the subscript is asked of nobody: \(names) declare one, so the object has to be cast to one",
+          at: node.leftSquare)
+      }
+      return cast(receiver, to: type)
+    }
+    guard labels == ["_"] else { return }
+    needsUIKit = true
+    edits.insert("objectSubscript(", at: receiver.object.range.lowerBound)
+    edits.replace(
+      receiver.object.range.upperBound..<node.leftSquare.range.upperBound, with: ", ")
+    edits.replace(node.rightSquare, padding: ")")
+  }
+
   // MARK: Methods of the sources
 
   /// A method by whose name and labels something is called, and the types of the sources that declare it.
@@ -102,7 +126,10 @@ extension FileLowering {
 
   /// The object that a member is asked of, where it is an `AnyObject` as far as the sources say.
   private func objectReceiver(of node: MemberAccessExprSyntax) -> ObjectReceiver? {
-    guard let base = node.base else { return nil }
+    node.base.flatMap(objectReceiver)
+  }
+
+  private func objectReceiver(_ base: ExprSyntax) -> ObjectReceiver? {
     let chain = base.as(OptionalChainingExprSyntax.self)
     let object = chain?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
     let receiver = ObjectReceiver(object: object, base: base, isOptional: chain != nil)

@@ -29,6 +29,8 @@ extension FileLowering {
         }
       } else if let property = item.decl.as(VariableDeclSyntax.self) {
         lowerOptionalProperty(property, &defaults)
+      } else if let item = item.decl.as(SubscriptDeclSyntax.self) {
+        lowerOptionalSubscript(item, &defaults)
       }
     }
     guard !defaults.isEmpty else { return }

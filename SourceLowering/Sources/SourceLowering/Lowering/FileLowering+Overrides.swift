@@ -106,7 +106,7 @@ extension SourceIndex {
       member.signature.isForwardable, !member.isPrivate,
       !entry.isPrivate || entry.place.path == type.place.path
     else { return false }
-    if member.isOverride { return true }
+    if member.isOverride { return !isUnheard(member, of: type) }
     return descendants(of: type).contains { below in
       below.allMembers.contains { $0.isOverride && $0.fullName == member.fullName }
     }

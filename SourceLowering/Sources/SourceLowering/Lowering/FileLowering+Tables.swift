@@ -21,6 +21,7 @@ extension FileLowering {
     }
     members += forwardedMembers(of: type)
     members += optionalWitnesses(of: type)
+    members += optionalSubscripts(of: type)
     members += lateMembers(of: type)
     members += dependentKeys(of: type)
     if let literal = literalInitializer(node, type) { members.append(literal) }

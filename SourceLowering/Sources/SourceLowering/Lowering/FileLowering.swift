@@ -89,6 +89,7 @@ public final class FileLowering: SyntaxVisitor {
     lowerFormerSuperCall(node)
     lowerMessage(node)
     lowerClassDescription(node)
+    lowerMaking(node)
     lowerEmptyValue(node)
     lowerTargetTimer(node)
     lowerObserving(node)
@@ -96,6 +97,11 @@ public final class FileLowering: SyntaxVisitor {
     warnOfRuntimeChange(node)
     lowerBackgroundSession(node)
     lowerHostedContent(node)
+    return .visitChildren
+  }
+
+  public override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
+    lowerObjectSubscript(node)
     return .visitChildren
   }
 
@@ -167,6 +173,7 @@ public final class FileLowering: SyntaxVisitor {
     lowerLateOverride(node, MemberEntry(node))
     lowerAdditionOverride(node)
     lowerOverrideWithoutSuper(node)
+    lowerUnheardOverride(node)
     lowerFormerOverride(node)
     lowerManagedMethod(node)
     return .visitChildren
