@@ -14,6 +14,7 @@ extension UICollectionView {
     let changes = collection.changes
     collection.changes = ListChanges()
     if changes.isEmpty { return collectionViewLayout.invalidateLayout() }
+    cancelMovement()
     setNeedsLayout()
     guard !collection.needsReload else { return layOutItemsInWindow() }
     let old = collection.counts
@@ -28,6 +29,7 @@ extension UICollectionView {
 
   /// Shows what the data source has now, whose items follow from the former ones.
   func show(_ update: ListUpdate) {
+    cancelMovement()
     setNeedsLayout()
     guard !collection.needsReload else { return layOutItemsInWindow() }
     let counts = askForCounts()
@@ -37,6 +39,8 @@ extension UICollectionView {
   private func show(
     _ update: ListUpdate, counts: [Int], _ items: [UICollectionViewUpdateItem]
   ) {
+    collection.revision += 1
+    moveSwipe(update)
     let leaving = moveViews(update)
     collection.selected = collection.selected.compactMap { update[$0] }
     collection.touched = collection.touched.flatMap { update[$0] }
@@ -44,6 +48,9 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout(everything: false, counts: true)
     (collectionViewLayout as? any MeasuringLayout)?.moveMeasures(update)
     for path in update.reconfigured { configureAnew(path) }
+    for path in indexPathsForVisibleItems {
+      if let cell = cellForItem(at: path) { edit(cell, at: path) }
+    }
     prepareIfNeeded()
     collectionViewLayout.prepare(forCollectionViewUpdates: items)
     // New items get other cells than those that leave, which are still to be seen.
@@ -66,7 +73,7 @@ extension UICollectionView {
   }
 
   /// - Returns: the views of what has gone, and where they stood.
-  private func moveViews(
+  func moveViews(
     _ update: ListUpdate
   ) -> [(CollectionState.Element, UICollectionReusableView)] {
     let former = update.formerSections

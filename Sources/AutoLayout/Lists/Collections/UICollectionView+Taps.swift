@@ -45,6 +45,11 @@ extension UICollectionView {
   }
 
   private func chooseByTouch(_ indexPath: IndexPath) {
+    if let header = (cellForItem(at: indexPath) as? UICollectionViewListCell)?.headerDisclosure,
+      touchAccessory(header, at: indexPath)
+    {
+      return
+    }
     let allowsMany = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     if allowsMany, collection.selected.contains(indexPath) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }

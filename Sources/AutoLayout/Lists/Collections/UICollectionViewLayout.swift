@@ -13,6 +13,11 @@ open class UICollectionViewLayout: _UIObject {
   /// Gives a view the look that the layout has for its place.
   func dress(_ view: UICollectionReusableView, at attributes: UICollectionViewLayoutAttributes) {}
 
+  /// The actions that a swipe uncovers beside an item.
+  func swipeActions(
+    at indexPath: IndexPath, _ edge: OpenSwipeActions.Edge
+  ) -> UISwipeActionsConfiguration? { nil }
+
   /// Forgets the size that a cell preferred.
   ///
   /// - Returns: whether the layout asks cells for their sizes at all.
@@ -128,23 +133,32 @@ open class UICollectionViewLayout: _UIObject {
   /// Never called.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Never called.
+  /// That of the item at the position, if there is one.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
-  ) -> IndexPath { previousIndexPath }
+  ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
 
-  /// Never called.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
     previousPosition: CGPoint
-  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+    context.interactiveMovementTarget = targetPosition
+    return context
+  }
 
-  /// Never called.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
-  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+    return context
+  }
 
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
@@ -176,7 +190,7 @@ open class UICollectionViewLayout: _UIObject {
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Never called.
+  /// Around the position and in front of the others.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -184,6 +198,7 @@ open class UICollectionViewLayout: _UIObject {
       (layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes)
       ?? makeAttributes(forCellWith: indexPath)
     attributes.center = position
+    attributes.zIndex = Int.max
     return attributes
   }
 

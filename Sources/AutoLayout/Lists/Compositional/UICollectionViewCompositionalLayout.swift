@@ -82,6 +82,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
       isLast: place.item == collectionView.numberOfItems(inSection: place.section) - 1)
   }
 
+  override func swipeActions(
+    at indexPath: IndexPath, _ edge: OpenSwipeActions.Edge
+  ) -> UISwipeActionsConfiguration? {
+    let list = lists[indexPath.section]
+    return edge == .leading
+      ? list?.leadingSwipeActionsConfigurationProvider?(indexPath)
+      : list?.trailingSwipeActionsConfigurationProvider?(indexPath)
+  }
+
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }

@@ -27,7 +27,15 @@ extension UITableView {
       visible = rows(in: bounds)
     }
     retire(allBut: visible)
-    for indexPath in visible { cell(at: indexPath)?.frame = rowRect(indexPath) }
+    for indexPath in visible {
+      guard let cell = cell(at: indexPath) else { continue }
+      let row = rowRect(indexPath)
+      if let openSwipe, openSwipe.cell === cell {
+        openSwipe.place(inRow: row)
+      } else {
+        cell.frame = row
+      }
+    }
     placeParts()
   }
 

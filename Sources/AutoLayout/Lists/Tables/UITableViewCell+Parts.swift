@@ -34,6 +34,8 @@ extension UITableViewCell {
   private var sides: EdgeInsets {
     guard isInTable, let table = superview else { return .zero }
     let safeArea = table.safeAreaInsets
+    let swiped = (table as? UITableView)?.openSwipe
+    let frame = swiped?.cell === self ? swiped?.row ?? frame : frame
     return EdgeInsets(
       top: 0, left: Double(max(0, safeArea.left - frame.minX)), bottom: 0,
       right: Double(max(0, safeArea.right - (table.bounds.width - frame.maxX))))
