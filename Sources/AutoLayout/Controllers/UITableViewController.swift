@@ -201,7 +201,7 @@ open class UITableViewController: _ListController, UITableViewDataSource, UITabl
 
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { 0 }
+  ) -> Int { tableView.table.noteUnimplemented(.indentation) ? 1 : 0 }
 
   open func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int

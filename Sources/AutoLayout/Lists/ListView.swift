@@ -16,7 +16,6 @@ open class _ListView: UIScrollView {
   open var selectionFollowsFocus = false
   /// No effect.
   open var remembersLastFocusedIndexPath = false
-  /// No effect.
   open var isPrefetchingEnabled = true
   /// No effect.
   open var isSpringLoaded = false
@@ -48,6 +47,11 @@ open class _ListView: UIScrollView {
 
   /// - Parameter indexPath: nil where the row has gone.
   func swipeDidClose(at indexPath: IndexPath?) {}
+
+  override func dragWillBegin() {
+    super.dragWillBegin()
+    openSwipe?.dismiss()
+  }
 
   /// Forgets that a row is touched.
   func cancelRowTouch() {}

@@ -48,6 +48,7 @@ final class CollectionState {
   var touchedAccessory: UICellAccessory?
   /// The item that is being moved.
   var movement: InteractiveMovement?
+  var prefetching = Prefetching()
   /// What turned out not to be the data source's own.
   var unimplemented: UnimplementedMethods = []
   /// Goes up as the data source shows other items.

@@ -55,8 +55,40 @@ extension UICollectionView {
     collectionViewLayout.prepare(forCollectionViewUpdates: items)
     // New items get other cells than those that leave, which are still to be seen.
     layOutItemsInWindow()
+    askForEnds(of: leaving.map(\.0), update)
     collectionViewLayout.finalizeCollectionViewUpdates()
     for (element, view) in leaving { retire(view, from: element) }
+  }
+
+  /// Asks the layout where animations of changes would begin and end, which is shown at once.
+  private func askForEnds(of leaving: [CollectionState.Element], _ update: ListUpdate) {
+    let layout = collectionViewLayout
+    let stayed = Set(update.items.joined().compactMap { $0 })
+    for element in leaving {
+      if element.kind.isEmpty {
+        _ = layout.finalLayoutAttributesForDisappearingItem(at: element.indexPath)
+      } else if layout.decorations[element.kind] != nil {
+        _ = layout.finalLayoutAttributesForDisappearingDecorationElement(
+          ofKind: element.kind, at: element.indexPath)
+      } else {
+        _ = layout.finalLayoutAttributesForDisappearingSupplementaryElement(
+          ofKind: element.kind, at: element.indexPath)
+      }
+    }
+    for element in collection.elements {
+      if element.kind.isEmpty {
+        guard !stayed.contains(element.indexPath) else { continue }
+        _ = layout.initialLayoutAttributesForAppearingItem(at: element.indexPath)
+      } else if !update.formerSections.keys.contains(element.indexPath.section) {
+        guard layout.decorations[element.kind] == nil else {
+          _ = layout.initialLayoutAttributesForAppearingDecorationElement(
+            ofKind: element.kind, at: element.indexPath)
+          continue
+        }
+        _ = layout.initialLayoutAttributesForAppearingSupplementaryElement(
+          ofKind: element.kind, at: element.indexPath)
+      }
+    }
   }
 
   /// UIKit makes the cells of new items before the call that ends the changes returns.

@@ -10,6 +10,7 @@ extension UICollectionView {
     collection.needsReload = false
     collection.needsPreparing = true
     openSwipe?.rowHasGone()
+    collection.prefetching.forget()
     for element in collection.elements { retire(element) }
     collection.counts = askForCounts()
     (collectionViewLayout as? any MeasuringLayout)?.forgetMeasures()
@@ -64,7 +65,8 @@ extension UICollectionView {
       adjustOffset()
       visible = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
       visible.removeAll { $0.isHidden }
-      visible = holdingMovedItem(visible)
+      visible = holdingMovedItem(collectionViewLayout.handled(visible))
+      visible.removeAll { $0.isHidden }
       // First of all, so that the views are there to be used again.
       retire(allBut: visible)
     } while askForSizes(visible, &asked)
@@ -78,6 +80,7 @@ extension UICollectionView {
       collectionViewLayout.dress(view, at: attributes)
       if attributes.zIndex > 0 { raised.append((attributes.zIndex, view)) }
     }
+    prefetch()
     raised.sort { $0.index < $1.index }
     guard !subviews.suffix(raised.count).elementsEqual(raised, by: { $0 === $1.view }) else {
       return

@@ -64,6 +64,11 @@ extension UICollectionView {
     cell?.isSelected = true
     cell?.performSegues(isAccessory: false)
     delegate?.collectionView(self, didSelectItemAt: indexPath)
+    if !allowsMany,
+      delegate?.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) ?? false
+    {
+      delegate?.collectionView(self, performPrimaryActionForItemAt: indexPath)
+    }
   }
 
   private func deselectByTouch(_ indexPath: IndexPath) {

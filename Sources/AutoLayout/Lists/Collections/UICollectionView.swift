@@ -326,7 +326,6 @@ open class UICollectionView: _ListView {
     }
   }
 
-  /// No effect.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
   /// No effect.
@@ -389,6 +388,11 @@ open class UICollectionView: _ListView {
   }
 
   override func cancelRowTouch() { cancelTouch() }
+
+  override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
 
   override var canSwipe: Bool { !isEditing }
 

@@ -13,6 +13,10 @@ open class UICollectionViewLayout: _UIObject {
   /// Gives a view the look that the layout has for its place.
   func dress(_ view: UICollectionReusableView, at attributes: UICollectionViewLayoutAttributes) {}
 
+  /// What is in view, with what else is to change about it.
+  func handled(_ visible: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes]
+  { visible }
+
   /// The actions that a swipe uncovers beside an item.
   func swipeActions(
     at indexPath: IndexPath, _ edge: OpenSwipeActions.Edge
@@ -99,7 +103,7 @@ open class UICollectionViewLayout: _UIObject {
     return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
   }
 
-  /// Never called.
+  /// Asked as code drags.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
@@ -117,12 +121,10 @@ open class UICollectionViewLayout: _UIObject {
 
   open func finalizeLayoutTransition() {}
 
-  /// Never called.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Never called.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -180,12 +182,10 @@ open class UICollectionViewLayout: _UIObject {
   /// Never called.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Never called.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Never called.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -202,12 +202,10 @@ open class UICollectionViewLayout: _UIObject {
     return attributes
   }
 
-  /// Never called.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
 
-  /// Never called.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }

@@ -21,6 +21,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
   var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   /// The sections that are lists.
   var lists: [Int: UICollectionLayoutListConfiguration] = [:]
+  /// Those of sections that change what is in view.
+  var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
   /// What views asked for.
   private(set) var measured: [CollectionState.Element: CGSize] = [:]
 
@@ -81,6 +83,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
       list, at: place, isFirst: place.item == first,
       isLast: place.item == collectionView.numberOfItems(inSection: place.section) - 1)
   }
+
+  override func handled(
+    _ visible: [UICollectionViewLayoutAttributes]
+  ) -> [UICollectionViewLayoutAttributes] { applyHandlers(to: visible) }
 
   override func swipeActions(
     at indexPath: IndexPath, _ edge: OpenSwipeActions.Edge

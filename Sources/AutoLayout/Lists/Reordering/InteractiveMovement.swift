@@ -20,10 +20,11 @@ struct InteractiveMovement {
   }
 }
 
-/// The methods of a data source that turn out not to be its own as they are called.
+/// The methods of a data source or delegate that turn out not to be its own as they are called.
 struct UnimplementedMethods: OptionSet {
   var rawValue: UInt8
 
   static let canMove = UnimplementedMethods(rawValue: 1)
   static let move = UnimplementedMethods(rawValue: 2)
+  static let indentation = UnimplementedMethods(rawValue: 4)
 }

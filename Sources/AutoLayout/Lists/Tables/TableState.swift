@@ -33,6 +33,10 @@ final class TableState {
   var isEditing = false
   /// The row that is being touched.
   var touched: IndexPath?
+  var prefetching = Prefetching()
+  /// The titles that lead to sections, and the view that shows them.
+  var indexTitles: [String] = []
+  var index: UITableViewIndex?
   /// What turned out not to be the data source's own.
   var unimplemented: UnimplementedMethods = []
   /// Goes up as the data source shows other rows.

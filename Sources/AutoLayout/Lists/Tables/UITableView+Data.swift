@@ -23,6 +23,8 @@ extension UITableView {
       return makeSection(index)
     }
     placeSections()
+    table.prefetching.forget()
+    loadIndexTitles()
   }
 
   func makeTitles(_ section: Int) -> TableState.Titles { (header(section), footer(section)) }

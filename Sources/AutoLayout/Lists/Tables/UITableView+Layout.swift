@@ -37,6 +37,8 @@ extension UITableView {
       }
     }
     placeParts()
+    placeIndex()
+    prefetch()
   }
 
   /// Has the row of `cell` measured at the next layout if the cell decides its height.
@@ -81,6 +83,12 @@ extension UITableView {
     if cell.superview !== self { insertSubview(cell, at: 0) }
     cell.setSelected(table.selected.contains(indexPath), animated: false)
     edit(cell, at: indexPath, animated: false)
+    table.unimplemented.remove(.indentation)
+    if let level = delegate?.tableView(self, indentationLevelForRowAt: indexPath),
+      !table.unimplemented.contains(.indentation)
+    {
+      cell.indentationLevel = level
+    }
     delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     return cell
   }

@@ -63,6 +63,9 @@ extension UITableView {
     cell?.setSelected(true, animated: false)
     cell?.performSegues(isAccessory: false)
     delegate?.tableView(self, didSelectRowAt: wanted)
+    if !allowsMany, delegate?.tableView(self, canPerformPrimaryActionForRowAt: wanted) ?? false {
+      delegate?.tableView(self, performPrimaryActionForRowAt: wanted)
+    }
   }
 
   private func deselectByTouch(_ indexPath: IndexPath) {

@@ -257,7 +257,6 @@ open class UITableView: _ListView {
   /// No effect.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
 
-  /// No effect.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   /// No effect.
@@ -266,22 +265,21 @@ open class UITableView: _ListView {
   /// No effect.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
 
-  /// No effect.
-  open var sectionIndexColor: UIColor?
+  @_Observed(UITableView.setNeedsLayout) open var sectionIndexColor: UIColor? = nil
 
-  /// No effect.
-  open var sectionIndexBackgroundColor: UIColor?
+  @_Observed(UITableView.setNeedsLayout) open var sectionIndexBackgroundColor: UIColor? = nil
 
   /// No effect.
   open var sectionIndexTrackingBackgroundColor: UIColor?
 
-  /// No effect.
-  open var sectionIndexMinimumDisplayRowCount = 0
+  @_Observed(UITableView.setNeedsLayout) open var sectionIndexMinimumDisplayRowCount = 0
 
   open var hasUncommittedUpdates: Bool { table.updates > 0 }
 
-  /// No effect.
-  open func reloadSectionIndexTitles() {}
+  open func reloadSectionIndexTitles() {
+    loadIndexTitles()
+    setNeedsLayout()
+  }
 
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     if let first = table.selected.first { scroll(to: first, scrollPosition) }

@@ -36,9 +36,16 @@ extension UITableViewCell {
     let safeArea = table.safeAreaInsets
     let swiped = (table as? UITableView)?.openSwipe
     let frame = swiped?.cell === self ? swiped?.row ?? frame : frame
-    return EdgeInsets(
+    var sides = EdgeInsets(
       top: 0, left: Double(max(0, safeArea.left - frame.minX)), bottom: 0,
       right: Double(max(0, safeArea.right - (table.bounds.width - frame.maxX))))
+    // Titles that lead to sections stand beside the content.
+    if (table as? UITableView)?.showsIndex == true {
+      let isLeftToRight = LayoutStore.current.forest.direction(of: item) == .leftToRight
+      let index = Double(UITableViewIndex.width)
+      if isLeftToRight { sides.right += index } else { sides.left += index }
+    }
+    return sides
   }
 
   /// Lets the content view fill what accessory and separator leave of a cell.

@@ -19,9 +19,7 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
-  /// Never called.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// Never called.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
@@ -125,7 +123,6 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// Never called.
   func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int
@@ -188,11 +185,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any NSObjectProtocol
   ) -> Bool
-  /// Never called.
   func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool
-  /// Never called.
   func tableView(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   )
@@ -364,7 +359,7 @@ extension UITableViewDelegate {
 
   public func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { 0 }
+  ) -> Int { tableView.table.noteUnimplemented(.indentation) ? 1 : 0 }
 
   public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
