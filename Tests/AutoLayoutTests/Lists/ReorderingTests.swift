@@ -49,6 +49,7 @@ struct ReorderingTests {
   }
 
   /// Items of 50 points, 4 in a line of 200 without distances.
+  @MainActor
   private class Items: NSObject {
     var names = [["a", "b", "c", "d"], ["e"]]
     var heard: [String] = []
@@ -324,6 +325,7 @@ struct ReorderingTests {
 
   // MARK: Tables
 
+  @MainActor
   private class Rows: NSObject {
     var names = [["a", "b", "c"], ["d"]]
     var heard: [String] = []

@@ -45,7 +45,7 @@ extension UICollectionView {
   }
 
   private func chooseByTouch(_ indexPath: IndexPath) {
-    if let header = (cellForItem(at: indexPath) as? UICollectionViewListCell)?.headerDisclosure,
+    if let header = cellForItem(at: indexPath)?.headerDisclosure,
       touchAccessory(header, at: indexPath)
     {
       return

@@ -161,6 +161,17 @@ open class UICollectionViewCell: UICollectionReusableView, SwipedCell {
   /// Whether the cell shows that its item contains others, which are in view.
   var isExpandedCell: Bool { false }
 
+  // What list cells alone have and do.
+
+  /// What stands at the ends of the cell at present.
+  var shownAccessories: [ShownAccessory] { [] }
+
+  /// Shows what the cell has while its list is edited, or otherwise.
+  func setListEditing(_ isEditing: Bool) {}
+
+  /// Turns the arrow of an outline down, and back.
+  func setExpanded(_ isExpanded: Bool) {}
+
   /// Whether the item is being moved.
   var isReordering = false {
     didSet { if isReordering != oldValue { setNeedsUpdateConfiguration() } }

@@ -30,8 +30,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return guide
   }()
 
-  /// What stands at the ends of the cell at present.
-  private(set) var shownAccessories: [(accessory: UICellAccessory, view: UIView)] = []
+  override var shownAccessories: [ShownAccessory] { ownAccessories }
+
+  private var ownAccessories: [ShownAccessory] = []
   private var leading: [UIView] = []
   private var trailing: [UIView] = []
   /// The look of the row in its list; nil outside of one.
@@ -46,21 +47,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   override var isExpandedCell: Bool { isExpanded }
 
-  /// What discloses an outline wherever the cell is touched.
-  var headerDisclosure: UICellAccessory? {
-    shownAccessories.first { $0.accessory.isHeaderDisclosure }?.accessory
-  }
-
-  /// Turns the arrow of an outline down, and back.
-  func setExpanded(_ isExpanded: Bool) {
+  override func setExpanded(_ isExpanded: Bool) {
     guard isExpanded != self.isExpanded else { return }
     self.isExpanded = isExpanded
     setNeedsLayout()
     setNeedsUpdateConfiguration()
   }
 
-  /// Shows what the cell has while its list is edited, or otherwise.
-  func setListEditing(_ isEditing: Bool) {
+  override func setListEditing(_ isEditing: Bool) {
     guard isEditing != isInEditedList else { return }
     isInEditedList = isEditing
     showAccessories()
@@ -71,8 +65,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func showAccessories() {
     for view in leading + trailing { view.removeFromSuperview() }
-    shownAccessories = accessories.filter { $0.isShown(whileEditing: isInEditedList) }
-      .map { ($0, $0.makeView()) }
+    ownAccessories = accessories.filter { $0.isShown(whileEditing: isInEditedList) }
+      .map { ShownAccessory(accessory: $0, view: $0.makeView()) }
     leading = shownAccessories.filter(\.accessory.isLeading).map(\.view)
     trailing = shownAccessories.filter { !$0.accessory.isLeading }.map(\.view)
     for view in leading + trailing { addSubview(view) }
@@ -104,8 +98,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
   }
 
   private func turnDisclosures(_ isLeftToRight: Bool) {
-    for (accessory, view) in shownAccessories where accessory.accessoryType == .outlineDisclosure {
-      view.transform =
+    for shown in shownAccessories where shown.accessory.accessoryType == .outlineDisclosure {
+      shown.view.transform =
         isExpanded
         ? CGAffineTransform(rotationAngle: isLeftToRight ? .pi / 2 : -.pi / 2) : .identity
     }

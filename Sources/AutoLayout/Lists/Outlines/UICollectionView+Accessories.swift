@@ -12,7 +12,7 @@ extension UICollectionView {
     onAccessory type: UICellAccessory.AccessoryType, ofItemAt indexPath: IndexPath
   ) -> Bool {
     layoutIfNeeded()
-    guard let cell = cellForItem(at: indexPath) as? UICollectionViewListCell,
+    guard let cell = cellForItem(at: indexPath),
       let shown = cell.shownAccessories.first(where: { $0.accessory.accessoryType == type })
     else { return false }
     return touchAccessory(shown.accessory, at: indexPath)
@@ -36,7 +36,7 @@ extension UICollectionView {
   /// What a touch meets at the end of a list cell that does something by itself.
   func accessory(under touches: Set<UITouch>, at indexPath: IndexPath?) -> UICellAccessory? {
     guard let touch = touches.first, let indexPath,
-      let cell = cellForItem(at: indexPath) as? UICollectionViewListCell
+      let cell = cellForItem(at: indexPath)
     else { return nil }
     let place = cell.convert(touch.location(in: self), from: self)
     return cell.shownAccessories.first {
@@ -46,7 +46,6 @@ extension UICollectionView {
 
   /// Lets a cell show whether its item is edited, and whether it shows what it contains.
   func edit(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
-    guard let cell = cell as? UICollectionViewListCell else { return }
     cell.setListEditing(
       isEditing && delegate?.collectionView(self, canEditItemAt: indexPath) ?? true)
     cell.setExpanded((dataSource as? any OutlineSource)?.isExpanded(at: indexPath) ?? false)

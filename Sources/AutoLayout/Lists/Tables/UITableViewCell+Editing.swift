@@ -105,7 +105,7 @@ extension UITableViewCell {
       let control = editingControls.reorder ?? UITableViewCellReorderControl()
       if control.superview == nil {
         control.onDrop = { [weak self] touch in
-          guard let self, let table = superview as? UITableView else { return }
+          guard let self, let table else { return }
           table.drop(self, at: touch.location(in: table))
         }
         addSubview(control)

@@ -34,13 +34,13 @@ extension UITableViewCell {
   private var sides: EdgeInsets {
     guard isInTable, let table = superview else { return .zero }
     let safeArea = table.safeAreaInsets
-    let swiped = (table as? UITableView)?.openSwipe
+    let swiped = self.table?.openSwipe
     let frame = swiped?.cell === self ? swiped?.row ?? frame : frame
     var sides = EdgeInsets(
       top: 0, left: Double(max(0, safeArea.left - frame.minX)), bottom: 0,
       right: Double(max(0, safeArea.right - (table.bounds.width - frame.maxX))))
     // Titles that lead to sections stand beside the content.
-    if (table as? UITableView)?.showsIndex == true {
+    if self.table?.showsIndex == true {
       let isLeftToRight = LayoutStore.current.forest.direction(of: item) == .leftToRight
       let index = Double(UITableViewIndex.width)
       if isLeftToRight { sides.right += index } else { sides.left += index }

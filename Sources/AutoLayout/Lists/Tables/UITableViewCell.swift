@@ -67,11 +67,11 @@ open class UITableViewCell: _TablePart, SwipedCell {
     askForMeasuring()
   }
 
+  var table: UITableView? { superview as? UITableView }
+
   /// Has the table measure the row anew, unless it is not to.
   func askForMeasuring() {
-    guard let table = superview as? UITableView, table.selfSizingInvalidation != .disabled else {
-      return
-    }
+    guard let table, table.selfSizingInvalidation != .disabled else { return }
     table.remeasure(self)
   }
 
@@ -381,6 +381,6 @@ final class UITableViewCellContentView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let cell = superview as? UITableViewCell else { return }
-    (cell.superview as? UITableView)?.remeasureIfOther(cell)
+    cell.table?.remeasureIfOther(cell)
   }
 }
