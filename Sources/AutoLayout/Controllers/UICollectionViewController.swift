@@ -112,12 +112,12 @@ open class UICollectionViewController: _ListController, UICollectionViewDataSour
 
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { collectionView.collection.noteUnimplemented(.canMove) }
 
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { collectionView.collection.noteUnimplemented(.move) }
 
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
@@ -203,7 +203,11 @@ open class UICollectionViewController: _ListController, UICollectionViewDataSour
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath { proposedIndexPath }
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView, targetIndexPathForMoveFromItemAt: currentIndexPath,
+      toProposedIndexPath: proposedIndexPath)
+  }
 
   open func collectionView(
     _ collectionView: UICollectionView,

@@ -118,7 +118,9 @@ open class UITableViewController: _ListController, UITableViewDataSource, UITabl
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    tableView.table.noteUnimplemented(.canMove)
+  }
 
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
@@ -128,7 +130,7 @@ open class UITableViewController: _ListController, UITableViewDataSource, UITabl
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { tableView.table.noteUnimplemented(.move) }
 
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
@@ -199,7 +201,7 @@ open class UITableViewController: _ListController, UITableViewDataSource, UITabl
 
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { 0 }
+  ) -> Int { tableView.table.noteUnimplemented(.indentation) ? 1 : 0 }
 
   open func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int

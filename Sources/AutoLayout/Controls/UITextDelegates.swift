@@ -17,7 +17,6 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     replacementString string: String
   ) -> Bool
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Never called.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Called for a line break that code types.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool

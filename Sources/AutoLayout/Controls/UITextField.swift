@@ -477,6 +477,20 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
     LayoutStore.current.setContent(.textField(content), of: item)
   }
 
+  /// Does what a touch of the button that clears does, where the field shows it: empties the field if the delegate agrees,
+  /// and tells of the change.
+  ///
+  /// - Returns: whether the field has been emptied.
+  @discardableResult
+  public func simulateClear() -> Bool {
+    guard isEnabled, text?.isEmpty == false, shows(clearButtonMode),
+      delegate?.textFieldShouldClear(self) ?? true
+    else { return false }
+    text = ""
+    sendActions(for: .editingChanged)
+    return true
+  }
+
   // MARK: Dragging and pasting
 
   /// No effect.

@@ -205,9 +205,9 @@ open class UIScrollView: UIView {
   open var alwaysBounceHorizontal = false
   /// No effect.
   open var bounces = true
-  /// Counts for text views only, which are as large as their text where it is false.
+  /// Counts for drags of code's, and for text views, which are as large as their text where it is false.
   open var isScrollEnabled = true
-  /// No effect.
+  /// Counts for drags of code's.
   open var isPagingEnabled = false
   /// No effect.
   open var isDirectionalLockEnabled = false
@@ -223,7 +223,7 @@ open class UIScrollView: UIView {
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   /// No effect.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// No effect.
+  /// The modes for drags end what is edited as code drags; the others have no effect.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// Scales the view that the delegate names, within the limits, about the middle of what shows.
   open var zoomScale: CGFloat {
@@ -256,9 +256,7 @@ open class UIScrollView: UIView {
   open var delaysContentTouches = true
   /// No effect.
   open var canCancelContentTouches = true
-  /// No effect.
   open var scrollsToTop = true
-  /// No effect.
   open var decelerationRate = DecelerationRate.normal
   /// No effect.
   open var indicatorStyle = IndicatorStyle.default
@@ -266,12 +264,23 @@ open class UIScrollView: UIView {
   /// No effect.
   open func flashScrollIndicators() {}
 
-  /// False: there is no input.
-  open var isTracking: Bool { false }
-  /// False: there is no input.
-  open var isDragging: Bool { false }
-  /// False: the content stands still.
-  open var isDecelerating: Bool { false }
+  /// True during a drag of code's, as ``isDragging``.
+  open var isTracking: Bool { dragPhase == .dragging }
+  open var isDragging: Bool { dragPhase == .dragging }
+  /// True as a drag of code's comes to rest, which it does at once.
+  open var isDecelerating: Bool { dragPhase == .decelerating }
+
+  var dragPhase: DragPhase?
+
+  func dragWillBegin() {
+    switch keyboardDismissMode {
+    case .onDrag, .onDragWithAccessory: _ = window?.endEditing(true)
+    case .none, .interactive, .interactiveWithAccessory: break
+    }
+  }
+
+  /// Where a drag comes to rest by what the class has to say.
+  func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
   /// False: there is no input.
   open var isZooming: Bool { false }
 

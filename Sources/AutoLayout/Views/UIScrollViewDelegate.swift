@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// Code scrolls and zooms, at once; nobody drags.
+/// Code scrolls, zooms and drags, at once.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -10,24 +10,17 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
-  /// Never called.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Never called.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// Never called.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Never called.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// Never called.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// Called as code asks for an animated change that changes something.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// Never called.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Never called.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }

@@ -115,6 +115,16 @@ open class UIPickerView: UIView {
     setNeedsLayout()
   }
 
+  /// Does what a turn of a wheel to a row does: chooses it and tells the delegate. Nothing happens for a row that is not
+  /// there.
+  public func simulateSelection(ofRow row: Int, inComponent component: Int) {
+    guard wheels.indices.contains(component), (0..<wheels[component].count).contains(row) else {
+      return
+    }
+    selectRow(row, inComponent: component, animated: true)
+    delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+  }
+
   open func selectedRow(inComponent component: Int) -> Int {
     guard wheels.indices.contains(component), wheels[component].count > 0 else { return -1 }
     return wheels[component].selected

@@ -22,7 +22,6 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
     reusing view: UIView?
   ) -> UIView
-  /// Never called.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

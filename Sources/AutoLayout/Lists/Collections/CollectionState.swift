@@ -44,6 +44,15 @@ final class CollectionState {
   var selected: [IndexPath] = []
   /// The item that is being touched.
   var touched: IndexPath?
+  /// What the touch has met at the end of it, if that takes touches.
+  var touchedAccessory: UICellAccessory?
+  /// The item that is being moved.
+  var movement: InteractiveMovement?
+  var prefetching = Prefetching()
+  /// What turned out not to be the data source's own.
+  var unimplemented: UnimplementedMethods = []
+  /// Goes up as the data source shows other items.
+  var revision = 0
   /// The depth of groups of changes, and those of the present one.
   var updates = 0
   var changes = ListChanges()
@@ -55,4 +64,11 @@ final class CollectionState {
   var elements: [Element] { views.keys.sorted() }
 
   nonisolated init() {}
+
+  /// What the data source's method gives in place of its own.
+  @discardableResult
+  func noteUnimplemented(_ method: UnimplementedMethods) -> Bool {
+    unimplemented.insert(method)
+    return false
+  }
 }

@@ -2,9 +2,7 @@
 
 public import Foundation
 
-// Nothing is fetched ahead.
-
-/// Never called.
+/// Called in a window, of what is within the size of the list from what is in view.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
@@ -17,7 +15,7 @@ extension UITableViewDataSourcePrefetching {
   ) {}
 }
 
-/// Never called.
+/// Called in a window, of what is within the size of the collection from what is in view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])

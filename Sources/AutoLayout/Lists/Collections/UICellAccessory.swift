@@ -152,6 +152,24 @@ public struct UICellAccessory {
   var tintColor: UIColor?
   var font: UIFont?
   var customView: UIView?
+  /// What a touch does.
+  var handler: (() -> Void)?
+  /// Whether an outline is disclosed by a touch anywhere in the cell.
+  var isHeaderDisclosure = false
+
+  /// Whether a touch of the accessory is none of the cell.
+  var takesTouches: Bool {
+    switch accessoryType {
+    case .outlineDisclosure, .delete: true
+    default: handler != nil
+    }
+  }
+
+  private func handled(by handler: (() -> Void)?) -> UICellAccessory {
+    var result = self
+    result.handler = handler
+    return result
+  }
 
   private init(
     _ type: AccessoryType, _ displayed: DisplayedState, isLeading: Bool = false,
@@ -184,6 +202,7 @@ public struct UICellAccessory {
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
     UICellAccessory(.detail, displayed, isHidden: options.isHidden, tintColor: options.tintColor)
+      .handled(by: actionHandler)
   }
 
   public static func delete(
@@ -192,7 +211,8 @@ public struct UICellAccessory {
   ) -> UICellAccessory {
     UICellAccessory(
       .delete, displayed, isLeading: true, isHidden: options.isHidden,
-      tintColor: options.backgroundColor ?? .systemRed)
+      tintColor: options.backgroundColor ?? .systemRed
+    ).handled(by: actionHandler)
   }
 
   public static func insert(
@@ -201,7 +221,8 @@ public struct UICellAccessory {
   ) -> UICellAccessory {
     UICellAccessory(
       .insert, displayed, isLeading: true, isHidden: options.isHidden,
-      tintColor: options.backgroundColor ?? .systemGreen)
+      tintColor: options.backgroundColor ?? .systemGreen
+    ).handled(by: actionHandler)
   }
 
   public static func reorder(
@@ -224,8 +245,10 @@ public struct UICellAccessory {
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: (() -> Void)? = nil
   ) -> UICellAccessory {
-    UICellAccessory(
+    var result = UICellAccessory(
       .outlineDisclosure, displayed, isHidden: options.isHidden, tintColor: options.tintColor)
+    result.isHeaderDisclosure = options.style == .header
+    return result.handled(by: actionHandler)
   }
 
   /// The handler hears of no choice: the menu does not open.

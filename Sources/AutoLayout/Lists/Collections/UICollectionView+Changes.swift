@@ -14,6 +14,7 @@ extension UICollectionView {
     let changes = collection.changes
     collection.changes = ListChanges()
     if changes.isEmpty { return collectionViewLayout.invalidateLayout() }
+    cancelMovement()
     setNeedsLayout()
     guard !collection.needsReload else { return layOutItemsInWindow() }
     let old = collection.counts
@@ -28,6 +29,7 @@ extension UICollectionView {
 
   /// Shows what the data source has now, whose items follow from the former ones.
   func show(_ update: ListUpdate) {
+    cancelMovement()
     setNeedsLayout()
     guard !collection.needsReload else { return layOutItemsInWindow() }
     let counts = askForCounts()
@@ -37,6 +39,8 @@ extension UICollectionView {
   private func show(
     _ update: ListUpdate, counts: [Int], _ items: [UICollectionViewUpdateItem]
   ) {
+    collection.revision += 1
+    moveSwipe(update)
     let leaving = moveViews(update)
     collection.selected = collection.selected.compactMap { update[$0] }
     collection.touched = collection.touched.flatMap { update[$0] }
@@ -44,12 +48,47 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout(everything: false, counts: true)
     (collectionViewLayout as? any MeasuringLayout)?.moveMeasures(update)
     for path in update.reconfigured { configureAnew(path) }
+    for path in indexPathsForVisibleItems {
+      if let cell = cellForItem(at: path) { edit(cell, at: path) }
+    }
     prepareIfNeeded()
     collectionViewLayout.prepare(forCollectionViewUpdates: items)
     // New items get other cells than those that leave, which are still to be seen.
     layOutItemsInWindow()
+    askForEnds(of: leaving.map(\.0), update)
     collectionViewLayout.finalizeCollectionViewUpdates()
     for (element, view) in leaving { retire(view, from: element) }
+  }
+
+  /// Asks the layout where animations of changes would begin and end, which is shown at once.
+  private func askForEnds(of leaving: [CollectionState.Element], _ update: ListUpdate) {
+    let layout = collectionViewLayout
+    let stayed = Set(update.items.joined().compactMap { $0 })
+    for element in leaving {
+      if element.kind.isEmpty {
+        _ = layout.finalLayoutAttributesForDisappearingItem(at: element.indexPath)
+      } else if layout.decorations[element.kind] != nil {
+        _ = layout.finalLayoutAttributesForDisappearingDecorationElement(
+          ofKind: element.kind, at: element.indexPath)
+      } else {
+        _ = layout.finalLayoutAttributesForDisappearingSupplementaryElement(
+          ofKind: element.kind, at: element.indexPath)
+      }
+    }
+    for element in collection.elements {
+      if element.kind.isEmpty {
+        guard !stayed.contains(element.indexPath) else { continue }
+        _ = layout.initialLayoutAttributesForAppearingItem(at: element.indexPath)
+      } else if !update.formerSections.keys.contains(element.indexPath.section) {
+        guard layout.decorations[element.kind] == nil else {
+          _ = layout.initialLayoutAttributesForAppearingDecorationElement(
+            ofKind: element.kind, at: element.indexPath)
+          continue
+        }
+        _ = layout.initialLayoutAttributesForAppearingSupplementaryElement(
+          ofKind: element.kind, at: element.indexPath)
+      }
+    }
   }
 
   /// UIKit makes the cells of new items before the call that ends the changes returns.
@@ -66,7 +105,7 @@ extension UICollectionView {
   }
 
   /// - Returns: the views of what has gone, and where they stood.
-  private func moveViews(
+  func moveViews(
     _ update: ListUpdate
   ) -> [(CollectionState.Element, UICollectionReusableView)] {
     let former = update.formerSections

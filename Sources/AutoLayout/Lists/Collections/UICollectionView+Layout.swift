@@ -9,6 +9,8 @@ extension UICollectionView {
     guard collection.needsReload else { return collection.counts }
     collection.needsReload = false
     collection.needsPreparing = true
+    openSwipe?.rowHasGone()
+    collection.prefetching.forget()
     for element in collection.elements { retire(element) }
     collection.counts = askForCounts()
     (collectionViewLayout as? any MeasuringLayout)?.forgetMeasures()
@@ -63,6 +65,8 @@ extension UICollectionView {
       adjustOffset()
       visible = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
       visible.removeAll { $0.isHidden }
+      visible = holdingMovedItem(collectionViewLayout.handled(visible))
+      visible.removeAll { $0.isHidden }
       // First of all, so that the views are there to be used again.
       retire(allBut: visible)
     } while askForSizes(visible, &asked)
@@ -72,9 +76,11 @@ extension UICollectionView {
     for attributes in visible {
       guard let view = view(for: attributes) else { continue }
       view.place(at: attributes)
+      if let openSwipe, openSwipe.cell === view { openSwipe.place(inRow: attributes.frame) }
       collectionViewLayout.dress(view, at: attributes)
       if attributes.zIndex > 0 { raised.append((attributes.zIndex, view)) }
     }
+    prefetch()
     raised.sort { $0.index < $1.index }
     guard !subviews.suffix(raised.count).elementsEqual(raised, by: { $0 === $1.view }) else {
       return
@@ -159,10 +165,13 @@ extension UICollectionView {
     guard let dataSource else { return nil }
     let view: UICollectionReusableView
     if element.kind.isEmpty {
-      let cell = dataSource.collectionView(self, cellForItemAt: element.indexPath)
+      let place = collection.movement?.place(inData: element.indexPath) ?? element.indexPath
+      let cell = dataSource.collectionView(self, cellForItemAt: place)
+      cell.isReordering = collection.movement?.current == element.indexPath
       // Which has cells show what they were given meanwhile.
       cell.setNeedsUpdateConfiguration()
       cell.isSelected = collection.selected.contains(element.indexPath)
+      edit(cell, at: element.indexPath)
       delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
       view = cell
     } else {
@@ -193,6 +202,7 @@ extension UICollectionView {
   }
 
   func retire(_ view: UICollectionReusableView, from element: CollectionState.Element) {
+    if openSwipe?.cell === view { openSwipe?.dismiss() }
     view.removeFromSuperview()
     if let cell = view as? UICollectionViewCell {
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)

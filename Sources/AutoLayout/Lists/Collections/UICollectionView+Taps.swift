@@ -45,6 +45,11 @@ extension UICollectionView {
   }
 
   private func chooseByTouch(_ indexPath: IndexPath) {
+    if let header = cellForItem(at: indexPath)?.headerDisclosure,
+      touchAccessory(header, at: indexPath)
+    {
+      return
+    }
     let allowsMany = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     if allowsMany, collection.selected.contains(indexPath) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
@@ -59,6 +64,11 @@ extension UICollectionView {
     cell?.isSelected = true
     cell?.performSegues(isAccessory: false)
     delegate?.collectionView(self, didSelectItemAt: indexPath)
+    if !allowsMany,
+      delegate?.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) ?? false
+    {
+      delegate?.collectionView(self, performPrimaryActionForItemAt: indexPath)
+    }
   }
 
   private func deselectByTouch(_ indexPath: IndexPath) {

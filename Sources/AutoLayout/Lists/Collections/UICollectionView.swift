@@ -122,6 +122,8 @@ open class UICollectionView: _ListView {
   }
 
   func setNeedsReload() {
+    cancelMovement()
+    collection.revision += 1
     collection.needsReload = true
     setNeedsLayout()
   }
@@ -318,10 +320,12 @@ open class UICollectionView: _ListView {
   @_ObservedChange(UICollectionView.editingDidChange) open var isEditing = false
 
   private func editingDidChange() {
-    for cell in visibleCells { (cell as? UICollectionViewListCell)?.setListEditing(isEditing) }
+    openSwipe?.dismiss()
+    for indexPath in indexPathsForVisibleItems {
+      if let cell = cellForItem(at: indexPath) { edit(cell, at: indexPath) }
+    }
   }
 
-  /// No effect.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
   /// No effect.
@@ -335,16 +339,18 @@ open class UICollectionView: _ListView {
 
   open var hasUncommittedUpdates: Bool { collection.updates > 0 }
 
-  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+  /// False as well while another item is being moved. Other items and reloads cancel the movement.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(of: indexPath)
+  }
 
-  /// No effect.
-  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    moveItem(towards: targetPosition)
+  }
 
-  /// No effect.
-  open func endInteractiveMovement() {}
+  open func endInteractiveMovement() { endMovement() }
 
-  /// No effect.
-  open func cancelInteractiveMovement() {}
+  open func cancelInteractiveMovement() { cancelMovement() }
 
   public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
 
@@ -355,15 +361,51 @@ open class UICollectionView: _ListView {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    beginTouch(ofItemAt: item(under: touches))
+    let indexPath = item(under: touches)
+    guard !beginSwipe(touches, at: indexPath) else { return }
+    collection.touchedAccessory = accessory(under: touches, at: indexPath)
+    if collection.touchedAccessory == nil {
+      beginTouch(ofItemAt: indexPath)
+    } else {
+      swipeTouch?.hasFailed = true
+    }
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    followSwipe(touches)
+  }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endTouch() }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let indexPath = swipeTouch?.indexPath
+    if endSwipe(isCancelled: false) { return }
+    guard let accessory = collection.touchedAccessory, let indexPath else { return endTouch() }
+    collection.touchedAccessory = nil
+    _ = touchAccessory(accessory, at: indexPath)
+  }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    cancelTouch()
+    if !endSwipe(isCancelled: true) { cancelTouch() }
+  }
+
+  override func cancelRowTouch() { cancelTouch() }
+
+  override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+
+  override var canSwipe: Bool { !isEditing }
+
+  override func swipeActions(
+    at indexPath: IndexPath, _ edge: OpenSwipeActions.Edge, isCertain: Bool
+  ) -> UISwipeActionsConfiguration? { collectionViewLayout.swipeActions(at: indexPath, edge) }
+
+  override func swipedCell(at indexPath: IndexPath) -> (any SwipedCell)? {
+    cellForItem(at: indexPath)
+  }
+
+  override func indexPath(ofSwipedCell cell: UIView) -> IndexPath? {
+    collection.views.first { $0.value === cell && $0.key.kind.isEmpty }?.key.indexPath
   }
 
   open override func layoutSubviews() {

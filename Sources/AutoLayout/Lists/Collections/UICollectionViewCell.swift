@@ -57,7 +57,7 @@ open class UICollectionReusableView: UIView {
   ) {}
 }
 
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, SwipedCell {
   override var archivedParent: UIView? { ownContentView }
 
   override var imposedContents: [UIView] { [ownContentView] }
@@ -127,6 +127,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = isEditingCell
+    state.isSwiped = swipedEdge != nil
+    state.isExpanded = isExpandedCell
+    state.isReordering = isReordering
     state.isDisabled = !isUserInteractionEnabled
     return state
   }
@@ -144,8 +147,35 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
 
+  var swipedEdge: OpenSwipeActions.Edge? { didSet { setNeedsUpdateConfiguration() } }
+
+  /// Those that code gave, and those that swipes uncover.
+  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { addingSwipeActions(to: super.accessibilityCustomActions) }
+    set { super.accessibilityCustomActions = newValue?.withoutSwipeActions }
+  }
+
   /// Whether the cell shows that its collection is edited.
   var isEditingCell: Bool { false }
+
+  /// Whether the cell shows that its item contains others, which are in view.
+  var isExpandedCell: Bool { false }
+
+  // What list cells alone have and do.
+
+  /// What stands at the ends of the cell at present.
+  var shownAccessories: [ShownAccessory] { [] }
+
+  /// Shows what the cell has while its list is edited, or otherwise.
+  func setListEditing(_ isEditing: Bool) {}
+
+  /// Turns the arrow of an outline down, and back.
+  func setExpanded(_ isExpanded: Bool) {}
+
+  /// Whether the item is being moved.
+  var isReordering = false {
+    didSet { if isReordering != oldValue { setNeedsUpdateConfiguration() } }
+  }
 
   @_ObservedChange(UICollectionViewCell.selectionDidChange) open var isSelected = false
 

@@ -13,6 +13,15 @@ open class UICollectionViewLayout: _UIObject {
   /// Gives a view the look that the layout has for its place.
   func dress(_ view: UICollectionReusableView, at attributes: UICollectionViewLayoutAttributes) {}
 
+  /// What is in view, with what else is to change about it.
+  func handled(_ visible: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes]
+  { visible }
+
+  /// The actions that a swipe uncovers beside an item.
+  func swipeActions(
+    at indexPath: IndexPath, _ edge: OpenSwipeActions.Edge
+  ) -> UISwipeActionsConfiguration? { nil }
+
   /// Forgets the size that a cell preferred.
   ///
   /// - Returns: whether the layout asks cells for their sizes at all.
@@ -94,7 +103,7 @@ open class UICollectionViewLayout: _UIObject {
     return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
   }
 
-  /// Never called.
+  /// Asked as code drags.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
@@ -112,12 +121,10 @@ open class UICollectionViewLayout: _UIObject {
 
   open func finalizeLayoutTransition() {}
 
-  /// Never called.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Never called.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -128,23 +135,32 @@ open class UICollectionViewLayout: _UIObject {
   /// Never called.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Never called.
+  /// That of the item at the position, if there is one.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
-  ) -> IndexPath { previousIndexPath }
+  ) -> IndexPath { collectionView?.indexPathForItem(at: position) ?? previousIndexPath }
 
-  /// Never called.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
     previousPosition: CGPoint
-  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+    context.interactiveMovementTarget = targetPosition
+    return context
+  }
 
-  /// Never called.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
-  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+    return context
+  }
 
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
@@ -166,17 +182,15 @@ open class UICollectionViewLayout: _UIObject {
   /// Never called.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Never called.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Never called.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Never called.
+  /// Around the position and in front of the others.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -184,15 +198,14 @@ open class UICollectionViewLayout: _UIObject {
       (layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes)
       ?? makeAttributes(forCellWith: indexPath)
     attributes.center = position
+    attributes.zIndex = Int.max
     return attributes
   }
 
-  /// Never called.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }
 
-  /// Never called.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { layoutAttributesForItem(at: itemIndexPath) }

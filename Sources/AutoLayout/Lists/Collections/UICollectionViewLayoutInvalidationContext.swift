@@ -15,9 +15,9 @@ open class UICollectionViewLayoutInvalidationContext: _UIObject {
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
 
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-  open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
-  open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
-  open var interactiveMovementTarget: CGPoint { .zero }
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
 
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])

@@ -30,6 +30,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return guide
   }()
 
+  override var shownAccessories: [ShownAccessory] { ownAccessories }
+
+  private var ownAccessories: [ShownAccessory] = []
   private var leading: [UIView] = []
   private var trailing: [UIView] = []
   /// The look of the row in its list; nil outside of one.
@@ -38,10 +41,20 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var hasOwnLeadingInset = false
   private var isInEditedList = false
 
+  private var isExpanded = false
+
   override var isEditingCell: Bool { isInEditedList }
 
-  /// Shows what the cell has while its list is edited, or otherwise.
-  func setListEditing(_ isEditing: Bool) {
+  override var isExpandedCell: Bool { isExpanded }
+
+  override func setExpanded(_ isExpanded: Bool) {
+    guard isExpanded != self.isExpanded else { return }
+    self.isExpanded = isExpanded
+    setNeedsLayout()
+    setNeedsUpdateConfiguration()
+  }
+
+  override func setListEditing(_ isEditing: Bool) {
     guard isEditing != isInEditedList else { return }
     isInEditedList = isEditing
     showAccessories()
@@ -52,9 +65,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func showAccessories() {
     for view in leading + trailing { view.removeFromSuperview() }
-    let shown = accessories.filter { $0.isShown(whileEditing: isInEditedList) }
-    leading = shown.filter(\.isLeading).map { $0.makeView() }
-    trailing = shown.filter { !$0.isLeading }.map { $0.makeView() }
+    ownAccessories = accessories.filter { $0.isShown(whileEditing: isInEditedList) }
+      .map { ShownAccessory(accessory: $0, view: $0.makeView()) }
+    leading = shownAccessories.filter(\.accessory.isLeading).map(\.view)
+    trailing = shownAccessories.filter { !$0.accessory.isLeading }.map(\.view)
     for view in leading + trailing { addSubview(view) }
     setNeedsLayout()
   }
@@ -79,11 +93,22 @@ open class UICollectionViewListCell: UICollectionViewCell {
       height: bounds.height)
     place(leading, from: Self.margin, isFromLeft: isLeftToRight)
     place(trailing.reversed(), from: Self.margin, isFromLeft: !isLeftToRight)
+    turnDisclosures(isLeftToRight)
     showRow()
+  }
+
+  private func turnDisclosures(_ isLeftToRight: Bool) {
+    for shown in shownAccessories where shown.accessory.accessoryType == .outlineDisclosure {
+      shown.view.transform =
+        isExpanded
+        ? CGAffineTransform(rotationAngle: isLeftToRight ? .pi / 2 : -.pi / 2) : .identity
+    }
   }
 
   private func place(_ views: [UIView], from start: CGFloat, isFromLeft: Bool) {
     var x = start
+    // Frames are of what is not turned.
+    for view in views where !view.transform.isIdentity { view.transform = .identity }
     for view in views {
       let size = view.bounds.size
       view.frame = CGRect(

@@ -82,7 +82,6 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let containerAnchor: NSCollectionLayoutAnchor
   /// No effect.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// No effect.
   open var zIndex = 0
 
   public init(

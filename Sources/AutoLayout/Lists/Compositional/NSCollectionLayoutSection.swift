@@ -47,6 +47,9 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+  ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
+
 open class NSCollectionLayoutSection: _UIObject {
   /// What made the section, where that is a list.
   var list: UICollectionLayoutListConfiguration?
@@ -63,11 +66,10 @@ open class NSCollectionLayoutSection: _UIObject {
   public let orthogonalScrollingProperties =
     UICollectionLayoutSectionOrthogonalScrollingProperties()
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Never called.
+  /// Called at every layout with what is in view of the section, in the collection's coordinates, and the content offset:
+  /// orthogonal sections do not scroll by themselves.
   open var visibleItemsInvalidationHandler:
-    (
-      ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
-    )?
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   public init(group: NSCollectionLayoutGroup) {
     self.group = group

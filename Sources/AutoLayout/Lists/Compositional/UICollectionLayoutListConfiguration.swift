@@ -23,10 +23,8 @@ public struct UICollectionLayoutListConfiguration {
   /// Is asked for each row as it is shown, with ``separatorConfiguration``.
   public var itemSeparatorHandler:
     ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
-  /// Never called.
   public var leadingSwipeActionsConfigurationProvider:
     ((IndexPath) -> UISwipeActionsConfiguration?)?
-  /// Never called.
   public var trailingSwipeActionsConfigurationProvider:
     ((IndexPath) -> UISwipeActionsConfiguration?)?
   public var headerMode = HeaderMode.none

@@ -13,6 +13,7 @@ extension UICollectionViewCompositionalLayout {
     let traits = view.traitCollection
     var groups: [NSCollectionLayoutGroup] = []
     lists = [:]
+    handlers = [:]
     let sections = (0..<view.numberOfSections).map { section in
       let environment = LayoutRoom(CGSize(room), insets: .zero, traits)
       guard let layout = provider(section, environment) else {
@@ -24,6 +25,7 @@ extension UICollectionViewCompositionalLayout {
           group: CompositionalItem(size: CompositionalSize(width: none, height: none)), count: 0)
       }
       lists[section] = layout.list
+      handlers[section] = layout.visibleItemsInvalidationHandler
       return layout.core(
         count: view.numberOfItems(inSection: section),
         sides: view.sides(of: layout.contentInsetsReference, configuration), &groups)

@@ -21,6 +21,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
   var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
   /// The sections that are lists.
   var lists: [Int: UICollectionLayoutListConfiguration] = [:]
+  /// Those of sections that change what is in view.
+  var handlers: [Int: NSCollectionLayoutSectionVisibleItemsInvalidationHandler] = [:]
   /// What views asked for.
   private(set) var measured: [CollectionState.Element: CGSize] = [:]
 
@@ -80,6 +82,19 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout, Measurin
     view.join(
       list, at: place, isFirst: place.item == first,
       isLast: place.item == collectionView.numberOfItems(inSection: place.section) - 1)
+  }
+
+  override func handled(
+    _ visible: [UICollectionViewLayoutAttributes]
+  ) -> [UICollectionViewLayoutAttributes] { applyHandlers(to: visible) }
+
+  override func swipeActions(
+    at indexPath: IndexPath, _ edge: OpenSwipeActions.Edge
+  ) -> UISwipeActionsConfiguration? {
+    let list = lists[indexPath.section]
+    return edge == .leading
+      ? list?.leadingSwipeActionsConfigurationProvider?(indexPath)
+      : list?.trailingSwipeActionsConfigurationProvider?(indexPath)
   }
 
   open override func prepare() {

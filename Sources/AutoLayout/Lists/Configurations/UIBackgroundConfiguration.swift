@@ -6,20 +6,17 @@ public import Foundation
 public struct UIBackgroundConfiguration {
   public var backgroundColor: UIColor?
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// No effect.
   public var visualEffect: UIVisualEffect?
-  /// No effect.
   public var image: UIImage?
-  /// No effect.
   public var imageContentMode = UIView.ContentMode.scaleToFill
   public var cornerRadius: CGFloat = 0
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// No effect.
+  /// Where the margins of the cell are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
   public var strokeColor: UIColor?
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   public var strokeWidth: CGFloat = 0
-  /// No effect.
+  /// How far outside of the background the outline lies.
   public var strokeOutset: CGFloat = 0
   public var shadowProperties = UIShadowProperties()
   /// A view in place of the colour.
@@ -81,55 +78,5 @@ public struct UIBackgroundConfiguration {
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
-  }
-}
-
-/// Shows a background configuration.
-final class BackgroundView: UIView {
-  private var custom: UIView?
-
-  func show(_ configuration: UIBackgroundConfiguration, in owner: UIView) {
-    let insets = configuration.backgroundInsets
-    let isLeftToRight = owner.effectiveUserInterfaceLayoutDirection == .leftToRight
-    frame = owner.bounds.inset(
-      by: UIEdgeInsets(
-        top: insets.top, left: isLeftToRight ? insets.leading : insets.trailing,
-        bottom: insets.bottom, right: isLeftToRight ? insets.trailing : insets.leading))
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    isUserInteractionEnabled = false
-    if custom !== configuration.customView {
-      custom?.removeFromSuperview()
-      custom = configuration.customView
-      if let custom {
-        custom.frame = bounds
-        custom.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(custom)
-      }
-    }
-    backgroundColor =
-      configuration.customView == nil
-      ? configuration.backgroundColor.map {
-        configuration.backgroundColorTransformer?($0) ?? $0
-      } : nil
-    layer.cornerRadius = configuration.cornerRadius
-    layer.borderWidth = configuration.strokeWidth
-    if configuration.strokeWidth > 0 {
-      layer.borderColor = configuration.resolvedStrokeColor(for: owner.tintColor).cgColor
-    }
-  }
-}
-
-extension UIView {
-  /// Shows `configuration` behind everything else, in a view that is kept from call to call.
-  func install(_ configuration: UIBackgroundConfiguration?, in shown: inout BackgroundView?) {
-    guard let configuration else {
-      shown?.removeFromSuperview()
-      shown = nil
-      return
-    }
-    let view = shown ?? BackgroundView(frame: bounds)
-    if view.superview == nil { insertSubview(view, at: 0) }
-    shown = view
-    view.show(configuration, in: self)
   }
 }

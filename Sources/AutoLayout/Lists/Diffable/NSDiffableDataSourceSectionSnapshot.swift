@@ -77,6 +77,14 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     after item: ItemIdentifierType
   ) { insert(snapshot, beside: item, isAfter: true) }
 
+  /// Appends the items of another snapshot, with what lies below them.
+  mutating func add(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) {
+    guard isNew(snapshot.order) else { return }
+    order += snapshot.order
+    parents.merge(snapshot.parents) { $1 }
+    expanded.formUnion(snapshot.expanded)
+  }
+
   public mutating func delete(_ items: [ItemIdentifierType]) {
     let gone = Set(items.flatMap { [$0] + descendants(of: $0) })
     order.removeAll { gone.contains($0) }

@@ -58,9 +58,8 @@ open class UICollectionViewDiffableDataSource<
     public init() {}
   }
 
-  /// Never called.
+  /// Called as a touch, or what stands for one, expands or collapses an item of an outline.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
-  /// Never called.
   open var reorderingHandlers = ReorderingHandlers()
 
   private var sections:
@@ -80,6 +79,8 @@ open class UICollectionViewDiffableDataSource<
     take(new)
     completion?()
   }
+
+  func hasOutline(_ section: SectionIdentifierType) -> Bool { sections[section] != nil }
 
   open func snapshot(
     for section: SectionIdentifierType
@@ -117,12 +118,25 @@ open class UICollectionViewDiffableDataSource<
 
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool {
+    guard let item = itemIdentifier(for: indexPath) else { return false }
+    return reorderingHandlers.canReorderItem?(item) ?? false
+  }
 
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    guard let transaction = transaction(moving: sourceIndexPath, to: destinationIndexPath) else {
+      return
+    }
+    reorderingHandlers.willReorder?(transaction)
+    for part in transaction.sectionTransactions where hasOutline(part.sectionIdentifier) {
+      sections[part.sectionIdentifier] = part.finalSnapshot
+    }
+    take(transaction.finalSnapshot)
+    reorderingHandlers.didReorder?(transaction)
+  }
 
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 

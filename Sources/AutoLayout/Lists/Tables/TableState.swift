@@ -29,8 +29,18 @@ final class TableState {
   /// Where lines begin and end; nil lets them begin where the texts of their cells do.
   var separatorInset: UIEdgeInsets?
   var selected: [IndexPath] = []
+  /// Whether rows are edited, and not only swiped.
+  var isEditing = false
   /// The row that is being touched.
   var touched: IndexPath?
+  var prefetching = Prefetching()
+  /// The titles that lead to sections, and the view that shows them.
+  var indexTitles: [String] = []
+  var index: UITableViewIndex?
+  /// What turned out not to be the data source's own.
+  var unimplemented: UnimplementedMethods = []
+  /// Goes up as the data source shows other rows.
+  var revision = 0
   /// The depth of groups of changes, and those of the present one.
   var updates = 0
   var changes = ListChanges()
@@ -42,4 +52,11 @@ final class TableState {
   var isLayingOut = false
 
   nonisolated init() {}
+
+  /// What the data source's method gives in place of its own.
+  @discardableResult
+  func noteUnimplemented(_ method: UnimplementedMethods) -> Bool {
+    unimplemented.insert(method)
+    return false
+  }
 }

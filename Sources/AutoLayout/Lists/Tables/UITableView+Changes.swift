@@ -52,13 +52,15 @@ extension UITableView {
   }
 
   private func show(_ update: ListUpdate, counts: [Int]) {
+    table.revision += 1
+    moveSwipe(update)
     let leaving = moveCells(update)
     table.selected = table.selected.compactMap { update[$0] }
     table.touched = table.touched.flatMap { update[$0] }
     makeSections(update, counts)
     for (path, cell) in table.cells {
       cell.join(self, at: path, isLast: isLast(path))
-      if isEditing { edit(cell, at: path, animated: false) }
+      if table.isEditing { edit(cell, at: path, animated: false) }
     }
     for path in update.reconfigured { configureAnew(path) }
     // New rows get other cells than those that leave, which are still to be seen.
@@ -120,7 +122,7 @@ extension UITableView {
     retire(path)
     table.cells[path] = new
     new.join(self, at: path, isLast: isLast(path))
-    if isEditing { edit(new, at: path, animated: false) }
+    if table.isEditing { edit(new, at: path, animated: false) }
     insertSubview(new, at: 0)
   }
 }

@@ -13,6 +13,7 @@ extension UITableView {
   private func load() {
     table.needsReload = false
     for section in table.titles.indices { retireTitles(ofSection: section) }
+    openSwipe?.rowHasGone()
     for indexPath in table.cells.keys.sorted() { retire(indexPath) }
     adaptSides()
     let count = dataSource?.numberOfSections(in: self) ?? 0
@@ -22,6 +23,8 @@ extension UITableView {
       return makeSection(index)
     }
     placeSections()
+    table.prefetching.forget()
+    loadIndexTitles()
   }
 
   func makeTitles(_ section: Int) -> TableState.Titles { (header(section), footer(section)) }
@@ -145,6 +148,7 @@ extension UITableView {
   }
 
   func retire(_ cell: UITableViewCell, from indexPath: IndexPath) {
+    if openSwipe?.cell === cell { openSwipe?.dismiss() }
     cell.removeFromSuperview()
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
     if let identifier = cell.reuseIdentifier {

@@ -27,8 +27,18 @@ extension UITableView {
       visible = rows(in: bounds)
     }
     retire(allBut: visible)
-    for indexPath in visible { cell(at: indexPath)?.frame = rowRect(indexPath) }
+    for indexPath in visible {
+      guard let cell = cell(at: indexPath) else { continue }
+      let row = rowRect(indexPath)
+      if let openSwipe, openSwipe.cell === cell {
+        openSwipe.place(inRow: row)
+      } else {
+        cell.frame = row
+      }
+    }
     placeParts()
+    placeIndex()
+    prefetch()
   }
 
   /// Has the row of `cell` measured at the next layout if the cell decides its height.
@@ -73,6 +83,12 @@ extension UITableView {
     if cell.superview !== self { insertSubview(cell, at: 0) }
     cell.setSelected(table.selected.contains(indexPath), animated: false)
     edit(cell, at: indexPath, animated: false)
+    table.unimplemented.remove(.indentation)
+    if let level = delegate?.tableView(self, indentationLevelForRowAt: indexPath),
+      !table.unimplemented.contains(.indentation)
+    {
+      cell.indentationLevel = level
+    }
     delegate?.tableView(self, willDisplay: cell, forRowAt: indexPath)
     return cell
   }

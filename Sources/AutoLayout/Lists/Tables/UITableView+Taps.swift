@@ -30,7 +30,7 @@ extension UITableView {
   }
 
   func beginTouch(ofRowAt indexPath: IndexPath?) {
-    guard let indexPath, isEditing ? allowsSelectionDuringEditing : allowsSelection,
+    guard let indexPath, table.isEditing ? allowsSelectionDuringEditing : allowsSelection,
       let cell = cellForRow(at: indexPath), cell.isUserInteractionEnabled,
       delegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
     else { return }
@@ -49,7 +49,8 @@ extension UITableView {
   func endTouch() {
     guard let indexPath = table.touched else { return }
     cancelTouch()
-    let allowsMany = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    let allowsMany =
+      table.isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     if allowsMany, table.selected.contains(indexPath) { return deselectByTouch(indexPath) }
     let wanted =
       delegate.map { $0.tableView(self, willSelectRowAt: indexPath) } ?? Optional(indexPath)
@@ -62,6 +63,9 @@ extension UITableView {
     cell?.setSelected(true, animated: false)
     cell?.performSegues(isAccessory: false)
     delegate?.tableView(self, didSelectRowAt: wanted)
+    if !allowsMany, delegate?.tableView(self, canPerformPrimaryActionForRowAt: wanted) ?? false {
+      delegate?.tableView(self, performPrimaryActionForRowAt: wanted)
+    }
   }
 
   private func deselectByTouch(_ indexPath: IndexPath) {

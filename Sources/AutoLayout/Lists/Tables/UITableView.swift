@@ -82,6 +82,7 @@ open class UITableView: _ListView {
   }
 
   func setNeedsReload() {
+    table.revision += 1
     table.needsReload = true
     setNeedsLayout()
   }
@@ -256,7 +257,6 @@ open class UITableView: _ListView {
   /// No effect.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
 
-  /// No effect.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
   /// No effect.
@@ -265,22 +265,21 @@ open class UITableView: _ListView {
   /// No effect.
   open weak var dropDelegate: (any UITableViewDropDelegate)?
 
-  /// No effect.
-  open var sectionIndexColor: UIColor?
+  @_Observed(UITableView.setNeedsLayout) open var sectionIndexColor: UIColor? = nil
 
-  /// No effect.
-  open var sectionIndexBackgroundColor: UIColor?
+  @_Observed(UITableView.setNeedsLayout) open var sectionIndexBackgroundColor: UIColor? = nil
 
   /// No effect.
   open var sectionIndexTrackingBackgroundColor: UIColor?
 
-  /// No effect.
-  open var sectionIndexMinimumDisplayRowCount = 0
+  @_Observed(UITableView.setNeedsLayout) open var sectionIndexMinimumDisplayRowCount = 0
 
   open var hasUncommittedUpdates: Bool { table.updates > 0 }
 
-  /// No effect.
-  open func reloadSectionIndexTitles() {}
+  open func reloadSectionIndexTitles() {
+    loadIndexTitles()
+    setNeedsLayout()
+  }
 
   open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     if let first = table.selected.first { scroll(to: first, scrollPosition) }
@@ -307,18 +306,46 @@ open class UITableView: _ListView {
     table.cells[indexPath]?.setSelected(false, animated: animated)
   }
 
-  /// Rows have controls while they are edited. A touch of one inserts, nothing confirms that it deletes, and nothing is
-  /// moved.
-  @_ObservedChange(UITableView.editingDidChange) open var isEditing = false
-
-  private func editingDidChange() { setEditing(isEditing, animated: false) }
+  /// Rows have controls while they are edited: a touch of one inserts, or uncovers the actions of the row. True as well
+  /// while a swipe has uncovered some; what is set closes them.
+  open var isEditing: Bool {
+    get { table.isEditing || openSwipe != nil }
+    set { if newValue != isEditing { setEditing(newValue, animated: false) } }
+  }
 
   open func setEditing(_ editing: Bool, animated: Bool) {
-    if isEditing != editing { isEditing = editing }
+    openSwipe?.dismiss()
+    table.isEditing = editing
     for (indexPath, cell) in table.cells.sorted(by: { $0.key < $1.key }) {
       edit(cell, at: indexPath, animated: animated)
     }
   }
+
+  // MARK: Swiping
+
+  override var canSwipe: Bool { !table.isEditing }
+
+  override func swipeActions(
+    at indexPath: IndexPath, _ edge: OpenSwipeActions.Edge, isCertain: Bool
+  ) -> UISwipeActionsConfiguration? { rowActions(at: indexPath, edge, isCertain: isCertain) }
+
+  override func swipedCell(at indexPath: IndexPath) -> (any SwipedCell)? {
+    cellForRow(at: indexPath)
+  }
+
+  override func indexPath(ofSwipedCell cell: UIView) -> IndexPath? {
+    table.cells.first { $0.value === cell }?.key
+  }
+
+  override func swipeWillOpen(at indexPath: IndexPath) {
+    if !table.isEditing { delegate?.tableView(self, willBeginEditingRowAt: indexPath) }
+  }
+
+  override func swipeDidClose(at indexPath: IndexPath?) {
+    if !table.isEditing { delegate?.tableView(self, didEndEditingRowAt: indexPath) }
+  }
+
+  override func cancelRowTouch() { cancelTouch() }
 
   // MARK: Looks
 
@@ -347,15 +374,20 @@ open class UITableView: _ListView {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    beginTouch(ofRowAt: row(under: touches))
+    let indexPath = row(under: touches)
+    if !beginSwipe(touches, at: indexPath) { beginTouch(ofRowAt: indexPath) }
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    followSwipe(touches)
+  }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { endTouch() }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !endSwipe(isCancelled: false) { endTouch() }
+  }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    cancelTouch()
+    if !endSwipe(isCancelled: true) { cancelTouch() }
   }
 
   open override func layoutSubviews() {

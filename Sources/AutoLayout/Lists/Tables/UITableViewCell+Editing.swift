@@ -18,8 +18,8 @@ struct RowEditing: Equatable {
 struct RowEditingControls {
   var edit: UITableViewCellEditControl?
   var reorder: UITableViewCellReorderControl?
-  /// What a touch of a control that inserts does.
-  var onInsert: (() -> Void)?
+  /// What a touch of the control that inserts or deletes does.
+  var onTouch: (() -> Void)?
 }
 
 // Source of the names: code of apps that looks for the controls below cells.
@@ -28,7 +28,15 @@ struct RowEditingControls {
 final class UITableViewCellEditControl: RowControl {}
 
 /// What a row is moved by.
-final class UITableViewCellReorderControl: RowControl {}
+final class UITableViewCellReorderControl: RowControl {
+  /// What follows where a touch lets go of the row.
+  var onDrop: ((UITouch) -> Void)?
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    if let touch { onDrop?(touch) }
+  }
+}
 
 /// A control with a symbol in its middle.
 class RowControl: UIControl {
@@ -60,8 +68,11 @@ extension UITableViewCell {
   var showsReorder: Bool { isInTable && isEditing && showsReorderControl }
 
   func stateMask(isEditing: Bool) -> StateMask {
-    isInTable && isEditing && editing.isEditable && editing.style != .none
-      ? .showingEditControl : []
+    var mask: StateMask = showingDeleteConfirmation ? .showingDeleteConfirmation : []
+    if isInTable, isEditing, editing.isEditable, editing.style != .none {
+      mask.insert(.showingEditControl)
+    }
+    return mask
   }
 
   /// Puts the accessory of the present state into the cell.
@@ -92,7 +103,13 @@ extension UITableViewCell {
     }
     if showsReorder {
       let control = editingControls.reorder ?? UITableViewCellReorderControl()
-      if control.superview == nil { addSubview(control) }
+      if control.superview == nil {
+        control.onDrop = { [weak self] touch in
+          guard let self, let table else { return }
+          table.drop(self, at: touch.location(in: table))
+        }
+        addSubview(control)
+      }
       editingControls.reorder = control
       control.show(
         "line.3.horizontal", .tertiaryLabel, in: CGRect(layout.reorderControlFrame(in: size)))
@@ -111,7 +128,7 @@ extension UITableViewCell {
   }
 
   private func editControlWasTouched() {
-    if editing.style == .insert, !editing.choosesMany { editingControls.onInsert?() }
+    if !editing.choosesMany { editingControls.onTouch?() }
   }
 }
 
@@ -119,12 +136,10 @@ extension UITableView {
   /// Brings a row into the state of the table.
   func edit(_ cell: UITableViewCell, at indexPath: IndexPath, animated: Bool) {
     var editing = RowEditing()
-    if isEditing {
+    if table.isEditing {
       editing.isEditable = dataSource?.tableView(self, canEditRowAt: indexPath) ?? true
       editing.choosesMany = allowsMultipleSelectionDuringEditing
-      if dataSource?.tableView(self, canMoveRowAt: indexPath) == true {
-        cell.showsReorderControl = true
-      }
+      if mayMove(indexPath, isCertain: true) { cell.showsReorderControl = true }
     }
     if editing.isEditable {
       editing.style =
@@ -133,17 +148,21 @@ extension UITableView {
       editing.mayIndent =
         delegate?.tableView(self, shouldIndentWhileEditingRowAt: indexPath) ?? true
     }
-    cell.editingControls.onInsert = { [weak self, weak cell] in
-      if let cell { self?.insertionWasTouched(cell) }
+    cell.editingControls.onTouch = { [weak self, weak cell] in
+      if let cell { self?.editControlWasTouched(of: cell) }
     }
     // What a cell tells of its state, it tells of the row as it is edited.
-    if isEditing { cell.editing = editing }
-    if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: animated) }
+    if table.isEditing { cell.editing = editing }
+    if cell.isEditing != table.isEditing { cell.setEditing(table.isEditing, animated: animated) }
     cell.editing = editing
   }
 
-  private func insertionWasTouched(_ cell: UITableViewCell) {
+  private func editControlWasTouched(of cell: UITableViewCell) {
     guard let indexPath = indexPath(for: cell) else { return }
-    dataSource?.tableView(self, commit: .insert, forRowAt: indexPath)
+    switch cell.editingStyle {
+    case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: indexPath)
+    case .delete: _ = uncoverActions(at: indexPath, .trailing)
+    case .none: break
+    }
   }
 }

@@ -34,9 +34,18 @@ extension UITableViewCell {
   private var sides: EdgeInsets {
     guard isInTable, let table = superview else { return .zero }
     let safeArea = table.safeAreaInsets
-    return EdgeInsets(
+    let swiped = self.table?.openSwipe
+    let frame = swiped?.cell === self ? swiped?.row ?? frame : frame
+    var sides = EdgeInsets(
       top: 0, left: Double(max(0, safeArea.left - frame.minX)), bottom: 0,
       right: Double(max(0, safeArea.right - (table.bounds.width - frame.maxX))))
+    // Titles that lead to sections stand beside the content.
+    if self.table?.showsIndex == true {
+      let isLeftToRight = LayoutStore.current.forest.direction(of: item) == .leftToRight
+      let index = Double(UITableViewIndex.width)
+      if isLeftToRight { sides.right += index } else { sides.left += index }
+    }
+    return sides
   }
 
   /// Lets the content view fill what accessory and separator leave of a cell.

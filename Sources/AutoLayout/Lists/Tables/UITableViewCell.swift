@@ -3,7 +3,7 @@
 public import Foundation
 import LayoutCore
 
-open class UITableViewCell: _TablePart {
+open class UITableViewCell: _TablePart, SwipedCell {
   override var archivedParent: UIView? { ownContentView }
 
   override var imposedContents: [UIView] { [ownContentView] }
@@ -67,11 +67,11 @@ open class UITableViewCell: _TablePart {
     askForMeasuring()
   }
 
+  var table: UITableView? { superview as? UITableView }
+
   /// Has the table measure the row anew, unless it is not to.
   func askForMeasuring() {
-    guard let table = superview as? UITableView, table.selfSizingInvalidation != .disabled else {
-      return
-    }
+    guard let table, table.selfSizingInvalidation != .disabled else { return }
     table.remeasure(self)
   }
 
@@ -91,6 +91,7 @@ open class UITableViewCell: _TablePart {
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
+    state.isSwiped = swipedEdge != nil
     state.isDisabled = !isUserInteractionEnabled
     return state
   }
@@ -220,7 +221,29 @@ open class UITableViewCell: _TablePart {
   /// The delegate's for the row while a table is edited; `none` otherwise.
   open var editingStyle: EditingStyle { editing.style }
 
-  open var showingDeleteConfirmation: Bool { false }
+  /// Whether actions are uncovered at the trailing edge, whatever they do.
+  open var showingDeleteConfirmation: Bool { swipedEdge == .trailing }
+
+  var swipedEdge: OpenSwipeActions.Edge? {
+    get { ownSwipedEdge }
+    set {
+      let new: StateMask = newValue == .trailing ? .showingDeleteConfirmation : []
+      let mask = stateMask(isEditing: isEditing).subtracting(.showingDeleteConfirmation).union(new)
+      let isOther = mask != stateMask(isEditing: isEditing)
+      if isOther { willTransition(to: mask) }
+      ownSwipedEdge = newValue
+      if isOther { didTransition(to: mask) }
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  private var ownSwipedEdge: OpenSwipeActions.Edge?
+
+  /// Those that code gave, and those that swipes uncover.
+  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { addingSwipeActions(to: super.accessibilityCustomActions) }
+    set { super.accessibilityCustomActions = newValue?.withoutSwipeActions }
+  }
 
   open func willTransition(to state: StateMask) {}
 
@@ -358,6 +381,6 @@ final class UITableViewCellContentView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     guard let cell = superview as? UITableViewCell else { return }
-    (cell.superview as? UITableView)?.remeasureIfOther(cell)
+    cell.table?.remeasureIfOther(cell)
   }
 }

@@ -12,17 +12,14 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// Called with `insert` as a row's control is touched; nothing confirms deletions.
+  /// Called with `insert` as a row's control is touched, and with `delete` by the action that confirms it.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// Never called.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
-  /// Never called.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// Never called.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
@@ -44,7 +41,7 @@ extension UITableViewDataSource {
   }
 
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    false
+    tableView.table.noteUnimplemented(.canMove)
   }
 
   public func tableView(
@@ -55,7 +52,7 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) { tableView.table.noteUnimplemented(.move) }
 
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
@@ -100,39 +97,32 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
-  /// Never called.
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
   func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
-  /// Never called.
   func tableView(
     _ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath
   )
-  /// Never called.
+  /// The path is nil where the row has gone meanwhile.
   func tableView(
     _ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?
   )
-  /// Never called.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Never called.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Never called.
   func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]?
-  /// Never called.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// Never called.
   func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int
@@ -195,11 +185,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any NSObjectProtocol
   ) -> Bool
-  /// Never called.
   func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool
-  /// Never called.
   func tableView(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   )
@@ -371,7 +359,7 @@ extension UITableViewDelegate {
 
   public func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { 0 }
+  ) -> Int { tableView.table.noteUnimplemented(.indentation) ? 1 : 0 }
 
   public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int

@@ -2,8 +2,6 @@
 
 public import Foundation
 
-// Nothing is swiped: code asks for the configuration of a row and performs its actions.
-
 open class UIContextualAction: _UIObject {
   public enum Style: Int, Sendable { case normal, destructive }
 
@@ -21,9 +19,14 @@ open class UIContextualAction: _UIObject {
     self.style = style
     self.title = title
     self.handler = handler
-    backgroundColor = style == .destructive ? .systemRed : .systemGray
+    backgroundColor = style.color
     super.init(object: ())
   }
+}
+
+extension UIContextualAction.Style {
+  /// What is behind an action that has no colour of its own.
+  var color: UIColor { self == .destructive ? .systemRed : .systemGray }
 }
 
 open class UISwipeActionsConfiguration: _UIObject {
@@ -36,6 +39,7 @@ open class UISwipeActionsConfiguration: _UIObject {
   }
 }
 
+/// An action of a row, which stays open until code ends that: by another state of editing, or by a change of the row.
 open class UITableViewRowAction: _UIObject {
   public enum Style: Int, Sendable {
     case `default`, normal

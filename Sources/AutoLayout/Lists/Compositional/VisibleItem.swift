@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What a section's handler may change of something in view, before it is placed.
+@MainActor
+final class VisibleItem: NSObject, NSCollectionLayoutVisibleItem {
+  let attributes: UICollectionViewLayoutAttributes
+
+  init(_ attributes: UICollectionViewLayoutAttributes) {
+    self.attributes = attributes
+    super.init()
+  }
+
+  var alpha: CGFloat {
+    get { attributes.alpha }
+    set { attributes.alpha = newValue }
+  }
+
+  var center: CGPoint {
+    get { attributes.center }
+    set { attributes.center = newValue }
+  }
+
+  var transform: CGAffineTransform {
+    get { attributes.transform }
+    set { attributes.transform = newValue }
+  }
+
+  var transform3D: CATransform3D {
+    get { attributes.transform3D }
+    set { attributes.transform3D = newValue }
+  }
+
+  var zIndex: Int {
+    get { attributes.zIndex }
+    set { attributes.zIndex = newValue }
+  }
+
+  var isHidden: Bool {
+    get { attributes.isHidden }
+    set { attributes.isHidden = newValue }
+  }
+
+  var frame: CGRect { attributes.frame }
+
+  var bounds: CGRect { attributes.bounds }
+
+  var indexPath: IndexPath { attributes.indexPath }
+
+  var name: String { attributes.representedElementKind ?? "" }
+
+  var representedElementCategory: UICollectionView.ElementCategory {
+    attributes.representedElementCategory
+  }
+
+  var representedElementKind: String? { attributes.representedElementKind }
+}
+
+extension UICollectionViewCompositionalLayout {
+  /// What is in view, after the handlers of its sections have changed what they want.
+  func applyHandlers(
+    to visible: [UICollectionViewLayoutAttributes]
+  ) -> [UICollectionViewLayoutAttributes] {
+    guard !handlers.isEmpty, let collectionView else { return visible }
+    var visible = visible
+    for (section, handler) in handlers.sorted(by: { $0.key < $1.key }) {
+      var items: [VisibleItem] = []
+      for index in visible.indices where visible[index].indexPath.section == section {
+        // The layout keeps its own as they are.
+        visible[index] = visible[index].duplicate()
+        items.append(VisibleItem(visible[index]))
+      }
+      guard !items.isEmpty else { continue }
+      handler(
+        items, collectionView.contentOffset,
+        LayoutRoom(
+          collectionView.visibleContent.size, insets: .zero, collectionView.traitCollection))
+    }
+    return visible
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension UITableView {
+  /// Uncovers the actions of a row as a swipe from one of its edges does, and closes those of another row; a full
+  /// swipe performs the first where the configuration lets it.
+  ///
+  /// Where the delegate has no trailing actions for a row that may be edited, there is one that has the data source
+  /// commit its deletion. UIKit asks for that whether the data source commits at all, which is known here of classes
+  /// alone that list their methods (``NamedMembers``).
+  ///
+  /// - Returns: nil where the row is not in view or has no actions there, and while the table is edited.
+  @discardableResult
+  public func simulateSwipe(
+    onRowAt indexPath: IndexPath, from edge: OpenSwipeActions.Edge = .trailing, isFull: Bool = false
+  ) -> OpenSwipeActions? {
+    layoutIfNeeded()
+    guard canSwipe else { return nil }
+    let actions = uncoverActions(at: indexPath, edge)
+    actions?.settle(isFull: isFull)
+    return actions
+  }
+
+  /// - Parameter isCertain: whether a deletion has to be one that the data source is known to commit.
+  func rowActions(
+    at indexPath: IndexPath, _ edge: OpenSwipeActions.Edge, isCertain: Bool
+  ) -> UISwipeActionsConfiguration? {
+    guard dataSource?.tableView(self, canEditRowAt: indexPath) ?? false else { return nil }
+    if edge == .leading {
+      return delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: indexPath)
+    }
+    if let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: indexPath) {
+      return own
+    }
+    if let own = delegate?.tableView(self, editActionsForRowAt: indexPath) {
+      let result = UISwipeActionsConfiguration(
+        actions: own.map { contextualAction($0, at: indexPath) })
+      result.performsFirstActionWithFullSwipe = false
+      return result
+    }
+    return deletion(at: indexPath, isCertain: isCertain)
+  }
+
+  private func contextualAction(
+    _ action: UITableViewRowAction, at indexPath: IndexPath
+  ) -> UIContextualAction {
+    let result = UIContextualAction(
+      style: action.style == .normal ? .normal : .destructive, title: action.title
+    ) { [weak self] _, _, _ in
+      action.handler(action, self?.openSwipe?.indexPath ?? indexPath)
+    }
+    if let color = action.backgroundColor { result.backgroundColor = color }
+    return result
+  }
+
+  private func deletion(at indexPath: IndexPath, isCertain: Bool) -> UISwipeActionsConfiguration? {
+    let style = delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete
+    let name = "tableView:commitEditingStyle:forRowAtIndexPath:"
+    guard style == .delete, let dataSource, _asking(name, dataSource as AnyObject) != nil,
+      !isCertain || dataSource is any NamedMembers
+    else { return nil }
+    let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath)
+    let delete = UIContextualAction(style: .destructive, title: title ?? "Delete") {
+      [weak self] _, _, done in
+      guard let self else { return }
+      self.dataSource?.tableView(
+        self, commit: .delete, forRowAt: self.openSwipe?.indexPath ?? indexPath)
+      done(true)
+    }
+    return UISwipeActionsConfiguration(actions: [delete])
+  }
+}

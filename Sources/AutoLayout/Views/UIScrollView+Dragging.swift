@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+public import Foundation
+
+extension UIScrollView {
+  /// Does what a finger does that moves by `translation` and lets go: the content follows it as far as it goes, and comes
+  /// to rest where the delegate wants it, by itself at the end of a page, or where `velocity` takes it. All of it happens
+  /// at once and is told to the delegate in UIKit's order. Nothing happens where scrolling is disabled.
+  ///
+  /// - Parameter velocity: that of the content offset, in points per millisecond, as the delegate hears of it.
+  public func simulateDrag(by translation: CGPoint, velocity: CGPoint = .zero) {
+    layoutIfNeeded()
+    guard isScrollEnabled else { return }
+    scrollDelegate?.scrollViewWillBeginDragging(self)
+    dragPhase = .dragging
+    dragWillBegin()
+    let start = contentOffset
+    contentOffset = reachable(CGPoint(x: start.x - translation.x, y: start.y - translation.y))
+    let own = isPagingEnabled ? page(from: start, velocity) : projected(velocity)
+    var target = restingOffset(for: reachable(own), velocity: velocity)
+    scrollDelegate?.scrollViewWillEndDragging(
+      self, withVelocity: velocity, targetContentOffset: &target)
+    let decelerates = target != contentOffset
+    dragPhase = decelerates ? .decelerating : nil
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+    guard decelerates else { return }
+    scrollDelegate?.scrollViewWillBeginDecelerating(self)
+    contentOffset = target
+    dragPhase = nil
+    scrollDelegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  /// Does what a tap on the status bar does: scrolls to the top, where ``UIScrollView/scrollsToTop`` and the delegate let
+  /// it.
+  ///
+  /// - Returns: whether they did.
+  @discardableResult
+  public func simulateScrollToTop() -> Bool {
+    layoutIfNeeded()
+    guard scrollsToTop, scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else {
+      return false
+    }
+    contentOffset.y = -adjustedContentInset.top
+    scrollDelegate?.scrollViewDidScrollToTop(self)
+    return true
+  }
+
+  private var ends: (start: CGPoint, end: CGPoint) {
+    let inset = adjustedContentInset
+    let start = CGPoint(x: -inset.left, y: -inset.top)
+    return (
+      start,
+      CGPoint(
+        x: max(contentSize.width + inset.right - bounds.width, start.x),
+        y: max(contentSize.height + inset.bottom - bounds.height, start.y))
+    )
+  }
+
+  /// The nearest offset to which the content can be scrolled.
+  private func reachable(_ offset: CGPoint) -> CGPoint {
+    let (start, end) = ends
+    return CGPoint(
+      x: min(max(offset.x, start.x), end.x), y: min(max(offset.y, start.y), end.y))
+  }
+
+  /// Where the content would run out. Source: the projection of "Designing Fluid Interfaces", WWDC 2018.
+  private func projected(_ velocity: CGPoint) -> CGPoint {
+    let rate = decelerationRate.rawValue
+    let factor = rate < 1 ? rate / (1 - rate) : 0
+    return CGPoint(
+      x: contentOffset.x + velocity.x * factor, y: contentOffset.y + velocity.y * factor)
+  }
+
+  /// The nearest page, or the next one in the direction of the velocity, at most one away from where the drag began.
+  private func page(from start: CGPoint, _ velocity: CGPoint) -> CGPoint {
+    func settle(_ offset: CGFloat, _ start: CGFloat, _ velocity: CGFloat, _ length: CGFloat)
+      -> CGFloat
+    {
+      guard length > 0 else { return offset }
+      let page = offset / length
+      let wanted = velocity > 0 ? page.rounded(.up) : velocity < 0 ? page.rounded(.down) : page
+      let first = (start / length).rounded()
+      return min(max(wanted.rounded(), first - 1), first + 1) * length
+    }
+    return CGPoint(
+      x: settle(contentOffset.x, start.x, velocity.x, bounds.width),
+      y: settle(contentOffset.y, start.y, velocity.y, bounds.height))
+  }
+}
+
+/// What a drag is at.
+enum DragPhase { case dragging, decelerating }
