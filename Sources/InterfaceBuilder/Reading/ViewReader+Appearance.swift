@@ -80,7 +80,7 @@ extension ViewReader {
     return parts
   }
 
-  private static let contentModes: [String: ContentMode] = [
+  static let contentModes: [String: ContentMode] = [
     "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill, "redraw": .redraw,
     "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
     "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft,

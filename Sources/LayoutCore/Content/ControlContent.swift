@@ -134,7 +134,7 @@ public struct BarContent: Hashable, Sendable {
   public var selected: Int?
   /// The colour of tabs that are not selected; nil for the system's.
   public var unselectedTint: Color?
-  public var barTint: Color?
+  public var background = Background()
   public var tint: Color?
   /// The colour of the title; nil for that of labels.
   public var titleColor: Color?

@@ -8,8 +8,7 @@ extension Canvas {
     let parts = NavigationBarParts(of: bar, in: view.room, BarMetrics(view.environment))
     let row = parts.row
     drawBarBackground(bar, view, isAtTop: true)
-    let ink =
-      bar.titleColor ?? ownGround(bar, view).map(ink) ?? Color(.label)
+    let ink = bar.titleColor ?? ownGround(bar, view).map(ink) ?? Color(.label)
     let tint = bar.tint ?? view.tint
 
     if let area = parts.prompt { draw(bar.prompt, font: .system(13), color: ink, in: area) }
@@ -101,42 +100,6 @@ extension Canvas {
     }
     fill(shape, Color(.glass))
     stroke(shape, Color(.glassEdge), width: 0.5)
-  }
-
-  /// The background of a bar with its hairline, reaching to the edge of its container, or of the screen
-  /// where only the status bar or the home indicator lies between.
-  mutating func drawBarBackground(_ bar: BarContent, _ view: ViewDrawing, isAtTop: Bool) {
-    let frame = view.frame
-    let outer = view.container ?? view.root
-    let gap = isAtTop ? frame.y - outer.y : outer.maxY - frame.maxY
-    let reach = gap > 0 && (gap <= 64 || view.container != nil) ? gap : 0
-    let ground = Rect(
-      x: frame.x, y: isAtTop ? frame.y - reach : frame.y, width: frame.width,
-      height: frame.height + reach)
-    guard let color = barBackground(bar, view, isAtTop: isAtTop) else { return }
-    fill(.rect(ground), color)
-    guard ownGround(bar, view) == nil else { return }
-    let y = isAtTop ? ground.maxY : ground.y - hairline
-    fill(
-      .rect(Rect(x: frame.x, y: y, width: frame.width, height: hairline)), Color(.barHairline))
-  }
-
-  /// The colour that is set for a bar's ground. A clear background, as Interface Builder wrote it for every
-  /// bar, leaves the system's.
-  private func ownGround(_ bar: BarContent, _ view: ViewDrawing) -> Color? {
-    bar.barTint
-      ?? view.appearance.backgroundColor.flatMap { resolved($0).alpha > 0 ? $0 : nil }
-  }
-
-  /// The colour behind a bar; nil where the content shows.
-  func barBackground(_ bar: BarContent, _ view: ViewDrawing, isAtTop: Bool) -> Color? {
-    if let color = ownGround(bar, view) { return color }
-    // A bar at the edge of its content shows none of its own: from iOS 13 with a large title, from
-    // iOS 15 any navigation bar, on iOS 26 any bar.
-    let major = view.environment.platform.major
-    let isClear = isAtTop && (major >= 15 || (major >= 13 && bar.isLargeTitle))
-    guard era != .glass, !isClear else { return nil }
-    return bar.isTranslucent ? Color(.barBackground) : Color(.barBackground).withAlpha(1)
   }
 
   /// Black or white, whichever reads better on `ground`; the colour of text on a clear one.

@@ -35,7 +35,7 @@ open class UINavigationItem: _UIObject {
 
   @_Observed(UINavigationItem.didChange) open var prompt: String? = nil
 
-  /// Counts before the bar's, where ``scrollEdgeAppearance`` is nil.
+  /// Counts before the bar's.
   @_Observed(UINavigationItem.didChange)
   open var standardAppearance: UINavigationBarAppearance? = nil
 
@@ -46,10 +46,12 @@ open class UINavigationItem: _UIObject {
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
   /// No effect.
   open var documentProperties: UIDocumentProperties?
-  /// No effect.
-  open var compactAppearance: UINavigationBarAppearance?
-  /// No effect.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  @_Observed(UINavigationItem.didChange)
+  open var compactAppearance: UINavigationBarAppearance? = nil
+
+  @_Observed(UINavigationItem.didChange)
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? = nil
+
   /// What the button that leads back to this item shows beside its arrow.
   @_Observed(UINavigationItem.didChange)
   open var backButtonDisplayMode = BackButtonDisplayMode.default

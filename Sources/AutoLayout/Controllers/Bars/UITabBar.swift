@@ -11,6 +11,10 @@ open class UITabBar: UIView {
     super.applyAppearance(appearance)
     appearance.set(\UITabBar.barTintColor, of: self)
     appearance.set(\UITabBar.isTranslucent, of: self)
+    appearance.set(\UITabBar.ownStandardAppearance, of: self)
+    appearance.set(\UITabBar.scrollEdgeAppearance, of: self)
+    appearance.set(\UITabBar.backgroundImage, of: self)
+    appearance.set(\UITabBar.shadowImage, of: self)
   }
 
   override func decodeContent(_ coder: NSCoder) { decode(coder, decodeItems) }
@@ -18,8 +22,15 @@ open class UITabBar: UIView {
   @_Observed(UITabBar.refresh) open var isTranslucent = true
   @_Observed(UITabBar.refresh) open var barTintColor: UIColor? = nil
 
-  /// The background colour is drawn.
-  @_Observed(UITabBar.refresh) open var standardAppearance = UITabBarAppearance()
+  /// Pictures show it where no appearance is for the edge of content.
+  open var standardAppearance: UITabBarAppearance {
+    get { ownStandardAppearance ?? firstAppearance }
+    set { ownStandardAppearance = newValue }
+  }
+
+  /// What was set.
+  @_Observed(UITabBar.refresh) private var ownStandardAppearance: UITabBarAppearance? = nil
+  private lazy var firstAppearance = UITabBarAppearance()
 
   /// As ``standardAppearance``, before it.
   @_Observed(UITabBar.refresh) open var scrollEdgeAppearance: UITabBarAppearance? = nil
@@ -27,10 +38,10 @@ open class UITabBar: UIView {
   @_Observed(UITabBar.refresh) open var unselectedItemTintColor: UIColor? = nil
 
   @_Observed(UITabBar.refresh) open var barStyle = UIBarStyle.default
-  /// No effect.
-  open var shadowImage: UIImage?
-  /// No effect.
-  open var backgroundImage: UIImage?
+  /// Counts beside ``backgroundImage`` alone; an empty one leaves the shadow out.
+  @_Observed(UITabBar.refresh) open var shadowImage: UIImage? = nil
+  /// An empty image leaves the background out.
+  @_Observed(UITabBar.refresh) open var backgroundImage: UIImage? = nil
   /// No effect.
   open var selectionIndicatorImage: UIImage?
   /// No effect.
@@ -198,9 +209,13 @@ open class UITabBar: UIView {
     var content = BarContent(kind: .tab)
     content.isBlack = barStyle == .black
     content.isTranslucent = isTranslucent
-    content.barTint =
-      (scrollEdgeAppearance?.backgroundColor ?? standardAppearance.backgroundColor ?? barTintColor)?
-      .color
+    content.background = BarAppearances(
+      standard: standardAppearance, scrollEdge: scrollEdgeAppearance
+    ).background(
+      .regular,
+      former: BarContent.FormerBackgroundLook(
+        tint: barTintColor, image: backgroundImage, shadowImage: shadowImage),
+      isTranslucent: isTranslucent, isBlack: content.isBlack)
     let appearance = scrollEdgeAppearance ?? standardAppearance
     let traits = traitCollection
     content.leadingItems = items.map { $0.content(appearance, traits) }

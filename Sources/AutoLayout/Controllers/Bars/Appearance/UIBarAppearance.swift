@@ -3,21 +3,16 @@
 public import Foundation
 import LayoutCore
 
-/// Pictures show the background colour; the rest is kept.
+/// What is changed in an appearance that a bar has is drawn from the next change of the bar on.
 open class UIBarAppearance: _UIObject, NSCopying {
   open var backgroundColor: UIColor?
-  /// No effect.
+  /// A flat colour in pictures; the chrome material is that of bars without an appearance.
   open var backgroundEffect: UIBlurEffect?
-  /// No effect.
   open var backgroundImage: UIImage?
-  /// No effect.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// No effect.
+  /// Since iOS 26 the colour of separators, which appearances begin with, is not drawn.
   open var shadowColor: UIColor?
-  /// No effect.
   open var shadowImage: UIImage?
-  var isTransparent = false
-  var isOpaque = false
   public let idiom: UIUserInterfaceIdiom
 
   public convenience init() { self.init(idiom: .unspecified) }
@@ -34,21 +29,18 @@ open class UIBarAppearance: _UIObject, NSCopying {
   }
 
   open func configureWithDefaultBackground() {
-    (isTransparent, isOpaque) = (false, false)
     backgroundColor = nil
     backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
     shadowColor = .separator
   }
 
   open func configureWithOpaqueBackground() {
-    (isTransparent, isOpaque) = (false, true)
     backgroundColor = .systemBackground
     backgroundEffect = nil
     shadowColor = .separator
   }
 
   open func configureWithTransparentBackground() {
-    (isTransparent, isOpaque) = (true, false)
     backgroundColor = nil
     backgroundEffect = nil
     shadowColor = nil
@@ -74,7 +66,6 @@ open class UIBarAppearance: _UIObject, NSCopying {
     backgroundImageContentMode = other.backgroundImageContentMode
     shadowColor = other.shadowColor
     shadowImage = other.shadowImage
-    (isTransparent, isOpaque) = (other.isTransparent, other.isOpaque)
   }
 }
 
@@ -134,7 +125,7 @@ open class UIBarButtonItemAppearance: _UIObject, NSCopying {
   }
 }
 
-/// Pictures show the background colour, and colours and fonts of titles and buttons.
+/// Pictures show the background, and colours and fonts of titles and buttons.
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -178,7 +169,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// Pictures show the background colour, and colours and fonts of buttons.
+/// Pictures show the background, and colours and fonts of buttons.
 open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// Of items whose style is not plain.
@@ -255,7 +246,7 @@ open class UITabBarItemAppearance: _UIObject, NSCopying {
   }
 }
 
-/// Pictures show the background colour, and colours and fonts of items.
+/// Pictures show the background, and colours and fonts of items.
 open class UITabBarAppearance: UIBarAppearance {
   /// Of titles below their images.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
