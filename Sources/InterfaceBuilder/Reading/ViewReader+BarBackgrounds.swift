@@ -52,4 +52,35 @@ extension ViewReader {
     look.shadowImage = image("shadowImage", of: appearance)
     return look
   }
+
+  /// What else a bar and the appearance that counts say of places and images.
+  func setPlaces(of bar: inout BarContent, _ element: IBElement, _ appearance: IBElement?) {
+    switch bar.kind {
+    case .navigation:
+      if !bar.isLargeTitle {
+        bar.titleOffset = appearance?.offset(key: "titlePositionAdjustment") ?? .zero
+      }
+      if image("backIndicatorTransitionMaskImage", of: element) != nil {
+        bar.backImage = image("backIndicatorImage", of: element)
+      }
+    case .tab:
+      bar.selectionImage =
+        appearance.flatMap { image("selectionIndicatorImage", of: $0) }
+        ?? image("selectionIndicatorImage", of: element)
+      bar.selectionTint = appearance.flatMap {
+        colors.resolve("selectionIndicatorTintColor", of: $0)
+      }
+      bar.tabPositioning = tabPositioning(of: element)
+    case .toolbar, .status: break
+    }
+  }
+
+  private func tabPositioning(of element: IBElement) -> BarContent.TabPositioning {
+    func length(_ key: String) -> Double? { element.number(key).flatMap { $0 > 0 ? $0 : nil } }
+    return switch element["itemPositioning"] {
+    case "fill": .fill
+    case "centered": .centered(width: length("itemWidth"), spacing: length("itemSpacing"))
+    default: .automatic
+    }
+  }
 }

@@ -33,6 +33,7 @@ extension ViewReader {
     bar.background = background(of: element, appearances, bar)
     let key = bar.isLargeTitle ? "largeTitleTextAttributes" : "titleTextAttributes"
     let shown = appearances.edge ?? appearances.standard
+    setPlaces(of: &bar, element, shown)
     guard let attributes = shown?.child(key: key) ?? element.child(key: key) else { return }
     bar.titleColor = colors.resolve("textColor", of: attributes)
     bar.titleFont = IBFont(of: attributes).map(font)
@@ -55,6 +56,9 @@ extension ViewReader {
     item.tint = colors.resolve("tintColor", of: element)
     item.selectedImage = image("selectedImage", of: element)
     item.badge = IBText.plain("badgeValue", of: element)
+    item.imageInsets = element.inset(key: "imageInsets") ?? .zero
+    item.look.titleOffset = element.offset(key: "titlePositionAdjustment")
+    item.selectedLook.titleOffset = item.look.titleOffset
     return item
   }
 

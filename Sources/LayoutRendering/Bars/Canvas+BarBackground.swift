@@ -94,7 +94,10 @@ extension Canvas {
 
   /// An image behind a bar, button or field, stretched to its place.
   mutating func background(_ image: ImageContent, in rect: Rect, on view: ViewDrawing) {
-    if image.isEmpty || picture(image, in: rect, tint: nil, templateTint: view.tint) { return }
+    if image.isEmpty || mirrored(image, in: rect, { $0.background($1, in: rect, on: view) }) {
+      return
+    }
+    if picture(image, in: rect, tint: nil, templateTint: view.tint) { return }
     let ink = image.isTemplate == true ? view.tint : nil
     if drawn(image, in: rect, ink: ink, on: view) { return }
     if image.isSymbol { return symbol(image.name, in: rect, color: view.tint) }

@@ -18,7 +18,7 @@ extension Canvas {
     for (item, place) in zip(
       bar.leadingItems + bar.trailingItems, items.leading + items.trailing)
     {
-      if let place { drawBarItem(item, in: place, tint) }
+      if let place { drawBarItem(item, in: place, tint, view) }
     }
     if let area = parts.largeTitle {
       // It grows with the text as far as the bar, whose height stays, has room.
@@ -29,13 +29,30 @@ extension Canvas {
         )
       font.size = min(font.size, area.height / 1.2)
       draw(
-        bar.title, font: font, color: ink, in: area.drawable, .natural, direction: view.direction)
-    } else if !bar.title.isEmpty {
-      let font = bar.titleFont ?? .barTitle
-      let length = width(of: bar.title, font: font) + 1
-      if let place = items.title(width: length, row: row, view.direction) {
-        draw(bar.title, font: font, color: ink, in: place)
-      }
+        bar.title, font: font, color: ink, in: area.offset(by: bar.titleOffset).drawable, .natural,
+        direction: view.direction)
+    } else {
+      drawTitle(bar, items, row, ink, view)
+    }
+  }
+
+  /// The title in the row, above its subtitle.
+  private mutating func drawTitle(
+    _ bar: BarContent, _ items: NavigationItemParts, _ row: Rect, _ ink: Color, _ view: ViewDrawing
+  ) {
+    let lines = [
+      (text: bar.title, font: bar.titleFont ?? .barTitle, color: ink, shift: -8.0),
+      (
+        text: bar.subtitle, font: bar.subtitleFont ?? .system(12),
+        color: bar.subtitleColor ?? Color(.secondaryLabel), shift: 10.0
+      ),
+    ].filter { !$0.text.isEmpty }
+    for line in lines {
+      let length = width(of: line.text, font: line.font) + 1
+      guard let place = items.title(width: length, row: row, view.direction) else { continue }
+      var shift = bar.titleOffset
+      if lines.count > 1 { shift.y += line.shift }
+      draw(line.text, font: line.font, color: line.color, in: place.offset(by: shift).drawable)
     }
   }
 
@@ -45,45 +62,63 @@ extension Canvas {
   ) {
     guard let arrow = items.backArrow else { return }
     let name = view.direction == .leftToRight ? "chevron.left" : "chevron.right"
-    if let circle = items.backCircle {
-      drawGlass(.ellipse(circle))
+    if let image = bar.backLook.background, let title = items.backTitle {
+      let place = Rect(
+        x: min(arrow.x, title.x), y: title.y,
+        width: max(arrow.maxX, title.maxX) - min(arrow.x, title.x), height: title.height)
+      drawBackground(image, of: bar.backLook, in: place.insetBy(-8, 0), view)
+    }
+    if let circle = items.backCircle { drawGlass(.ellipse(circle)) }
+    if let image = bar.backImage {
+      icon(image, in: arrow, color: items.backCircle == nil ? tint : Color(.label), on: view)
+    } else if items.backCircle != nil {
       symbol(name, in: arrow, color: Color(.label), weight: 1.3)
     } else {
       symbol(name, in: arrow, color: tint, weight: 1.35)
     }
     if let title = items.backText, let place = items.backTitle {
-      draw(title, font: .standardLabel, color: tint, in: place)
+      draw(
+        title, font: bar.backLook.titleFont ?? .standardLabel,
+        color: bar.backLook.titleColor ?? tint,
+        in: place.offset(by: bar.backLook.titleOffset ?? .zero).drawable)
     }
   }
 
   /// Draws an item that is no view of its own.
-  mutating func drawBarItem(_ item: BarContent.BarItem, in rect: Rect, _ tint: Color) {
+  mutating func drawBarItem(
+    _ item: BarContent.BarItem, in rect: Rect, _ tint: Color, _ view: ViewDrawing
+  ) {
     guard item.viewWidth == nil else { return }
     let own = item.tint ?? (era == .glass ? Color(.label) : tint)
     let ink = item.isEnabled ? own : Color(.tertiaryLabel)
-    if era == .glass {
+    if let image = item.look.background {
+      drawBackground(image, of: item.look, in: rect, view)
+    } else if era == .glass {
       let capsule = rect.centered(rect.width, min(44, rect.height))
       drawGlass(.capsule(capsule))
     }
     if let image = item.image {
-      let place = rect.centered(Self.barIconSize(image))
-      icon(image, in: place, color: ink)
+      let place = rect.centered(image.barSize(in: rect.height)).inset(by: item.imageInsets).drawable
+      icon(image, in: place, color: ink, on: view)
       drawBadge(item, on: place)
     } else if item.title.isEmpty {
       symbol("", in: rect.centered(20, 20), color: ink)
     } else {
-      draw(item.title, font: item.font, color: item.look.titleColor ?? ink, in: rect)
+      draw(
+        item.title, font: item.font, color: item.look.titleColor ?? ink,
+        in: rect.offset(by: item.look.titleOffset ?? .zero).drawable)
       drawBadge(item, on: Rect(x: rect.maxX - 10, y: rect.midY - 11, width: 10, height: 22))
     }
   }
 
-  /// The size of an item's image: its own where it is that of a bar's icon.
-  private static func barIconSize(_ image: ImageContent) -> Size {
-    let size = image.size ?? Size(width: 20, height: 20)
-    let scale = min(1, 22 / max(size.width.drawable, size.height.drawable, 1))
-    return Size(
-      width: (size.width * scale).limited(to: 1...22),
-      height: (size.height * scale).limited(to: 1...22))
+  /// What lies behind a button, as high as buttons are in a bar.
+  ///
+  /// - Unverified: how high the backgrounds of buttons are.
+  private mutating func drawBackground(
+    _ image: ImageContent, of look: BarContent.Look, in rect: Rect, _ view: ViewDrawing
+  ) {
+    let place = rect.centered(rect.width, max(0, min(30, rect.height - 8)))
+    background(image, in: place.offset(by: look.backgroundOffset ?? .zero).drawable, on: view)
   }
 
   /// A pane of glass: bright, with a fine edge and a wide shadow.

@@ -18,6 +18,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     appearance.set(\UINavigationBar.compactScrollEdgeAppearance, of: self)
     appearance.set(\UINavigationBar.shadowImage, of: self)
     appearance.set(\UINavigationBar.backgroundImages, of: self)
+    appearance.set(\UINavigationBar.backIndicatorImage, of: self)
+    appearance.set(\UINavigationBar.backIndicatorTransitionMaskImage, of: self)
+    appearance.set(\UINavigationBar.titleAdjustments, of: self)
   }
 
   override func decodeContent(_ coder: NSCoder) {
@@ -79,10 +82,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   @_Observed(UINavigationBar.didChange) open var barStyle = UIBarStyle.default
   /// Counts beside a background image alone; an empty one leaves the shadow out.
   @_Observed(UINavigationBar.didChange) open var shadowImage: UIImage? = nil
-  /// No effect.
-  open var backIndicatorImage: UIImage?
-  /// No effect.
-  open var backIndicatorTransitionMaskImage: UIImage?
+  /// Counts where ``backIndicatorTransitionMaskImage`` is set too.
+  @_Observed(UINavigationBar.didChange) open var backIndicatorImage: UIImage? = nil
+  @_Observed(UINavigationBar.didChange) open var backIndicatorTransitionMaskImage: UIImage? = nil
   open weak var delegate: (any UINavigationBarDelegate)?
   /// No effect.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
@@ -93,6 +95,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   @_ObservedChange(UINavigationBar.didChange) private var backgroundImages = BarImages()
+  @_ObservedChange(UINavigationBar.didChange)
   private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
 
   open var barPosition: UIBarPosition { .topAttached }
@@ -145,7 +148,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { backgroundImages[barPosition, barMetrics] }
 
-  /// No effect.
+  /// Large titles keep their place.
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) { titleAdjustments[barMetrics] = adjustment }
@@ -212,13 +215,49 @@ open class UINavigationBar: UIView, UIBarPositioning {
     let attributes = attributes(appearance, isLarge: hasLargeTitle)
     content.titleColor = attributes?.foreground?.color
     content.titleFont = attributes?.font?.font
+    showPlaces(of: &content, appearance, isLow: height == .compact)
+    showBackButton(to: items.dropLast().last, in: &content, appearance)
     if let appearance {
       let looks = (appearance.buttonAppearance, appearance.doneButtonAppearance)
       content.leadingItems = content.leadingItems.map { $0.adopting(looks.0, looks.1) }
       content.trailingItems = content.trailingItems.map { $0.adopting(looks.0, looks.1) }
     }
     for item in (top.leftBarButtonItems ?? []) + (top.rightBarButtonItems ?? []) { item.bar = self }
+    top.onBackChange = nil
+    items.dropLast().last?.onBackChange = { [weak self] in self?.didChange() }
     shownContent = content
     LayoutStore.current.setContent(.bar(content), of: item)
+  }
+
+  /// Where title and subtitle stand, and how the latter looks.
+  private func showPlaces(
+    of content: inout BarContent, _ appearance: UINavigationBarAppearance?, isLow: Bool
+  ) {
+    let attributes = appearance?.subtitleTextAttributes ?? [:]
+    content.subtitleColor = attributes.foreground?.color
+    content.subtitleFont = attributes.font?.font
+    guard !content.isLargeTitle else { return }
+    let former = (isLow ? titleAdjustments[.compact] : nil) ?? titleAdjustments[.default] ?? 0
+    content.titleOffset =
+      appearance?.titlePositionAdjustment.point ?? Point(x: 0, y: Double(former))
+  }
+
+  /// The button that leads back to an item.
+  private func showBackButton(
+    to item: UINavigationItem?, in content: inout BarContent,
+    _ appearance: UINavigationBarAppearance?
+  ) {
+    guard content.backTitle != nil, let item else { return }
+    let former = backIndicatorTransitionMaskImage == nil ? nil : backIndicatorImage
+    let image = appearance.flatMap {
+      $0.backIndicatorImage.content.isEmpty ? nil : $0.backIndicatorImage
+    }
+    content.backImage = (image ?? former)?.content
+    let own = item.backBarButtonItem
+    var look = own?.looks.backLook ?? BarContent.Look()
+    look = look.over(own?.content.look ?? BarContent.Look())
+    if let appearance { look = look.over(appearance.backButtonAppearance.look(isEnabled: true)) }
+    look.titleColor = look.titleColor ?? own?.tintColor?.color
+    content.backLook = look
   }
 }

@@ -15,6 +15,7 @@ open class UITabBar: UIView {
     appearance.set(\UITabBar.scrollEdgeAppearance, of: self)
     appearance.set(\UITabBar.backgroundImage, of: self)
     appearance.set(\UITabBar.shadowImage, of: self)
+    appearance.set(\UITabBar.selectionIndicatorImage, of: self)
   }
 
   override func decodeContent(_ coder: NSCoder) { decode(coder, decodeItems) }
@@ -42,14 +43,14 @@ open class UITabBar: UIView {
   @_Observed(UITabBar.refresh) open var shadowImage: UIImage? = nil
   /// An empty image leaves the background out.
   @_Observed(UITabBar.refresh) open var backgroundImage: UIImage? = nil
-  /// No effect.
-  open var selectionIndicatorImage: UIImage?
-  /// No effect.
-  open var itemPositioning = ItemPositioning.automatic
-  /// No effect.
-  open var itemSpacing: CGFloat = 0
-  /// No effect.
-  open var itemWidth: CGFloat = 0
+  /// Stands behind the selected item in its own size.
+  @_Observed(UITabBar.refresh) open var selectionIndicatorImage: UIImage? = nil
+  /// Since iOS 26 the items float together and have places of their own.
+  @_Observed(UITabBar.refresh) open var itemPositioning = ItemPositioning.automatic
+  /// Of centered items; 0 for the system's.
+  @_Observed(UITabBar.refresh) open var itemSpacing: CGFloat = 0
+  /// Of centered items; 0 for the system's.
+  @_Observed(UITabBar.refresh) open var itemWidth: CGFloat = 0
   /// Not asked by the bar of a tab bar controller, which is told itself.
   open weak var delegate: (any UITabBarDelegate)?
 
@@ -105,7 +106,8 @@ open class UITabBar: UIView {
     let environment = coreMeasurer.environment
     return TabBarParts(
       count: TabBarParts.shown(shownContent, environment).items.count,
-      in: bounds.core.betweenSides(of: safeAreaInsets.core), environment)
+      in: bounds.core.betweenSides(of: safeAreaInsets.core), environment,
+      shownContent.tabPositioning)
   }
 
   /// The item of a place; nil for the one that leads to those without a place.
@@ -196,6 +198,21 @@ open class UITabBar: UIView {
     return false
   }
 
+  /// Where the items stand, as the appearance has it before the bar.
+  private func tabPositioning(_ appearance: UITabBarAppearance) -> BarContent.TabPositioning {
+    let isSaid = appearance.stackedItemPositioning != .automatic
+    let (width, spacing) =
+      isSaid
+      ? (appearance.stackedItemWidth, appearance.stackedItemSpacing) : (itemWidth, itemSpacing)
+    return switch isSaid ? appearance.stackedItemPositioning : itemPositioning {
+    case .automatic: .automatic
+    case .fill: .fill
+    case .centered:
+      .centered(
+        width: width > 0 ? Double(width) : nil, spacing: spacing > 0 ? Double(spacing) : nil)
+    }
+  }
+
   private func refresh() { update(shownItems, selected: selected) }
 
   func update(_ items: [UITabBarItem], selected: Int) {
@@ -221,6 +238,10 @@ open class UITabBar: UIView {
     content.leadingItems = items.map { $0.content(appearance, traits) }
     content.unselectedTint = unselectedItemTintColor?.color
     content.selected = items.indices.contains(selected) ? selected : nil
+    content.selectionImage =
+      (appearance.selectionIndicatorImage ?? selectionIndicatorImage)?.content
+    content.selectionTint = appearance.selectionIndicatorTintColor?.color
+    content.tabPositioning = tabPositioning(appearance)
     shownContent = content
     LayoutStore.current.setContent(.bar(content), of: item)
     if buttons != nil { showButtons() }

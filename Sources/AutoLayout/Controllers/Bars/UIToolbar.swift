@@ -91,7 +91,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   open override func layoutSubviews() {
     // The bar may have become higher or lower.
-    if background != shownBackground { contentDidChange() }
+    if background != shownBackground || contents != shownItems { contentDidChange() }
     let (items, measurer) = (items ?? [], coreMeasurer)
     let contents = contents
     let parts = ToolbarParts(
@@ -113,6 +113,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   }
 
   private var shownBackground = BarContent.Background()
+  private var shownItems: [BarContent.BarItem] = []
 
   private var background: BarContent.Background {
     let height = verticalSizeClass
@@ -136,6 +137,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   override func contentDidChange() {
     var content = BarContent(kind: .toolbar)
     content.leadingItems = contents
+    shownItems = content.leadingItems
     content.isTranslucent = isTranslucent
     setNeedsLayout()
     content.isBlack = barStyle == .black

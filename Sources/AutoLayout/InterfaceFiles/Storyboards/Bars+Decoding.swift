@@ -33,6 +33,9 @@ extension UINavigationBar {
       setBackgroundImage(UIImage(image), for: .default)
     }
     shadowImage = values.image("shadowImage", of: element).map { UIImage($0) }
+    backIndicatorImage = values.image("backIndicatorImage", of: element).map { UIImage($0) }
+    backIndicatorTransitionMaskImage = values.image("backIndicatorTransitionMaskImage", of: element)
+      .map { UIImage($0) }
     titleTextAttributes = values.attributes("titleTextAttributes", of: element)
     largeTitleTextAttributes = values.attributes("largeTitleTextAttributes", of: element)
     func appearance(_ key: String) -> UINavigationBarAppearance? {
@@ -73,12 +76,26 @@ extension UITabBar {
     decodeLook(element, values)
     backgroundImage = values.image("backgroundImage", of: element).map { UIImage($0) }
     shadowImage = values.image("shadowImage", of: element).map { UIImage($0) }
+    selectionIndicatorImage = values.image("selectionIndicatorImage", of: element)
+      .map { UIImage($0) }
+    itemPositioning =
+      switch element["itemPositioning"] {
+      case "fill": .fill
+      case "centered": .centered
+      default: .automatic
+      }
+    itemWidth = CGFloat(element.number("itemWidth") ?? 0)
+    itemSpacing = CGFloat(element.number("itemSpacing") ?? 0)
     unselectedItemTintColor = values.color("unselectedItemTintColor", of: element)
       .map { UIColor($0) }
     func appearance(_ key: String) -> UITabBarAppearance? {
       element.child(key: key).map {
         let appearance = UITabBarAppearance()
         appearance.decode($0, values)
+        appearance.selectionIndicatorImage = values.image("selectionIndicatorImage", of: $0)
+          .map { UIImage($0) }
+        appearance.selectionIndicatorTintColor =
+          values.color("selectionIndicatorTintColor", of: $0).map { UIColor($0) }
         return appearance
       }
     }
@@ -143,6 +160,7 @@ extension UINavigationBarAppearance {
   fileprivate convenience init(_ element: IBElement, _ values: ElementValues) {
     self.init()
     decode(element, values)
+    titlePositionAdjustment = UIOffset(element.offset(key: "titlePositionAdjustment"))
     titleTextAttributes = values.attributes("titleTextAttributes", of: element) ?? [:]
     largeTitleTextAttributes = values.attributes("largeTitleTextAttributes", of: element) ?? [:]
   }

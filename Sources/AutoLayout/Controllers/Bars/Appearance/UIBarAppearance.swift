@@ -69,15 +69,20 @@ open class UIBarAppearance: _UIObject, NSCopying {
   }
 }
 
-/// Pictures show colours and fonts of titles.
+/// Pictures show colours and fonts of titles, their places and backgrounds.
 open class UIBarButtonItemStateAppearance: _UIObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// No effect.
   open var titlePositionAdjustment = UIOffset.zero
-  /// No effect.
   open var backgroundImage: UIImage?
-  /// No effect.
   open var backgroundImagePositionAdjustment = UIOffset.zero
+
+  var look: BarContent.Look {
+    var look = BarContent.Look(titleTextAttributes)
+    look.titleOffset = titlePositionAdjustment.point
+    look.background = backgroundImage?.content
+    look.backgroundOffset = backgroundImagePositionAdjustment.point
+    return look
+  }
 
   init() { super.init(object: ()) }
 
@@ -109,10 +114,12 @@ open class UIBarButtonItemAppearance: _UIObject, NSCopying {
     return copy.value
   }
 
-  /// What the appearance says of titles.
+  /// What the appearance says of buttons.
   func look(isEnabled: Bool) -> BarContent.Look {
-    let font = BarContent.Look(titleFont: normal.titleTextAttributes.font?.font)
-    return BarContent.Look((isEnabled ? normal : disabled).titleTextAttributes).over(font)
+    // Disabled titles have a colour of their own unless it is said.
+    var usual = normal.look
+    if !isEnabled { usual.titleColor = nil }
+    return isEnabled ? usual : disabled.look.over(usual)
   }
 
   fileprivate func copied() -> UIBarButtonItemAppearance {
@@ -129,20 +136,18 @@ open class UIBarButtonItemAppearance: _UIObject, NSCopying {
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// No effect.
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// No effect.
   open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// No effect.
+  /// Large titles keep their place.
   open var titlePositionAdjustment = UIOffset.zero
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// No effect.
   open var prominentButtonAppearance = UIBarButtonItemAppearance()
   /// Of items whose style is not plain.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
-  /// No effect.
   open var backButtonAppearance = UIBarButtonItemAppearance()
-  /// No effect.
+  /// Empty for the system's.
   open private(set) var backIndicatorImage = UIImage()
   /// No effect.
   open private(set) var backIndicatorTransitionMaskImage = UIImage()
@@ -183,22 +188,20 @@ open class UIToolbarAppearance: UIBarAppearance {
   }
 }
 
-/// Pictures show colours and fonts; places are not adjusted.
+/// Pictures show colours, fonts and places.
 open class UITabBarItemStateAppearance: _UIObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// No effect.
   open var titlePositionAdjustment = UIOffset.zero
   open var iconColor: UIColor?
   open var badgeBackgroundColor: UIColor?
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// No effect.
   open var badgePositionAdjustment = UIOffset.zero
-  /// No effect.
   open var badgeTitlePositionAdjustment = UIOffset.zero
 
   var look: BarContent.Look {
     var look = BarContent.Look(titleTextAttributes)
     look.iconColor = iconColor?.color
+    look.titleOffset = titlePositionAdjustment.point
     return look
   }
 
@@ -261,15 +264,11 @@ open class UITabBarAppearance: UIBarAppearance {
     return traits.horizontalSizeClass == .regular ? inlineLayoutAppearance : stackedLayoutAppearance
   }
 
-  /// No effect.
+  /// The colour of the selection's image; nil for the image's own.
   open var selectionIndicatorTintColor: UIColor?
-  /// No effect.
   open var selectionIndicatorImage: UIImage?
-  /// No effect.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-  /// No effect.
   open var stackedItemWidth: CGFloat = 0
-  /// No effect.
   open var stackedItemSpacing: CGFloat = 0
 
   override func makeCopy() -> UIBarAppearance {
