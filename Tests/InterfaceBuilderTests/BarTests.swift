@@ -174,6 +174,50 @@ import Typography
     #expect(look.titleColor == .black)
   }
 
+  /// Source: the references of UINavigationBar and UIBarAppearance, whose properties are the keys of these files.
+  @Test func backgroundsAreRead() throws {
+    let images = """
+      <image name="ground" width="10" height="44"/><image name="edge" width="1" height="3"/>
+      """
+    func bar(_ inside: String, _ attributes: String = "") throws -> BarContent.Background {
+      let document = try document(
+        storyboard: """
+          <scenes><scene sceneID="s"><objects><viewController id="home">
+          <view key="view" id="root"><rect key="frame" width="375" height="667"/><subviews>
+          <toolbar id="bar" \(attributes)><rect key="frame" y="600" width="375" height="44"/>
+          \(inside)</toolbar></subviews></view></viewController></objects></scene></scenes>
+          <resources>\(images)</resources>
+          """)
+      let scene = try LaidOutScene(document, scene: "s")
+      return try #require(scene.bar(.toolbar)).content.background
+    }
+    let ground = ImageContent(name: "ground", size: Size(width: 10, height: 44))
+    let edge = ImageContent(name: "edge", size: Size(width: 1, height: 3))
+    var former = BarContent.Background()
+    #expect(try bar("") == former)
+    #expect(try bar("", "shadowImage='edge'") == former, "which counts beside an image alone")
+    (former.image, former.material, former.shadow) = (ground, .none, .image(edge, nil))
+    #expect(try bar("", "backgroundImage='ground' shadowImage='edge'") == former)
+    former.material = .flat(.white)
+    #expect(try bar("", "translucent='NO' backgroundImage='ground' shadowImage='edge'") == former)
+    var look = BarContent.Background()
+    (look.material, look.shadow) = (.none, .none)
+    let bare = """
+      <toolbarAppearance key="KEY"><nil key="backgroundEffect"/><nil key="shadowColor"/>
+      </toolbarAppearance>
+      """
+    #expect(try bar(bare.replacing("KEY", with: "standardAppearance")) == look)
+    (look.image, look.imageMode) = (ground, .center)
+    (look.material, look.shadow) = (.flat(.material(named: "dark")), .line(.black))
+    let full = """
+      <toolbarAppearance key="scrollEdgeAppearance" backgroundImage="ground"
+      backgroundImageContentMode="center"><blurEffect key="backgroundEffect" style="dark"/>
+      <color key="shadowColor" white="0" alpha="1" colorSpace="calibratedWhite"/>
+      </toolbarAppearance>
+      """
+    #expect(try bar(bare.replacing("KEY", with: "standardAppearance") + full) == look)
+  }
+
   /// Source: the reference of UINavigationItem; sizes are those of the views in the file.
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func viewsStandInPlaceOfTitleAndButtons(_ direction: LayoutDirection) throws {

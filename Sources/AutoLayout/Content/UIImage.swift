@@ -17,7 +17,6 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open var isAccessibilityElement = false
   public var baselineOffsetFromBottom: CGFloat? { content.baselineOffset.map { CGFloat($0) } }
   public let capInsets: UIEdgeInsets
-  /// No effect.
   public let flipsForRightToLeftLayoutDirection: Bool
   public let renderingMode: RenderingMode
 
@@ -34,6 +33,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   ) {
     var content = content
     if capInsets != .zero { content.capInsets = capInsets.core }
+    content.flipsForRightToLeft = flips
     switch renderingMode {
     case .automatic: break
     case .alwaysOriginal: content.isTemplate = false
@@ -213,20 +213,23 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     content.isSymbol ? copy(content.configured(configuration), configuration: configuration) : nil
   }
 
-  /// No effect.
-  open func withHorizontallyFlippedOrientation() -> UIImage { self }
+  open func withHorizontallyFlippedOrientation() -> UIImage {
+    var content = content
+    content.isMirrored.toggle()
+    return copy(content, orientation: imageOrientation.mirrored)
+  }
 
   private func copy(
     _ content: ImageContent, configuration: SymbolConfiguration? = nil,
     capInsets: UIEdgeInsets? = nil, flips: Bool? = nil,
-    renderingMode: RenderingMode? = nil, tint: UIColor? = nil
+    renderingMode: RenderingMode? = nil, tint: UIColor? = nil, orientation: Orientation? = nil
   ) -> UIImage {
     UIImage(
       content, configuration: configuration ?? symbolConfiguration,
       capInsets: capInsets ?? self.capInsets,
       flips: flips ?? flipsForRightToLeftLayoutDirection,
       renderingMode: renderingMode ?? self.renderingMode, scale: ownScale,
-      tint: tint ?? self.tint, orientation: imageOrientation)
+      tint: tint ?? self.tint, orientation: orientation ?? imageOrientation)
   }
 
   /// No effect.

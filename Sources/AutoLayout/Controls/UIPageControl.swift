@@ -56,19 +56,17 @@ open class UIPageControl: UIControl {
   open var backgroundStyle = BackgroundStyle.automatic
   /// No effect.
   open var direction = Direction.natural
-  /// No effect.
-  open var preferredIndicatorImage: UIImage?
-  /// No effect.
-  open var preferredCurrentPageIndicatorImage: UIImage?
-  private var indicators: [Int: UIImage] = [:]
-  private var currentIndicators: [Int: UIImage] = [:]
+  /// Images of pages are drawn in the colours of the pages, in the places of the dots.
+  @_Shown open var preferredIndicatorImage: UIImage? = nil
+  /// Nil for ``preferredIndicatorImage``.
+  @_Shown open var preferredCurrentPageIndicatorImage: UIImage? = nil
+  @_Shown private var indicators: [Int: UIImage] = [:]
+  @_Shown private var currentIndicators: [Int: UIImage] = [:]
 
-  /// No effect.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { indicators[page] = image }
 
   open func indicatorImage(forPage page: Int) -> UIImage? { indicators[page] }
 
-  /// No effect.
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     currentIndicators[page] = image
   }
@@ -105,6 +103,12 @@ open class UIPageControl: UIControl {
   }
 
   override func contentDidChange() {
+    var shown = ControlImages()
+    shown.empty = preferredIndicatorImage?.content
+    shown.filled = preferredCurrentPageIndicatorImage?.content
+    shown.pages = indicators.mapValues(\.content)
+    if let image = currentIndicators[currentPage] { shown.pages[currentPage] = image.content }
+    showImages(shown)
     LayoutStore.current.setContent(
       .control(.pageControl(pages: max(0, numberOfPages), current: currentPage)), of: item)
     showColors()

@@ -47,10 +47,10 @@ open class UIProgressView: UIView {
     set { colors.empty = newValue }
   }
 
-  /// No effect.
-  open var progressImage: UIImage?
-  /// No effect.
-  open var trackImage: UIImage?
+  /// Stretched over the part that is done, as high as it is.
+  @_Shown open var progressImage: UIImage? = nil
+  /// As ``progressImage``, of the whole track.
+  @_Shown open var trackImage: UIImage? = nil
   /// Shown as far as it has come when the view is laid out: Foundation's progress tells of no changes here.
   @_Observed(UIProgressView.setNeedsLayout) open var observedProgress: Progress? = nil
 
@@ -62,6 +62,9 @@ open class UIProgressView: UIView {
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   override func contentDidChange() {
+    var shown = ControlImages()
+    (shown.filled, shown.empty) = (progressImage?.content, trackImage?.content)
+    showImages(shown)
     LayoutStore.current.setContent(
       .control(.progress(Double(progress), isBar: progressViewStyle == .bar)), of: item)
   }

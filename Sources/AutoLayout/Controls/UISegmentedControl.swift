@@ -203,38 +203,40 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     attributes[state.rawValue]
   }
 
-  private var backgrounds: [BarImageKey: UIImage] = [:]
-  private var dividers: [BarImageKey: UIImage] = [:]
+  @_Shown private var backgrounds: [UIBarMetrics: PartImages] = [:]
 
-  /// No effect.
+  /// One behind each segment takes the place of the box; that of the selected one is for its state.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) { backgrounds[BarImageKey([state], barMetrics)] = backgroundImage }
+  ) { backgrounds[barMetrics, default: PartImages()]["background", state] = backgroundImage }
 
   open func backgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
-  ) -> UIImage? { backgrounds[BarImageKey([state], barMetrics)] }
+  ) -> UIImage? { backgrounds[barMetrics]?["background", state] }
 
-  /// No effect.
+  /// Drawn beside background images.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
-  ) { dividers[BarImageKey([leftState, rightState], barMetrics)] = dividerImage }
+  ) {
+    backgrounds[barMetrics, default: PartImages()]["divider", leftState, rightState] = dividerImage
+  }
 
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
     barMetrics: UIBarMetrics
-  ) -> UIImage? { dividers[BarImageKey([leftState, rightState], barMetrics)] }
+  ) -> UIImage? { backgrounds[barMetrics]?["divider", leftState, rightState] }
 
-  /// What an image of the control is kept under.
-  private struct BarImageKey: Hashable {
-    let states: [UIControl.State]
-    let metrics: UIBarMetrics
-
-    init(_ states: [UIControl.State], _ metrics: UIBarMetrics) {
-      self.states = states
-      self.metrics = metrics
-    }
+  /// Those of a control outside of bars.
+  private var shownImages: ControlImages {
+    var shown = ControlImages()
+    guard let images = backgrounds[.default] else { return shown }
+    shown.background = images.current("background", isEnabled ? .normal : .disabled)
+    shown.selectedBackground = images["background", .selected]?.content
+    shown.divider = images["divider", .normal, .normal]?.content
+    shown.dividerAfterChosen = images["divider", .selected, .normal]?.content
+    shown.dividerBeforeChosen = images["divider", .normal, .selected]?.content
+    return shown
   }
 
   open func titleForSegment(at segment: Int) -> String? {
@@ -280,6 +282,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
   }
 
   override func contentDidChange() {
+    showImages(shownImages)
     LayoutStore.current.setContent(.control(.segmented(shownContent)), of: item)
     if segmentViews != nil { showSegmentViews() }
   }

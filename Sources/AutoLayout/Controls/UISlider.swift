@@ -153,32 +153,28 @@ open class UISlider: UIControl {
     }
   }
 
-  private var images: [String: UIImage] = [:]
+  @_Shown private var images = PartImages()
 
-  /// No effect.
+  /// The thumb is as large as the image.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
-    images["thumb \(state.rawValue)"] = image
+    images["thumb", state] = image
   }
 
-  /// No effect.
+  /// The track is as high as the image.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
-    images["minimum \(state.rawValue)"] = image
+    images["minimum", state] = image
   }
 
-  /// No effect.
+  /// The track is as high as the image.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
-    images["maximum \(state.rawValue)"] = image
+    images["maximum", state] = image
   }
 
-  open func thumbImage(for state: UIControl.State) -> UIImage? { images["thumb \(state.rawValue)"] }
+  open func thumbImage(for state: UIControl.State) -> UIImage? { images["thumb", state] }
 
-  open func minimumTrackImage(for state: UIControl.State) -> UIImage? {
-    images["minimum \(state.rawValue)"]
-  }
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { images["minimum", state] }
 
-  open func maximumTrackImage(for state: UIControl.State) -> UIImage? {
-    images["maximum \(state.rawValue)"]
-  }
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { images["maximum", state] }
 
   open var currentThumbImage: UIImage? { thumbImage(for: state) ?? thumbImage(for: .normal) }
 
@@ -205,7 +201,9 @@ open class UISlider: UIControl {
     let range = maximumValue - minimumValue
     let share = range > 0 ? min(max((value - minimumValue) / range, 0), 1) : 0
     return CGRect(
-      arrangement.thumb(on: rect.core, in: bounds.core, share: Double(share), coreDirection))
+      arrangement.thumb(
+        on: rect.core, in: bounds.core, share: Double(share), coreDirection,
+        currentThumbImage?.size.core))
   }
 
   private var arrangement: SliderArrangement {
@@ -221,6 +219,11 @@ open class UISlider: UIControl {
   }
 
   override func contentDidChange() {
+    var shown = ControlImages()
+    shown.thumb = images.current("thumb", controlState)
+    shown.filled = images.current("minimum", controlState)
+    shown.empty = images.current("maximum", controlState)
+    showImages(shown)
     LayoutStore.current.setContent(
       .control(
         .slider(

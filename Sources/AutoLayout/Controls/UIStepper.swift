@@ -44,44 +44,45 @@ open class UIStepper: UIControl {
   open var autorepeat = true
   /// No effect.
   open var isContinuous = true
-  private var images: [String: UIImage] = [:]
+  @_Shown private var images = PartImages()
 
-  /// No effect.
   open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
-    images["+ \(state.rawValue)"] = image
+    images["+", state] = image
   }
 
-  /// No effect.
   open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
-    images["- \(state.rawValue)"] = image
+    images["-", state] = image
   }
 
-  open func incrementImage(for state: UIControl.State) -> UIImage? {
-    images["+ \(state.rawValue)"]
-  }
+  open func incrementImage(for state: UIControl.State) -> UIImage? { images["+", state] }
 
-  open func decrementImage(for state: UIControl.State) -> UIImage? {
-    images["- \(state.rawValue)"]
-  }
+  open func decrementImage(for state: UIControl.State) -> UIImage? { images["-", state] }
 
-  /// No effect.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
-    images["background \(state.rawValue)"] = image
+    images["background", state] = image
   }
 
-  open func backgroundImage(for state: UIControl.State) -> UIImage? {
-    images["background \(state.rawValue)"]
-  }
+  open func backgroundImage(for state: UIControl.State) -> UIImage? { images["background", state] }
 
-  /// No effect.
+  /// Drawn where both sides are in the normal state.
   open func setDividerImage(
     _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
-  ) { images["divider \(leftState.rawValue) \(rightState.rawValue)"] = image }
+  ) { images["divider", leftState, rightState] = image }
 
   open func dividerImage(
     forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
-  ) -> UIImage? { images["divider \(leftState.rawValue) \(rightState.rawValue)"] }
+  ) -> UIImage? { images["divider", leftState, rightState] }
+
+  override func contentDidChange() {
+    var shown = ControlImages()
+    shown.increment = images.current("+", controlState)
+    shown.decrement = images.current("-", controlState)
+    shown.background = images.current("background", controlState)
+    shown.divider = images["divider", .normal, .normal]?.content
+    showImages(shown)
+    super.contentDidChange()
+  }
 
   override var ownAccessibilityTraits: UIAccessibilityTraits { .adjustable }
 

@@ -49,9 +49,9 @@ open class UISwitch: UIControl {
     set { colors.thumb = newValue }
   }
 
-  /// No effect.
+  /// Not drawn, as in UIKit since iOS 7.
   open var onImage: UIImage?
-  /// No effect.
+  /// Not drawn, as in UIKit since iOS 7.
   open var offImage: UIImage?
   /// No effect.
   open var title: String?

@@ -120,10 +120,8 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
 
   @_Shown open var isSecureTextEntry = false
 
-  /// No effect.
-  open var adjustsFontSizeToFitWidth = false
-  /// No effect.
-  open var minimumFontSize: CGFloat = 0
+  @_Shown open var adjustsFontSizeToFitWidth = false
+  @_Shown open var minimumFontSize: CGFloat = 0
   @_Observed(UITextField.adjustFont) open var adjustsFontForContentSizeCategory = false
 
   override func adjustFont() {
@@ -372,10 +370,10 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
       if let color = newValue.foreground { textColor = color }
     }
   }
-  /// No effect.
-  open var background: UIImage?
-  /// No effect.
-  open var disabledBackground: UIImage?
+  /// In place of the border, unless that is rounded.
+  @_Shown open var background: UIImage? = nil
+  /// Counts where ``background`` is set too.
+  @_Shown open var disabledBackground: UIImage? = nil
   /// No effect.
   open var passwordRules: UITextInputPasswordRules?
   /// No effect.
@@ -451,6 +449,13 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
     ColoredText(AttributedText("", font: .standardLabel)), font: .standardLabel)
 
   override func contentDidChange() {
+    var images = ControlImages()
+    if borderStyle != .roundedRect {
+      let image = isEnabled || background == nil ? background : disabledBackground ?? background
+      images.background = image?.content
+    }
+    showImages(images)
+    content.minimumFontSize = adjustsFontSizeToFitWidth ? Double(minimumFontSize) : nil
     let font = font?.font ?? .standardLabel
     let color = textColor?.color ?? Color(.label)
     let shown =

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import LayoutCore
 
 open class UIVisualEffect: _PlainObject {
   public override init() { super.init() }
@@ -55,20 +56,7 @@ open class UIBlurEffect: UIVisualEffect {
     coder.encode(style.rawValue, forKey: "UIStyle")
   }
 
-  /// - Unverified: how opaque a material is; what lies behind it is not blurred.
-  override var flatColor: UIColor? {
-    switch style {
-    case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,
-      .systemMaterialLight, .systemThickMaterialLight, .systemChromeMaterialLight:
-      UIColor(white: 0.97, alpha: 0.82)
-    case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
-      .systemThickMaterialDark, .systemChromeMaterialDark:
-      UIColor(white: 0.12, alpha: 0.82)
-    case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,
-      .systemThickMaterial, .systemChromeMaterial:
-      UIColor.secondarySystemBackground.withAlphaComponent(0.85)
-    }
-  }
+  override var flatColor: UIColor? { UIColor(Color.material(named: "\(style)")) }
 }
 
 open class UIVisualEffectView: UIView {

@@ -28,6 +28,11 @@ package struct ElementValues: Sendable {
     reader.image(key, of: element)
   }
 
+  /// What an appearance of a bar says of the background.
+  package func backgroundLook(of appearance: IBElement) -> BarContent.BackgroundLook {
+    reader.backgroundLook(of: appearance)
+  }
+
   /// The font that the element describes; `nil` where it describes none.
   package func font(of element: IBElement) -> Font? { IBFont(of: element).map(reader.font) }
 

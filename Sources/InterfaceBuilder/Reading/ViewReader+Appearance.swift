@@ -14,6 +14,10 @@ extension ViewReader {
     appearance.contentMode =
       element["contentMode"].flatMap { Self.contentModes[$0] } ?? .scaleToFill
     appearance.ornaments.controlColors = controlColors(of: element)
+    if element.name == "progressView" {
+      appearance.ornaments.controlImages.filled = image("progressImage", of: element)
+      appearance.ornaments.controlImages.empty = image("trackImage", of: element)
+    }
     appearance.ornaments.isDisabled = element.flag("enabled") == false
     appearance.ornaments.textShadow = textShadow(of: element)
     for attribute in IBRuntimeAttribute.attributes(of: element) {
@@ -80,7 +84,7 @@ extension ViewReader {
     return parts
   }
 
-  private static let contentModes: [String: ContentMode] = [
+  static let contentModes: [String: ContentMode] = [
     "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill, "redraw": .redraw,
     "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
     "topLeft": .topLeft, "topRight": .topRight, "bottomLeft": .bottomLeft,

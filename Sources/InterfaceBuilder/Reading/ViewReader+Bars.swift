@@ -29,16 +29,12 @@ extension ViewReader {
     bar.unselectedTint = colors.resolve("unselectedItemTintColor", of: element)
     bar.isBlack = element["barStyle"] == "black" || element["barStyle"] == "blackTranslucent"
     bar.isTranslucent = element.flag("translucent") ?? true
-    let appearances = ["scrollEdgeAppearance", "standardAppearance"].compactMap {
-      element.child(key: $0)
-    }
-    let appearance = appearances.first { !$0.children.isEmpty }
-    bar.barTint =
-      appearance.flatMap { colors.resolve("backgroundColor", of: $0) }
-      ?? colors.resolve("barTintColor", of: element)
-    let attributes = (appearance ?? element)
-      .child(key: bar.isLargeTitle ? "largeTitleTextAttributes" : "titleTextAttributes")
-    guard let attributes else { return }
+    let appearances = barAppearances(of: element)
+    bar.background = background(of: element, appearances, bar)
+    let key = bar.isLargeTitle ? "largeTitleTextAttributes" : "titleTextAttributes"
+    let shown = appearances.edge ?? appearances.standard
+    setPlaces(of: &bar, element, shown)
+    guard let attributes = shown?.child(key: key) ?? element.child(key: key) else { return }
     bar.titleColor = colors.resolve("textColor", of: attributes)
     bar.titleFont = IBFont(of: attributes).map(font)
   }
@@ -60,6 +56,9 @@ extension ViewReader {
     item.tint = colors.resolve("tintColor", of: element)
     item.selectedImage = image("selectedImage", of: element)
     item.badge = IBText.plain("badgeValue", of: element)
+    item.imageInsets = element.inset(key: "imageInsets") ?? .zero
+    item.look.titleOffset = element.offset(key: "titlePositionAdjustment")
+    item.selectedLook.titleOffset = item.look.titleOffset
     return item
   }
 

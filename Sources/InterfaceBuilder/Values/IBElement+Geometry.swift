@@ -35,6 +35,13 @@ extension IBElement {
     return Size(width: element.size("width"), height: element.size("height"))
   }
 
+  /// The `<offsetWrapper>` with the role `key`; `nil` where there is none or it is zero.
+  package func offset(key: String) -> Point? {
+    guard let element = child(key: key), element.name == "offsetWrapper" else { return nil }
+    let offset = Point(x: element.coordinate("horizontal"), y: element.coordinate("vertical"))
+    return offset == .zero ? nil : offset
+  }
+
   /// The `<inset>` with the role `key`, whose edges are called `minX`, `minY`, `maxX`, `maxY`.
   ///
   /// Interface Builder writes the least normal number for a zero that was set on purpose; it reads

@@ -22,6 +22,7 @@ public struct Ornaments: Hashable, Sendable {
   /// its kind does. An empty one shows no text.
   public var textRect: Rect?
   public var controlColors = ControlColors()
+  public var controlImages = ControlImages()
   /// What images at the ends of a slider take of its width.
   public var trackInsets = EdgeInsets.zero
   /// Whether a control or label takes no input, which most show by fading.

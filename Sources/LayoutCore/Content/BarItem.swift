@@ -14,17 +14,31 @@ extension BarContent {
     }
   }
 
+  /// How the tabs of a bar share its width where their titles stand below their images.
+  public enum TabPositioning: Hashable, Sendable {
+    /// As the system has them.
+    case automatic
+    case fill
+    /// In the middle; of the system's width and distance where these are nil.
+    case centered(width: Double?, spacing: Double?)
+  }
+
   /// Whether the bar places views itself.
   var placesViews: Bool {
     titleView != nil || leadingItems.contains { $0.view != nil }
       || trailingItems.contains { $0.view != nil }
   }
 
-  /// What is said of an item's title and icon; nil for the usual.
+  /// What is said of an item's title, icon and background; nil for the usual.
   public struct Look: Hashable, Sendable {
     public var titleColor: Color?
     public var titleFont: Font?
     public var iconColor: Color?
+    /// How far the title is drawn from its place, in points.
+    public var titleOffset: Point?
+    /// What lies behind a button, and how far from its place.
+    public var background: ImageContent?
+    public var backgroundOffset: Point?
 
     public init(titleColor: Color? = nil, titleFont: Font? = nil, iconColor: Color? = nil) {
       self.titleColor = titleColor
@@ -34,9 +48,14 @@ extension BarContent {
 
     /// This with what it leaves open as `other` has it.
     public func over(_ other: Look) -> Look {
-      Look(
+      var look = Look(
         titleColor: titleColor ?? other.titleColor, titleFont: titleFont ?? other.titleFont,
         iconColor: iconColor ?? other.iconColor)
+      look.titleOffset = titleOffset ?? other.titleOffset
+      look.background = background ?? other.background
+      look.backgroundOffset =
+        background == nil ? other.backgroundOffset : backgroundOffset ?? other.backgroundOffset
+      return look
     }
   }
 
@@ -65,6 +84,13 @@ extension BarContent {
     public var badgeColor: Color?
     public var badgeTextColor: Color?
     public var badgeFont: Font?
+    /// How far the badge and the text in it are drawn from their places, in points.
+    public var badgeOffset = Point.zero
+    public var badgeTitleOffset = Point.zero
+    /// What the image is drawn away from the edges of its place.
+    public var imageInsets = EdgeInsets.zero
+    /// Titles that the item is to be wide enough for.
+    public var possibleTitles: [String] = []
     /// What is said of title and icon, of a tab while it is not selected.
     public var look = Look()
     /// The same of a selected tab.

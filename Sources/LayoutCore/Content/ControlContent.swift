@@ -67,6 +67,21 @@ public enum ControlContent: Hashable, Sendable {
     public var isMinimal = false
     /// The colour around the field; nil for the system's.
     public var barTint: Color?
+    /// What lies behind all of the bar, its field and its scopes; nil for the system's.
+    public var background: ImageContent?
+    public var fieldBackground: ImageContent?
+    public var scopeBackground: ImageContent?
+    /// The images in place of the magnifying glass and of what stands at the field's end.
+    public var icon: ImageContent?
+    public var sign: ImageContent?
+    /// How far parts are drawn from their places, in points; the text also from that of the field's background.
+    public var fieldOffset = Point.zero
+    public var textOffset = Point.zero
+    public var iconOffset = Point.zero
+    public var signOffset = Point.zero
+    /// Images and colours of the scopes.
+    public var scopeImages = ControlImages()
+    public var scopeColors = ControlColors()
 
     /// A button in the field of a search bar.
     public enum FieldButton: Hashable, Sendable {
@@ -134,12 +149,26 @@ public struct BarContent: Hashable, Sendable {
   public var selected: Int?
   /// The colour of tabs that are not selected; nil for the system's.
   public var unselectedTint: Color?
-  public var barTint: Color?
+  public var background = Background()
   public var tint: Color?
   /// The colour of the title; nil for that of labels.
   public var titleColor: Color?
   /// The font of the title; nil for the system's.
   public var titleFont: Font?
+  /// How far the title is drawn from its place, in points.
+  public var titleOffset = Point.zero
+  /// The line below a title in the row; empty for none.
+  public var subtitle = ""
+  public var subtitleColor: Color?
+  public var subtitleFont: Font?
+  /// The image in place of the arrow that leads back.
+  public var backImage: ImageContent?
+  /// What is said of the button that leads back.
+  public var backLook = Look()
+  /// What lies behind the chosen tab, in a colour where that is not nil.
+  public var selectionImage: ImageContent?
+  public var selectionTint: Color?
+  public var tabPositioning = TabPositioning.automatic
   public var isTranslucent = true
   /// Whether the bar is dark in every style of the interface.
   public var isBlack = false

@@ -21,6 +21,9 @@ public struct ImageContent: Hashable, Sendable {
   public var figures: [Figure]?
   /// The colour of a symbol that keeps its own in every view.
   public var tint: Color?
+  /// Whether left and right are exchanged, and whether they are once more where one reads from right to left.
+  public var isMirrored = false
+  public var flipsForRightToLeft = false
 
   public init(
     name: String, size: Size?, isSymbol: Bool = false, alignmentInsets: EdgeInsets = .zero
@@ -41,5 +44,10 @@ public struct ImageContent: Hashable, Sendable {
   public init(drawn figures: [Figure], size: Size) {
     self.init(name: "", size: size)
     self.figures = figures
+  }
+
+  /// Whether it is drawn with left and right exchanged in a direction.
+  public func isMirrored(_ direction: LayoutDirection) -> Bool {
+    isMirrored != (flipsForRightToLeft && direction == .rightToLeft)
   }
 }

@@ -64,6 +64,8 @@ public struct TextFieldContent: Hashable, Sendable {
   public var leadingRoom = 0.0
   public var trailingRoom = 0.0
   public var showsClearButton = false
+  /// How small the font becomes for all of the text to show; nil where the text is cut off.
+  public var minimumFontSize: Double?
 
   public init(_ text: ColoredText, font: Font) {
     self.text = text

@@ -8,8 +8,7 @@ extension Canvas {
     let parts = NavigationBarParts(of: bar, in: view.room, BarMetrics(view.environment))
     let row = parts.row
     drawBarBackground(bar, view, isAtTop: true)
-    let ink =
-      bar.titleColor ?? ownGround(bar, view).map(ink) ?? Color(.label)
+    let ink = bar.titleColor ?? ownGround(bar, view).map(ink) ?? Color(.label)
     let tint = bar.tint ?? view.tint
 
     if let area = parts.prompt { draw(bar.prompt, font: .system(13), color: ink, in: area) }
@@ -19,7 +18,7 @@ extension Canvas {
     for (item, place) in zip(
       bar.leadingItems + bar.trailingItems, items.leading + items.trailing)
     {
-      if let place { drawBarItem(item, in: place, tint) }
+      if let place { drawBarItem(item, in: place, tint, view) }
     }
     if let area = parts.largeTitle {
       // It grows with the text as far as the bar, whose height stays, has room.
@@ -30,13 +29,30 @@ extension Canvas {
         )
       font.size = min(font.size, area.height / 1.2)
       draw(
-        bar.title, font: font, color: ink, in: area.drawable, .natural, direction: view.direction)
-    } else if !bar.title.isEmpty {
-      let font = bar.titleFont ?? .barTitle
-      let length = width(of: bar.title, font: font) + 1
-      if let place = items.title(width: length, row: row, view.direction) {
-        draw(bar.title, font: font, color: ink, in: place)
-      }
+        bar.title, font: font, color: ink, in: area.offset(by: bar.titleOffset).drawable, .natural,
+        direction: view.direction)
+    } else {
+      drawTitle(bar, items, row, ink, view)
+    }
+  }
+
+  /// The title in the row, above its subtitle.
+  private mutating func drawTitle(
+    _ bar: BarContent, _ items: NavigationItemParts, _ row: Rect, _ ink: Color, _ view: ViewDrawing
+  ) {
+    let lines = [
+      (text: bar.title, font: bar.titleFont ?? .barTitle, color: ink, shift: -8.0),
+      (
+        text: bar.subtitle, font: bar.subtitleFont ?? .system(12),
+        color: bar.subtitleColor ?? Color(.secondaryLabel), shift: 10.0
+      ),
+    ].filter { !$0.text.isEmpty }
+    for line in lines {
+      let length = width(of: line.text, font: line.font) + 1
+      guard let place = items.title(width: length, row: row, view.direction) else { continue }
+      var shift = bar.titleOffset
+      if lines.count > 1 { shift.y += line.shift }
+      draw(line.text, font: line.font, color: line.color, in: place.offset(by: shift).drawable)
     }
   }
 
@@ -46,45 +62,63 @@ extension Canvas {
   ) {
     guard let arrow = items.backArrow else { return }
     let name = view.direction == .leftToRight ? "chevron.left" : "chevron.right"
-    if let circle = items.backCircle {
-      drawGlass(.ellipse(circle))
+    if let image = bar.backLook.background, let title = items.backTitle {
+      let place = Rect(
+        x: min(arrow.x, title.x), y: title.y,
+        width: max(arrow.maxX, title.maxX) - min(arrow.x, title.x), height: title.height)
+      drawBackground(image, of: bar.backLook, in: place.insetBy(-8, 0), view)
+    }
+    if let circle = items.backCircle { drawGlass(.ellipse(circle)) }
+    if let image = bar.backImage {
+      icon(image, in: arrow, color: items.backCircle == nil ? tint : Color(.label), on: view)
+    } else if items.backCircle != nil {
       symbol(name, in: arrow, color: Color(.label), weight: 1.3)
     } else {
       symbol(name, in: arrow, color: tint, weight: 1.35)
     }
     if let title = items.backText, let place = items.backTitle {
-      draw(title, font: .standardLabel, color: tint, in: place)
+      draw(
+        title, font: bar.backLook.titleFont ?? .standardLabel,
+        color: bar.backLook.titleColor ?? tint,
+        in: place.offset(by: bar.backLook.titleOffset ?? .zero).drawable)
     }
   }
 
   /// Draws an item that is no view of its own.
-  mutating func drawBarItem(_ item: BarContent.BarItem, in rect: Rect, _ tint: Color) {
+  mutating func drawBarItem(
+    _ item: BarContent.BarItem, in rect: Rect, _ tint: Color, _ view: ViewDrawing
+  ) {
     guard item.viewWidth == nil else { return }
     let own = item.tint ?? (era == .glass ? Color(.label) : tint)
     let ink = item.isEnabled ? own : Color(.tertiaryLabel)
-    if era == .glass {
+    if let image = item.look.background {
+      drawBackground(image, of: item.look, in: rect, view)
+    } else if era == .glass {
       let capsule = rect.centered(rect.width, min(44, rect.height))
       drawGlass(.capsule(capsule))
     }
     if let image = item.image {
-      let place = rect.centered(Self.barIconSize(image))
-      icon(image, in: place, color: ink)
+      let place = rect.centered(image.barSize(in: rect.height)).inset(by: item.imageInsets).drawable
+      icon(image, in: place, color: ink, on: view)
       drawBadge(item, on: place)
     } else if item.title.isEmpty {
       symbol("", in: rect.centered(20, 20), color: ink)
     } else {
-      draw(item.title, font: item.font, color: item.look.titleColor ?? ink, in: rect)
+      draw(
+        item.title, font: item.font, color: item.look.titleColor ?? ink,
+        in: rect.offset(by: item.look.titleOffset ?? .zero).drawable)
       drawBadge(item, on: Rect(x: rect.maxX - 10, y: rect.midY - 11, width: 10, height: 22))
     }
   }
 
-  /// The size of an item's image: its own where it is that of a bar's icon.
-  private static func barIconSize(_ image: ImageContent) -> Size {
-    let size = image.size ?? Size(width: 20, height: 20)
-    let scale = min(1, 22 / max(size.width.drawable, size.height.drawable, 1))
-    return Size(
-      width: (size.width * scale).limited(to: 1...22),
-      height: (size.height * scale).limited(to: 1...22))
+  /// What lies behind a button, as high as buttons are in a bar.
+  ///
+  /// - Unverified: how high the backgrounds of buttons are.
+  private mutating func drawBackground(
+    _ image: ImageContent, of look: BarContent.Look, in rect: Rect, _ view: ViewDrawing
+  ) {
+    let place = rect.centered(rect.width, max(0, min(30, rect.height - 8)))
+    background(image, in: place.offset(by: look.backgroundOffset ?? .zero).drawable, on: view)
   }
 
   /// A pane of glass: bright, with a fine edge and a wide shadow.
@@ -101,42 +135,6 @@ extension Canvas {
     }
     fill(shape, Color(.glass))
     stroke(shape, Color(.glassEdge), width: 0.5)
-  }
-
-  /// The background of a bar with its hairline, reaching to the edge of its container, or of the screen
-  /// where only the status bar or the home indicator lies between.
-  mutating func drawBarBackground(_ bar: BarContent, _ view: ViewDrawing, isAtTop: Bool) {
-    let frame = view.frame
-    let outer = view.container ?? view.root
-    let gap = isAtTop ? frame.y - outer.y : outer.maxY - frame.maxY
-    let reach = gap > 0 && (gap <= 64 || view.container != nil) ? gap : 0
-    let ground = Rect(
-      x: frame.x, y: isAtTop ? frame.y - reach : frame.y, width: frame.width,
-      height: frame.height + reach)
-    guard let color = barBackground(bar, view, isAtTop: isAtTop) else { return }
-    fill(.rect(ground), color)
-    guard ownGround(bar, view) == nil else { return }
-    let y = isAtTop ? ground.maxY : ground.y - hairline
-    fill(
-      .rect(Rect(x: frame.x, y: y, width: frame.width, height: hairline)), Color(.barHairline))
-  }
-
-  /// The colour that is set for a bar's ground. A clear background, as Interface Builder wrote it for every
-  /// bar, leaves the system's.
-  private func ownGround(_ bar: BarContent, _ view: ViewDrawing) -> Color? {
-    bar.barTint
-      ?? view.appearance.backgroundColor.flatMap { resolved($0).alpha > 0 ? $0 : nil }
-  }
-
-  /// The colour behind a bar; nil where the content shows.
-  func barBackground(_ bar: BarContent, _ view: ViewDrawing, isAtTop: Bool) -> Color? {
-    if let color = ownGround(bar, view) { return color }
-    // A bar at the edge of its content shows none of its own: from iOS 13 with a large title, from
-    // iOS 15 any navigation bar, on iOS 26 any bar.
-    let major = view.environment.platform.major
-    let isClear = isAtTop && (major >= 15 || (major >= 13 && bar.isLargeTitle))
-    guard era != .glass, !isClear else { return nil }
-    return bar.isTranslucent ? Color(.barBackground) : Color(.barBackground).withAlpha(1)
   }
 
   /// Black or white, whichever reads better on `ground`; the colour of text on a clear one.

@@ -10,19 +10,21 @@ extension Canvas {
     let tint = bar.tint ?? view.tint
     guard era != .glass else { return drawFloatingTabs(bar, Array(items), selected, tint, view) }
     drawBarBackground(bar, view, isAtTop: false)
-    let parts = TabBarParts(count: items.count, in: view.room, view.environment)
+    let parts = TabBarParts(
+      count: items.count, in: view.room, view.environment, bar.tabPositioning)
     for (index, item) in items.enumerated() {
       let isSelected = index == selected
+      let cell = parts.buttons[index].mirrored(in: parts.row, view.direction)
+      if isSelected { drawSelection(bar, in: cell, view) }
       drawTab(
-        item, in: parts.buttons[index].mirrored(in: parts.row, view.direction),
-        isSelected ? tint : bar.unselectedTint ?? Color(.inactiveTab), isSelected: isSelected,
-        isWide: parts.placesTitlesBeside)
+        item, in: cell, isSelected ? tint : bar.unselectedTint ?? Color(.inactiveTab),
+        isSelected: isSelected, isWide: parts.placesTitlesBeside, view)
     }
   }
 
   private mutating func drawTab(
     _ item: BarContent.BarItem, in cell: Rect, _ color: Color, isSelected: Bool,
-    isWide: Bool
+    isWide: Bool, _ view: ViewDrawing
   ) {
     let look = isSelected ? item.selectedLook : item.look
     let disabled = item.isEnabled ? nil : Color(.tertiaryLabel)
@@ -33,14 +35,30 @@ extension Canvas {
     let (icon, title) = TabBarParts.places(
       in: cell, hasTitle: !item.title.isEmpty,
       titleWidth: isWide ? width(of: item.title, font: font) : nil)
-    tabIcon(image, in: icon, iconColor)
+    let place = TabBarParts.place(of: image, in: icon, insets: item.imageInsets).drawable
+    tabIcon(image, in: place, iconColor, view)
     drawBadge(item, on: icon)
-    draw(item.title, font: font, color: color, in: title)
+    draw(
+      item.title, font: font, color: color,
+      in: title.offset(by: look.titleOffset ?? .zero).drawable)
   }
 
-  private mutating func tabIcon(_ image: ImageContent?, in rect: Rect, _ color: Color) {
+  /// What lies behind the chosen tab, in its own size.
+  private mutating func drawSelection(_ bar: BarContent, in cell: Rect, _ view: ViewDrawing) {
+    guard let image = bar.selectionImage, !image.isEmpty else { return }
+    let place = Self.imageRect(image.size, in: cell, .center)
+    if let tint = bar.selectionTint {
+      icon(image, in: place, color: tint, on: view)
+    } else {
+      background(image, in: place, on: view)
+    }
+  }
+
+  private mutating func tabIcon(
+    _ image: ImageContent?, in rect: Rect, _ color: Color, _ view: ViewDrawing
+  ) {
     if let image {
-      icon(image, in: rect, color: color)
+      icon(image, in: rect, color: color, on: view)
     } else {
       fill(.box(rect.centered(22, 22), radius: 6), color)
     }
@@ -51,9 +69,11 @@ extension Canvas {
     guard let badge = item.badge else { return }
     let font = item.badgeFont ?? .system(13)
     let width = badge.isEmpty ? nil : width(of: badge, font: font)
-    let place = TabBarParts.badge(width: width, on: icon)
+    let place = TabBarParts.badge(width: width, on: icon).offset(by: item.badgeOffset).drawable
     fill(.capsule(place), item.badgeColor ?? Color(.systemRed))
-    draw(badge, font: font, color: item.badgeTextColor ?? Color(.onTint), in: place)
+    draw(
+      badge, font: font, color: item.badgeTextColor ?? Color(.onTint),
+      in: place.offset(by: item.badgeTitleOffset).drawable)
   }
 
   /// The tab bar of iOS 26: a capsule of glass above the lower edge.
@@ -67,10 +87,13 @@ extension Canvas {
     for (index, item) in items.enumerated() {
       let cell = parts.buttons[index].mirrored(in: parts.row, view.direction)
       let isSelected = index == selected
-      if isSelected { fill(.capsule(cell), Color(.tertiarySystemFill)) }
+      if isSelected {
+        fill(.capsule(cell), Color(.tertiarySystemFill))
+        drawSelection(bar, in: cell, view)
+      }
       drawTab(
         item, in: cell, isSelected ? tint : bar.unselectedTint ?? Color(.label),
-        isSelected: isSelected, isWide: parts.placesTitlesBeside)
+        isSelected: isSelected, isWide: parts.placesTitlesBeside, view)
     }
   }
 }

@@ -11,7 +11,8 @@ extension Canvas {
       items, widths: items.map(view.measurer.width(of:)), in: view.room,
       BarMetrics(view.environment))
     for (item, frame) in zip(items, parts.items) where !item.isSpace {
-      drawBarItem(item, in: frame.mirrored(in: parts.row, view.direction), bar.tint ?? view.tint)
+      drawBarItem(
+        item, in: frame.mirrored(in: parts.row, view.direction), bar.tint ?? view.tint, view)
     }
   }
 }

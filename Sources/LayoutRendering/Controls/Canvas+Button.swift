@@ -9,9 +9,7 @@ extension Canvas {
       drawConfigured(button, configuration, view)
       return
     }
-    if let background = button.backgroundImage {
-      drawBackgroundImage(background, view)
-    }
+    if let image = button.backgroundImage { background(image, in: view.frame, on: view) }
     let parts = view.parts(of: button)
     switch button.kind {
     case .custom, .system: drawPlain(button, parts, view)
@@ -44,19 +42,6 @@ extension Canvas {
       TextPlacement(
         alignment: .center, lines: button.lineBreakMode.wraps ? 0 : 1,
         lineBreakMode: button.lineBreakMode, direction: view.direction))
-  }
-
-  private mutating func drawBackgroundImage(_ image: ImageContent, _ view: ViewDrawing) {
-    if picture(image, in: view.frame, tint: nil, templateTint: view.tint) { return }
-    let ink = image.isTemplate == true ? view.tint : nil
-    if drawn(image, in: view.frame, ink: ink, on: view) { return }
-    let radius = min(8, view.frame.height / 4)
-    if image.isSymbol {
-      symbol(image.name, in: view.frame, color: view.tint)
-    } else {
-      fill(.box(view.frame, radius: radius), view.tint.faded(0.16))
-      stroke(.box(view.frame, radius: radius), view.tint.faded(0.3), width: hairline)
-    }
   }
 
   private mutating func drawGlyph(_ name: String, _ parts: ButtonParts, _ view: ViewDrawing) {

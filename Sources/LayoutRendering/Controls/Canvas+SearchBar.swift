@@ -6,8 +6,12 @@ import Typography
 extension Canvas {
   mutating func drawSearchBar(_ search: ControlContent.Search, _ view: ViewDrawing) {
     let arrangement = SearchBarArrangement(search, measurer: view.measurer)
-    let parts = arrangement.parts(in: view.frame, view.direction)
-    if !search.isMinimal { drawSearchGround(search, view) }
+    let parts = search.moved(arrangement.parts(in: view.frame, view.direction))
+    if let image = search.background {
+      background(image, in: view.frame, on: view)
+    } else if !search.isMinimal {
+      drawSearchGround(search, view)
+    }
     if let prompt = parts.prompt {
       draw(search.prompt, font: .system(13), color: Color(.label), in: prompt)
     }
@@ -18,10 +22,22 @@ extension Canvas {
     }
     let ink = Color(.secondaryLabel)
     let radius = era == .glass ? parts.field.height / 2 : 10
-    fill(
-      .box(parts.field, radius: radius),
-      Color(search.isMinimal ? .tertiarySystemFill : .searchFieldGround))
-    symbol("magnifyingglass", in: parts.icon, color: ink, weight: 1.1)
+    if let image = search.fieldBackground {
+      background(image, in: parts.field, on: view)
+    } else {
+      fill(
+        .box(parts.field, radius: radius),
+        Color(
+          search.isMinimal || search.background != nil
+            ? .tertiarySystemFill : .searchFieldGround))
+    }
+    if let image = search.icon {
+      icon(
+        image, in: parts.icon.centered(image.barSize(in: parts.field.height)), color: ink,
+        isTemplate: false, on: view)
+    } else {
+      symbol("magnifyingglass", in: parts.icon, color: ink, weight: 1.1)
+    }
     if search.text.isEmpty {
       draw(
         search.placeholder.isEmpty ? "Search" : search.placeholder, font: arrangement.font,
@@ -33,8 +49,17 @@ extension Canvas {
     }
     drawSign(of: search, in: parts.sign, view)
     guard let scope = parts.scope else { return }
+    if let image = search.scopeBackground {
+      background(
+        image,
+        in: Rect(
+          x: view.frame.x, y: scope.y - 2, width: view.frame.width,
+          height: max(0, view.frame.maxY - scope.y + 2)), on: view)
+    }
     var inside = view
     inside.frame = scope
+    inside.appearance.ornaments.controlImages = search.scopeImages
+    inside.appearance.ornaments.controlColors = search.scopeColors
     // The bar fades as a whole.
     inside.appearance.ornaments.isDisabled = false
     drawSegmented(
@@ -49,6 +74,11 @@ extension Canvas {
     of search: ControlContent.Search, in place: Rect, _ view: ViewDrawing
   ) {
     let ink = Color(.secondaryLabel)
+    if let image = search.sign {
+      return icon(
+        image, in: place.centered(image.barSize(in: place.height)), color: ink, isTemplate: false,
+        on: view)
+    }
     if !search.text.isEmpty {
       return symbol("xmark.circle.fill", in: place.centered(16, 16), color: ink)
     }
@@ -77,5 +107,17 @@ extension Canvas {
       fill(
         .rect(Rect(x: frame.x, y: y, width: frame.width, height: hairline)), Color(.barHairline))
     }
+  }
+}
+
+extension ControlContent.Search {
+  /// The parts where code has moved them to.
+  fileprivate func moved(_ parts: SearchBarArrangement.Parts) -> SearchBarArrangement.Parts {
+    var parts = parts
+    parts.field = parts.field.offset(by: fieldOffset).drawable
+    parts.text = parts.text.offset(by: fieldOffset).offset(by: textOffset).drawable
+    parts.icon = parts.icon.offset(by: fieldOffset).offset(by: iconOffset).drawable
+    parts.sign = parts.sign.offset(by: fieldOffset).offset(by: signOffset).drawable
+    return parts
   }
 }

@@ -14,7 +14,10 @@ extension Canvas {
     let selected = content.selected.flatMap { index in
       segments.indices.contains(index) ? arrangement.selection(of: segments[index]) : nil
     }
-    if era == .outlined {
+    let images = view.appearance.ornaments.controlImages
+    if images.background != nil {
+      drawImages(images, of: segments, selected: content.selected, dividers, view)
+    } else if era == .outlined {
       let outline = Shape.box(box.insetBy(0.5, 0.5), radius: 4)
       if let selected {
         clipped(to: outline) { $0.fill(.rect(selected), colors.filled ?? view.tint) }
@@ -38,13 +41,36 @@ extension Canvas {
       let isSelected = index == content.selected
       let segment = content.segments[index]
       draw(
-        segment, in: rect.offset(by: segment.contentOffset).drawable,
+        segment, in: rect.offset(by: segment.contentOffset).drawable, view,
         era == .outlined ? .regular : isSelected ? .semibold : .medium,
         !segment.isEnabled || view.isDisabled && era != .outlined
           ? Color(.tertiaryLabel)
           : (isSelected ? colors.selectedTitle ?? colors.title : colors.title)
             ?? (era != .outlined
               ? Color(.label) : isSelected ? ink(onChosen: colors.filled ?? view.tint) : view.tint))
+    }
+  }
+
+  /// Images in place of the box: one behind each segment, and one between two.
+  private mutating func drawImages(
+    _ images: ControlImages, of segments: [Rect], selected: Int?, _ dividers: [Rect],
+    _ view: ViewDrawing
+  ) {
+    for (index, rect) in segments.enumerated() {
+      let image = index == selected ? images.selectedBackground : nil
+      if let image = image ?? images.background { background(image, in: rect, on: view) }
+    }
+    for (index, rect) in dividers.enumerated() {
+      let own =
+        index == selected
+        ? images.dividerAfterChosen : index + 1 == selected ? images.dividerBeforeChosen : nil
+      guard let image = own ?? images.divider else { continue }
+      let width = image.size?.width.limited(to: 0...100) ?? 1
+      background(
+        image,
+        in: Rect(
+          x: rect.midX - width / 2, y: segments[0].y, width: width, height: segments[0].height),
+        on: view)
     }
   }
 
@@ -56,13 +82,16 @@ extension Canvas {
   }
 
   private mutating func draw(
-    _ segment: ControlContent.Segments.Segment, in rect: Rect, _ weight: FontWeight, _ color: Color
+    _ segment: ControlContent.Segments.Segment, in rect: Rect, _ view: ViewDrawing,
+    _ weight: FontWeight, _ color: Color
   ) {
     if let image = segment.image {
       let size = image.size ?? Size(width: 20, height: 20)
       let (width, height) = (size.width.limited(to: 0...1e4), size.height.limited(to: 0...1e4))
-      let scale = min(1, 20 / max(width, height, 1))
-      icon(image, in: rect.centered(width * scale, height * scale), color: color)
+      // An image that is at hand keeps its size where the segment is high enough.
+      let isKnown = image.figures != nil || image.asset != nil
+      let scale = min(1, isKnown ? rect.height / max(height, 1) : 20 / max(width, height, 1))
+      icon(image, in: rect.centered(width * scale, height * scale), color: color, on: view)
     } else {
       var font = SegmentsArrangement.font
       font.weight = weight

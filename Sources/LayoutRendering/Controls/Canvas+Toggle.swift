@@ -18,25 +18,48 @@ extension Canvas {
     let arrangement = SliderArrangement(view.environment.platform)
     let track = arrangement.track(
       in: view.frame.inset(by: view.appearance.ornaments.trackInsets))
-    let thumb = arrangement.thumb(on: track, in: view.frame, share: part, view.direction)
+    let images = view.appearance.ornaments.controlImages
+    let thumb = arrangement.thumb(
+      on: track, in: view.frame, share: part, view.direction, images.thumb?.size)
     let colors = view.controlColors
-    fill(.capsule(track), colors.empty ?? Color(.track))
-    fill(
-      .capsule(arrangement.filled(track, upTo: thumb, view.direction)), colors.filled ?? view.tint)
-    knob(thumb, colors.thumb)
+    let filled = arrangement.filled(track, upTo: thumb, view.direction)
+    drawTrack(track, images.empty, colors.empty ?? Color(.track), view)
+    drawTrack(filled, images.filled, colors.filled ?? view.tint, view)
+    if let image = images.thumb {
+      background(image, in: thumb.drawable, on: view)
+    } else {
+      knob(thumb, colors.thumb)
+    }
+  }
+
+  /// A track as a capsule, or as an image of its own height.
+  private mutating func drawTrack(
+    _ track: Rect, _ image: ImageContent?, _ color: Color, _ view: ViewDrawing
+  ) {
+    guard let image else { return fill(.capsule(track), color) }
+    let height = image.size?.height.limited(to: 0...1e3) ?? track.height
+    let place = track.centered(track.width, height)
+    if place.width > 0, place.height > 0 { background(image, in: place, on: view) }
   }
 
   mutating func drawStepper(_ ends: ControlContent.StepperEnds, _ view: ViewDrawing) {
     let arrangement = StepperArrangement(view.environment.platform)
     let box = arrangement.box(in: view.frame)
     let radius: Double = era == .glass ? box.height / 2 : era == .filled ? 8 : 4
-    let divider = Shape.rect(arrangement.divider(of: box))
-    if era == .outlined {
+    let images = view.appearance.ornaments.controlImages
+    let line = arrangement.divider(of: box)
+    if let image = images.background {
+      background(image, in: box, on: view)
+    } else if era == .outlined {
       stroke(.box(box.insetBy(0.5, 0.5), radius: radius), view.tint, width: 1)
-      fill(divider, view.tint)
     } else {
       fill(.box(box, radius: radius), Color(.tertiarySystemFill))
-      fill(divider, Color(.divider))
+    }
+    if let image = images.divider {
+      let width = image.size?.width.limited(to: 0...100) ?? 1
+      background(image, in: line.centered(width, box.height), on: view)
+    } else if images.background == nil {
+      fill(.rect(line), era == .outlined ? view.tint : Color(.divider))
     }
     func ink(_ end: ControlContent.StepperEnds) -> Color {
       let isDisabled = view.isDisabled || ends.contains(end)
@@ -44,18 +67,31 @@ extension Canvas {
       return isDisabled && !view.isDisabled ? view.tint.faded(0.5) : view.tint
     }
     let halves = arrangement.halves(of: box, view.direction)
-    symbol("minus", in: arrangement.sign(in: halves.minus), color: ink(.least), weight: 1.1)
-    symbol("plus", in: arrangement.sign(in: halves.plus), color: ink(.greatest), weight: 1.1)
+    for (name, image, half, end) in [
+      ("minus", images.decrement, halves.minus, .least),
+      ("plus", images.increment, halves.plus, ControlContent.StepperEnds.greatest),
+    ] {
+      if let image {
+        let place = half.centered(image.barSize(in: half.height))
+        icon(image, in: place.drawable, color: ink(end), on: view)
+      } else {
+        symbol(name, in: arrangement.sign(in: half), color: ink(end), weight: 1.1)
+      }
+    }
   }
 
   mutating func drawProgress(_ value: Double, isBar: Bool, _ view: ViewDrawing) {
     let arrangement = ProgressArrangement(view.environment.platform, isBar: isBar)
     let track = arrangement.track(in: view.frame)
     let colors = view.controlColors
-    fill(
-      isBar && era == .outlined ? .rect(track) : .capsule(track), colors.empty ?? Color(.track))
+    let images = view.appearance.ornaments.controlImages
     let filled = arrangement.filled(track, share: value.limited(to: 0...1), view.direction)
-    if filled.width > 0 { fill(.capsule(filled), colors.filled ?? view.tint) }
+    if images.empty == nil, isBar && era == .outlined {
+      fill(.rect(track), colors.empty ?? Color(.track))
+    } else {
+      drawTrack(track, images.empty, colors.empty ?? Color(.track), view)
+    }
+    if filled.width > 0 { drawTrack(filled, images.filled, colors.filled ?? view.tint, view) }
   }
 
   mutating func drawActivityIndicator(isLarge: Bool, _ view: ViewDrawing) {
@@ -100,11 +136,17 @@ extension Canvas {
   mutating func drawPageControl(_ pages: Int, current: Int, _ view: ViewDrawing) {
     let arrangement = PageControlArrangement(view.environment.platform)
     let colors = view.controlColors
+    let images = view.appearance.ornaments.controlImages
     for (page, dot) in arrangement.dots(in: view.frame, pages: pages, view.direction).enumerated() {
-      fill(
-        .ellipse(dot),
-        page == current
-          ? colors.filled ?? Color(.currentPage) : colors.empty ?? Color(.otherPage))
+      let isCurrent = page == current
+      let color =
+        isCurrent ? colors.filled ?? Color(.currentPage) : colors.empty ?? Color(.otherPage)
+      let image = images.pages[page] ?? (isCurrent ? images.filled : nil) ?? images.empty
+      if let image {
+        icon(image, in: dot.centered(image.barSize(in: view.frame.height)), color: color, on: view)
+      } else {
+        fill(.ellipse(dot), color)
+      }
     }
   }
 

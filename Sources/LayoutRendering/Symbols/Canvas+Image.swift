@@ -6,6 +6,16 @@ import Typography
 extension Canvas {
   mutating func drawImageView(_ image: ImageContent, _ view: ViewDrawing) {
     let rect = Self.imageRect(image.size, in: view.frame, view.appearance.contentMode)
+    if mirrored(
+      image, in: rect,
+      { canvas, image in
+        var view = view
+        (view.frame, view.appearance.contentMode) = (rect, .scaleToFill)
+        canvas.drawImageView(image, view)
+      })
+    {
+      return
+    }
     if picture(image, in: rect, tint: nil, templateTint: view.tint) { return }
     let ink = image.isTemplate == true ? image.tint ?? view.tint : nil
     if drawn(image, in: rect, ink: ink, on: view) { return }
@@ -17,6 +27,23 @@ extension Canvas {
     } else {
       drawImagePlaceholder(image.name, in: rect, tint: nil)
     }
+  }
+
+  /// Draws an image whose left and right are exchanged by `draw`, which is handed the image as it is without that.
+  ///
+  /// - Returns: whether it is such an image.
+  mutating func mirrored(
+    _ image: ImageContent, in rect: Rect, _ draw: (inout Canvas, ImageContent) -> Void
+  ) -> Bool {
+    guard image.isMirrored(direction) else { return false }
+    var plain = image
+    (plain.isMirrored, plain.flipsForRightToLeft) = (false, false)
+    var group = DrawingGroup()
+    group.transform = Transform(a: -1, b: 0, c: 0, d: 1, tx: 2 * rect.midX, ty: 0)
+    begin(group)
+    draw(&self, plain)
+    end()
+    return true
   }
 
   /// Draws what code drew of an image, in `ink` alone unless that is nil; the edges that keep their size are not

@@ -46,6 +46,14 @@ extension Canvas {
     _ image: ImageContent, in rect: Rect, color: Color, isTemplate: Bool = true,
     on view: ViewDrawing? = nil
   ) {
+    if mirrored(
+      image, in: rect,
+      {
+        $0.icon($1, in: rect, color: color, isTemplate: isTemplate, on: view)
+      })
+    {
+      return
+    }
     if picture(image, in: rect, tint: isTemplate ? color : nil, templateTint: color) { return }
     let ink = image.isTemplate ?? isTemplate ? color : nil
     if let view, drawn(image, in: rect, ink: ink, on: view) { return }

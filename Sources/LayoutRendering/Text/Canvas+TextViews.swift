@@ -51,7 +51,11 @@ extension Canvas {
   }
 
   mutating func drawTextField(_ field: TextFieldContent, _ view: ViewDrawing) {
-    drawBorder(field.borderStyle, of: view)
+    if let image = view.appearance.ornaments.controlImages.background {
+      background(image, in: view.frame, on: view)
+    } else {
+      drawBorder(field.borderStyle, of: view)
+    }
     let arrangement = TextFieldArrangement(field)
     let area = view.placedText ?? arrangement.text(in: view.frame, view.direction)
     if field.showsClearButton {
@@ -61,8 +65,16 @@ extension Canvas {
     if !field.text.isEmpty, field.isSecure {
       drawBullets(field, in: area, view.direction)
     } else if !field.text.isEmpty {
+      var text = field.text
+      if let least = field.minimumFontSize, field.font.size > 0 {
+        text.text = text.text.drawable
+        let scale = typesetter.scaleToFit(
+          text.text, width: area.width, numberOfLines: 1,
+          minimumScale: (least / field.font.size).limited(to: 0.05...1))
+        if scale < 1 { text.text = text.text.scaled(by: scale) }
+      }
       draw(
-        field.text, color: Color(.label), in: area,
+        text, color: Color(.label), in: area,
         TextPlacement(alignment: field.text.alignment, direction: view.direction))
     } else if let placeholder = field.attributedPlaceholder {
       draw(

@@ -117,14 +117,25 @@ struct TwoDoorsTests {
           </view><barButtonItem key="rightBarButtonItem" systemItem="cancel" id="jb"/>
           </navigationItem></items></navigationBar>
           <toolbar id="k"><rect key="frame" x="0" y="680" width="393" height="44"/>
-          \(color("barTintColor", 0))<items><barButtonItem systemItem="flexibleSpace" id="k1"/>
+          \(color("barTintColor", 0))
+          <toolbarAppearance key="compactAppearance">\(color("backgroundColor", 1))
+          \(color("shadowColor", 0))</toolbarAppearance>
+          <items><barButtonItem systemItem="flexibleSpace" id="k1"/>
           <barButtonItem id="k3"><segmentedControl key="customView" selectedSegmentIndex="0" \
           id="k4"><rect key="frame" x="100" y="7" width="120" height="31"/>
           <segments><segment title="A"/><segment title="B"/></segments></segmentedControl>
           </barButtonItem><barButtonItem systemItem="flexibleSpace" id="k5"/>
-          <barButtonItem title="Add" id="k2"/></items></toolbar>
-          <tabBar id="l"><rect key="frame" x="0" y="730" width="393" height="49"/>
-          <items><tabBarItem systemItem="favorites" id="l1"/><tabBarItem title="Two" id="l2"/>
+          <barButtonItem title="Add" id="k2">
+          <offsetWrapper key="titlePositionAdjustment" horizontal="0" vertical="3"/></barButtonItem>
+          </items></toolbar>
+          <tabBar itemPositioning="centered" itemWidth="60" itemSpacing="20" id="l">
+          <rect key="frame" x="0" y="730" width="393" height="49"/>
+          <tabBarAppearance key="scrollEdgeAppearance">
+          <blurEffect key="backgroundEffect" style="systemThinMaterial"/>
+          <nil key="shadowColor"/></tabBarAppearance>
+          <items><tabBarItem systemItem="favorites" id="l1"/><tabBarItem title="Two" id="l2">
+          <inset key="imageInsets" minX="0.0" minY="6" maxX="0.0" maxY="-6"/>
+          <offsetWrapper key="titlePositionAdjustment" horizontal="2" vertical="-3"/></tabBarItem>
           </items></tabBar>
           </subviews>
           """)

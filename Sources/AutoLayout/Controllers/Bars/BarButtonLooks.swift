@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import LayoutCore
 
 /// What a bar button item keeps for looks of before appearances.
 struct BarButtonLooks {
@@ -20,6 +21,49 @@ struct BarButtonLooks {
   var backButtonTitleOffsets: [UIBarMetrics: UIOffset] = [:]
   var backgroundOffsets: [UIBarMetrics: CGFloat] = [:]
   var backButtonBackgroundOffsets: [UIBarMetrics: CGFloat] = [:]
+}
+
+extension BarButtonLooks {
+  /// What they say of a button in a bar of the present screen.
+  @MainActor
+  func look(isEnabled: Bool, style: UIBarButtonItem.Style) -> BarContent.Look {
+    look(
+      isEnabled, [style, nil], backgrounds, titleOffsets: titleOffsets,
+      backgroundOffsets: backgroundOffsets)
+  }
+
+  /// What they say of a button that leads back.
+  @MainActor
+  var backLook: BarContent.Look {
+    look(
+      true, [nil], backButtonBackgrounds, titleOffsets: backButtonTitleOffsets,
+      backgroundOffsets: backButtonBackgroundOffsets)
+  }
+
+  @MainActor
+  private func look(
+    _ isEnabled: Bool, _ styles: [UIBarButtonItem.Style?], _ images: [Place: UIImage],
+    titleOffsets: [UIBarMetrics: UIOffset], backgroundOffsets: [UIBarMetrics: CGFloat]
+  ) -> BarContent.Look {
+    let isLow = LayoutStore.current.environment.layout.verticalSizeClass == .compact
+    let metrics: [UIBarMetrics] = isLow ? [.compact, .default] : [.default]
+    let states: [UIControl.State] = isEnabled ? [.normal] : [.disabled, .normal]
+    var look = BarContent.Look()
+    let places = states.flatMap { state in
+      styles.flatMap { style in metrics.map { Place(state, style, $0) } }
+    }
+    look.background = places.lazy.compactMap { images[$0] }.first?.content
+    look.titleOffset = metrics.lazy.compactMap { titleOffsets[$0] }.first?.point
+    look.backgroundOffset = metrics.lazy.compactMap { backgroundOffsets[$0] }.first.map {
+      Point(x: 0, y: Double($0))
+    }
+    return look
+  }
+}
+
+extension UIOffset {
+  /// Nil for none.
+  var point: Point? { self == .zero ? nil : Point(x: Double(horizontal), y: Double(vertical)) }
 }
 
 extension UIBarButtonItem {

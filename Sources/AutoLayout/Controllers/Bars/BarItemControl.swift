@@ -48,9 +48,11 @@ final class UITabBarButton: BarItemControl {
       in: bounds.core, hasTitle: !item.title.isEmpty,
       titleWidth: isWide
         ? measurer.typesetter.measurer.width(of: item.title, font: label.font.font) : nil)
-    picture.frame = CGRect(icon)
-    label.frame = CGRect(title)
-    show(badge: item.badge, on: icon)
+    let shown = isSelected ? item.selectedImage ?? item.image : item.image
+    picture.frame = CGRect(TabBarParts.place(of: shown, in: icon, insets: item.imageInsets))
+    let look = isSelected ? item.selectedLook : item.look
+    label.frame = CGRect(title.offset(by: look.titleOffset ?? .zero))
+    show(badge: item.badge, on: icon.offset(by: item.badgeOffset))
   }
 
   private func show(badge text: String?, on icon: Rect) {

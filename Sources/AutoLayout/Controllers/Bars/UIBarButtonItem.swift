@@ -75,8 +75,8 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   open weak var target: AnyObject?
   /// What ``UIBarButtonItem/simulateTap()`` sends where there is no ``UIBarButtonItem/primaryAction``.
   open var action: Selector?
-  /// No effect.
-  open var possibleTitles: Set<String>?
+  /// The item is wide enough for each of them.
+  @_Observed(UIBarButtonItem.didChange) open var possibleTitles: Set<String>? = nil
   /// No effect.
   open var changesSelectionAsPrimaryAction = false
   /// No effect.
@@ -100,9 +100,8 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
 
   // MARK: Former looks
 
-  private var looks = BarButtonLooks()
+  @_Observed(UIBarButtonItem.didChange) private(set) var looks = BarButtonLooks()
 
-  /// No effect.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { looks.backgrounds[.init(state, nil, barMetrics)] = backgroundImage }
@@ -111,7 +110,6 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { looks.backgrounds[.init(state, nil, barMetrics)] }
 
-  /// No effect.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) { looks.backgrounds[.init(state, style, barMetrics)] = backgroundImage }
@@ -120,7 +118,6 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) -> UIImage? { looks.backgrounds[.init(state, style, barMetrics)] }
 
-  /// No effect.
   open func setBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) { looks.backgroundOffsets[barMetrics] = adjustment }
@@ -129,7 +126,6 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     looks.backgroundOffsets[barMetrics] ?? 0
   }
 
-  /// No effect.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     looks.titleOffsets[barMetrics] = adjustment
   }
@@ -138,7 +134,6 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     looks.titleOffsets[barMetrics] ?? .zero
   }
 
-  /// No effect.
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) { looks.backButtonBackgrounds[.init(state, nil, barMetrics)] = backgroundImage }
@@ -147,7 +142,6 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? { looks.backButtonBackgrounds[.init(state, nil, barMetrics)] }
 
-  /// No effect.
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) { looks.backButtonTitleOffsets[barMetrics] = adjustment }
@@ -156,7 +150,6 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     looks.backButtonTitleOffsets[barMetrics] ?? .zero
   }
 
-  /// No effect.
   open func setBackButtonBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) { looks.backButtonBackgroundOffsets[barMetrics] = adjustment }
@@ -241,10 +234,12 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     (self.target, self.action) = (target, action)
   }
 
-  /// The image for landscape has no effect.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
-  ) { self.init(image: image, style: style, target: target, action: action) }
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
 
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
@@ -292,6 +287,8 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     content.viewWidth = (customViewSize?.width).map { Double($0) }
     content.tint = tintColor?.color
     content.isProminent = style != .plain || systemItem?.shown?.isProminent == true
+    content.look = looks.look(isEnabled: isEnabled, style: style).over(content.look)
+    content.possibleTitles = possibleTitles?.sorted() ?? []
     content.badge = badge.map { $0.stringValue ?? "" }
     content.badgeColor = badge?.backgroundColor?.color
     content.badgeTextColor = badge?.foregroundColor?.color

@@ -21,12 +21,10 @@ open class UIBarItem: _PlainObject {
   @_Observed(UIBarItem.didChange) open var isEnabled = true
 
   open var tag = 0
-  /// No effect.
-  open var landscapeImagePhone: UIImage?
-  /// No effect.
-  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
-  /// No effect.
-  open var imageInsets = UIEdgeInsets.zero
+  /// Shown in compact height.
+  @_Observed(UIBarItem.didChange) open var landscapeImagePhone: UIImage? = nil
+  @_Observed(UIBarItem.didChange) open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  @_Observed(UIBarItem.didChange) open var imageInsets = UIEdgeInsets.zero
   /// No effect.
   open var largeContentSizeImage: UIImage?
   /// No effect.
@@ -62,6 +60,13 @@ open class UIBarItem: _PlainObject {
 
   var content: BarContent.BarItem {
     var item = BarContent.BarItem(title: title ?? "", image: image?.content)
+    item.imageInsets = imageInsets.core
+    if let landscapeImagePhone,
+      LayoutStore.current.environment.layout.verticalSizeClass == .compact
+    {
+      item.image = landscapeImagePhone.content
+      item.imageInsets = landscapeImagePhoneInsets.core
+    }
     item.isEnabled = isEnabled
     let normal = BarContent.Look(titleTextAttributes(for: .normal))
     let disabled = BarContent.Look(titleTextAttributes(for: .disabled))

@@ -12,6 +12,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
     appearance.set(\UINavigationBar.barTintColor, of: self)
     appearance.set(\UINavigationBar.isTranslucent, of: self)
     appearance.set(\UINavigationBar.prefersLargeTitles, of: self)
+    appearance.set(\UINavigationBar.ownStandardAppearance, of: self)
+    appearance.set(\UINavigationBar.scrollEdgeAppearance, of: self)
+    appearance.set(\UINavigationBar.compactAppearance, of: self)
+    appearance.set(\UINavigationBar.compactScrollEdgeAppearance, of: self)
+    appearance.set(\UINavigationBar.shadowImage, of: self)
+    appearance.set(\UINavigationBar.backgroundImages, of: self)
+    appearance.set(\UINavigationBar.backIndicatorImage, of: self)
+    appearance.set(\UINavigationBar.backIndicatorTransitionMaskImage, of: self)
+    appearance.set(\UINavigationBar.titleAdjustments, of: self)
   }
 
   override func decodeContent(_ coder: NSCoder) {
@@ -25,20 +34,30 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   @_ObservedChange(UINavigationBar.didChange) open var prefersLargeTitles = false
 
-  /// Takes effect when the controller next lays the bar out; nil draws none at the top of content.
-  open var barTintColor: UIColor?
+  /// Nil draws none at the top of content.
+  @_Observed(UINavigationBar.didChange) open var barTintColor: UIColor? = nil
 
-  /// The colour of its titles and background is drawn, when the controller next lays the bar out.
-  @_Observed(UINavigationBar.didChange) open var standardAppearance = UINavigationBarAppearance()
+  /// Pictures show it without the system's material where no appearance is for the edge of content.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { ownStandardAppearance ?? firstAppearance }
+    set { ownStandardAppearance = newValue }
+  }
+
+  /// What was set.
+  @_Observed(UINavigationBar.didChange)
+  private var ownStandardAppearance: UINavigationBarAppearance? = nil
+  private lazy var firstAppearance = UINavigationBarAppearance()
 
   /// As ``standardAppearance``, before it.
   @_Observed(UINavigationBar.didChange)
   open var scrollEdgeAppearance: UINavigationBarAppearance? = nil
 
-  /// No effect.
-  open var compactAppearance: UINavigationBarAppearance?
-  /// No effect.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  @_Observed(UINavigationBar.didChange)
+  open var compactAppearance: UINavigationBarAppearance? = nil
+
+  @_Observed(UINavigationBar.didChange)
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? = nil
+
   /// Colour and font are drawn.
   @_Observed(UINavigationBar.didChange)
   open var titleTextAttributes: [NSAttributedString.Key: Any]? = nil
@@ -47,7 +66,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
   @_Observed(UINavigationBar.didChange)
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? = nil
 
-  private func didChange() { onChange?() }
+  private func didChange() {
+    if let onChange {
+      onChange()
+    } else if !shownItems.isEmpty {
+      update(shownItems, hasLargeTitle: shownContent.isLargeTitle, strip: 0)
+    }
+  }
 
   /// The whole width that is offered, and the height of the row of buttons.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -55,12 +80,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
 
   @_Observed(UINavigationBar.didChange) open var barStyle = UIBarStyle.default
-  /// No effect.
-  open var shadowImage: UIImage?
-  /// No effect.
-  open var backIndicatorImage: UIImage?
-  /// No effect.
-  open var backIndicatorTransitionMaskImage: UIImage?
+  /// Counts beside a background image alone; an empty one leaves the shadow out.
+  @_Observed(UINavigationBar.didChange) open var shadowImage: UIImage? = nil
+  /// Counts where ``backIndicatorTransitionMaskImage`` is set too.
+  @_Observed(UINavigationBar.didChange) open var backIndicatorImage: UIImage? = nil
+  @_Observed(UINavigationBar.didChange) open var backIndicatorTransitionMaskImage: UIImage? = nil
   open weak var delegate: (any UINavigationBarDelegate)?
   /// No effect.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
@@ -70,7 +94,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     preferredBehavioralStyle == .automatic ? .pad : preferredBehavioralStyle
   }
 
-  private var backgroundImages: [BarPlace: UIImage] = [:]
+  @_ObservedChange(UINavigationBar.didChange) private var backgroundImages = BarImages()
+  @_ObservedChange(UINavigationBar.didChange)
   private var titleAdjustments: [UIBarMetrics: CGFloat] = [:]
 
   open var barPosition: UIBarPosition { .topAttached }
@@ -106,15 +131,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   open var backItem: UINavigationItem? { shownItems.dropLast().last }
 
-  /// No effect.
+  /// An empty image leaves the background out.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
   }
 
-  /// No effect.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
-  ) { backgroundImages[BarPlace(barPosition, barMetrics)] = backgroundImage }
+  ) { backgroundImages[barPosition, barMetrics] = backgroundImage }
 
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImage(for: .any, barMetrics: barMetrics)
@@ -122,9 +146,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   open func backgroundImage(
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
-  ) -> UIImage? { backgroundImages[BarPlace(barPosition, barMetrics)] }
+  ) -> UIImage? { backgroundImages[barPosition, barMetrics] }
 
-  /// No effect.
+  /// Large titles keep their place.
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) { titleAdjustments[barMetrics] = adjustment }
@@ -133,12 +157,24 @@ open class UINavigationBar: UIView, UIBarPositioning {
     titleAdjustments[barMetrics] ?? 0
   }
 
-  /// The appearance that counts at the top of the content.
-  private func appearance(of item: UINavigationItem) -> UINavigationBarAppearance? {
-    item.scrollEdgeAppearance ?? item.standardAppearance ?? scrollEdgeAppearance
-      ?? (standardAppearance.backgroundColor == nil
-        && standardAppearance.titleTextAttributes.isEmpty
-        && standardAppearance.largeTitleTextAttributes.isEmpty ? nil : standardAppearance)
+  /// What the bar is told of its looks, those of an item first.
+  private func appearances(of item: UINavigationItem) -> BarAppearances<UINavigationBarAppearance> {
+    BarAppearances(
+      standard: item.standardAppearance, scrollEdge: item.scrollEdgeAppearance,
+      compact: item.compactAppearance, compactScrollEdge: item.compactScrollEdgeAppearance
+    ).over(
+      BarAppearances(
+        standard: standardAppearance, scrollEdge: scrollEdgeAppearance, compact: compactAppearance,
+        compactScrollEdge: compactScrollEdgeAppearance))
+  }
+
+  /// The attributes of a title: those of the appearance, and of the bar itself where that says nothing.
+  private func attributes(
+    _ appearance: UINavigationBarAppearance?, isLarge: Bool
+  ) -> [NSAttributedString.Key: Any]? {
+    let own = isLarge ? appearance?.largeTitleTextAttributes : appearance?.titleTextAttributes
+    if let own, !own.isEmpty { return own }
+    return isLarge ? largeTitleTextAttributes : titleTextAttributes
   }
 
   /// What a navigation controller does, a bar by itself does at a layout.
@@ -167,21 +203,61 @@ open class UINavigationBar: UIView, UIBarPositioning {
     content.isTranslucent = isTranslucent
     content.isBlack = barStyle == .black
     content.stripHeight = strip
-    let appearance = appearance(of: top)
-    content.barTint = (appearance?.backgroundColor ?? barTintColor)?.color
-    let attributes =
-      hasLargeTitle
-      ? appearance?.largeTitleTextAttributes ?? largeTitleTextAttributes
-      : appearance?.titleTextAttributes ?? titleTextAttributes
+    let (appearances, height) = (appearances(of: top), coreMeasurer.environment.verticalSizeClass)
+    let image = backgroundImages.image(
+      at: barPosition, isCompact: height == .compact, hasPrompt: !content.prompt.isEmpty)
+    content.background = appearances.background(
+      height,
+      former: BarContent.FormerBackgroundLook(
+        tint: barTintColor, image: image, shadowImage: shadowImage),
+      isTranslucent: isTranslucent, isBlack: content.isBlack)
+    let appearance = appearances.shown(height)
+    let attributes = attributes(appearance, isLarge: hasLargeTitle)
     content.titleColor = attributes?.foreground?.color
     content.titleFont = attributes?.font?.font
+    showPlaces(of: &content, appearance, isLow: height == .compact)
+    showBackButton(to: items.dropLast().last, in: &content, appearance)
     if let appearance {
       let looks = (appearance.buttonAppearance, appearance.doneButtonAppearance)
       content.leadingItems = content.leadingItems.map { $0.adopting(looks.0, looks.1) }
       content.trailingItems = content.trailingItems.map { $0.adopting(looks.0, looks.1) }
     }
     for item in (top.leftBarButtonItems ?? []) + (top.rightBarButtonItems ?? []) { item.bar = self }
+    top.onBackChange = nil
+    items.dropLast().last?.onBackChange = { [weak self] in self?.didChange() }
     shownContent = content
     LayoutStore.current.setContent(.bar(content), of: item)
+  }
+
+  /// Where title and subtitle stand, and how the latter looks.
+  private func showPlaces(
+    of content: inout BarContent, _ appearance: UINavigationBarAppearance?, isLow: Bool
+  ) {
+    let attributes = appearance?.subtitleTextAttributes ?? [:]
+    content.subtitleColor = attributes.foreground?.color
+    content.subtitleFont = attributes.font?.font
+    guard !content.isLargeTitle else { return }
+    let former = (isLow ? titleAdjustments[.compact] : nil) ?? titleAdjustments[.default] ?? 0
+    content.titleOffset =
+      appearance?.titlePositionAdjustment.point ?? Point(x: 0, y: Double(former))
+  }
+
+  /// The button that leads back to an item.
+  private func showBackButton(
+    to item: UINavigationItem?, in content: inout BarContent,
+    _ appearance: UINavigationBarAppearance?
+  ) {
+    guard content.backTitle != nil, let item else { return }
+    let former = backIndicatorTransitionMaskImage == nil ? nil : backIndicatorImage
+    let image = appearance.flatMap {
+      $0.backIndicatorImage.content.isEmpty ? nil : $0.backIndicatorImage
+    }
+    content.backImage = (image ?? former)?.content
+    let own = item.backBarButtonItem
+    var look = own?.looks.backLook ?? BarContent.Look()
+    look = look.over(own?.content.look ?? BarContent.Look())
+    if let appearance { look = look.over(appearance.backButtonAppearance.look(isEnabled: true)) }
+    look.titleColor = look.titleColor ?? own?.tintColor?.color
+    content.backLook = look
   }
 }

@@ -35,7 +35,7 @@ open class UINavigationItem: _UIObject {
 
   @_Observed(UINavigationItem.didChange) open var prompt: String? = nil
 
-  /// Counts before the bar's, where ``scrollEdgeAppearance`` is nil.
+  /// Counts before the bar's.
   @_Observed(UINavigationItem.didChange)
   open var standardAppearance: UINavigationBarAppearance? = nil
 
@@ -46,10 +46,12 @@ open class UINavigationItem: _UIObject {
   open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
   /// No effect.
   open var documentProperties: UIDocumentProperties?
-  /// No effect.
-  open var compactAppearance: UINavigationBarAppearance?
-  /// No effect.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  @_Observed(UINavigationItem.didChange)
+  open var compactAppearance: UINavigationBarAppearance? = nil
+
+  @_Observed(UINavigationItem.didChange)
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? = nil
+
   /// What the button that leads back to this item shows beside its arrow.
   @_Observed(UINavigationItem.didChange)
   open var backButtonDisplayMode = BackButtonDisplayMode.default
@@ -81,10 +83,11 @@ open class UINavigationItem: _UIObject {
   open var hidesSearchBarWhenScrolling = true
   @_Observed(UINavigationItem.didChange) open var hidesBackButton = false
 
-  /// Shown from the next change of the bar on.
-  open var backButtonTitle: String?
-  /// Its title counts before ``backButtonTitle``. Shown from the next change of the bar on.
-  open var backBarButtonItem: UIBarButtonItem?
+  @_Observed(UINavigationItem.didChange) open var backButtonTitle: String? = nil
+
+  /// Its title counts before ``backButtonTitle``.
+  @_Observed(UINavigationItem.adoptBackItem) open var backBarButtonItem: UIBarButtonItem? = nil
+
   @_Observed(UINavigationItem.didChange) open var leftItemsSupplementBackButton = false
 
   @_Observed(UINavigationItem.didChange)
@@ -118,10 +121,18 @@ open class UINavigationItem: _UIObject {
   }
 
   var onChange: (() -> Void)?
+  /// What a bar does that shows the button which leads back to the item.
+  var onBackChange: (() -> Void)?
 
   private func didChange() {
     KeyValueObserving.compare(self)
     onChange?()
+    onBackChange?()
+  }
+
+  private func adoptBackItem() {
+    backBarButtonItem?.onChange = { [weak self] in self?.didChange() }
+    didChange()
   }
 
   private func adoptItems() {
@@ -146,7 +157,11 @@ open class UINavigationItem: _UIObject {
   /// - Parameter previous: the item below, which a button leads back to; nil for the first one.
   func content(above previous: UINavigationItem?, hasLargeTitle: Bool) -> BarContent {
     var content = BarContent(kind: .navigation)
-    content.title = titleView == nil || hasLargeTitle ? title ?? "" : ""
+    let name = attributedTitle.map { String($0.characters) } ?? title ?? ""
+    content.title = hasLargeTitle ? largeTitle ?? name : titleView == nil ? name : ""
+    if titleView == nil, !hasLargeTitle {
+      content.subtitle = attributedSubtitle.map { String($0.characters) } ?? subtitle ?? ""
+    }
     content.prompt = prompt ?? ""
     content.isLargeTitle = hasLargeTitle
     let leading = leadingItemGroups.flatMap(\.shownItems) + (leftBarButtonItems ?? [])
@@ -172,14 +187,14 @@ open class UINavigationItem: _UIObject {
     }
   }
 
-  /// No effect.
-  open var subtitle: String?
-  /// No effect.
-  open var attributedTitle: AttributedString?
-  /// No effect.
-  open var attributedSubtitle: AttributedString?
-  /// No effect.
-  open var largeTitle: String?
+  /// Stands below a title in the row.
+  @_Observed(UINavigationItem.didChange) open var subtitle: String? = nil
+  /// Counts before ``title``; its attributes make no difference.
+  @_Observed(UINavigationItem.didChange) open var attributedTitle: AttributedString? = nil
+  /// Counts before ``subtitle``; its attributes make no difference.
+  @_Observed(UINavigationItem.didChange) open var attributedSubtitle: AttributedString? = nil
+  /// Counts before ``title`` where that is large.
+  @_Observed(UINavigationItem.didChange) open var largeTitle: String? = nil
   /// No effect.
   open var largeSubtitle: String?
   /// No effect.

@@ -11,6 +11,11 @@ open class UITabBar: UIView {
     super.applyAppearance(appearance)
     appearance.set(\UITabBar.barTintColor, of: self)
     appearance.set(\UITabBar.isTranslucent, of: self)
+    appearance.set(\UITabBar.ownStandardAppearance, of: self)
+    appearance.set(\UITabBar.scrollEdgeAppearance, of: self)
+    appearance.set(\UITabBar.backgroundImage, of: self)
+    appearance.set(\UITabBar.shadowImage, of: self)
+    appearance.set(\UITabBar.selectionIndicatorImage, of: self)
   }
 
   override func decodeContent(_ coder: NSCoder) { decode(coder, decodeItems) }
@@ -18,8 +23,15 @@ open class UITabBar: UIView {
   @_Observed(UITabBar.refresh) open var isTranslucent = true
   @_Observed(UITabBar.refresh) open var barTintColor: UIColor? = nil
 
-  /// The background colour is drawn.
-  @_Observed(UITabBar.refresh) open var standardAppearance = UITabBarAppearance()
+  /// Pictures show it where no appearance is for the edge of content.
+  open var standardAppearance: UITabBarAppearance {
+    get { ownStandardAppearance ?? firstAppearance }
+    set { ownStandardAppearance = newValue }
+  }
+
+  /// What was set.
+  @_Observed(UITabBar.refresh) private var ownStandardAppearance: UITabBarAppearance? = nil
+  private lazy var firstAppearance = UITabBarAppearance()
 
   /// As ``standardAppearance``, before it.
   @_Observed(UITabBar.refresh) open var scrollEdgeAppearance: UITabBarAppearance? = nil
@@ -27,18 +39,18 @@ open class UITabBar: UIView {
   @_Observed(UITabBar.refresh) open var unselectedItemTintColor: UIColor? = nil
 
   @_Observed(UITabBar.refresh) open var barStyle = UIBarStyle.default
-  /// No effect.
-  open var shadowImage: UIImage?
-  /// No effect.
-  open var backgroundImage: UIImage?
-  /// No effect.
-  open var selectionIndicatorImage: UIImage?
-  /// No effect.
-  open var itemPositioning = ItemPositioning.automatic
-  /// No effect.
-  open var itemSpacing: CGFloat = 0
-  /// No effect.
-  open var itemWidth: CGFloat = 0
+  /// Counts beside ``backgroundImage`` alone; an empty one leaves the shadow out.
+  @_Observed(UITabBar.refresh) open var shadowImage: UIImage? = nil
+  /// An empty image leaves the background out.
+  @_Observed(UITabBar.refresh) open var backgroundImage: UIImage? = nil
+  /// Stands behind the selected item in its own size.
+  @_Observed(UITabBar.refresh) open var selectionIndicatorImage: UIImage? = nil
+  /// Since iOS 26 the items float together and have places of their own.
+  @_Observed(UITabBar.refresh) open var itemPositioning = ItemPositioning.automatic
+  /// Of centered items; 0 for the system's.
+  @_Observed(UITabBar.refresh) open var itemSpacing: CGFloat = 0
+  /// Of centered items; 0 for the system's.
+  @_Observed(UITabBar.refresh) open var itemWidth: CGFloat = 0
   /// Not asked by the bar of a tab bar controller, which is told itself.
   open weak var delegate: (any UITabBarDelegate)?
 
@@ -94,7 +106,8 @@ open class UITabBar: UIView {
     let environment = coreMeasurer.environment
     return TabBarParts(
       count: TabBarParts.shown(shownContent, environment).items.count,
-      in: bounds.core.betweenSides(of: safeAreaInsets.core), environment)
+      in: bounds.core.betweenSides(of: safeAreaInsets.core), environment,
+      shownContent.tabPositioning)
   }
 
   /// The item of a place; nil for the one that leads to those without a place.
@@ -185,6 +198,21 @@ open class UITabBar: UIView {
     return false
   }
 
+  /// Where the items stand, as the appearance has it before the bar.
+  private func tabPositioning(_ appearance: UITabBarAppearance) -> BarContent.TabPositioning {
+    let isSaid = appearance.stackedItemPositioning != .automatic
+    let (width, spacing) =
+      isSaid
+      ? (appearance.stackedItemWidth, appearance.stackedItemSpacing) : (itemWidth, itemSpacing)
+    return switch isSaid ? appearance.stackedItemPositioning : itemPositioning {
+    case .automatic: .automatic
+    case .fill: .fill
+    case .centered:
+      .centered(
+        width: width > 0 ? Double(width) : nil, spacing: spacing > 0 ? Double(spacing) : nil)
+    }
+  }
+
   private func refresh() { update(shownItems, selected: selected) }
 
   func update(_ items: [UITabBarItem], selected: Int) {
@@ -198,14 +226,22 @@ open class UITabBar: UIView {
     var content = BarContent(kind: .tab)
     content.isBlack = barStyle == .black
     content.isTranslucent = isTranslucent
-    content.barTint =
-      (scrollEdgeAppearance?.backgroundColor ?? standardAppearance.backgroundColor ?? barTintColor)?
-      .color
+    content.background = BarAppearances(
+      standard: standardAppearance, scrollEdge: scrollEdgeAppearance
+    ).background(
+      .regular,
+      former: BarContent.FormerBackgroundLook(
+        tint: barTintColor, image: backgroundImage, shadowImage: shadowImage),
+      isTranslucent: isTranslucent, isBlack: content.isBlack)
     let appearance = scrollEdgeAppearance ?? standardAppearance
     let traits = traitCollection
     content.leadingItems = items.map { $0.content(appearance, traits) }
     content.unselectedTint = unselectedItemTintColor?.color
     content.selected = items.indices.contains(selected) ? selected : nil
+    content.selectionImage =
+      (appearance.selectionIndicatorImage ?? selectionIndicatorImage)?.content
+    content.selectionTint = appearance.selectionIndicatorTintColor?.color
+    content.tabPositioning = tabPositioning(appearance)
     shownContent = content
     LayoutStore.current.setContent(.bar(content), of: item)
     if buttons != nil { showButtons() }

@@ -14,8 +14,7 @@ open class UITabBarItem: UIBarItem {
 
   /// No effect.
   open var isSpringLoaded = false
-  /// No effect.
-  open var titlePositionAdjustment = UIOffset.zero
+  @_Observed(UITabBarItem.didChange) open var titlePositionAdjustment = UIOffset.zero
   /// Its looks of items are those of this one, instead of the bar's.
   @_Observed(UITabBarItem.didChange) open var standardAppearance: UITabBarAppearance? = nil
   /// As ``standardAppearance``, before it.
@@ -52,6 +51,8 @@ open class UITabBarItem: UIBarItem {
   override var content: BarContent.BarItem {
     var content = super.content
     content.selectedImage = selectedImage?.content
+    content.look.titleOffset = titlePositionAdjustment.point
+    content.selectedLook.titleOffset = titlePositionAdjustment.point
     content.badge = badgeValue
     content.badgeColor = badgeColor?.color
     let badge = badgeTextAttributes(for: .normal)
@@ -69,6 +70,8 @@ open class UITabBarItem: UIBarItem {
     let normal = isEnabled ? appearance.normal : appearance.disabled
     content.look = content.look.over(normal.look)
     content.selectedLook = content.selectedLook.over(appearance.selected.look)
+    content.badgeOffset = normal.badgePositionAdjustment.point ?? .zero
+    content.badgeTitleOffset = normal.badgeTitlePositionAdjustment.point ?? .zero
     let badge = normal.badgeTextAttributes
     content.badgeColor = content.badgeColor ?? normal.badgeBackgroundColor?.color
     content.badgeTextColor = content.badgeTextColor ?? badge.foreground?.color

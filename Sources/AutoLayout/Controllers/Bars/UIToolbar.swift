@@ -11,6 +11,12 @@ open class UIToolbar: UIView, UIBarPositioning {
     super.applyAppearance(appearance)
     appearance.set(\UIToolbar.barTintColor, of: self)
     appearance.set(\UIToolbar.isTranslucent, of: self)
+    appearance.set(\UIToolbar.ownStandardAppearance, of: self)
+    appearance.set(\UIToolbar.scrollEdgeAppearance, of: self)
+    appearance.set(\UIToolbar.compactAppearance, of: self)
+    appearance.set(\UIToolbar.compactScrollEdgeAppearance, of: self)
+    appearance.set(\UIToolbar.backgroundImages, of: self)
+    appearance.set(\UIToolbar.shadowImages, of: self)
   }
 
   override func setUpContent() { contentDidChange() }
@@ -25,7 +31,6 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// No effect.
   @_Shown open var isTranslucent = true
 
   @_Shown open var barTintColor: UIColor? = nil
@@ -39,33 +44,38 @@ open class UIToolbar: UIView, UIBarPositioning {
     contentDidChange()
   }
 
-  /// The background colour is drawn.
-  @_Shown open var standardAppearance = UIToolbarAppearance()
+  /// Pictures show it where no appearance is for the edge of content.
+  open var standardAppearance: UIToolbarAppearance {
+    get { ownStandardAppearance ?? firstAppearance }
+    set { ownStandardAppearance = newValue }
+  }
+
+  /// What was set.
+  @_Shown private var ownStandardAppearance: UIToolbarAppearance? = nil
+  private lazy var firstAppearance = UIToolbarAppearance()
 
   /// As ``standardAppearance``, before it.
   @_Shown open var scrollEdgeAppearance: UIToolbarAppearance? = nil
 
-  /// No effect.
-  open var compactAppearance: UIToolbarAppearance?
-  /// No effect.
-  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+  @_Shown open var compactAppearance: UIToolbarAppearance? = nil
+  @_Shown open var compactScrollEdgeAppearance: UIToolbarAppearance? = nil
   @_Shown open var barStyle = UIBarStyle.default
   /// No effect.
   open weak var delegate: (any UIToolbarDelegate)?
 
   open var barPosition: UIBarPosition { .bottom }
 
-  /// No effect.
+  /// An empty image leaves the background out.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
-  ) { backgroundImages[BarPlace(topOrBottom, barMetrics)] = backgroundImage }
+  ) { backgroundImages[topOrBottom, barMetrics] = backgroundImage }
 
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
-  ) -> UIImage? { backgroundImages[BarPlace(topOrBottom, barMetrics)] }
+  ) -> UIImage? { backgroundImages[topOrBottom, barMetrics] }
 
-  /// No effect.
+  /// Counts beside a background image alone; an empty one leaves the shadow out.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) { shadowImages[topOrBottom] = shadowImage }
@@ -74,12 +84,14 @@ open class UIToolbar: UIView, UIBarPositioning {
     shadowImages[topOrBottom]
   }
 
-  private var backgroundImages: [BarPlace: UIImage] = [:]
-  private var shadowImages: [UIBarPosition: UIImage] = [:]
+  @_Shown private var backgroundImages = BarImages()
+  @_Shown private var shadowImages: [UIBarPosition: UIImage] = [:]
 
   private var itemViews = BarItemViews()
 
   open override func layoutSubviews() {
+    // The bar may have become higher or lower.
+    if background != shownBackground || contents != shownItems { contentDidChange() }
     let (items, measurer) = (items ?? [], coreMeasurer)
     let contents = contents
     let parts = ToolbarParts(
@@ -94,8 +106,30 @@ open class UIToolbar: UIView, UIBarPositioning {
     super.layoutSubviews()
   }
 
+  private var appearances: BarAppearances<UIToolbarAppearance> {
+    BarAppearances(
+      standard: standardAppearance, scrollEdge: scrollEdgeAppearance, compact: compactAppearance,
+      compactScrollEdge: compactScrollEdgeAppearance)
+  }
+
+  private var shownBackground = BarContent.Background()
+  private var shownItems: [BarContent.BarItem] = []
+
+  private var background: BarContent.Background {
+    let height = verticalSizeClass
+    return appearances.background(
+      height,
+      former: BarContent.FormerBackgroundLook(
+        tint: barTintColor,
+        image: backgroundImages.image(at: barPosition, isCompact: height == .compact),
+        shadowImage: shadowImages[barPosition] ?? shadowImages[.any]),
+      isTranslucent: isTranslucent, isBlack: barStyle == .black)
+  }
+
+  private var verticalSizeClass: SizeClass { coreMeasurer.environment.verticalSizeClass }
+
   private var contents: [BarContent.BarItem] {
-    let appearance = scrollEdgeAppearance ?? standardAppearance
+    let appearance = appearances.shown(verticalSizeClass) ?? standardAppearance
     let looks = (appearance.buttonAppearance, appearance.doneButtonAppearance)
     return (items ?? []).map { $0.content.adopting(looks.0, looks.1) }
   }
@@ -103,12 +137,12 @@ open class UIToolbar: UIView, UIBarPositioning {
   override func contentDidChange() {
     var content = BarContent(kind: .toolbar)
     content.leadingItems = contents
+    shownItems = content.leadingItems
     content.isTranslucent = isTranslucent
     setNeedsLayout()
     content.isBlack = barStyle == .black
-    content.barTint =
-      (scrollEdgeAppearance?.backgroundColor ?? standardAppearance.backgroundColor ?? barTintColor)?
-      .color
+    content.background = background
+    shownBackground = content.background
     LayoutStore.current.forest.setContent(.bar(content), of: item)
   }
 }

@@ -82,7 +82,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
 
-  private var images: [Icon: [UIControl.State.RawValue: UIImage]] = [:]
+  @_Shown private var images: [Icon: [UIControl.State.RawValue: UIImage]] = [:]
 
   open override var inputAccessoryView: UIView? {
     get { accessoryView }
@@ -91,7 +91,6 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   private var accessoryView: UIView?
 
-  /// No effect.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     images[icon, default: [:]][state.rawValue] = iconImage
   }
@@ -114,7 +113,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
   /// No effect.
   open var isTranslucent = true
-  /// Not drawn; with any image the system's ground is not seen.
+  /// In place of the system's ground.
   @_Shown open var backgroundImage: UIImage? = nil
 
   @_Shown open var showsCancelButton = false
@@ -175,9 +174,46 @@ open class UISearchBar: UIView, UITextInputTraits {
       ? .bookmark
       : showsSearchResultsButton ? .results(isSelected: isSearchResultsButtonSelected) : nil
     search.selectedScope = selectedScopeButtonIndex
-    search.isMinimal = searchBarStyle == .minimal || backgroundImage != nil || isInBar
+    search.isMinimal = searchBarStyle == .minimal || isInBar
     search.barTint = barTintColor?.color
+    showImages(in: &search)
     return search
+  }
+
+  /// Images of the bar's parts, and where they stand.
+  private func showImages(in search: inout ControlContent.Search) {
+    let image =
+      backgrounds.image(at: .any, isCompact: traitCollection.verticalSizeClass == .compact)
+      ?? backgroundImage
+    search.background = image?.content
+    search.fieldBackground = partImages.current("field", isEnabled ? .normal : .disabled)
+    search.scopeBackground = scopeBarBackgroundImage?.content
+    search.icon = icon(.search)
+    search.fieldOffset = searchFieldBackgroundPositionAdjustment.point ?? .zero
+    search.textOffset = searchTextPositionAdjustment.point ?? .zero
+    search.iconOffset = positionAdjustment(for: .search).point ?? .zero
+    let end: Icon? =
+      search.text.isEmpty
+      ? showsBookmarkButton ? .bookmark : showsSearchResultsButton ? .resultsList : nil : .clear
+    if let end {
+      search.sign = icon(end)
+      search.signOffset = positionAdjustment(for: end).point ?? .zero
+    }
+    search.scopeImages.background = partImages.current("scope", .normal)
+    search.scopeImages.selectedBackground = partImages["scope", .selected]?.content
+    search.scopeImages.divider = partImages["divider", .normal, .normal]?.content
+    search.scopeImages.dividerAfterChosen = partImages["divider", .selected, .normal]?.content
+    search.scopeImages.dividerBeforeChosen = partImages["divider", .normal, .selected]?.content
+    search.scopeColors.title = scopeAttributes[UIControl.State.normal.rawValue]?.foreground?.color
+    search.scopeColors.selectedTitle =
+      scopeAttributes[UIControl.State.selected.rawValue]?.foreground?.color
+  }
+
+  /// The image that was set for an icon in the present state.
+  private func icon(_ icon: Icon) -> ImageContent? {
+    let isSelected = icon == .resultsList && isSearchResultsButtonSelected
+    let own = isSelected ? image(for: icon, state: .selected) : nil
+    return (own ?? image(for: icon, state: .normal))?.content
   }
 
   // MARK: Parts
@@ -247,59 +283,71 @@ open class UISearchBar: UIView, UITextInputTraits {
   /// No effect.
   open var barStyle = UIBarStyle.default
   @_Shown open var isSearchResultsButtonSelected = false
-  /// No effect.
-  open var scopeBarBackgroundImage: UIImage?
-  /// No effect.
-  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
-  /// No effect.
-  open var searchTextPositionAdjustment = UIOffset.zero
+  @_Shown open var scopeBarBackgroundImage: UIImage? = nil
+  @_Shown open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  @_Shown open var searchTextPositionAdjustment = UIOffset.zero
   /// No effect.
   open var isLookToDictateEnabled = false
   @_Observed(UISearchBar.enabledDidChange) open var isEnabled = true
 
-  private func enabledDidChange() { updateAppearance { $0.ornaments.isDisabled = !isEnabled } }
+  private func enabledDidChange() {
+    updateAppearance { $0.ornaments.isDisabled = !isEnabled }
+    contentDidChange()
+  }
 
   open func setShowsScope(_ show: Bool, animated animate: Bool) { showsScopeBar = show }
 
-  /// No effect.
+  @_Shown private var backgrounds = BarImages()
+  /// Of the field and of scopes.
+  @_Shown private var partImages = PartImages()
+
+  /// Counts before ``backgroundImage``.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
-  ) {}
+  ) { backgrounds[barPosition, barMetrics] = backgroundImage }
 
   open func backgroundImage(
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
-  ) -> UIImage? { nil }
+  ) -> UIImage? { backgrounds[barPosition, barMetrics] }
 
-  /// No effect.
   open func setSearchFieldBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State
-  ) {}
+  ) { partImages["field", state] = backgroundImage }
 
-  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { nil }
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    partImages["field", state]
+  }
 
-  /// No effect.
   open func setScopeBarButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State
-  ) {}
+  ) { partImages["scope", state] = backgroundImage }
 
-  /// No effect.
+  open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
+    partImages["scope", state]
+  }
+
   open func setScopeBarButtonDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State
-  ) {}
+  ) { partImages["divider", leftState, rightState] = dividerImage }
 
-  /// No effect.
+  open func scopeBarButtonDividerImage(
+    forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State
+  ) -> UIImage? { partImages["divider", leftState, rightState] }
+
+  @_Shown private var scopeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// The colours of the states normal and selected are drawn.
   open func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
-  ) {}
+  ) { scopeAttributes[state.rawValue] = attributes }
 
   open func scopeBarButtonTitleTextAttributes(
     for state: UIControl.State
-  ) -> [NSAttributedString.Key: Any]? { nil }
+  ) -> [NSAttributedString.Key: Any]? { scopeAttributes[state.rawValue] }
 
-  private var positions: [Icon: UIOffset] = [:]
+  @_Shown private var positions: [Icon: UIOffset] = [:]
 
-  /// No effect.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     positions[icon] = adjustment
   }

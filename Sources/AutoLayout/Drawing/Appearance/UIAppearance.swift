@@ -12,8 +12,8 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 /// unless something else was set on the view itself.
 ///
 /// Taken over are the direction of views' contents, the colours of backgrounds, tints and bars, fonts and colours of labels and
-/// fields, and whether bars are translucent. Other properties of a proxy, and those of bar buttons,
-/// have no effect.
+/// fields, whether bars are translucent, and appearances and images that are set on bars. Other properties of a proxy, and
+/// those of bar buttons, have no effect.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {}
 

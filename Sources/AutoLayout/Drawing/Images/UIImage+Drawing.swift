@@ -8,6 +8,20 @@ extension UIImage {
   public enum Orientation: Int, Sendable {
     case up = 0
     case down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+
+    /// The orientation with left and right exchanged.
+    var mirrored: Orientation {
+      switch self {
+      case .up: .upMirrored
+      case .down: .downMirrored
+      case .left: .rightMirrored
+      case .right: .leftMirrored
+      case .upMirrored: .up
+      case .downMirrored: .down
+      case .leftMirrored: .right
+      case .rightMirrored: .left
+      }
+    }
   }
 
   // MARK: Making

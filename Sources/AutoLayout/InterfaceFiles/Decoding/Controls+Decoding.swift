@@ -89,6 +89,8 @@ extension UIProgressView {
     self.progress = Float(progress)
     progressTintColor = coder.color("progressTintColor")
     trackTintColor = coder.color("trackTintColor")
+    progressImage = coder.image("progressImage")
+    trackImage = coder.image("trackImage")
   }
 }
 

@@ -54,15 +54,22 @@ extension UIStackView {
 
 extension UIVisualEffectView {
   func decodeEffectView(_ coder: InterfaceCoder) {
+    guard let blur = coder.element.child("blurEffect") else { return }
+    hasMaterialOfFile = true
+    effect = UIBlurEffect(blur)
+  }
+}
+
+extension UIBlurEffect {
+  /// The effect that a file describes.
+  convenience init(_ element: IBElement) {
     let styles: [String: UIBlurEffect.Style] = [
       "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
       "prominent": .prominent, "systemUltraThinMaterial": .systemUltraThinMaterial,
       "systemThinMaterial": .systemThinMaterial, "systemMaterial": .systemMaterial,
       "systemThickMaterial": .systemThickMaterial, "systemChromeMaterial": .systemChromeMaterial,
     ]
-    guard let blur = coder.element.child("blurEffect") else { return }
-    hasMaterialOfFile = true
-    effect = UIBlurEffect(style: blur["style"].flatMap { styles[$0] } ?? .regular)
+    self.init(style: element["style"].flatMap { styles[$0] } ?? .regular)
   }
 }
 

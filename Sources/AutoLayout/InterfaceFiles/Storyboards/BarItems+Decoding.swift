@@ -47,6 +47,8 @@ extension UITabBarItem {
     badgeValue = element["badgeValue"]
     tag = element["tag"].flatMap { Int($0) } ?? 0
     isEnabled = element.flag("enabled") ?? true
+    imageInsets = UIEdgeInsets(element.inset(key: "imageInsets") ?? .zero)
+    titlePositionAdjustment = UIOffset(element.offset(key: "titlePositionAdjustment"))
   }
 }
 
@@ -64,6 +66,10 @@ extension InterfaceCoder {
     item.tintColor = values.color("tintColor", of: element).map { UIColor($0) }
     item.isEnabled = element.flag("enabled") ?? true
     item.tag = element["tag"].flatMap { Int($0) } ?? 0
+    item.imageInsets = UIEdgeInsets(element.inset(key: "imageInsets") ?? .zero)
+    if let offset = element.offset(key: "titlePositionAdjustment") {
+      item.setTitlePositionAdjustment(UIOffset(offset), for: .default)
+    }
     if let custom = element.child(key: "customView") { item.customView = makeView(custom) }
     scene.note(item, element)
     return item
@@ -78,4 +84,11 @@ extension InterfaceCoder {
     "action", "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play",
     "pause", "rewind", "fastForward", "undo", "redo", "", "close",
   ]
+}
+
+extension UIOffset {
+  /// The offset of a file; none where that has none.
+  init(_ point: Point?) {
+    self.init(horizontal: CGFloat(point?.x ?? 0), vertical: CGFloat(point?.y ?? 0))
+  }
 }

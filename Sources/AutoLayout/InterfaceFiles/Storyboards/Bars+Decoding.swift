@@ -29,40 +29,78 @@ extension UINavigationBar {
   func decode(_ element: IBElement, _ values: ElementValues) {
     prefersLargeTitles = element.flag("largeTitles") ?? false
     decodeLook(element, values)
+    if let image = values.image("backgroundImage", of: element) {
+      setBackgroundImage(UIImage(image), for: .default)
+    }
+    shadowImage = values.image("shadowImage", of: element).map { UIImage($0) }
+    backIndicatorImage = values.image("backIndicatorImage", of: element).map { UIImage($0) }
+    backIndicatorTransitionMaskImage = values.image("backIndicatorTransitionMaskImage", of: element)
+      .map { UIImage($0) }
     titleTextAttributes = values.attributes("titleTextAttributes", of: element)
     largeTitleTextAttributes = values.attributes("largeTitleTextAttributes", of: element)
-    if let appearance = element.child(key: "standardAppearance") {
-      standardAppearance = UINavigationBarAppearance(appearance, values)
+    func appearance(_ key: String) -> UINavigationBarAppearance? {
+      element.child(key: key).map { UINavigationBarAppearance($0, values) }
     }
-    scrollEdgeAppearance = element.child(key: "scrollEdgeAppearance").map {
-      UINavigationBarAppearance($0, values)
-    }
+    appearance("standardAppearance").map { standardAppearance = $0 }
+    scrollEdgeAppearance = appearance("scrollEdgeAppearance")
+    compactAppearance = appearance("compactAppearance")
+    compactScrollEdgeAppearance = appearance("compactScrollEdgeAppearance")
   }
 }
 
 extension UIToolbar {
   func decode(_ element: IBElement, _ values: ElementValues) {
     decodeLook(element, values)
-    element.child(key: "standardAppearance").map { standardAppearance.decode($0, values) }
-    scrollEdgeAppearance = element.child(key: "scrollEdgeAppearance").map {
-      let appearance = UIToolbarAppearance()
-      appearance.decode($0, values)
-      return appearance
+    if let image = values.image("backgroundImage", of: element) {
+      setBackgroundImage(UIImage(image), forToolbarPosition: .any, barMetrics: .default)
     }
+    if let image = values.image("shadowImage", of: element) {
+      setShadowImage(UIImage(image), forToolbarPosition: .any)
+    }
+    func appearance(_ key: String) -> UIToolbarAppearance? {
+      element.child(key: key).map {
+        let appearance = UIToolbarAppearance()
+        appearance.decode($0, values)
+        return appearance
+      }
+    }
+    appearance("standardAppearance").map { standardAppearance = $0 }
+    scrollEdgeAppearance = appearance("scrollEdgeAppearance")
+    compactAppearance = appearance("compactAppearance")
+    compactScrollEdgeAppearance = appearance("compactScrollEdgeAppearance")
   }
 }
 
 extension UITabBar {
   func decode(_ element: IBElement, _ values: ElementValues) {
     decodeLook(element, values)
+    backgroundImage = values.image("backgroundImage", of: element).map { UIImage($0) }
+    shadowImage = values.image("shadowImage", of: element).map { UIImage($0) }
+    selectionIndicatorImage = values.image("selectionIndicatorImage", of: element)
+      .map { UIImage($0) }
+    itemPositioning =
+      switch element["itemPositioning"] {
+      case "fill": .fill
+      case "centered": .centered
+      default: .automatic
+      }
+    itemWidth = CGFloat(element.number("itemWidth") ?? 0)
+    itemSpacing = CGFloat(element.number("itemSpacing") ?? 0)
     unselectedItemTintColor = values.color("unselectedItemTintColor", of: element)
       .map { UIColor($0) }
-    element.child(key: "standardAppearance").map { standardAppearance.decode($0, values) }
-    scrollEdgeAppearance = element.child(key: "scrollEdgeAppearance").map {
-      let appearance = UITabBarAppearance()
-      appearance.decode($0, values)
-      return appearance
+    func appearance(_ key: String) -> UITabBarAppearance? {
+      element.child(key: key).map {
+        let appearance = UITabBarAppearance()
+        appearance.decode($0, values)
+        appearance.selectionIndicatorImage = values.image("selectionIndicatorImage", of: $0)
+          .map { UIImage($0) }
+        appearance.selectionIndicatorTintColor =
+          values.color("selectionIndicatorTintColor", of: $0).map { UIColor($0) }
+        return appearance
+      }
     }
+    appearance("standardAppearance").map { standardAppearance = $0 }
+    scrollEdgeAppearance = appearance("scrollEdgeAppearance")
   }
 }
 
@@ -105,7 +143,16 @@ extension InterfaceCoder {
 
 extension UIBarAppearance {
   fileprivate func decode(_ element: IBElement, _ values: ElementValues) {
-    if let color = values.color("backgroundColor", of: element) { backgroundColor = UIColor(color) }
+    let look = values.backgroundLook(of: element)
+    backgroundColor = look.color.map { UIColor($0) }
+    backgroundImage = look.image.map { UIImage($0) }
+    backgroundImageContentMode =
+      UIView.ContentMode(rawValue: look.imageMode.rawValue) ?? .scaleToFill
+    shadowColor = look.shadowColor.map { UIColor($0) }
+    shadowImage = look.shadowImage.map { UIImage($0) }
+    if let effect = element.child(key: "backgroundEffect") {
+      backgroundEffect = effect.name == "nil" ? nil : UIBlurEffect(effect)
+    }
   }
 }
 
@@ -113,6 +160,7 @@ extension UINavigationBarAppearance {
   fileprivate convenience init(_ element: IBElement, _ values: ElementValues) {
     self.init()
     decode(element, values)
+    titlePositionAdjustment = UIOffset(element.offset(key: "titlePositionAdjustment"))
     titleTextAttributes = values.attributes("titleTextAttributes", of: element) ?? [:]
     largeTitleTextAttributes = values.attributes("largeTitleTextAttributes", of: element) ?? [:]
   }

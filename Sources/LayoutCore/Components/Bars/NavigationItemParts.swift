@@ -38,15 +38,21 @@ public struct NavigationItemParts: Hashable, Sendable {
         let side = max(0, min(44, row.height))
         let circle = Rect(x: row.x + Self.edge, y: row.midY - side / 2, width: side, height: side)
         backCircle = circle.mirrored(in: row, direction)
-        backArrow = circle.insetBy(side * 14 / 44, side * 13 / 44).mirrored(in: row, direction)
+        let arrow = bar.backImage.map { circle.centered($0.barSize(in: side * 30 / 44)) }
+        backArrow = (arrow ?? circle.insetBy(side * 14 / 44, side * 13 / 44))
+          .mirrored(in: row, direction)
         end = circle.maxX
       } else {
-        let arrow = Rect(x: row.x + 8, y: row.midY - 10.5, width: 12.5, height: 21)
+        let size =
+          bar.backImage.map { $0.barSize(in: row.height) } ?? Size(width: 12.5, height: 21)
+        let arrow = Rect(
+          x: row.x + 8, y: row.midY - size.height / 2, width: size.width, height: size.height)
         let room = row.width * 0.35
-        let fits = measurer.widthOfBarTitle(title, .standardLabel) <= room
+        let font = bar.backLook.titleFont ?? .standardLabel
+        let fits = measurer.widthOfBarTitle(title, font) <= room
         let text = fits ? title : Self.shortBackTitle
         backText = text
-        let length = min(measurer.widthOfBarTitle(text, .standardLabel), room)
+        let length = min(measurer.widthOfBarTitle(text, font), room)
         let label = Rect(
           x: arrow.maxX + Self.titleGap, y: row.y, width: length, height: row.height)
         backArrow = arrow.mirrored(in: row, direction)
@@ -97,8 +103,14 @@ extension ContentMeasurer {
   public func width(of item: BarContent.BarItem) -> Double {
     if let width = item.viewWidth { return width > 0 ? min(width, 1e4) : 0 }
     let isGlass = ControlEra(environment.platform) == .glass
-    if item.image != nil || item.title.isEmpty { return isGlass ? 44 : 24 }
-    return widthOfBarTitle(item.title, item.font) + (isGlass ? 24 : 0)
+    let frame = isGlass ? 24.0 : item.look.background == nil ? 0 : 2 * item.backgroundMargin
+    if let image = item.image {
+      let width = image.barSize(in: BarMetrics(environment).toolbar).width
+      return isGlass ? max(44, width + 20) : max(24, width) + frame
+    }
+    if item.title.isEmpty { return isGlass ? 44 : 24 }
+    let titles = [item.title] + item.possibleTitles
+    return (titles.lazy.map { widthOfBarTitle($0, item.font) }.max() ?? 0) + frame
   }
 
   /// The width of a bar button's title.
@@ -108,7 +120,28 @@ extension ContentMeasurer {
   }
 }
 
+extension ImageContent {
+  /// The size of an icon in a bar: that of the image itself where it is known, no higher than the bar, and that of a
+  /// symbol in 22 points.
+  public func barSize(in height: Double) -> Size {
+    let own = size ?? Size(width: 20, height: 20)
+    let size = Size(
+      width: own.width > 0 ? min(own.width, 1e4) : 0,
+      height: own.height > 0 ? min(own.height, 1e4) : 0)
+    let most = figures == nil && asset == nil ? min(22, height) : height
+    // An image that is not at hand is drawn as the icon that it may be.
+    let longest = figures == nil && asset == nil ? max(size.width, size.height) : size.height
+    let scale = min(1, max(most, 0) / max(longest, 1))
+    return Size(width: max(1, size.width * scale), height: max(1, size.height * scale))
+  }
+}
+
 extension BarContent.BarItem {
+  /// What a background reaches beyond title or image at each side.
+  ///
+  /// - Unverified: how far backgrounds of buttons reach.
+  public var backgroundMargin: Double { 8 }
+
   /// The font of the item's title.
   public var font: Font {
     if let font = look.titleFont { return font }

@@ -14,7 +14,15 @@ public struct TabBarParts: Hashable, Sendable {
   /// Whether titles stand beside their images instead of below them.
   public var placesTitlesBeside = false
 
-  public init(count: Int, in frame: Rect, _ environment: Environment) {
+  /// The width of centered tabs and their distance, where none are said.
+  ///
+  /// - Unverified: width and distance of centered tabs.
+  private static let centered = (width: 76.0, spacing: 34.0)
+
+  public init(
+    count: Int, in frame: Rect, _ environment: Environment,
+    _ positioning: BarContent.TabPositioning = .automatic
+  ) {
     if environment.platform.major >= 26 {
       let width = max(0, min(frame.width - 42, Double(count) * 90 + 8))
       // The bars of phones on their side are too low for two lines.
@@ -33,6 +41,18 @@ public struct TabBarParts: Hashable, Sendable {
         environment.platform.major >= 11
         && (environment.horizontalSizeClass == .regular
           || environment.verticalSizeClass == .compact)
+    }
+    if capsule == nil, case .centered(let ownWidth, let ownSpacing) = positioning {
+      let width = min(ownWidth ?? Self.centered.width, row.width / Double(max(1, count)))
+      let slack = row.width - width * Double(count)
+      let spacing = min(ownSpacing ?? Self.centered.spacing, slack / Double(max(1, count - 1)))
+      let whole = width * Double(count) + spacing * Double(max(0, count - 1))
+      let (x, row) = (row.midX - whole / 2, row)
+      buttons = (0..<count).map {
+        Rect(
+          x: x + (width + spacing) * Double($0), y: row.y, width: width, height: row.height)
+      }
+      return
     }
     let width = row.width / Double(max(1, count))
     let start = row
@@ -76,6 +96,18 @@ public struct TabBarParts: Hashable, Sendable {
         x: cell.midX - 12.5, y: hasTitle ? cell.y + 7 : cell.midY - 12.5, width: 25, height: 23),
       Rect(x: cell.x + 2, y: cell.y + 34, width: max(0, cell.width - 4), height: 13)
     )
+  }
+
+  /// Where an image of a tab is drawn: in its own size in the middle of the icon's place, which a symbol fills.
+  public static func place(of image: ImageContent?, in icon: Rect, insets: EdgeInsets) -> Rect {
+    var place = icon
+    if let image, image.figures != nil || image.asset != nil, let size = image.size,
+      size.width > 0, size.height > 0
+    {
+      let scale = min(1, 48 / max(size.width, size.height))
+      place = icon.centered(size.width * scale, size.height * scale)
+    }
+    return place.inset(by: insets)
   }
 
   /// Where the badge of an item is, at its image's upper right corner.

@@ -40,14 +40,18 @@ package struct SliderArrangement {
 
   /// The thumb for a value.
   ///
-  /// - Parameter share: how far the value is on its way from the least to the greatest, from 0 to 1.
+  /// - Parameters:
+  ///   - share: how far the value is on its way from the least to the greatest, from 0 to 1.
+  ///   - image: the size of an image that is the thumb; nil for the system's.
   package func thumb(
-    on track: Rect, in bounds: Rect, share: Double, _ direction: LayoutDirection
+    on track: Rect, in bounds: Rect, share: Double, _ direction: LayoutDirection,
+    _ image: Size? = nil
   ) -> Rect {
-    let travel = max(0, track.width + 2 * overhang - thumbSize.width)
+    let size = image ?? thumbSize
+    let travel = max(0, track.width + 2 * overhang - size.width)
     return Rect(
-      x: track.x - overhang + travel * share, y: bounds.midY - thumbSize.height / 2,
-      width: thumbSize.width, height: thumbSize.height
+      x: track.x - overhang + travel * share, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height
     ).mirrored(in: track, direction)
   }
 

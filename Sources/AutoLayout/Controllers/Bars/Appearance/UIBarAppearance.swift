@@ -3,21 +3,16 @@
 public import Foundation
 import LayoutCore
 
-/// Pictures show the background colour; the rest is kept.
+/// What is changed in an appearance that a bar has is drawn from the next change of the bar on.
 open class UIBarAppearance: _UIObject, NSCopying {
   open var backgroundColor: UIColor?
-  /// No effect.
+  /// A flat colour in pictures; the chrome material is that of bars without an appearance.
   open var backgroundEffect: UIBlurEffect?
-  /// No effect.
   open var backgroundImage: UIImage?
-  /// No effect.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// No effect.
+  /// Since iOS 26 the colour of separators, which appearances begin with, is not drawn.
   open var shadowColor: UIColor?
-  /// No effect.
   open var shadowImage: UIImage?
-  var isTransparent = false
-  var isOpaque = false
   public let idiom: UIUserInterfaceIdiom
 
   public convenience init() { self.init(idiom: .unspecified) }
@@ -34,21 +29,18 @@ open class UIBarAppearance: _UIObject, NSCopying {
   }
 
   open func configureWithDefaultBackground() {
-    (isTransparent, isOpaque) = (false, false)
     backgroundColor = nil
     backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
     shadowColor = .separator
   }
 
   open func configureWithOpaqueBackground() {
-    (isTransparent, isOpaque) = (false, true)
     backgroundColor = .systemBackground
     backgroundEffect = nil
     shadowColor = .separator
   }
 
   open func configureWithTransparentBackground() {
-    (isTransparent, isOpaque) = (true, false)
     backgroundColor = nil
     backgroundEffect = nil
     shadowColor = nil
@@ -74,19 +66,23 @@ open class UIBarAppearance: _UIObject, NSCopying {
     backgroundImageContentMode = other.backgroundImageContentMode
     shadowColor = other.shadowColor
     shadowImage = other.shadowImage
-    (isTransparent, isOpaque) = (other.isTransparent, other.isOpaque)
   }
 }
 
-/// Pictures show colours and fonts of titles.
+/// Pictures show colours and fonts of titles, their places and backgrounds.
 open class UIBarButtonItemStateAppearance: _UIObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// No effect.
   open var titlePositionAdjustment = UIOffset.zero
-  /// No effect.
   open var backgroundImage: UIImage?
-  /// No effect.
   open var backgroundImagePositionAdjustment = UIOffset.zero
+
+  var look: BarContent.Look {
+    var look = BarContent.Look(titleTextAttributes)
+    look.titleOffset = titlePositionAdjustment.point
+    look.background = backgroundImage?.content
+    look.backgroundOffset = backgroundImagePositionAdjustment.point
+    return look
+  }
 
   init() { super.init(object: ()) }
 
@@ -118,10 +114,12 @@ open class UIBarButtonItemAppearance: _UIObject, NSCopying {
     return copy.value
   }
 
-  /// What the appearance says of titles.
+  /// What the appearance says of buttons.
   func look(isEnabled: Bool) -> BarContent.Look {
-    let font = BarContent.Look(titleFont: normal.titleTextAttributes.font?.font)
-    return BarContent.Look((isEnabled ? normal : disabled).titleTextAttributes).over(font)
+    // Disabled titles have a colour of their own unless it is said.
+    var usual = normal.look
+    if !isEnabled { usual.titleColor = nil }
+    return isEnabled ? usual : disabled.look.over(usual)
   }
 
   fileprivate func copied() -> UIBarButtonItemAppearance {
@@ -134,24 +132,22 @@ open class UIBarButtonItemAppearance: _UIObject, NSCopying {
   }
 }
 
-/// Pictures show the background colour, and colours and fonts of titles and buttons.
+/// Pictures show the background, and colours and fonts of titles and buttons.
 open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// No effect.
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// No effect.
   open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// No effect.
+  /// Large titles keep their place.
   open var titlePositionAdjustment = UIOffset.zero
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// No effect.
   open var prominentButtonAppearance = UIBarButtonItemAppearance()
   /// Of items whose style is not plain.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
-  /// No effect.
   open var backButtonAppearance = UIBarButtonItemAppearance()
-  /// No effect.
+  /// Empty for the system's.
   open private(set) var backIndicatorImage = UIImage()
   /// No effect.
   open private(set) var backIndicatorTransitionMaskImage = UIImage()
@@ -178,7 +174,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// Pictures show the background colour, and colours and fonts of buttons.
+/// Pictures show the background, and colours and fonts of buttons.
 open class UIToolbarAppearance: UIBarAppearance {
   open var buttonAppearance = UIBarButtonItemAppearance()
   /// Of items whose style is not plain.
@@ -192,22 +188,20 @@ open class UIToolbarAppearance: UIBarAppearance {
   }
 }
 
-/// Pictures show colours and fonts; places are not adjusted.
+/// Pictures show colours, fonts and places.
 open class UITabBarItemStateAppearance: _UIObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// No effect.
   open var titlePositionAdjustment = UIOffset.zero
   open var iconColor: UIColor?
   open var badgeBackgroundColor: UIColor?
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// No effect.
   open var badgePositionAdjustment = UIOffset.zero
-  /// No effect.
   open var badgeTitlePositionAdjustment = UIOffset.zero
 
   var look: BarContent.Look {
     var look = BarContent.Look(titleTextAttributes)
     look.iconColor = iconColor?.color
+    look.titleOffset = titlePositionAdjustment.point
     return look
   }
 
@@ -255,7 +249,7 @@ open class UITabBarItemAppearance: _UIObject, NSCopying {
   }
 }
 
-/// Pictures show the background colour, and colours and fonts of items.
+/// Pictures show the background, and colours and fonts of items.
 open class UITabBarAppearance: UIBarAppearance {
   /// Of titles below their images.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
@@ -270,15 +264,11 @@ open class UITabBarAppearance: UIBarAppearance {
     return traits.horizontalSizeClass == .regular ? inlineLayoutAppearance : stackedLayoutAppearance
   }
 
-  /// No effect.
+  /// The colour of the selection's image; nil for the image's own.
   open var selectionIndicatorTintColor: UIColor?
-  /// No effect.
   open var selectionIndicatorImage: UIImage?
-  /// No effect.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-  /// No effect.
   open var stackedItemWidth: CGFloat = 0
-  /// No effect.
   open var stackedItemSpacing: CGFloat = 0
 
   override func makeCopy() -> UIBarAppearance {
