@@ -75,41 +75,61 @@ extension _MadeDynamically where Self: UITableViewHeaderFooterView {
 // Apple's systems.
 
 /// An object of a class that is known at run time alone, made by the `init()` that overrides NSObject's or UIKit's. Of
-/// UIKit's objects those that are no responders, guides and layers are of the class that is known.
+/// UIKit's objects responders, layers, guides and attributes of layouts can be made so.
 public func madeObject<Made: NSObject>(_ type: Made.Type) -> Made {
   guard type is _UIObject.Type else {
     return made(unsafeBitCast(type as AnyClass, to: _RequiredObject.Type.self).init())
   }
-  return onMainActor { () -> Unguarded<Made> in
-    switch type {
-    case let type as UIResponder.Type: Unguarded(made(madeObject(type)))
-    case let type as UILayoutGuide.Type: Unguarded(made(madeObject(type)))
-    case let type as CALayer.Type: Unguarded(made(CALayer.make(type)))
-    case let type as UICollectionViewLayoutAttributes.Type:
-      Unguarded(made(UICollectionViewLayoutAttributes.make(type)))
-    default: preconditionFailure("\(type) cannot be made by init() of a class known at run time")
-    }
-  }.value
+  let asked = Unguarded(type as AnyClass)
+  let object = onMainActor {
+    Unguarded((asked.value as? any DynamicallyMade.Type)?.madeDynamically())
+  }
+  guard let object = object.value else {
+    preconditionFailure("\(type) cannot be made by init() of a class known at run time")
+  }
+  return made(object)
 }
 
+/// A class of UIKit's whose `init()` its subclasses have.
 @MainActor
+protocol DynamicallyMade: AnyObject {
+  static func madeDynamically() -> AnyObject
+}
+
+extension UIResponder: DynamicallyMade {
+  static func madeDynamically() -> AnyObject {
+    unsafeBitCast(self, to: _RequiredResponder.Type.self).init()
+  }
+}
+
+extension UILayoutGuide: DynamicallyMade {
+  static func madeDynamically() -> AnyObject {
+    unsafeBitCast(self, to: _RequiredGuide.Type.self).init()
+  }
+}
+
+extension UICollectionViewLayoutAttributes: DynamicallyMade {
+  static func madeDynamically() -> AnyObject { make(self) }
+}
+
+@preconcurrency @MainActor
 public func madeObject<Made: UIResponder>(_ type: Made.Type) -> Made {
   made(unsafeBitCast(type as AnyClass, to: _RequiredResponder.Type.self).init())
 }
 
-@MainActor
+@preconcurrency @MainActor
 public func madeObject<Made: UILayoutGuide>(_ type: Made.Type) -> Made {
   made(unsafeBitCast(type as AnyClass, to: _RequiredGuide.Type.self).init())
 }
 
 /// A view made by the `init(frame:)` of its class.
-@MainActor
+@preconcurrency @MainActor
 public func madeObject<Made: UIView>(_ type: Made.Type, frame: CGRect) -> Made {
   made(UIView.make(type, frame: frame))
 }
 
 /// A controller made by the `init(nibName:bundle:)` of its class.
-@MainActor
+@preconcurrency @MainActor
 public func madeObject<Made: UIViewController>(
   _ type: Made.Type, nibName: String?, bundle: Bundle?
 ) -> Made {
@@ -119,7 +139,7 @@ public func madeObject<Made: UIViewController>(
 }
 
 /// A cell made by the `init(style:reuseIdentifier:)` of its class.
-@MainActor
+@preconcurrency @MainActor
 public func madeObject<Made: UITableViewCell>(
   _ type: Made.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
 ) -> Made {
@@ -127,7 +147,7 @@ public func madeObject<Made: UITableViewCell>(
 }
 
 /// A header or footer made by the `init(reuseIdentifier:)` of its class.
-@MainActor
+@preconcurrency @MainActor
 public func madeObject<Made: UITableViewHeaderFooterView>(
   _ type: Made.Type, reuseIdentifier: String?
 ) -> Made { made(UITableViewHeaderFooterView.make(type, reuseIdentifier: reuseIdentifier)) }

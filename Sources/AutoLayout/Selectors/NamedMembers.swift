@@ -27,14 +27,17 @@ public struct NamedMember {
   public static func property<Value>(
     _ get: @escaping @MainActor () -> Value, _ set: (@MainActor (Value) -> Void)? = nil
   ) -> NamedMember {
-    NamedMember(
+    // Without functions of the standard library that take closures: such closures ask for the main actor's thread, and
+    // members are found on any.
+    guard let set else {
+      return NamedMember(call: nil, get: { ValueConversion.coded(get()) }, set: nil)
+    }
+    return NamedMember(
       call: nil, get: { ValueConversion.coded(get()) },
-      set: set.map { set in
-        { value in
-          guard let value = ValueConversion.converted(value, to: Value.self) else { return false }
-          set(value)
-          return true
-        }
+      set: { value in
+        guard let value = ValueConversion.converted(value, to: Value.self) else { return false }
+        set(value)
+        return true
       })
   }
 }

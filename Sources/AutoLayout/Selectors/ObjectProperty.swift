@@ -11,8 +11,10 @@ public func objectProperty<Value>(
 ) -> Value? {
   let asked = Unguarded(object)
   let found = onMainActor { () -> Unguarded<Any??> in
-    let get = asked.value.flatMap { Receiver($0).member(name)?.get }
-    return Unguarded(get.map { $0() })
+    guard let object = asked.value, let get = Receiver(object).member(name)?.get else {
+      return Unguarded(nil)
+    }
+    return Unguarded(.some(get()))
   }
   guard let value = found.value else { return nil }
   return value as? Value

@@ -2,7 +2,8 @@
 
 import Foundation
 
-/// An object that is asked for members by name.
+/// An object that is asked for members by name, on any thread: closures handed to the standard library would ask for the
+/// main one.
 @MainActor
 struct Receiver {
   let object: AnyObject
@@ -21,7 +22,9 @@ struct Receiver {
   /// What reads the value of a key: a property, or a method of its name, which takes no arguments.
   func getter(_ key: String) -> (() -> Any?)? {
     guard !key.contains(":"), let member = member(key) else { return nil }
-    return member.get ?? member.call.map { call in { call(SelectorArguments([])).value } }
+    if let get = member.get { return get }
+    guard let call = member.call else { return nil }
+    return { call(SelectorArguments([])).value }
   }
 
   func responds(to selector: Selector) -> Bool {
@@ -53,18 +56,23 @@ struct Receiver {
   }
 
   private func forwardingTarget(_ selector: Selector) -> AnyObject? {
-    (object as? any RespondingObject)?.forwardingTarget(for: selector).map { $0 as AnyObject }
+    guard let target = (object as? any RespondingObject)?.forwardingTarget(for: selector) else {
+      return nil
+    }
+    return target as AnyObject
   }
 
   private func method(_ selector: Selector) -> ((SelectorArguments) -> SelectorResult)? {
     guard let member = member(selector.name) else { return nil }
     if let call = member.call { return call }
     // The selector of a property reads it.
-    return member.get.map { get in { _ in SelectorResult(value: get()) } }
+    guard let get = member.get else { return nil }
+    return { _ in SelectorResult(value: get()) }
   }
 
   /// The setter of a property that a selector such as `setTitle:` names.
   private func setter(_ selector: Selector) -> ((Any?) -> Void)? {
-    selector.settingKey.flatMap { member($0)?.set }.map { set in { _ = set($0) } }
+    guard let key = selector.settingKey, let set = member(key)?.set else { return nil }
+    return { _ = set($0) }
   }
 }

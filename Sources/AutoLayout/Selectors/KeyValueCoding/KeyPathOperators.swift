@@ -19,7 +19,7 @@ enum KeyPathOperators {
     case "@distinctUnionOfObjects": return NSArray(array: distinct(values(of: elements, rest)))
     case "@unionOfArrays", "@distinctUnionOfArrays", "@distinctUnionOfSets":
       let found = elements.flatMap {
-        values(of: ($0 as? any KeyedCollection)?.keyedElements ?? [], rest)
+        values(of: ($0 as AnyObject as? any KeyedCollection)?.keyedElements ?? [], rest)
       }
       if name == "@unionOfArrays" { return NSArray(array: found) }
       return name.hasSuffix("Sets") ? NSSet(array: found) : NSArray(array: distinct(found))

@@ -40,8 +40,9 @@ enum KeyValueCoding {
     }
     let change = Unguarded((object: object, value: value))
     object.willChangeValue(forKey: key)
-    let isTaken = onMainActor {
-      Receiver(change.value.object).member(key)?.set.map { $0(change.value.value) }
+    let isTaken = onMainActor { () -> Bool? in
+      guard let set = Receiver(change.value.object).member(key)?.set else { return nil }
+      return set(change.value.value)
     }
     object.didChangeValue(forKey: key)
     switch isTaken {
@@ -80,10 +81,8 @@ enum KeyValueCoding {
       if let layer = value as? CALayer {
         let asked = Unguarded(layer)
         let rest = keys[index...].joined(separator: ".")
-        let part = onMainActor {
-          LayerKeyPaths.part(rest, of: asked.value).map { Unguarded($0) }
-        }
-        if let part { return part.value }
+        let part = onMainActor { Unguarded(LayerKeyPaths.part(rest, of: asked.value)) }
+        if let part = part.value { return part }
       }
       guard let object = value as? NSObject else { return nil }
       value = object.value(forKey: key)
