@@ -162,10 +162,9 @@ extension NSObject {
 }
 
 /// A class whose subclasses may override how they tell of changes.
-@MainActor
 protocol ObservedObject: NSObject {
-  func willChangeValue(forKey key: String)
-  func didChangeValue(forKey key: String)
+  @MainActor func willChangeValue(forKey key: String)
+  @MainActor func didChangeValue(forKey key: String)
 }
 
 extension KeyValueObject: ObservedObject {}

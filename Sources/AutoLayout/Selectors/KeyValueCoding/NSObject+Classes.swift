@@ -44,9 +44,8 @@ extension NSObjectProtocol {
 }
 
 /// A class whose subclasses may override what they say of themselves.
-@MainActor
 protocol DescribedObject: NSObject {
-  static func description() -> String
+  @MainActor static func description() -> String
 }
 
 extension KeyValueObject: DescribedObject {}

@@ -72,14 +72,13 @@ extension String: _PropertyName {
 }
 
 /// A class whose subclasses may override how values are found by key.
-@MainActor
 protocol CodedObject: NSObject {
-  func value(forKey key: String) -> Any?
-  func setValue(_ value: Any?, forKey key: String)
-  func value(forKeyPath keyPath: String) -> Any?
-  func setValue(_ value: Any?, forKeyPath keyPath: String)
-  func setValuesForKeys(_ keyedValues: [String: Any])
-  func dictionaryWithValues(forKeys keys: [String]) -> [String: Any]
+  @MainActor func value(forKey key: String) -> Any?
+  @MainActor func setValue(_ value: Any?, forKey key: String)
+  @MainActor func value(forKeyPath keyPath: String) -> Any?
+  @MainActor func setValue(_ value: Any?, forKeyPath keyPath: String)
+  @MainActor func setValuesForKeys(_ keyedValues: [String: Any])
+  @MainActor func dictionaryWithValues(forKeys keys: [String]) -> [String: Any]
 }
 
 extension KeyValueObject: CodedObject {}
