@@ -253,10 +253,17 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
   /// No effect.
   open var preferredBehavioralStyle = UIBehavioralStyle.automatic
   open var behavioralStyle: UIBehavioralStyle { .pad }
-  /// No effect.
+  /// Whether ``UIView/simulatePointer(at:)`` asks for a style.
   open var isPointerInteractionEnabled = false
-  /// No effect.
+  /// Asked with a highlight of the button and its bounds, rounded.
   open var pointerStyleProvider: ((UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?)?
+
+  override var ownPointerStyle: UIPointerStyle? {
+    guard isPointerInteractionEnabled, isEnabled else { return nil }
+    let effect = UIPointerEffect.highlight(UITargetedPreview(view: self))
+    return pointerStyleProvider?(self, effect, .roundedRect(frame))
+      ?? UIPointerStyle(effect: effect)
+  }
   /// No effect.
   open var reversesTitleShadowWhenHighlighted = false
 

@@ -2,18 +2,24 @@
 
 public import Foundation
 
-/// No effect.
+/// Where a pointer is for which ``UIView/simulatePointer(at:)`` asks.
 open class UIPointerRegionRequest: _UIObject {
-  open var location: CGPoint { .zero }
+  /// In the coordinates of the interaction's view.
+  public let location: CGPoint
+  /// None: no keys are held.
   open var modifiers: UIKeyModifierFlags { [] }
 
-  init() { super.init(object: ()) }
+  init(_ location: CGPoint) {
+    self.location = location
+    super.init(object: ())
+  }
 }
 
-/// No effect.
+/// A part of an interaction's view, in its coordinates, that pointers enter and leave.
 open class UIPointerRegion: _UIObject {
   public let rect: CGRect
   public let identifier: AnyHashable?
+  /// No effect.
   open var latchingAxes: UIAxis = []
 
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
@@ -112,7 +118,7 @@ public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   func addCompletion(_ completion: @escaping (Bool) -> Void)
 }
 
-/// Never called.
+/// Who is asked for regions and styles as ``UIView/simulatePointer(at:)`` moves a pointer.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
   func pointerInteraction(
@@ -148,15 +154,66 @@ extension UIPointerInteractionDelegate {
   ) {}
 }
 
-/// No effect.
+/// What a view has of pointers, which ``UIView/simulatePointer(at:)`` moves.
 open class UIPointerInteraction: AttachedInteraction {
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+  /// Whether the delegate is asked.
   open var isEnabled = true
+  /// Where the pointer is; nil while it is elsewhere.
+  private(set) var entered: UIPointerRegion?
 
   public init(delegate: (any UIPointerInteractionDelegate)?) {
     self.delegate = delegate
     super.init(object: ())
   }
 
-  open func invalidate() {}
+  /// Has the pointer leave its region; the next move asks anew.
+  open func invalidate() { leave() }
+
+  /// Asks for the region of a point, and tells of what the pointer leaves and enters.
+  ///
+  /// - Returns: whether a region is there, and the style that it asks for.
+  func enter(at location: CGPoint, in view: UIView) -> (isInRegion: Bool, style: UIPointerStyle?) {
+    guard isEnabled, let delegate else { return (false, nil) }
+    let region = delegate.pointerInteraction(
+      self, regionFor: UIPointerRegionRequest(location),
+      defaultRegion: UIPointerRegion(rect: view.bounds))
+    guard let region, region.rect.contains(location) else {
+      leave()
+      return (false, nil)
+    }
+    if let entered, entered.identifier == region.identifier, entered.rect == region.rect {
+      return (true, delegate.pointerInteraction(self, styleFor: entered))
+    }
+    leave()
+    entered = region
+    let style = delegate.pointerInteraction(self, styleFor: region)
+    let animator = PointerAnimator()
+    delegate.pointerInteraction(self, willEnter: region, animator: animator)
+    animator.run()
+    return (true, style)
+  }
+
+  func leave() {
+    guard let region = entered else { return }
+    entered = nil
+    let animator = PointerAnimator()
+    delegate?.pointerInteraction(self, willExit: region, animator: animator)
+    animator.run()
+  }
+}
+
+/// Calls what is added as soon as the delegate has returned.
+private final class PointerAnimator: _PlainObject, UIPointerInteractionAnimating {
+  private var animations: [() -> Void] = []
+  private var completions: [(Bool) -> Void] = []
+
+  func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+
+  func addCompletion(_ completion: @escaping (Bool) -> Void) { completions.append(completion) }
+
+  func run() {
+    for animation in animations { animation() }
+    for completion in completions { completion(true) }
+  }
 }

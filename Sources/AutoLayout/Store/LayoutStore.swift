@@ -35,6 +35,8 @@ final class LayoutStore: @unchecked Sendable {
   /// `UITraitCollection.current`; nil for the screen's.
   var currentTraits: TraitValues?
   weak var firstResponder: UIResponder?
+  /// Where the pointer is that code moves.
+  weak var pointed: UIPointerInteraction?
   /// `UIView.areAnimationsEnabled`, which changes no layout.
   var areAnimationsEnabled = true
   /// The blocks of animations that run, the innermost last.

@@ -816,6 +816,9 @@ open class UIView: UIResponder, LayoutItem {
   /// Opens the context menu that a list has for what stands at a point.
   func openMenuOfContents(at point: CGPoint) -> OpenContextMenu? { nil }
 
+  /// The style of a pointer over the view, other than by an interaction.
+  var ownPointerStyle: UIPointerStyle? { nil }
+
   open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
 
   open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }

@@ -42,7 +42,7 @@ struct ClassQuestionTests {
     // Observed objects of any class, of which a layout changes the views.
     "is UIView": 1,
     // Interactions are behind a protocol.
-    "case UIContextMenuInteraction": 1,
+    "case UIContextMenuInteraction": 1, "case UIPointerInteraction": 1,
   ]
 
   private static let sources = URL(filePath: #filePath)
