@@ -44,11 +44,12 @@ struct ObjectsTests {
     ("known[0]", "known[0]"),
     ("object[row: 1, column: 2]", "(object as! Grid)[row: 1, column: 2]"),
     ("object?[row: 1, column: 2]", "(object as? Grid)?[row: 1, column: 2]"),
+    ("object[true]", "(object as! Grid)[true]"),
   ])
   func subscriptsOfObjects(_ call: String, _ expected: String) {
     let lowered = Lowered(
       "import UIKit\nclass A {\nvar object: AnyObject!\nvar known: [Int]\nfunc f(key: String) {\n\(call)\n}\n}",
-      "import UIKit\nclass Grid: NSObject {\n@objc subscript(row row: Int, column column: Int) -> Int { 1 }\n}"
+      "import UIKit\nclass Grid: NSObject {\n@objc subscript(row row: Int, column column: Int) -> Int { 1 }\n@objc subscript(flag: Bool) -> Int { 1 }\n}"
     )
     #expect(lowered.text.contains("\n\(expected)\n"))
     #expect(lowered.warnings.isEmpty)

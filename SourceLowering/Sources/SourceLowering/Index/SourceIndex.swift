@@ -310,11 +310,16 @@ public final class SourceIndex {
   }
 
   /// The types whose objects have a subscript with such labels as far as Objective-C sees it, as ``typesAnswering(_:in:)``.
-  func typesSubscripted(_ labels: [String], in path: String) -> [String] {
+  ///
+  /// - Parameter stated: the types of the arguments, as far as they are known.
+  func typesSubscripted(
+    _ labels: [String], _ stated: [String?], in path: String
+  ) -> [String] {
     let types = allTypes.filter { type in
       guard type.access != .private || type.place.path == path else { return false }
       return type.allSubscripts.contains { item in
         item.labels == labels && !item.isPrivate
+          && zip(item.types, stated).allSatisfy { $1 == nil || $0 == $1 }
           && (item.isObjC || type.isObjC && type.kind == .protocol || type.hasObjCMembers)
       }
     }

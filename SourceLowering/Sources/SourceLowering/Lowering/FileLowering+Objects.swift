@@ -70,7 +70,8 @@ extension FileLowering {
       return
     }
     let labels = node.arguments.map { $0.label?.text ?? "_" }
-    let types = index.typesSubscripted(labels, in: file.path)
+    let types = index.typesSubscripted(
+      labels, node.arguments.map { statedType(of: $0.expression) }, in: file.path)
     if let type = types.first {
       guard types.count == 1 else {
         let names = types.map { "'\($0)'" }.joined(separator: ", ")
@@ -86,6 +87,16 @@ extension FileLowering {
     edits.replace(
       receiver.object.range.upperBound..<node.leftSquare.range.upperBound, with: ", ")
     edits.replace(node.rightSquare, padding: ")")
+  }
+
+  /// The type of an argument, where it is a literal or declared with a type around.
+  private func statedType(of argument: ExprSyntax) -> String? {
+    if argument.is(StringLiteralExprSyntax.self) { return "String" }
+    if argument.is(IntegerLiteralExprSyntax.self) { return "Int" }
+    guard let name = argument.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      case .stated(let type) = argument.scopedType(of: name)
+    else { return nil }
+    return type
   }
 
   // MARK: Methods of the sources
