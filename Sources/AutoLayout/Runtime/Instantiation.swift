@@ -18,7 +18,7 @@ public import Foundation
 ///
 /// What is made is of the class that the type system stands for: `View()` of the class that `View` is. A
 /// class that is kept as a value of its superclass's type, as in `let type: UIView.Type = UILabel.self`,
-/// makes an object of the superclass; UIKit would make one of the class. Nor is an `init()` called that
+/// makes an object of the superclass; UIKit would make one of the class, as `madeObject(_:)` does. Nor is an `init()` called that
 /// a class declares for itself, but `init(frame:)`.
 // Not bound to classes, for initialisers of its extensions to be able to say what they make.
 @preconcurrency @MainActor
