@@ -61,6 +61,11 @@ open class UIImageView: UIView {
 
   open func stopAnimating() { isAnimating = false }
 
+  override func showHighlight(_ isHighlighted: Bool) {
+    self.isHighlighted = isHighlighted
+    super.showHighlight(isHighlighted)
+  }
+
   override func contentDidChange() {
     guard var shown = isHighlighted ? highlightedImage ?? image : image else {
       return setItemContent(.none)

@@ -173,6 +173,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   @_Observed(UILabel.adjustFont) open var adjustsFontForContentSizeCategory = false
 
+  override func showHighlight(_ isHighlighted: Bool) {
+    self.isHighlighted = isHighlighted
+    super.showHighlight(isHighlighted)
+  }
+
   override func adjustFont() {
     guard adjustsFontForContentSizeCategory, let adjusted = ownFont?.adjusted(to: traitCollection)
     else { return }

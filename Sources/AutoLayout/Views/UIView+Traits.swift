@@ -52,6 +52,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
     if new.displayScale != old.displayScale { applyScale(of: new) }
     state.variations?.follow(VariationTraits(new))
     adjustFont()
+    traitsDidChange()
     announceTraits(from: old, to: new)
     for subview in state.subviews { subview.inheritTraits(from: handed.old, to: handed.new) }
   }

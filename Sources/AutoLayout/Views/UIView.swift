@@ -55,6 +55,14 @@ open class UIView: UIResponder, LayoutItem {
   /// What the view shows may look or measure differently.
   func contentDidChange() {}
 
+  /// The traits are other ones; called before code is told.
+  func traitsDidChange() {}
+
+  /// Has labels and images in the view show that the cell around it is selected or highlighted, or no longer.
+  func showHighlight(_ isHighlighted: Bool) {
+    for view in state.subviews { view.showHighlight(isHighlighted) }
+  }
+
   /// Adjusts the font to the size of text in the traits, where it follows them.
   func adjustFont() {}
 

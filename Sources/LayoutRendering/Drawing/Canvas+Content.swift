@@ -7,7 +7,8 @@ extension Canvas {
   mutating func draw(_ content: ItemContent, _ view: ViewDrawing) {
     guard view.frame.width > 0, view.frame.height > 0 else { return }
     switch content {
-    case .none, .host, .table, .collection: break
+    // A cell's accessory and lines are drawn after what it contains.
+    case .none, .host, .table, .collection, .cell: break
     case .label(let label): drawLabel(label, view)
     case .image(let image): drawImageView(image, view)
     case .button(let button): drawButton(button, view)
@@ -19,7 +20,6 @@ extension Canvas {
       draw(control, view)
       if fades { end() }
     case .bar(let bar): draw(bar, view)
-    case .cell(let cell): drawCell(cell, view)
     case .placeholder(let placeholder): draw(placeholder, view)
     }
   }

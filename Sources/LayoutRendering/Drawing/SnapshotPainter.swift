@@ -164,8 +164,14 @@ struct SnapshotPainter {
   private mutating func close(_ frame: Frame) {
     let look = snapshot.nodes[frame.index].appearance
     canvas.palette.appearance = snapshot.nodes[frame.index].colorAppearance
-    canvas.palette.tint = drawn(frame.tint, frame.adjustment)
+    let tint = drawn(frame.tint, frame.adjustment)
+    canvas.palette.tint = tint
     let width = look.borderWidth.limited(to: 0...1e3)
+    // Accessories and lines stand before what the cell contains.
+    if case .cell(let cell) = snapshot.nodes[frame.index].content {
+      canvas.drawCell(
+        cell, drawing(frame.index, rect: frames[frame.index], tint: tint))
+    }
     if width > 0 {
       // A layer's border lies inside its bounds and above its sublayers.
       let rect = frames[frame.index]

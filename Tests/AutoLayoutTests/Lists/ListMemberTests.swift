@@ -106,6 +106,27 @@ struct ListMemberTests {
     return view
   }
 
+  /// UIKit's documentation of headerTopPadding: the padding above each section header.
+  @Test func paddingOfHeadersStandsAboveThem() throws {
+    func places(_ padding: CGFloat?) throws -> [CGRect] {
+      var list = UICollectionLayoutListConfiguration(appearance: .plain)
+      list.headerMode = .supplementary
+      list.headerTopPadding = padding
+      let items = Items()
+      let view = Self.collection(
+        UICollectionViewCompositionalLayout.list(using: list),
+        kinds: [UICollectionView.elementKindSectionHeader], items)
+      let header = try #require(
+        view.layoutAttributesForSupplementaryElement(
+          ofKind: UICollectionView.elementKindSectionHeader, at: IndexPath(item: 0, section: 0)))
+      let row = try #require(view.layoutAttributesForItem(at: IndexPath(item: 0, section: 0)))
+      return [header.frame, row.frame]
+    }
+    let plain = try places(nil)
+    #expect(plain[0].minY == 0 && plain[1].minY == plain[0].maxY)
+    #expect(try places(20) == plain.map { $0.offsetBy(dx: 0, dy: 20) })
+  }
+
   /// UIKit's documentation of indexPath(forSupplementaryView:) and of supplementaryItems, which can be set of groups.
   @Test func supplementariesOfAGroupHaveTheirPlaces() throws {
     let whole = NSCollectionLayoutSize(

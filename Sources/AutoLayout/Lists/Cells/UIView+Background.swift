@@ -10,17 +10,4 @@ extension UIView {
     new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(new, at: 0)
   }
-
-  /// Shows the background of a selected cell, as large as the view and above the ordinary one, or takes it out.
-  func show(_ selected: UIView?, _ isShown: Bool, above ordinary: UIView?) {
-    guard let selected, isShown != (selected.superview === self) else { return }
-    guard isShown else { return selected.removeFromSuperview() }
-    selected.frame = bounds
-    selected.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    if let ordinary, ordinary.superview === self {
-      insertSubview(selected, aboveSubview: ordinary)
-    } else {
-      insertSubview(selected, at: 0)
-    }
-  }
 }

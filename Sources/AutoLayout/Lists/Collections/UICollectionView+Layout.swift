@@ -169,7 +169,7 @@ extension UICollectionView {
       let cell = dataSource.collectionView(self, cellForItemAt: place)
       cell.isReordering = collection.movement?.current == element.indexPath
       // Which has cells show what they were given meanwhile.
-      cell.setNeedsUpdateConfiguration()
+      cell.updateConfigurationsForDisplay()
       cell.isSelected = collection.selected.contains(element.indexPath)
       edit(cell, at: element.indexPath)
       delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)

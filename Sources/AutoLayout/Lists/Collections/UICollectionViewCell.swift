@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import LayoutCore
 
 open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
@@ -57,7 +58,7 @@ open class UICollectionReusableView: UIView {
   ) {}
 }
 
-open class UICollectionViewCell: UICollectionReusableView, SwipedCell {
+open class UICollectionViewCell: UICollectionReusableView, SwipedCell, ConfiguredPart {
   override var archivedParent: UIView? { ownContentView }
 
   override var imposedContents: [UIView] { [ownContentView] }
@@ -85,6 +86,7 @@ open class UICollectionViewCell: UICollectionReusableView, SwipedCell {
   private func installContent() {
     ownContentView.install(contentConfiguration, in: &configuredView)
     askForMeasuring()
+    adaptNewConfiguration()
   }
 
   open override func invalidateIntrinsicContentSize() {
@@ -106,13 +108,17 @@ open class UICollectionViewCell: UICollectionReusableView, SwipedCell {
   @_Observed(UICollectionViewCell.installBackground)
   open var backgroundConfiguration: UIBackgroundConfiguration? = nil
 
-  private func installBackground() { install(backgroundConfiguration, in: &shownBackground) }
+  private func installBackground() {
+    install(backgroundConfiguration, in: &shownBackground)
+    adaptNewConfiguration()
+    showSelected()
+  }
 
   private var shownBackground: BackgroundView?
 
-  /// No effect.
+  /// Whether ``contentConfiguration`` is updated as the state changes.
   open var automaticallyUpdatesContentConfiguration = true
-  /// No effect.
+  /// Whether ``backgroundConfiguration`` is updated as the state changes.
   open var automaticallyUpdatesBackgroundConfiguration = true
 
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) ->
@@ -123,7 +129,7 @@ open class UICollectionViewCell: UICollectionReusableView, SwipedCell {
   open var configurationUpdateHandler: ConfigurationUpdateHandler? = nil
 
   open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
+    var state = UICellConfigurationState(traitCollection: traitCollection.of(listStyle))
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = isEditingCell
@@ -134,18 +140,26 @@ open class UICollectionViewCell: UICollectionReusableView, SwipedCell {
     return state
   }
 
-  /// Calls ``updateConfiguration(using:)`` at once, where UIKit waits for the next pass.
-  private let configurationRound = ConfigurationRound()
+  let following = StateFollowing<UICellConfigurationState>()
 
-  open func setNeedsUpdateConfiguration() {
-    configurationRound.run { updateConfiguration(using: configurationState) }
+  /// Calls ``updateConfiguration(using:)`` at once, where UIKit waits for the next pass.
+  open func setNeedsUpdateConfiguration() { updateConfigurations() }
+
+  override func traitsDidChange() { setNeedsUpdateConfiguration() }
+
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
   }
 
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
 
-  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+  /// That of the list's look.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    .listCell().updated(
+      for: UICellConfigurationState(traitCollection: traitCollection.of(listStyle)))
+  }
 
   var swipedEdge: OpenSwipeActions.Edge? { didSet { setNeedsUpdateConfiguration() } }
 
@@ -172,6 +186,9 @@ open class UICollectionViewCell: UICollectionReusableView, SwipedCell {
   /// Turns the arrow of an outline down, and back.
   func setExpanded(_ isExpanded: Bool) {}
 
+  /// The look of the list that the cell is in; nil outside of one.
+  var listStyle: CellContent.TableStyle? { nil }
+
   /// Whether the item is being moved.
   var isReordering = false {
     didSet { if isReordering != oldValue { setNeedsUpdateConfiguration() } }
@@ -190,15 +207,18 @@ open class UICollectionViewCell: UICollectionReusableView, SwipedCell {
   @_Observed(UICollectionViewCell.replaceBackground) open var backgroundView: UIView? = nil
 
   /// Behind the content while the cell is selected or highlighted.
-  @_Observed(UICollectionViewCell.replaceSelected) open var selectedBackgroundView: UIView? = nil
+  @_Observed(UICollectionViewCell.showSelected) open var selectedBackgroundView: UIView? = nil
 
-  private func replaceSelected(_ old: UIView?, by new: UIView?) {
-    if old !== new { show(old, false, above: nil) }
-    showSelected()
-  }
+  private var ground = SelectedGround()
 
-  private func showSelected() {
-    show(selectedBackgroundView, isSelected || isHighlighted, above: backgroundView)
+  /// Cells of lists alone have a ground of the system's.
+  func showSelected() {
+    let isShown = isSelected || isHighlighted
+    let system = isShown && listStyle != nil ? ground.system : nil
+    ground.show(
+      isShown && backgroundConfiguration == nil ? selectedBackgroundView ?? system : nil, in: self,
+      above: backgroundView)
+    ground.highlight(isShown, in: ownContentView)
   }
 
   /// Never called.

@@ -12,8 +12,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   @_Observed(UICollectionViewListCell.setNeedsLayout) open var indentationWidth: CGFloat = 10
 
-  /// No effect.
-  open var indentsAccessories = true
+  /// Whether accessories at the leading edge are indented as the content is.
+  @_Observed(UICollectionViewListCell.setNeedsLayout) open var indentsAccessories = true
 
   @_Observed(UICollectionViewListCell.showAccessories) open var accessories: [UICellAccessory] = []
 
@@ -37,6 +37,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var trailing: [UIView] = []
   /// The look of the row in its list; nil outside of one.
   private var row: CellContent?
+
+  override var listStyle: CellContent.TableStyle? { row?.tableStyle }
+
   /// Whether the list says where the line begins.
   private var hasOwnLeadingInset = false
   private var isInEditedList = false
@@ -91,7 +94,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     ownContentView.frame = CGRect(
       x: isLeftToRight ? before : after, y: 0, width: max(0, bounds.width - before - after),
       height: bounds.height)
-    place(leading, from: Self.margin, isFromLeft: isLeftToRight)
+    place(
+      leading, from: Self.margin + (indentsAccessories ? indentation : 0), isFromLeft: isLeftToRight
+    )
     place(trailing.reversed(), from: Self.margin, isFromLeft: !isLeftToRight)
     turnDisclosures(isLeftToRight)
     showRow()
@@ -123,11 +128,15 @@ open class UICollectionViewListCell: UICollectionViewCell {
   ) {
     super.join(list, at: place, isFirst: isFirst, isLast: isLast)
     let line = list.separator(at: place)
+    let oldStyle = listStyle
     row = CellContent(
       tableStyle: list.style, isFirst: isFirst, isLast: isLast, separatorInset: line?.ownInset)
     row?.separatorColor = line?.color.color
     hasOwnLeadingInset = line?.hasOwnLeadingInset ?? false
     showRow()
+    guard oldStyle != listStyle else { return }
+    listStyleDidChange()
+    showSelected()
   }
 
   /// Shows background and line of a row, the line from where the content begins.

@@ -29,6 +29,7 @@ public struct UICollectionLayoutListConfiguration {
     ((IndexPath) -> UISwipeActionsConfiguration?)?
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
+  /// What stays free above the header of every section, or above its rows where there is none.
   public var headerTopPadding: CGFloat?
   /// No effect.
   public var contentHuggingElements: UICollectionLayoutListContentHuggingElements = []
@@ -92,7 +93,6 @@ public struct UICollectionLayoutListConfiguration {
       header.pinToVisibleBounds = appearance == .plain
       section.boundarySupplementaryItems.append(header)
     }
-    if let headerTopPadding { section.contentInsets.top += headerTopPadding }
     if footerMode == .supplementary {
       section.boundarySupplementaryItems.append(
         NSCollectionLayoutBoundarySupplementaryItem(

@@ -96,6 +96,7 @@ extension NSCollectionLayoutSection {
     var section = CompositionalSection(group: group.core(&groups), count: count)
     section.insets = contentInsets.core
     section.sides = sides.core
+    section.topPadding = Double(list?.headerTopPadding ?? 0)
     section.groupSpacing = interGroupSpacing
     section.isOrthogonal = orthogonalScrollingBehavior != .none
     section.boundary = boundarySupplementaryItems.map(\.boundary)

@@ -26,7 +26,16 @@ final class BackgroundView: UIView {
         configuration.backgroundColorTransformer?($0) ?? $0
       } : nil
     layer.cornerRadius = configuration.cornerRadius
+    showShadow(configuration.shadowProperties)
     showOutline(configuration, in: owner)
+  }
+
+  private func showShadow(_ shadow: UIShadowProperties) {
+    guard shadow.opacity > 0 || state.layer != nil else { return }
+    layer.shadowColor = shadow.color.cgColor
+    layer.shadowRadius = shadow.radius
+    layer.shadowOffset = shadow.offset
+    layer.shadowOpacity = Float(shadow.opacity)
   }
 
   private func insets(of configuration: UIBackgroundConfiguration, in owner: UIView) -> UIEdgeInsets

@@ -3,8 +3,13 @@
 public import Foundation
 
 /// A coloured, perhaps rounded and outlined rectangle behind the content of a cell.
-public struct UIBackgroundConfiguration {
-  public var backgroundColor: UIColor?
+///
+/// In a cell that updates its configurations itself, a colour that code has not set follows the cell's state.
+public struct UIBackgroundConfiguration: Hashable {
+  public var backgroundColor: UIColor? {
+    get { ownColor ?? styleColor }
+    set { ownColor = .some(newValue) }
+  }
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   public var visualEffect: UIVisualEffect?
   public var image: UIImage?
@@ -22,51 +27,51 @@ public struct UIBackgroundConfiguration {
   /// A view in place of the colour.
   public var customView: UIView?
 
-  init(_ color: UIColor?) { backgroundColor = color }
+  private let style: Style
+  private var styleColor: UIColor?
+  /// What code has set, nil included.
+  private var ownColor: UIColor??
 
-  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
-
-  public static func listCell() -> UIBackgroundConfiguration { listPlainCell() }
-
-  public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
-
-  public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration(nil) }
-
-  public static func listPlainCell() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration(.systemBackground)
+  private init(_ style: Style) {
+    self.style = style
+    styleColor = style.color
   }
 
-  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration(.systemBackground)
-  }
+  /// Without a colour.
+  static var bare: UIBackgroundConfiguration { Self(.bare) }
 
-  public static func listGroupedCell() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration(.secondarySystemGroupedBackground)
-  }
+  public static func clear() -> UIBackgroundConfiguration { Self(.clear) }
 
-  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration(nil)
-  }
+  /// A cell of a list of whatever look: which one it is in, the state's traits say.
+  public static func listCell() -> UIBackgroundConfiguration { Self(.listCell) }
 
-  public static func listSidebarHeader() -> UIBackgroundConfiguration {
-    UIBackgroundConfiguration(nil)
-  }
+  public static func listHeader() -> UIBackgroundConfiguration { Self(.bare) }
+
+  public static func listFooter() -> UIBackgroundConfiguration { Self(.bare) }
+
+  public static func listPlainCell() -> UIBackgroundConfiguration { Self(.plainCell) }
+
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { Self(.plainHeader) }
+
+  public static func listGroupedCell() -> UIBackgroundConfiguration { Self(.groupedCell) }
+
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { Self(.bare) }
+
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { Self(.bare) }
 
   public static func listSidebarCell() -> UIBackgroundConfiguration {
-    var result = UIBackgroundConfiguration(.clear)
+    var result = Self(.sidebarCell)
     result.cornerRadius = 8
     return result
   }
 
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { listSidebarCell() }
 
-  /// A selected or highlighted cell is gray.
+  /// The same with the style's colour for the state: a selected or highlighted cell is gray. A colour that code
+  /// has set stays.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
-    guard let cell = state as? UICellConfigurationState, cell.isSelected || cell.isHighlighted,
-      customView == nil
-    else { return self }
     var result = self
-    result.backgroundColor = .systemGray4
+    result.styleColor = style.color(for: state)
     return result
   }
 
@@ -78,5 +83,38 @@ public struct UIBackgroundConfiguration {
   public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
+  }
+}
+
+extension UIBackgroundConfiguration {
+  /// What the colour follows from.
+  private enum Style: Hashable {
+    case clear, bare, listCell, plainCell, plainHeader, groupedCell, sidebarCell
+
+    /// The colour while nothing is known of the state.
+    var color: UIColor? {
+      switch self {
+      case .clear, .sidebarCell: .clear
+      case .bare: nil
+      case .listCell, .plainCell, .plainHeader: .systemBackground
+      case .groupedCell: .secondarySystemGroupedBackground
+      }
+    }
+
+    func color(for state: any UIConfigurationState) -> UIColor? {
+      switch self {
+      case .clear, .bare, .plainHeader: return color
+      case .listCell, .plainCell, .groupedCell, .sidebarCell: break
+      }
+      if let cell = state as? UICellConfigurationState, cell.isSelected || cell.isHighlighted {
+        return SelectedGround.color
+      }
+      guard self == .listCell else { return color }
+      switch state.traitCollection.listEnvironment {
+      case .grouped, .insetGrouped: return Style.groupedCell.color
+      case .sidebar, .sidebarPlain: return Style.sidebarCell.color
+      default: return color
+      }
+    }
   }
 }

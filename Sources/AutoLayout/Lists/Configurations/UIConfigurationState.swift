@@ -67,9 +67,17 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   }
 }
 
-/// What turns one colour into another.
-public struct UIConfigurationColorTransformer: Sendable {
-  public let transform: @Sendable (UIColor) -> UIColor
+/// What turns one colour into another. One is equal to its copies.
+public struct UIConfigurationColorTransformer: Sendable, Hashable {
+  private final class Function: Sendable {
+    let transform: @Sendable (UIColor) -> UIColor
+
+    init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
+  }
+
+  private let function: Function
+
+  public var transform: @Sendable (UIColor) -> UIColor { function.transform }
 
   public static let grayscale = UIConfigurationColorTransformer { color in
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
@@ -79,7 +87,13 @@ public struct UIConfigurationColorTransformer: Sendable {
   public static let monochromeTint = UIConfigurationColorTransformer { $0 }
   public static let preferredTint = UIConfigurationColorTransformer { $0 }
 
-  public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.transform = transform }
+  public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) {
+    function = Function(transform)
+  }
+
+  public static func == (a: Self, b: Self) -> Bool { a.function === b.function }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(function)) }
 
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 }

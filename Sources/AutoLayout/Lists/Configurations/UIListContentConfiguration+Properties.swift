@@ -3,7 +3,7 @@
 public import Foundation
 
 extension UIListContentConfiguration {
-  public struct TextProperties {
+  public struct TextProperties: Hashable {
     public enum TextAlignment: Int, Sendable {
       case natural, center, justified
 
@@ -30,7 +30,10 @@ extension UIListContentConfiguration {
     }
 
     public var font: UIFont
-    public var color: UIColor
+    public var color: UIColor {
+      get { ownColor ?? (isDisabled ? .tertiaryLabel : styleColor) }
+      set { ownColor = newValue }
+    }
     public var colorTransformer: UIConfigurationColorTransformer?
     public var numberOfLines = 0
     public var alignment = TextAlignment.natural
@@ -46,13 +49,18 @@ extension UIListContentConfiguration {
 
     init(font: UIFont, color: UIColor) {
       self.font = font
-      self.color = color
+      styleColor = color
     }
+
+    private let styleColor: UIColor
+    private var ownColor: UIColor?
+    /// Whether the text is of a disabled cell, and fainter where code has set no colour.
+    var isDisabled = false
 
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
   }
 
-  public struct ImageProperties {
+  public struct ImageProperties: Hashable {
     /// The image keeps the width that the system's symbols have in lists.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 

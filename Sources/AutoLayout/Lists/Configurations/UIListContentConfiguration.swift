@@ -3,7 +3,7 @@
 public import Foundation
 import LayoutCore
 
-public struct UIListContentConfiguration: UIContentConfiguration {
+public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var text: String?
   public var attributedText: NSAttributedString?
   public var secondaryText: String?
@@ -27,12 +27,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     UIListContentView(configuration: self)
   }
 
-  /// The texts of a disabled cell are fainter.
+  /// The texts of a disabled cell are fainter, where code has not set their colours.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
-    guard let cell = state as? UICellConfigurationState, cell.isDisabled else { return self }
+    guard let cell = state as? UICellConfigurationState else { return self }
     var result = self
-    result.textProperties.color = .tertiaryLabel
-    result.secondaryTextProperties.color = .tertiaryLabel
+    result.textProperties.isDisabled = cell.isDisabled
+    result.secondaryTextProperties.isDisabled = cell.isDisabled
     return result
   }
 }

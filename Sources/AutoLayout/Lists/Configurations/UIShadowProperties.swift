@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// No effect.
+/// The shadow of a background; of the shape of the layer, whatever the path.
 public struct UIShadowProperties: Hashable {
   public var color: UIColor = .clear
   public var radius: CGFloat = 0

@@ -29,10 +29,23 @@ open class _TablePart: UIView {
   }
 
   /// Shown at once, in the present view where that supports it.
-  @_Observed(_TablePart.installContent)
+  @_Observed(_TablePart.contentWasSet)
   open var contentConfiguration: (any UIContentConfiguration)? = nil
 
+  private func contentWasSet() {
+    installContent()
+    configurationWasSet()
+  }
+
   func installContent() { ownContentView.install(contentConfiguration, in: &configuredView) }
+
+  /// Called after a configuration was set and shown.
+  func configurationWasSet() {}
+
+  /// Whether ``contentConfiguration`` is updated as the state changes.
+  open var automaticallyUpdatesContentConfiguration = true
+  /// Whether ``backgroundConfiguration`` is updated as the state changes.
+  open var automaticallyUpdatesBackgroundConfiguration = true
 
   private var configuredView: UIView?
 
@@ -40,9 +53,12 @@ open class _TablePart: UIView {
   @_Observed(_TablePart.installBackground)
   open var backgroundConfiguration: UIBackgroundConfiguration? = nil
 
-  private func installBackground() { install(backgroundConfiguration, in: &shownBackground) }
+  private func installBackground() {
+    install(backgroundConfiguration, in: &shownBackground)
+    configurationWasSet()
+  }
 
-  private var shownBackground: BackgroundView?
+  private(set) var shownBackground: BackgroundView?
 
   /// Drawn behind the content.
   @_Observed(_TablePart.replaceBackground) open var backgroundView: UIView? = nil

@@ -113,6 +113,12 @@ extension UITableView {
   // MARK: Cells
 
   func dequeueCell(_ identifier: String) -> UITableViewCell? {
+    let cell = cellToFill(identifier)
+    cell?.listStyle = style.core
+    return cell
+  }
+
+  private func cellToFill(_ identifier: String) -> UITableViewCell? {
     if let cell = table.reusable[identifier]?.popLast() {
       cell.prepareForReuse()
       return cell

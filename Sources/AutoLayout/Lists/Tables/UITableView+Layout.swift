@@ -76,10 +76,10 @@ extension UITableView {
   private func cell(at indexPath: IndexPath) -> UITableViewCell? {
     if let cell = table.cells[indexPath] { return cell }
     guard let cell = dataSource?.tableView(self, cellForRowAt: indexPath) else { return nil }
-    // Which has cells show what they were given meanwhile.
-    cell.setNeedsUpdateConfiguration()
     table.cells[indexPath] = cell
     cell.join(self, at: indexPath, isLast: isLast(indexPath))
+    // Which has cells show what they were given meanwhile.
+    cell.updateConfigurationsForDisplay()
     if cell.superview !== self { insertSubview(cell, at: 0) }
     cell.setSelected(table.selected.contains(indexPath), animated: false)
     edit(cell, at: indexPath, animated: false)

@@ -3,7 +3,7 @@
 public import Foundation
 import LayoutCore
 
-open class UITableViewCell: _TablePart, SwipedCell {
+open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
   override var archivedParent: UIView? { ownContentView }
 
   override var imposedContents: [UIView] { [ownContentView] }
@@ -75,11 +75,6 @@ open class UITableViewCell: _TablePart, SwipedCell {
     table.remeasure(self)
   }
 
-  /// No effect.
-  open var automaticallyUpdatesContentConfiguration = true
-  /// No effect.
-  open var automaticallyUpdatesBackgroundConfiguration = true
-
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
   /// Called at once, also when it is set; UIKit waits for the next pass.
@@ -87,7 +82,7 @@ open class UITableViewCell: _TablePart, SwipedCell {
   open var configurationUpdateHandler: ConfigurationUpdateHandler? = nil
 
   open var configurationState: UICellConfigurationState {
-    var state = UICellConfigurationState(traitCollection: traitCollection)
+    var state = UICellConfigurationState(traitCollection: traitCollection.of(listStyle))
     state.isSelected = isSelected
     state.isHighlighted = isHighlighted
     state.isEditing = isEditing
@@ -96,18 +91,36 @@ open class UITableViewCell: _TablePart, SwipedCell {
     return state
   }
 
-  /// Calls ``updateConfiguration(using:)`` at once, where UIKit waits for the next pass.
-  private let configurationRound = ConfigurationRound()
+  let following = StateFollowing<UICellConfigurationState>()
 
-  open func setNeedsUpdateConfiguration() {
-    configurationRound.run { updateConfiguration(using: configurationState) }
+  /// Calls ``updateConfiguration(using:)`` at once, where UIKit waits for the next pass.
+  open func setNeedsUpdateConfiguration() { updateConfigurations() }
+
+  override func configurationWasSet() {
+    adaptNewConfiguration()
+    showSelected()
+  }
+
+  override func traitsDidChange() { setNeedsUpdateConfiguration() }
+
+  open override var isUserInteractionEnabled: Bool {
+    didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
   }
 
   open func updateConfiguration(using state: UICellConfigurationState) {
     configurationUpdateHandler?(self, state)
   }
 
-  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+  /// The look of the table that gave out or shows the cell.
+  var listStyle: CellContent.TableStyle? {
+    didSet { if listStyle != oldValue { listStyleDidChange() } }
+  }
+
+  /// That of the table's style.
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    .listCell().updated(
+      for: UICellConfigurationState(traitCollection: traitCollection.of(listStyle)))
+  }
 
   /// That of an ordinary cell, whatever the style.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
@@ -127,6 +140,7 @@ open class UITableViewCell: _TablePart, SwipedCell {
     if old != new { willTransition(to: new) }
     _isEditing = editing
     showAccessoryView()
+    showSelected()
     if old != new { didTransition(to: new) }
     askForMeasuring()
   }
@@ -153,8 +167,8 @@ open class UITableViewCell: _TablePart, SwipedCell {
     didSet { setNeedsLayout() }
   }
 
-  /// No effect.
-  open var selectionStyle = SelectionStyle.default
+  /// With `none` a selected or highlighted cell looks like another; the others are one.
+  @_Observed(UITableViewCell.showSelected) open var selectionStyle = SelectionStyle.default
 
   @_Observed(UITableViewCell.showAccessory) open var accessoryType = AccessoryType.none
 
@@ -184,15 +198,29 @@ open class UITableViewCell: _TablePart, SwipedCell {
   }
 
   /// Behind the content while the cell is selected or highlighted.
-  @_Observed(UITableViewCell.replaceSelected) open var selectedBackgroundView: UIView? = nil
+  @_Observed(UITableViewCell.showSelected) open var selectedBackgroundView: UIView? = nil
 
-  private func replaceSelected(_ old: UIView?, by new: UIView?) {
-    if old !== new { show(old, false, above: nil) }
-    showSelected()
-  }
+  private var ground = SelectedGround()
 
   private func showSelected() {
-    show(selectedBackgroundView, isSelected || isHighlighted, above: backgroundView)
+    let isShown = selectionStyle != .none && (isSelected || isHighlighted)
+    ground.show(isShown ? selectedGround : nil, in: self, above: backgroundView)
+    ground.highlight(isShown, in: ownContentView)
+  }
+
+  /// A configuration of the background has a colour for it instead.
+  private var selectedGround: UIView? {
+    guard backgroundConfiguration == nil else { return nil }
+    if let multipleSelectionBackgroundView, allowsOthersSelected {
+      return multipleSelectionBackgroundView
+    }
+    return selectedBackgroundView ?? ground.system
+  }
+
+  private var allowsOthersSelected: Bool {
+    guard let table else { return false }
+    return isEditing
+      ? table.allowsMultipleSelectionDuringEditing : table.allowsMultipleSelection
   }
 
   private func selectionDidChange() {
@@ -202,8 +230,8 @@ open class UITableViewCell: _TablePart, SwipedCell {
     KeyValueObserving.compare(self)
   }
 
-  /// No effect.
-  open var multipleSelectionBackgroundView: UIView?
+  /// Instead of ``selectedBackgroundView`` while the table lets several rows be selected.
+  @_Observed(UITableViewCell.showSelected) open var multipleSelectionBackgroundView: UIView? = nil
   /// Instead of ``accessoryType`` while the cell is edited.
   @_Observed(UITableViewCell.showAccessory) open var editingAccessoryType = AccessoryType.none
   /// Instead of ``accessoryView`` while the cell is edited.
@@ -335,6 +363,7 @@ open class UITableViewCell: _TablePart, SwipedCell {
   /// Takes its place among the rows of a table.
   func join(_ table: UITableView, at indexPath: IndexPath, isLast: Bool) {
     isInTable = true
+    listStyle = table.style.core
     hasSeparator = table.separatorStyle != .none
     hasOwnSeparatorInset = table.table.separatorInset != nil
     separatorInset = table.separatorInset

@@ -3,7 +3,7 @@
 public import Foundation
 import LayoutCore
 
-open class UITableViewHeaderFooterView: _TablePart {
+open class UITableViewHeaderFooterView: _TablePart, ConfiguredPart {
   public init(reuseIdentifier: String?) {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
     self.reuseIdentifier = reuseIdentifier
@@ -24,11 +24,6 @@ open class UITableViewHeaderFooterView: _TablePart {
   /// Pictures do not show it.
   open private(set) lazy var detailTextLabel: UILabel? = UILabel()
 
-  /// No effect.
-  open var automaticallyUpdatesContentConfiguration = true
-  /// No effect.
-  open var automaticallyUpdatesBackgroundConfiguration = true
-
   public typealias ConfigurationUpdateHandler = (
     UITableViewHeaderFooterView, UIViewConfigurationState
   ) -> Void
@@ -40,12 +35,14 @@ open class UITableViewHeaderFooterView: _TablePart {
     UIViewConfigurationState(traitCollection: traitCollection)
   }
 
-  /// Calls ``updateConfiguration(using:)`` at once, where UIKit waits for the next pass.
-  private let configurationRound = ConfigurationRound()
+  let following = StateFollowing<UIViewConfigurationState>()
 
-  open func setNeedsUpdateConfiguration() {
-    configurationRound.run { updateConfiguration(using: configurationState) }
-  }
+  /// Calls ``updateConfiguration(using:)`` at once, where UIKit waits for the next pass.
+  open func setNeedsUpdateConfiguration() { updateConfigurations() }
+
+  override func configurationWasSet() { adaptNewConfiguration() }
+
+  override func traitsDidChange() { setNeedsUpdateConfiguration() }
 
   open func updateConfiguration(using state: UIViewConfigurationState) {
     configurationUpdateHandler?(self, state)

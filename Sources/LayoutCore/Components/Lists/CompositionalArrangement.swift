@@ -57,7 +57,7 @@ package struct CompositionalArrangement {
       x: (isVertical ? sides.left : start) + (follows ? insets.leading : 0), y: 0,
       width: max(0, width - (follows ? insets.leading + insets.trailing : 0)), height: room.height)
     let first = places.count
-    var y = isVertical ? start : 0
+    var y = (isVertical ? start : 0) + section.topPadding
     y += place(section.boundary.filter { !$0.isAtEnd }, index, across, at: y)
     for place in solved.places {
       var place = place

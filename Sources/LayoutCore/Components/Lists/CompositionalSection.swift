@@ -134,6 +134,8 @@ package struct CompositionalSection: Sendable {
   /// How many items there are.
   package var count: Int
   package var insets = DirectionalEdgeInsets.zero
+  /// What stays free before everything else of the section.
+  package var topPadding = 0.0
   /// What the safe area or margins leave free at the sides.
   package var sides = EdgeInsets.zero
   package var groupSpacing = 0.0
