@@ -12,7 +12,7 @@ extension Canvas {
     _ name: String, in rect: Rect, color: Color, weight: Double = 1,
     cut: Color = Color(.systemBackground)
   ) {
-    let recipe = SymbolCatalog.recipe(name)
+    let recipe = SymbolCatalog.recipe(SymbolCatalog.name(name, reading: direction))
     let bounds = recipe.bounds
     guard bounds.width > 0, bounds.height > 0, rect.width > 0, rect.height > 0 else { return }
     let scale = min(rect.width / bounds.width, rect.height / bounds.height)

@@ -26,6 +26,24 @@ package enum SymbolCatalog {
     }
   }
 
+  /// The name of the shape that `name` has where one reads in this direction: arrows that are named by the direction
+  /// of reading follow it.
+  ///
+  /// Source: Apple's Human Interface Guidelines, "Right to left": `chevron.forward` points left there.
+  package static func name(_ name: String, reading direction: LayoutDirection) -> String {
+    guard direction == .rightToLeft, name.hasPrefix("chevron.") || name.hasPrefix("arrow.") else {
+      return name
+    }
+    let words = name.split(separator: ".", omittingEmptySubsequences: false).map { word in
+      switch word {
+      case "forward": "backward"
+      case "backward": "forward"
+      default: word
+      }
+    }
+    return words.joined(separator: ".")
+  }
+
   private static func exact(_ name: String) -> SymbolRecipe? {
     let key = aliases[name] ?? name
     if let text = recipes[key] { return SymbolRecipe(text) }

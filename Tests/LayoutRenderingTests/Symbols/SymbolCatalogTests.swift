@@ -40,6 +40,17 @@ struct SymbolCatalogTests {
     #expect(SymbolCatalog.recipe("chevron.forward") == SymbolCatalog.recipe("chevron.right"))
   }
 
+  /// Apple's Human Interface Guidelines, "Right to left": of the pairs forward and right only the first follows reading.
+  @Test func arrowsNamedByReadingFollowIt() {
+    for (name, mirrored) in [
+      ("chevron.forward", "chevron.backward"), ("arrow.backward.circle", "arrow.forward.circle"),
+      ("chevron.right", "chevron.right"), ("forward.fill", "forward.fill"),
+    ] {
+      #expect(SymbolCatalog.name(name, reading: .rightToLeft) == mirrored)
+      #expect(SymbolCatalog.name(name, reading: .leftToRight) == name)
+    }
+  }
+
   @Test(arguments: [
     "", ".", "....", "fill", "circle.fill.circle.fill", String(repeating: "a.", count: 9_000),
   ])
