@@ -68,31 +68,6 @@ struct OverridesTests {
     #expect(warning.message.contains("never called"))
   }
 
-  /// Objective-C dispatches what an extension adds to a class as it does all else.
-  @Test func methodsThatExtensionsAddToUIKitsClassesCanBeOverridden() {
-    let lowered = Lowered(
-      """
-      import UIKit
-      extension UIView {
-        @objc func reset(_ x: Int) -> Int { x }
-      }
-      class A: UIView { override func reset(_ x: Int) -> Int { super.reset(x) + 1 } }
-      class B: A { override func reset(_ y: Int) -> Int { super.reset(y) + 1 } }
-      """)
-    #expect(lowered.line(with: "{ x }") == "func _base_reset(_ x: Int) -> Int { x }")
-    #expect(
-      lowered.text.contains(
-        "func reset(_ x: Int) -> Int { if let _own = self as? any _Overriding"))
-    #expect(lowered.line(with: "class A")?.contains("A: UIView, _Overriding") == true)
-    #expect(
-      lowered.line(with: "class A")?.contains(
-        "func _own_reset(_ x: Int) -> Int { super._base_reset(x) + 1 }") == true)
-    #expect(
-      lowered.line(with: "class B")?.hasPrefix(
-        "class B: A { override func _own_reset(_ y: Int) -> Int { super._own_reset(y) + 1 } }")
-        == true)
-  }
-
   @Test func optionalRequirementsHaveDefaults() {
     let lowered = Lowered(
       """

@@ -301,4 +301,18 @@ struct SelectorsTests {
         + "@Disk class A: NSObject { @objc func go() {} }")
     #expect(!lowered.text.contains("NamedMember"))
   }
+
+  /// As the compiler finds them, which looks at the class and those above it.
+  @Test func selectorsNameTheNearestOfSeveralAdditions() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      extension UIView { @objc func go() {} }
+      extension UIViewController { @objc func go() {} }
+      class A: UITableViewController { func f() { use(#selector(go)) } }
+      func f() { use(#selector(UIButton.go)) }
+      """)
+    #expect(lowered.line(with: "class A")?.contains("of: UIViewController.self") == true)
+    #expect(lowered.line(with: "of: UIView.self")?.hasPrefix("func f()") == true)
+  }
 }

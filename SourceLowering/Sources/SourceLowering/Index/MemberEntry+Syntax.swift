@@ -47,6 +47,7 @@ extension MemberEntry {
     ]
     isObjC = names.contains(where: known.contains)
     givenName = attributes.argument(of: "objc")
+    isMainActor = names.contains("MainActor")
     for modifier in modifiers {
       switch modifier.name.text {
       case "override": isOverride = true

@@ -29,6 +29,8 @@ struct MemberEntry: Hashable, Sendable {
   var isAsync = false
   var isThrowing = false
   var isOptional = false
+  /// Whether the declaration itself says that the member is the main actor's.
+  var isMainActor = false
   /// Generic, variadic or with an inout parameter: nothing that could be called by name.
   var isBeyondObjC = false
   /// The declaration in source, for others that forward to it.
@@ -40,6 +42,8 @@ struct MemberEntry: Hashable, Sendable {
     var modifiers = ""
     /// What follows the name: parameters, effects and type.
     var tail = ""
+    /// The same as a protocol may have it, without values by default.
+    var requirement = ""
     /// The result of a method as the source has it, or a property's type; empty for none.
     var result = ""
     /// The parameters in parentheses.
@@ -60,6 +64,8 @@ struct MemberEntry: Hashable, Sendable {
   var isMethod: Bool {
     if case .method = kind { true } else { false }
   }
+
+  var isSettable: Bool { kind == .property(isSettable: true) }
 
   /// The name without the marks around one that is a word of the language.
   var plainName: String { name.filter { $0 != "`" } }

@@ -8,7 +8,7 @@ public final class SourceIndex {
   private var aliases: [String: String] = [:]
   private var extensionsByPlace: [SourcePlace: ExtensionEntry] = [:]
   private var typesByPlace: [SourcePlace: TypeEntry] = [:]
-  private var foreignExtensions: [String: [ExtensionEntry]] = [:]
+  private(set) var foreignExtensions: [String: [ExtensionEntry]] = [:]
   private var selectorNames: Set<String> = []
   private var appearances: Set<String> = []
   private var methodsByName: [String: [MemberEntry]] = [:]
@@ -138,6 +138,12 @@ public final class SourceIndex {
     }
   }
 
+  /// The name of a class of the system's without the module, or what an alias of the sources stands for.
+  func systemName(_ name: String) -> String {
+    let name = aliases[name] ?? name
+    return name.split(separator: ".").last.map(String.init) ?? name
+  }
+
   private func find(_ name: String, _ module: String) -> TypeEntry? {
     guard let found = typesByName[name] else { return nil }
     return found.first { $0.module == module } ?? found.first
@@ -211,26 +217,15 @@ public final class SourceIndex {
 
   // MARK: Members
 
-  /// Methods that an extension adds to a class of the system's, and that a class of the sources overrides; by full names.
-  private(set) lazy var overriddenAdditions: [String: MemberEntry] = {
-    var added: [String: [MemberEntry]] = [:]
-    for member in foreignExtensions.values.joined().filter(\.isUnconditional).flatMap(\.members)
-    where member.isMethod && member.isObjC && !member.isStatic && !member.isPrivate
-      && !member.isBeyondObjC && !member.isOverride && member.signature.isForwardable
-    {
-      added[member.fullName, default: []].append(member)
-    }
-    let overridden = Set(
-      allTypes.filter { $0.kind == .class }.flatMap(\.members)
-        .filter { $0.isOverride && $0.isMethod }.map(\.fullName))
-    return added.compactMapValues { $0.count == 1 ? $0[0] : nil }
-      .filter { overridden.contains($0.key) }
-  }()
+  /// What extensions add to classes of the system's, and others override.
+  private(set) lazy var additions = Additions(self)
 
   /// Whether Objective-C's runtime would find the member by its name.
   func isExposed(_ member: MemberEntry, of type: TypeEntry) -> Bool {
     if member.isBeyondObjC || member.isStatic { return false }
     if member.isObjC || selectorNames.contains(member.plainName) { return true }
+    // As in Objective-C, where an override is found by the name of what it overrides.
+    if !member.isPrivate, additions.overridden(by: member, of: type) != nil { return true }
     // UIKit declares the methods behind menus, and sends them by name.
     if member.isOverride, member.parameters.count == 1, SystemRequirements.isAction(member.name) {
       return true
@@ -277,7 +272,7 @@ public final class SourceIndex {
     }
     guard let type = type(named: typeName, from: module) else {
       let own = foreignExtensions[typeName]?.lazy.flatMap(\.members).first(where: matches)
-      return own.map { (typeName, $0, true) } ?? foreignMember(matches)
+      return own.map { (typeName, $0, true) } ?? foreignMember(matches, of: typeName)
     }
     for ancestor in lineage(of: type) {
       if let found = ancestor.allMembers.first(where: matches) {
@@ -287,14 +282,19 @@ public final class SourceIndex {
     for proto in protocols(of: type) {
       if let found = proto.allMembers.first(where: matches) { return (proto.name, found, true) }
     }
-    return foreignMember(matches)
+    return foreignMember(matches, of: systemSuperclass(of: type) ?? "")
   }
 
-  /// A member that the sources add to a class of the system's.
+  /// A member that the sources add to a class of the system's: to the one of the name, to the nearest above, or else to
+  /// any.
   private func foreignMember(
-    _ matches: (MemberEntry) -> Bool
+    _ matches: (MemberEntry) -> Bool, of className: String
   ) -> (owner: String, member: MemberEntry, isForeign: Bool)? {
-    for (name, entries) in foreignExtensions.sorted(by: { $0.key < $1.key }) {
+    let line = SystemClasses.lineage(of: systemName(className))
+    let distances = foreignExtensions.map { name, entries in
+      (line.firstIndex(of: systemName(name)) ?? line.count, name, entries)
+    }
+    for (_, name, entries) in distances.sorted(by: { ($0.0, $0.1) < ($1.0, $1.1) }) {
       if let found = entries.lazy.flatMap(\.members).first(where: { matches($0) && $0.isObjC }) {
         return (name, found, true)
       }

@@ -37,7 +37,9 @@ extension FileLowering {
   func lowerDynamic(_ node: VariableDeclSyntax) {
     let modifiers = node.modifiers.map(\.name.text)
     guard modifiers.contains("dynamic"), node.bindingSpecifier.text == "var",
-      Set(modifiers).isDisjoint(with: ["static", "class"]), !isOfValue(node)
+      Set(modifiers).isDisjoint(with: ["static", "class"]), !isOfValue(node),
+      // What is overridden tells of changes.
+      !replacesObservers(node)
     else { return }
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {

@@ -23,17 +23,19 @@ extension FileLowering {
 
   private func forwarding(_ member: MemberEntry, _ type: TypeEntry) -> String {
     let signature = member.signature
-    let head = (member.isOverride ? "override " : "") + signature.modifiers
+    let own = ownMember(member, of: type)
+    let name = own?.name ?? member.name
+    let head = (own?.words ?? (member.isOverride ? "override " : "")) + signature.modifiers
     let renamed = Self.prefix(type.name) + member.name
     switch member.kind {
     case .method:
       let effects = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
-      return "\(head)func \(member.name)\(signature.tail) "
+      return "\(head)func \(name)\(signature.tail) "
         + "{ \(effects)\(renamed)\(signature.arguments) }"
     case .property(let isSettable):
       let body =
         isSettable ? "get { \(renamed) } set { \(renamed) = newValue }" : "\(renamed)"
-      return "\(head)var \(member.name): \(signature.result) { \(body) }"
+      return "\(head)var \(name): \(signature.result) { \(body) }"
     }
   }
 
@@ -76,6 +78,12 @@ extension FileLowering {
       type.map { entry.members.contains(member) && index.isForwarded(member, of: entry, $0) }
       ?? false
     guard isForwarded || member.isOverride else { return }
+    if type == nil, let addition = index.additions.declared(by: member, at: entry.place) {
+      // What is overridden asks for it.
+      edits.replace(name, padding: addition.base)
+      for word in modifiers where word.name.text == "override" { edits.blank(word) }
+      return
+    }
     if !isForwarded {
       let reason =
         type == nil
