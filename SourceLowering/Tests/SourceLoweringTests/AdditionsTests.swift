@@ -232,4 +232,70 @@ struct AdditionsTests {
     #expect(lowered.text.contains("{ super._base_load { body() } }"))
     #expect(lowered.text.contains("{ super._base_load(x) }"))
   }
+
+  /// The body of the class is in another module, so that it cannot forward.
+  @Test func classesOfOtherModulesAreAskedAsUIKitsAre() {
+    let core = SourceText(
+      path: "Core.swift", text: "import UIKit\nopen class Base: UIViewController {}\n")
+    let app = SourceText(
+      path: "App.swift",
+      text: """
+        import Core
+        extension Base { @objc func added() {} }
+        class A: Base { override func added() { super.added() } }
+        """)
+    let conditions = BuildConditions()
+    let index = SourceIndex([("Core", [core], conditions), ("App", [app], conditions)])
+    let text =
+      FileLowering(app, module: "App", index: index, conditions: conditions).lowered().text ?? ""
+    #expect(text.contains("{ return _own._own_added() }; return _base_added() }"))
+    #expect(text.trimmingBlanks.contains(", Base._Overriding"))
+    #expect(text.trimmingBlanks.contains("func _own_added() { super._base_added() }"))
+  }
+
+  /// Callers call what the extension declares.
+  @Test func otherTypesAreWarnedOf() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      extension UIViewController {
+        @objc var mainView: UIView { view }
+        @objc var count: Int { 1 }
+        @objc func load() throws {}
+      }
+      class A: UIViewController {
+        override var mainView: UILabel { UILabel() }
+        override var count: Int { get { 1 } set {} }
+        override func load() {}
+      }
+      """)
+    #expect(lowered.warnings.map(\.line) == [8, 9])
+    #expect(
+      lowered.line(with: "UILabel { UILabel() }") == "var _ext_mainView: UILabel { UILabel() }")
+    #expect(lowered.text.contains("var _own_mainView: UIView { _ext_mainView }"))
+    #expect(lowered.text.contains("case \"count\": return .property({ self.count });"))
+    #expect(
+      lowered.text.contains(
+        "case \"load\", \"loadAndReturnError:\": return .method { _ in try? self.load() }"))
+  }
+
+  @Test func membersInConditionsAreAsked() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      extension UIView {
+        #if os(iOS)
+        @objc open func reset() {}
+        #endif
+      }
+      class A: UIView {
+        #if os(iOS)
+        override func reset() {}
+        #endif
+      }
+      """)
+    #expect(lowered.line(with: "_base_reset() {}") == "public func _base_reset() {}")
+    #expect(lowered.line(with: "_own_reset() {}") == "func _own_reset() {}")
+    #expect(lowered.text.contains("public func reset() { if let _own"))
+  }
 }

@@ -58,6 +58,52 @@ struct OverridesTests {
     #expect(lowered.text.contains("func _ext_setUp(with x: Int) throws -> Int { x }"))
   }
 
+  @Test func membersOfExtensionsMayBePrivateToTheFile() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      private struct Style {}
+      class A: UIView {}
+      extension A { @objc fileprivate func apply(_ x: Style) {} }
+      class B: A { override fileprivate func apply(_ x: Style) {} }
+      """)
+    #expect(
+      lowered.line(with: "class A")?.contains(
+        "fileprivate func apply(_ x: Style) { _ext_apply(x) }")
+        == true)
+  }
+
+  /// An override of what belongs to no actor belongs to none, and so does what stands for it.
+  @Test func overridesOfNSObjectsMembersBelongToNoActor() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class A: UIView {}
+      extension A { override var description: String { "a" }; override var isHidden: Bool { didSet {} } }
+      class B: NSObject {}
+      extension B { override var description: String { "b" } }
+      """)
+    #expect(
+      lowered.text.trimmingBlanks.contains("nonisolated var _ext_description: String { \"a\" }"))
+    #expect(!lowered.text.trimmingBlanks.contains("nonisolated var _ext_isHidden"))
+    #expect(
+      !lowered.text.trimmingBlanks.contains("nonisolated var _ext_description: String { \"b\" }"))
+  }
+
+  @Test func argumentsThatAreClosuresOfTheirOwnAreCalledToBePassedOn() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      @objcMembers class A: UIView {
+        func note(_ x: @autoclosure () -> String) {}
+      }
+      extension A { func check(_ x: @autoclosure () -> Bool) {} }
+      class B: A { override func check(_ x: @autoclosure () -> Bool) {} }
+      """)
+    #expect(lowered.text.contains("{ _ext_check(x()) }"))
+    #expect(!lowered.text.contains("case \"note:\""))
+  }
+
   @Test func overridesForUIKitsOwnClassesAreToldOf() throws {
     let lowered = Lowered(
       "import UIKit\nextension UINavigationController {\n  open override var shouldAutorotate: Bool { true }\n}"
@@ -156,6 +202,32 @@ struct OverridesTests {
         "var _optional_start: (Int)? { let _result: Int = self.start; return _result }"))
     #expect(lowered.text.contains("p?.start ?? 0"))
     #expect(lowered.warnings.isEmpty)
+  }
+
+  @Test func optionalRequirementsMayBeOfTypesOrInConditions() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      @objc protocol P {
+        @objc optional static var count: Int { get }
+        @objc optional static func size() -> Int
+        #if os(iOS)
+        @objc optional func a(_ x: Int) -> Bool
+        #else
+        @objc optional func b()
+        #endif
+      }
+      class A: NSObject, P { static var count: Int { 1 }; static func size() -> Int { 2 } }
+      """)
+    #expect(lowered.text.contains("static var _optional_count: (Int)? { nil }; static var count: "))
+    #expect(lowered.text.contains("static func size() -> (Int)? { nil }; "))
+    #expect(lowered.line(with: "func a(_ x") == "func a(_ x: Int) -> (Bool)?")
+    #expect(lowered.text.contains("func a(_ x: Int) -> (Bool)? { nil }"))
+    #expect(!lowered.text.contains("func b() {}"))
+    #expect(
+      lowered.text.contains(
+        "static var _optional_count: (Int)? { let _result: Int = self.count; return _result }"))
+    #expect(lowered.text.contains("@_disfavoredOverload static func size() -> (Int)? { let"))
   }
 
   @Test func testsOfTheMainActorRunOnIt() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// A member that an extension adds to a class of the system's, or overrides there, as far as Objective-C sees it.
+/// A member that an extension adds to a class of the system's or of another module, or overrides there, as far as
+/// Objective-C sees it.
 struct Addition: Hashable, Sendable {
   /// The class that is extended.
   var className: String
@@ -13,15 +14,26 @@ struct Addition: Hashable, Sendable {
   var isPrivate: Bool
 
   init(_ member: MemberEntry, in entry: ExtensionEntry, of className: String) {
+    self.init(member, in: entry, className, isMainActor: Self.isMainActor(className))
+  }
+
+  init(
+    _ member: MemberEntry, in entry: ExtensionEntry, of type: TypeEntry, isMainActor: Bool
+  ) {
+    self.init(member, in: entry, type.name, isMainActor: isMainActor)
+  }
+
+  private init(
+    _ member: MemberEntry, in entry: ExtensionEntry, _ className: String, isMainActor: Bool
+  ) {
     self.className = className
     self.member = member
     module = entry.module
     place = entry.place
     isPrivate = member.isPrivate || entry.isPrivate
-    isMainActor =
+    self.isMainActor =
       member.isMainActor
-      || !member.signature.modifiers.contains("nonisolated")
-        && (entry.isMainActor || Self.isMainActor(className))
+      || !member.signature.modifiers.contains("nonisolated") && (entry.isMainActor || isMainActor)
   }
 
   private static func isMainActor(_ name: String) -> Bool {
@@ -61,10 +73,18 @@ extension MemberEntry {
   }
 
   func hasTypes(of other: MemberEntry) -> Bool {
-    signature.types.map(\.withoutBlanks) == other.signature.types.map(\.withoutBlanks)
+    signature.types.map(\.plainType) == other.signature.types.map(\.plainType)
+  }
+
+  func hasResult(of other: MemberEntry) -> Bool {
+    signature.result.plainType == other.signature.result.plainType
   }
 }
 
 extension String {
-  fileprivate var withoutBlanks: String { filter { !$0.isWhitespace } }
+  /// A type in one of the ways to write it.
+  fileprivate var plainType: String {
+    let text = filter { !$0.isWhitespace }
+    return text.hasSuffix("!") ? text.dropLast() + "?" : text
+  }
 }

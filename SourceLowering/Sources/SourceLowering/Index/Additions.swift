@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What extensions add to classes of the system's, and which of it others override.
+/// What extensions add to classes of the system's and of other modules, and which of it others override.
 struct Additions {
   private var byClass: [String: [Addition]] = [:]
   private var names: Set<String> = []
@@ -17,6 +17,16 @@ struct Additions {
       for entry in entries where entry.isUnconditional {
         found += entry.members.filter(\.signature.isForwardable)
           .map { Addition($0, in: entry, of: className) }
+      }
+    }
+    // A body can be added to where it is compiled with the extension.
+    for type in index.allTypes where type.kind == .class && !type.hasOtherActor {
+      for entry in type.extensions where entry.module != type.module && entry.isUnconditional {
+        let added = entry.members.filter(\.signature.isForwardable)
+          .map { Addition($0, in: entry, of: type, isMainActor: index.isOnMainActor(type)) }
+          .filter(\.isFirst)
+        byClass[Self.key(type), default: []] += added
+        names.formUnion(added.map(\.member.fullName))
       }
     }
     for addition in found where addition.isFirst {
@@ -73,23 +83,25 @@ struct Additions {
 
   /// The addition that a member of a class of the sources overrides, in its line the nearest one.
   func overridden(by member: MemberEntry, of type: TypeEntry) -> Addition? {
-    guard member.isOverride, names.contains(member.fullName),
-      !index.declaresAbove(member, type)
-    else { return nil }
-    return nearest(member, above: type)
+    member.isOverride ? nearest(member, above: type) : nil
   }
 
-  /// The addition that a class finds by a member's name above the classes of the sources.
+  /// The addition that a class finds by a member's name above itself; nil where a class of the sources declares one.
   func nearest(_ member: MemberEntry, above type: TypeEntry) -> Addition? {
-    guard names.contains(member.fullName), let name = index.systemSuperclass(of: type) else {
-      return nil
+    guard names.contains(member.fullName) else { return nil }
+    for above in index.lineage(of: type).dropFirst() {
+      if let found = nearest(member, in: [Self.key(above)], type.place.path) { return found }
+      if above.declares(member) { return nil }
     }
+    guard let name = index.systemSuperclass(of: type) else { return nil }
     let line = SystemClasses.lineage(of: index.systemName(name))
     if let found = nearest(member, in: line[...], type.place.path) { return found }
     // Nobody says what a class inherits that neither the sources nor the table know.
     guard !SystemClasses.isKnown(line[0]) else { return nil }
     return nearest(member, in: byClass.keys.sorted()[...], type.place.path)
   }
+
+  private static func key(_ type: TypeEntry) -> String { "\(type.module)/\(type.name)" }
 
   /// The nearest addition in a line of classes: one of the same types, or else of the same name.
   func nearest(_ member: MemberEntry, in line: ArraySlice<String>, _ path: String) -> Addition? {
@@ -110,11 +122,10 @@ extension Addition {
   fileprivate var isFirst: Bool { member.isObjC && !member.isBeyondObjC && !member.isOverride }
 }
 
-extension SourceIndex {
-  /// Whether a class of the sources above declares the member, so that an override is one of that.
-  func declaresAbove(_ member: MemberEntry, _ type: TypeEntry) -> Bool {
-    lineage(of: type).dropFirst().contains { above in
-      above.allMembers.contains { !$0.isOverride && $0.isNamed(as: member) }
-    }
+extension TypeEntry {
+  /// Whether the sources of its module declare the member, so that an override is one of that.
+  fileprivate func declares(_ member: MemberEntry) -> Bool {
+    let own = members + extensions.filter { $0.module == module }.flatMap(\.members)
+    return own.contains { !$0.isOverride && $0.isNamed(as: member) }
   }
 }

@@ -20,7 +20,8 @@ extension MemberEntry {
       isBeyondObjC || node.genericParameterClause != nil
       || signature.parameterClause.parameters.contains {
         $0.ellipsis != nil || $0.type.trimmedDescription.hasPrefix("inout ")
-          || $0.type.trimmedDescription.hasPrefix("some ")
+          || $0.type.trimmedDescription.hasPrefix("some ") || $0.type.isAutoclosure
+          || $0.type.trimmedDescription.hasPrefix("isolated ")
       } || node.name.tokenKind.isOperator
     self.signature = Signature(node)
   }
@@ -127,6 +128,10 @@ extension TypeSyntax {
       return self.is(FunctionTypeSyntax.self)
     }
     return attributed.baseType.is(FunctionTypeSyntax.self) && !attributed.attributes.has("escaping")
+  }
+
+  var isAutoclosure: Bool {
+    self.as(AttributedTypeSyntax.self)?.attributes.has("autoclosure") ?? false
   }
 
   /// The names of the type without module, generic arguments and attributes.

@@ -31,7 +31,7 @@ struct MemberEntry: Hashable, Sendable {
   var isOptional = false
   /// Whether the declaration itself says that the member is the main actor's.
   var isMainActor = false
-  /// Generic, variadic or with an inout parameter: nothing that could be called by name.
+  /// Generic, variadic or with a parameter that is more than a value: nothing that could be called by name.
   var isBeyondObjC = false
   /// The declaration in source, for others that forward to it.
   var signature = Signature()

@@ -12,6 +12,12 @@ enum MembersOfNSObject {
     "dictionaryWithValues(forKeys:)", "willChangeValue(forKey:)", "didChangeValue(forKey:)",
   ]
 
+  /// What belongs to no actor, in the classes of the main actor either.
+  static let nonisolated: Set<String> = [
+    "description", "debugDescription", "hash", "isEqual(_:)", "copy()", "mutableCopy()",
+    "responds(to:)", "forwardingTarget(for:)",
+  ]
+
   /// What nobody calls here.
   static let unheard: Set<String> = [
     "perform(_:)", "perform(_:with:)", "perform(_:with:with:)", "perform(_:with:afterDelay:)",

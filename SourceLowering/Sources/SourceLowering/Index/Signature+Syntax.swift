@@ -23,7 +23,7 @@ extension MemberEntry.Signature {
       let label = parameter.firstName.text
       let isInOut = parameter.type.trimmedDescription.hasPrefix("inout ")
       return (label == "_" ? "" : "\(label): ") + (isInOut ? "&" : "")
-        + parameter.innerName(position)
+        + parameter.innerName(position) + (parameter.type.isAutoclosure ? "()" : "")
     }
     arguments = "(\(values.joined(separator: ", ")))"
     isForwardable = !clause.parameters.contains { $0.ellipsis != nil }

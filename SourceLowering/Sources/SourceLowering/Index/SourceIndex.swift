@@ -185,6 +185,12 @@ public final class SourceIndex {
 
   func isMainActor(_ type: TypeEntry) -> Bool { lineage(of: type).contains(where: \.isMainActor) }
 
+  /// Whether members of a class are the main actor's where they do not say other.
+  func isOnMainActor(_ type: TypeEntry) -> Bool {
+    isMainActor(type)
+      || systemSuperclass(of: type).map { SystemClasses.isMainActor(systemName($0)) } ?? false
+  }
+
   /// The protocols of the sources that a type conforms to, itself or through others.
   func protocols(of type: TypeEntry) -> [TypeEntry] {
     var found: [TypeEntry] = []

@@ -35,8 +35,8 @@ extension FileLowering {
       return additions.nearest(member, in: line, file.path)
         .flatMap { additions.isOverridden($0) ? $0.base : nil }
     }
-    guard type.kind == .class, !index.declaresAbove(member, type),
-      let addition = additions.nearest(member, above: type), additions.isOverridden(addition)
+    guard type.kind == .class, let addition = additions.nearest(member, above: type),
+      additions.isOverridden(addition)
     else { return nil }
     let root = additions.root(of: addition)
     return index.inheritsOwn(root, type) ? root.own : addition.base

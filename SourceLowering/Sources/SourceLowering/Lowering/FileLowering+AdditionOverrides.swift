@@ -15,23 +15,54 @@ extension FileLowering {
       }
   }
 
-  /// The words before such a member of a class, and its name; nil where the member is none.
-  func ownMember(_ member: MemberEntry, of type: TypeEntry) -> (words: String, name: String)? {
-    guard let addition = index.additions.overridden(by: member, of: type) else { return nil }
-    let root = index.additions.root(of: addition)
-    return (index.inheritsOwn(root, type) ? "override " : isolation(member, type, root), root.own)
+  /// How a class declares what it has instead of an addition.
+  struct OwnMember {
+    /// The words before the declaration.
+    var words: String
+    var root: MemberEntry
+    var name: String
+    /// Whether the member has other types, so that one of the addition's has to ask for it.
+    var isAsked: Bool
   }
 
-  /// An override is of the actor of what it overrides, which a member of another name does not follow.
-  private func isolation(_ member: MemberEntry, _ type: TypeEntry, _ root: Addition) -> String {
-    guard !root.isMainActor, !member.isMainActor,
-      !member.signature.modifiers.contains("nonisolated")
-    else { return "" }
-    let isIsolated =
-      index.isMainActor(type) || type.hasOtherActor
-      || index.systemSuperclass(of: type).map { SystemClasses.isMainActor(index.systemName($0)) }
-        ?? false
-    return isIsolated ? "nonisolated " : ""
+  /// Nil where the member overrides no addition.
+  func ownMember(_ member: MemberEntry, of type: TypeEntry) -> OwnMember? {
+    guard let addition = index.additions.overridden(by: member, of: type) else { return nil }
+    let root = index.additions.root(of: addition)
+    return OwnMember(
+      words: index.inheritsOwn(root, type) ? "override " : isolation(member, type),
+      root: root.member, name: root.own,
+      isAsked: !member.hasResult(of: root.member) || !member.hasTypes(of: root.member))
+  }
+
+  /// Says what callers do not see of an override, for they call what the extension declares.
+  func warn(of own: OwnMember, _ member: MemberEntry, at name: TokenSyntax) {
+    if own.isAsked {
+      warn(
+        "callers of '\(member.fullName)' see the types of the extension that adds it, not those of this override",
+        at: name)
+    } else if member.isSettable, !own.root.isSettable {
+      warn(
+        "callers cannot set '\(member.name)': the extension that adds it has no setter", at: name)
+    }
+  }
+
+  /// The word for the actor of a member that stands in another's place: an override is of the actor of what it overrides,
+  /// which a member of another name does not follow.
+  func isolation(_ member: MemberEntry, _ type: TypeEntry) -> String {
+    guard member.isOverride else { return "" }
+    if let addition = index.additions.overridden(by: member, of: type) {
+      return index.additions.root(of: addition).isMainActor ? "" : offActor(member, type)
+    }
+    let isFree = !member.isStatic && MembersOfNSObject.nonisolated.contains(member.fullName)
+    return isFree ? offActor(member, type) : ""
+  }
+
+  private func offActor(_ member: MemberEntry, _ type: TypeEntry) -> String {
+    guard !member.isMainActor, !member.signature.modifiers.contains("nonisolated") else {
+      return ""
+    }
+    return type.hasOtherActor || index.isOnMainActor(type) ? "nonisolated " : ""
   }
 
   func lowerAdditionOverride(_ node: some DeclSyntaxProtocol, _ modifiers: DeclModifierListSyntax) {
@@ -40,10 +71,13 @@ extension FileLowering {
       let type = node.enclosingClass.flatMap({ index.type(at: SourcePlace(file.path, $0)) }),
       type.members.contains(member), let own = ownMember(member, of: type)
     else { return }
-    edits.replace(name, padding: own.name)
-    guard own.words != "override " else { return }
-    edits.replace(word, padding: String(own.words.dropLast(own.words.isEmpty ? 0 : 1)))
-    if let property = node.as(VariableDeclSyntax.self) { lowerObservers(property, member, type) }
+    warn(of: own, member, at: name)
+    edits.replace(name, padding: own.isAsked ? Self.forwarded(member, type) : own.name)
+    guard own.isAsked || own.words != "override " else { return }
+    edits.replace(word, padding: isolation(member, type).trimmingBlanks)
+    if !own.isAsked, let property = node.as(VariableDeclSyntax.self) {
+      lowerObservers(property, member, type)
+    }
   }
 
   /// The observers of a property that is no override any more become the setter of one that is computed.
@@ -80,8 +114,12 @@ extension FileLowering {
       let type = node.enclosingClass.flatMap({ index.type(at: SourcePlace(file.path, $0)) }),
       let own = ownMember(member, of: type)
     else { return false }
-    return own.words != "override "
+    return !own.isAsked && own.words != "override "
   }
+}
+
+extension String {
+  fileprivate var trimmingBlanks: String { filter { $0 != " " } }
 }
 
 extension AccessorBlockSyntax {

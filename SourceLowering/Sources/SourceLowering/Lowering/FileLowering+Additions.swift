@@ -2,13 +2,12 @@
 
 import SwiftSyntax
 
-// Members that an extension adds to a class of UIKit's, and that others override: Swift dispatches none of them. The
+// Members that an extension adds to a class of UIKit's or of another module, and that others override: Swift dispatches none of them. The
 // member asks whether the object is one that has its own, which has another name there, and so has the extension's, for
 // `super`.
 extension FileLowering {
   /// The members of an extension of a class of UIKit's that others override.
   func lowerAdditions(in node: ExtensionDeclSyntax, _ entry: ExtensionEntry) {
-    guard index.type(named: entry.typeName, from: module) == nil else { return }
     append(dispatching(node.memberBlock.members, of: node, entry), to: node.memberBlock)
   }
 

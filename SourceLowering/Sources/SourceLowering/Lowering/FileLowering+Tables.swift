@@ -115,16 +115,18 @@ extension FileLowering {
     let cases = members.filter { seen.insert($0.selector).inserted }.map { member -> String in
       let isOverloaded =
         type.allMembers.filter { $0.fullName == member.fullName && $0.isMethod }.count > 1
-      let names = Set([member.selector, SystemProtocols.selector(of: member.fullName)])
-        .compactMap { $0.map { "\"\($0)\"" } }.sorted().joined(separator: ", ")
-      return "case \(names): return \(value(of: member, type, isOverloaded))"
+      // What is called is what the extension declares, which asks for the override.
+      let added = ownMember(member, of: type)?.root
+      let names = Set([
+        member.selector, added?.selector, SystemProtocols.selector(of: member.fullName),
+      ])
+      .compactMap { $0.map { "\"\($0)\"" } }.sorted().joined(separator: ", ")
+      return "case \(names): return \(value(of: added ?? member, isOverloaded))"
     }
     return body(cases, fallback)
   }
 
-  private func value(
-    of member: MemberEntry, _ type: TypeEntry, _ isOverloaded: Bool
-  ) -> String {
+  private func value(of member: MemberEntry, _ isOverloaded: Bool) -> String {
     switch member.kind {
     case .method(let parameters):
       // The closure of a task, which stands within, cannot name `$0`.
@@ -132,10 +134,7 @@ extension FileLowering {
       let arguments = member.isAsync ? "_arguments" : "$0"
       return ".method { \(given)\(member.call(on: "self", arguments, typed: isOverloaded)) }"
     case .property(let isSettable):
-      // A setter that an override adds is not the extension's.
-      let isAdded =
-        index.additions.overridden(by: member, of: type).map { !$0.member.isSettable } ?? false
-      let set = isSettable && !isAdded ? ", { self.\(member.name) = $0 }" : ""
+      let set = isSettable ? ", { self.\(member.name) = $0 }" : ""
       return ".property({ self.\(member.name) }\(set))"
     }
   }
