@@ -315,4 +315,15 @@ struct SelectorsTests {
     #expect(lowered.line(with: "class A")?.contains("of: UIViewController.self") == true)
     #expect(lowered.line(with: "of: UIView.self")?.hasPrefix("func f()") == true)
   }
+
+  /// Objects are called by name on the main actor.
+  @Test func membersOfOtherActorsAreNotListed() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      @globalActor actor Disk { static let shared = Disk() }
+      class A: NSObject { @Disk @objc func save() {}; @objc func load() {} }
+      """)
+    #expect(lowered.text.contains("case \"load\":") && !lowered.text.contains("case \"save\":"))
+  }
 }

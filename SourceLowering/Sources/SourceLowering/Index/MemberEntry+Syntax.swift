@@ -48,7 +48,7 @@ extension MemberEntry {
     ]
     isObjC = names.contains(where: known.contains)
     givenName = attributes.argument(of: "objc")
-    isMainActor = names.contains("MainActor")
+    self.attributes = Set(names)
     for modifier in modifiers {
       switch modifier.name.text {
       case "override": isOverride = true

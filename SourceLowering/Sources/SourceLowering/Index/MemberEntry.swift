@@ -29,8 +29,8 @@ struct MemberEntry: Hashable, Sendable {
   var isAsync = false
   var isThrowing = false
   var isOptional = false
-  /// Whether the declaration itself says that the member is the main actor's.
-  var isMainActor = false
+  /// The names of the attributes of the declaration.
+  var attributes: Set<String> = []
   /// Generic, variadic or with a parameter that is more than a value: nothing that could be called by name.
   var isBeyondObjC = false
   /// The declaration in source, for others that forward to it.
@@ -64,6 +64,9 @@ struct MemberEntry: Hashable, Sendable {
   var isMethod: Bool {
     if case .method = kind { true } else { false }
   }
+
+  /// Whether the declaration itself says that the member is the main actor's.
+  var isMainActor: Bool { attributes.contains("MainActor") }
 
   var isSettable: Bool { kind == .property(isSettable: true) }
 

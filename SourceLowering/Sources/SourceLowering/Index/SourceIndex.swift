@@ -10,6 +10,8 @@ public final class SourceIndex {
   private var typesByPlace: [SourcePlace: TypeEntry] = [:]
   private(set) var foreignExtensions: [String: [ExtensionEntry]] = [:]
   private var selectorNames: Set<String> = []
+  /// The global actors that the sources declare.
+  private var otherActors: Set<String> = []
   private var appearances: Set<String> = []
   private var methodsByName: [String: [MemberEntry]] = [:]
   /// The types of all properties of a name, as the sources state them; empty where one states none.
@@ -63,8 +65,10 @@ public final class SourceIndex {
         subtypes[ObjectIdentifier(parent), default: []].append(type)
       }
     }
-    let actors = Set(all.filter { $0.attributes.contains("globalActor") }.map(\.name))
-    for type in all where !type.attributes.isDisjoint(with: actors) { type.hasOtherActor = true }
+    otherActors = Set(all.filter { $0.attributes.contains("globalActor") }.map(\.name))
+    for type in all where !type.attributes.isDisjoint(with: otherActors) {
+      type.hasOtherActor = true
+    }
     for type in all where type.kind == .class { findLateRequirements(of: type) }
   }
 
@@ -228,7 +232,9 @@ public final class SourceIndex {
 
   /// Whether Objective-C's runtime would find the member by its name.
   func isExposed(_ member: MemberEntry, of type: TypeEntry) -> Bool {
-    if member.isBeyondObjC || member.isStatic { return false }
+    if member.isBeyondObjC || member.isStatic || isUnheard(member, of: type) { return false }
+    // Objects are called on the main actor.
+    if !member.attributes.isDisjoint(with: otherActors) { return false }
     if member.isObjC || selectorNames.contains(member.plainName) { return true }
     // As in Objective-C, where an override is found by the name of what it overrides.
     if !member.isPrivate, additions.overridden(by: member, of: type) != nil { return true }

@@ -91,6 +91,7 @@ extension FileLowering {
       type.map { entry.members.contains(member) && index.isForwarded(member, of: entry, $0) }
       ?? false
     guard isForwarded || member.isOverride else { return }
+    if let type, index.isUnheard(member, of: type) { return }
     if type == nil, let addition = index.additions.declared(by: member, at: entry.place) {
       // What is overridden asks for it.
       edits.replace(name, padding: addition.base)

@@ -160,7 +160,7 @@ public final class FileLowering: SyntaxVisitor {
   public override func visitPost(_ node: ExtensionDeclSyntax) { enclosing.removeLast() }
 
   public override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if lowerBody(node) { return .skipChildren }
+    if lowerBody(node) || lowerUnheardOverride(node) { return .skipChildren }
     lower(node)
     lowerAdditionOverride(node, node.modifiers)
     lowerFormerOverride(node)
@@ -169,11 +169,10 @@ public final class FileLowering: SyntaxVisitor {
   }
 
   public override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if lowerBody(node) { return .skipChildren }
+    if lowerBody(node) || lowerUnheardOverride(node) { return .skipChildren }
     lowerLateOverride(node, MemberEntry(node))
     lowerAdditionOverride(node, node.modifiers)
     lowerOverrideWithoutSuper(node)
-    lowerUnheardOverride(node)
     lowerFormerOverride(node)
     lowerManagedMethod(node)
     return .visitChildren
