@@ -298,4 +298,14 @@ struct AdditionsTests {
     #expect(lowered.line(with: "_own_reset() {}") == "func _own_reset() {}")
     #expect(lowered.text.contains("public func reset() { if let _own"))
   }
+
+  @Test func deprecatedMembersStayDeprecated() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      extension UIView { @available(*, deprecated) @objc func reset() {} }
+      class A: UIView { override func reset() {} }
+      """)
+    #expect(lowered.text.contains("; @available(*, deprecated) func reset() { if let _own"))
+  }
 }

@@ -326,4 +326,19 @@ struct SelectorsTests {
       """)
     #expect(lowered.text.contains("case \"load\":") && !lowered.text.contains("case \"save\":"))
   }
+
+  /// The compiler warns of calls of what is deprecated, but not where the caller is.
+  @Test func listsOfDeprecatedMembersAreDeprecated() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class A: UIView { @available(*, deprecated, message: "x") @objc func old() {} }
+      class B: A { @objc func new() {} }
+      class C: UIView { @available(iOS, deprecated: 13) @objc func new() {} }
+      """)
+    let mark = "@available(*, deprecated) @MainActor "
+    #expect(lowered.text.contains(mark + "func _namedMember"))
+    #expect(lowered.text.contains(mark + "override func _namedMember"))
+    #expect(lowered.line(with: "class C")?.contains("@available(*") == false)
+  }
 }

@@ -49,6 +49,7 @@ extension MemberEntry {
     isObjC = names.contains(where: known.contains)
     givenName = attributes.argument(of: "objc")
     self.attributes = Set(names)
+    deprecation = attributes.deprecation.map { $0 + " " } ?? ""
     for modifier in modifiers {
       switch modifier.name.text {
       case "override": isOverride = true
@@ -94,6 +95,18 @@ extension AttributeListSyntax {
       else { return false }
       return words.count > 1 && ["*", "iOS"].contains(words[0]) && words[1] == "unavailable"
     }
+  }
+
+  /// The attribute by which the compiler warns of what has it: `@available(*, deprecated)`.
+  var deprecation: String? {
+    lazy.compactMap { $0.as(AttributeSyntax.self) }.first { attribute in
+      guard attribute.attributeName.trimmedDescription == "available",
+        let words = attribute.arguments?.trimmedDescription.split(whereSeparator: {
+          ", :".contains($0)
+        })
+      else { return false }
+      return words.first == "*" && words.contains("deprecated")
+    }?.onOneLine
   }
 
   /// What stands in the parentheses of the attribute.

@@ -29,6 +29,9 @@ struct MemberEntry: Hashable, Sendable {
   var isAsync = false
   var isThrowing = false
   var isOptional = false
+  /// The attribute that says that the member should not be used, with a blank behind it; what calls it in its place says
+  /// the same, or the compiler warns of the call.
+  var deprecation = ""
   /// The names of the attributes of the declaration.
   var attributes: Set<String> = []
   /// Generic, variadic or with a parameter that is more than a value: nothing that could be called by name.

@@ -57,7 +57,7 @@ extension FileLowering {
       !["public", "open", "package"].contains($0)
     }
     let head =
-      (member.isMainActor ? "@MainActor " : "") + access(of: member, node)
+      member.deprecation + (member.isMainActor ? "@MainActor " : "") + access(of: member, node)
       + words.map { $0 + " " }.joined()
     let effects = signature.callEffects
     switch member.kind {

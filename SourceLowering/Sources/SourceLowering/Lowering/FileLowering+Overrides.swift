@@ -36,7 +36,8 @@ extension FileLowering {
     let name = own?.name ?? member.name
     let words = own?.words ?? (member.isOverride ? "override " : "")
     let head =
-      (member.hasResult && member.isMethod ? "@discardableResult " : "") + words
+      member.deprecation + (member.hasResult && member.isMethod ? "@discardableResult " : "")
+      + words
       // What others override in its file has types, perhaps, that are private to it.
       + (isPrivate && !member.isOverride ? "fileprivate " : "") + member.signature.modifiers
     let renamed = Self.forwarded(member, type)

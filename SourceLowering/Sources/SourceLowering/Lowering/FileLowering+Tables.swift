@@ -100,9 +100,19 @@ extension FileLowering {
       .map { "_namedMembers\($0.tag)(_name)" }
     if inherits { next.append("super._namedMember(_name)") }
     let fallback = next.isEmpty ? "nil" : next.joined(separator: " ?? ")
-    return "@MainActor \(access)\(inherits ? "override " : "")func _namedMember("
+    return
+      "\(isDeprecated(type) ? Self.deprecation : "")@MainActor \(access)\(inherits ? "override " : "")func _namedMember("
       + "_ _name: Swift.String) -> NamedMember? "
       + body(of: type.members.filter { index.isExposed($0, of: type) }, type, fallback)
+  }
+
+  private static let deprecation = "@available(*, deprecated) "
+
+  /// Whether a table names members that the compiler warns of, or calls another that does.
+  private func isDeprecated(_ type: TypeEntry) -> Bool {
+    index.lineage(of: type).contains { above in
+      above.allMembers.contains { !$0.deprecation.isEmpty && index.isExposed($0, of: above) }
+    }
   }
 
   private func body(_ cases: [String], _ fallback: String) -> String {
@@ -151,7 +161,8 @@ extension FileLowering {
         needsUIKit = true
         append(
           [
-            "@MainActor \(isReachable(entry, from: type) ? access : "internal ")func "
+            (members.allSatisfy(\.deprecation.isEmpty) ? "" : Self.deprecation)
+              + "@MainActor \(isReachable(entry, from: type) ? access : "internal ")func "
               + "_namedMembers\(entry.tag)(_ _name: Swift.String) -> NamedMember? "
               + body(of: members, type, "nil")
           ], to: node.memberBlock)

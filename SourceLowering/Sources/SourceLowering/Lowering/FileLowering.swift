@@ -96,6 +96,7 @@ public final class FileLowering: SyntaxVisitor {
     warnOfRuntimeChange(node)
     lowerBackgroundSession(node)
     lowerHostedContent(node)
+    lowerWaiting(node)
     return .visitChildren
   }
 
