@@ -75,7 +75,8 @@ struct FoundationTests {
       }
       """)
     #expect(lowered.line(with: "string(for")?.hasPrefix("override func") == true)
-    #expect(lowered.line(with: "getObjectValue")?.hasPrefix("func") == true)
+    // UIKit's module has one in an extension, which nothing overrides.
+    #expect(lowered.line(with: "getObjectValue")?.hasPrefix("func _unheard_getObjectValue") == true)
     #expect(lowered.warnings.map(\.line) == [4])
   }
 

@@ -103,4 +103,11 @@ struct ObservingTests {
           + "case \"size\": return keyPathsForValuesAffectingSize; "
           + "default: return super.keyPathsForValuesAffectingValue(forKey: _key) } }"))
   }
+
+  @Test func settersWithNothingInThemTellOfChanges() {
+    let lowered = Lowered(
+      "import UIKit\nclass A: NSObject { @objc dynamic var x: Int { get { 1 } set {} } }")
+    #expect(!lowered.text.contains("defer"))
+    #expect(lowered.text.contains("KeyValueObserving.didChange(self, \"x\");} }"))
+  }
 }

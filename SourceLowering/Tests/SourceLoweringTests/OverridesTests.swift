@@ -58,6 +58,52 @@ struct OverridesTests {
     #expect(lowered.text.contains("func _ext_setUp(with x: Int) throws -> Int { x }"))
   }
 
+  @Test func membersOfExtensionsMayBePrivateToTheFile() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      private struct Style {}
+      class A: UIView {}
+      extension A { @objc fileprivate func apply(_ x: Style) {} }
+      class B: A { override fileprivate func apply(_ x: Style) {} }
+      """)
+    #expect(
+      lowered.line(with: "class A")?.contains(
+        "fileprivate func apply(_ x: Style) { _ext_apply(x) }")
+        == true)
+  }
+
+  /// An override of what belongs to no actor belongs to none, and so does what stands for it.
+  @Test func overridesOfNSObjectsMembersBelongToNoActor() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class A: UIView {}
+      extension A { override var description: String { "a" }; override var isHidden: Bool { didSet {} } }
+      class B: NSObject {}
+      extension B { override var description: String { "b" } }
+      """)
+    #expect(
+      lowered.text.trimmingBlanks.contains("nonisolated var _ext_description: String { \"a\" }"))
+    #expect(!lowered.text.trimmingBlanks.contains("nonisolated var _ext_isHidden"))
+    #expect(
+      !lowered.text.trimmingBlanks.contains("nonisolated var _ext_description: String { \"b\" }"))
+  }
+
+  @Test func argumentsThatAreClosuresOfTheirOwnAreCalledToBePassedOn() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      @objcMembers class A: UIView {
+        func note(_ x: @autoclosure () -> String) {}
+      }
+      extension A { func check(_ x: @autoclosure () -> Bool) {} }
+      class B: A { override func check(_ x: @autoclosure () -> Bool) {} }
+      """)
+    #expect(lowered.text.contains("{ _ext_check(x()) }"))
+    #expect(!lowered.text.contains("case \"note:\""))
+  }
+
   @Test func overridesForUIKitsOwnClassesAreToldOf() throws {
     let lowered = Lowered(
       "import UIKit\nextension UINavigationController {\n  open override var shouldAutorotate: Bool { true }\n}"
@@ -66,31 +112,6 @@ struct OverridesTests {
     #expect(lowered.warnings.count == 1)
     #expect((warning.line, warning.column) == (3, 21))
     #expect(warning.message.contains("never called"))
-  }
-
-  /// Objective-C dispatches what an extension adds to a class as it does all else.
-  @Test func methodsThatExtensionsAddToUIKitsClassesCanBeOverridden() {
-    let lowered = Lowered(
-      """
-      import UIKit
-      extension UIView {
-        @objc func reset(_ x: Int) -> Int { x }
-      }
-      class A: UIView { override func reset(_ x: Int) -> Int { super.reset(x) + 1 } }
-      class B: A { override func reset(_ y: Int) -> Int { super.reset(y) + 1 } }
-      """)
-    #expect(lowered.line(with: "{ x }") == "func _base_reset(_ x: Int) -> Int { x }")
-    #expect(
-      lowered.text.contains(
-        "func reset(_ x: Int) -> Int { if let _own = self as? any _Overriding"))
-    #expect(lowered.line(with: "class A")?.contains("A: UIView, _Overriding") == true)
-    #expect(
-      lowered.line(with: "class A")?.contains(
-        "func _own_reset(_ x: Int) -> Int { super._base_reset(x) + 1 }") == true)
-    #expect(
-      lowered.line(with: "class B")?.hasPrefix(
-        "class B: A { override func _own_reset(_ y: Int) -> Int { super._own_reset(y) + 1 } }")
-        == true)
   }
 
   @Test func optionalRequirementsHaveDefaults() {
@@ -183,6 +204,32 @@ struct OverridesTests {
     #expect(lowered.warnings.isEmpty)
   }
 
+  @Test func optionalRequirementsMayBeOfTypesOrInConditions() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      @objc protocol P {
+        @objc optional static var count: Int { get }
+        @objc optional static func size() -> Int
+        #if os(iOS)
+        @objc optional func a(_ x: Int) -> Bool
+        #else
+        @objc optional func b()
+        #endif
+      }
+      class A: NSObject, P { static var count: Int { 1 }; static func size() -> Int { 2 } }
+      """)
+    #expect(lowered.text.contains("static var _optional_count: (Int)? { nil }; static var count: "))
+    #expect(lowered.text.contains("static func size() -> (Int)? { nil }; "))
+    #expect(lowered.line(with: "func a(_ x") == "func a(_ x: Int) -> (Bool)?")
+    #expect(lowered.text.contains("func a(_ x: Int) -> (Bool)? { nil }"))
+    #expect(!lowered.text.contains("func b() {}"))
+    #expect(
+      lowered.text.contains(
+        "static var _optional_count: (Int)? { let _result: Int = self.count; return _result }"))
+    #expect(lowered.text.contains("@_disfavoredOverload static func size() -> (Int)? { let"))
+  }
+
   @Test func testsOfTheMainActorRunOnIt() {
     let lowered = Lowered(
       """
@@ -261,13 +308,23 @@ struct OverridesTests {
         override func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { nil }
       }
       """)
-    #expect(
-      lowered.line(with: "isKind")
-        == "func _unheard_isKind(of aClass: AnyClass) -> Bool { super.isKind(of: aClass) }")
-    #expect(lowered.text.contains("func _unheard_value(forKey key: String)"))
-    #expect(lowered.text.contains("func _ext_perform(_ aSelector: Selector!)"))
-    #expect(
-      !lowered.text.contains("class C: UIView {}; ") && lowered.text.contains("class C: UIView {}"))
+    // What they call of `super` is not there either.
+    #expect(!lowered.text.contains("super") && !lowered.text.contains("func"))
+    #expect(lowered.text.matches(of: /private typealias _Unheard\d+ = Swift.Void/).count == 3)
+    #expect(!lowered.text.contains("override"))
     #expect(lowered.warnings.map(\.line) == [3, 6, 10])
+  }
+
+  @Test func propertiesThatNobodyAsksForAreWarnedOf() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class A: UIView {
+        override class var accessInstanceVariablesDirectly: Bool { super.accessInstanceVariablesDirectly }
+        @objc override class func conforms(to aProtocol: Protocol) -> Bool { false }; let x = 1
+      }
+      """)
+    #expect(!lowered.text.contains("super") && !lowered.text.contains("Protocol"))
+    #expect(lowered.warnings.map(\.line) == [3, 4])
   }
 }

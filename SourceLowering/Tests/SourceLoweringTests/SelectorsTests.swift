@@ -301,4 +301,44 @@ struct SelectorsTests {
         + "@Disk class A: NSObject { @objc func go() {} }")
     #expect(!lowered.text.contains("NamedMember"))
   }
+
+  /// As the compiler finds them, which looks at the class and those above it.
+  @Test func selectorsNameTheNearestOfSeveralAdditions() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      extension UIView { @objc func go() {} }
+      extension UIViewController { @objc func go() {} }
+      class A: UITableViewController { func f() { use(#selector(go)) } }
+      func f() { use(#selector(UIButton.go)) }
+      """)
+    #expect(lowered.line(with: "class A")?.contains("of: UIViewController.self") == true)
+    #expect(lowered.line(with: "of: UIView.self")?.hasPrefix("func f()") == true)
+  }
+
+  /// Objects are called by name on the main actor.
+  @Test func membersOfOtherActorsAreNotListed() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      @globalActor actor Disk { static let shared = Disk() }
+      class A: NSObject { @Disk @objc func save() {}; @objc func load() {} }
+      """)
+    #expect(lowered.text.contains("case \"load\":") && !lowered.text.contains("case \"save\":"))
+  }
+
+  /// The compiler warns of calls of what is deprecated, but not where the caller is.
+  @Test func listsOfDeprecatedMembersAreDeprecated() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class A: UIView { @available(*, deprecated, message: "x") @objc func old() {} }
+      class B: A { @objc func new() {} }
+      class C: UIView { @available(iOS, deprecated: 13) @objc func new() {} }
+      """)
+    let mark = "@available(*, deprecated) @MainActor "
+    #expect(lowered.text.contains(mark + "func _namedMember"))
+    #expect(lowered.text.contains(mark + "override func _namedMember"))
+    #expect(lowered.line(with: "class C")?.contains("@available(*") == false)
+  }
 }

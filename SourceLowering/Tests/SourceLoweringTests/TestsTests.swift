@@ -65,4 +65,22 @@ struct TestsTests {
     #expect(lowered.text.contains("nonisolated func record(_ issue: XCTIssue) { super.record"))
     #expect(lowered.text.split(separator: "func invokeTest()").count == 2)
   }
+
+  /// XCTest waits without an end on Apple's systems alone.
+  @Test func waitingEnds() {
+    let lowered = Lowered(
+      """
+      import XCTest
+      final class T: XCTestCase {
+        func testA() { let e = expectation(description: ""); wait(for: [e]); wait(for: [e], timeout: 1) }
+        func testB() async { await fulfillment(of: [], enforceOrder: true) }
+      }
+      """)
+    #expect(
+      lowered.line(with: "testA")?.hasSuffix(
+        "wait(for: [e], timeout: 31_536_000); wait(for: [e], timeout: 1) }") == true)
+    #expect(lowered.text.contains("fulfillment(of: [], timeout: 31_536_000, enforceOrder: true)"))
+    let own = Lowered("import XCTest\nfunc wait(for x: Int) {}\nfunc f() { wait(for: 1) }")
+    #expect(own.text.contains("wait(for: 1) }"))
+  }
 }

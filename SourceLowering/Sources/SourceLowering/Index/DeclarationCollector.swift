@@ -104,6 +104,7 @@ final class DeclarationCollector: SyntaxVisitor {
     entry.inherited = Self.names(node.inheritanceClause)
     entry.isObjC = node.attributes.has("objc")
     entry.isPrivate = node.modifiers.access == .private
+    entry.isMainActor = node.attributes.has("MainActor")
     entry.isUnconditional = isUnconditional(Syntax(node))
     entry.members = members(of: node.memberBlock).map {
       var member = $0

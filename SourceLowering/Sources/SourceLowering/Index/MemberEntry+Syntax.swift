@@ -20,7 +20,8 @@ extension MemberEntry {
       isBeyondObjC || node.genericParameterClause != nil
       || signature.parameterClause.parameters.contains {
         $0.ellipsis != nil || $0.type.trimmedDescription.hasPrefix("inout ")
-          || $0.type.trimmedDescription.hasPrefix("some ")
+          || $0.type.trimmedDescription.hasPrefix("some ") || $0.type.isAutoclosure
+          || $0.type.trimmedDescription.hasPrefix("isolated ")
       } || node.name.tokenKind.isOperator
     self.signature = Signature(node)
   }
@@ -47,6 +48,8 @@ extension MemberEntry {
     ]
     isObjC = names.contains(where: known.contains)
     givenName = attributes.argument(of: "objc")
+    self.attributes = Set(names)
+    deprecation = attributes.deprecation.map { $0 + " " } ?? ""
     for modifier in modifiers {
       switch modifier.name.text {
       case "override": isOverride = true
@@ -94,6 +97,18 @@ extension AttributeListSyntax {
     }
   }
 
+  /// The attribute by which the compiler warns of what has it: `@available(*, deprecated)`.
+  var deprecation: String? {
+    lazy.compactMap { $0.as(AttributeSyntax.self) }.first { attribute in
+      guard attribute.attributeName.trimmedDescription == "available",
+        let words = attribute.arguments?.trimmedDescription.split(whereSeparator: {
+          ", :".contains($0)
+        })
+      else { return false }
+      return words.first == "*" && words.contains("deprecated")
+    }?.onOneLine
+  }
+
   /// What stands in the parentheses of the attribute.
   func argument(of name: String) -> String? {
     for case .attribute(let attribute) in self
@@ -126,6 +141,10 @@ extension TypeSyntax {
       return self.is(FunctionTypeSyntax.self)
     }
     return attributed.baseType.is(FunctionTypeSyntax.self) && !attributed.attributes.has("escaping")
+  }
+
+  var isAutoclosure: Bool {
+    self.as(AttributedTypeSyntax.self)?.attributes.has("autoclosure") ?? false
   }
 
   /// The names of the type without module, generic arguments and attributes.

@@ -29,7 +29,12 @@ struct MemberEntry: Hashable, Sendable {
   var isAsync = false
   var isThrowing = false
   var isOptional = false
-  /// Generic, variadic or with an inout parameter: nothing that could be called by name.
+  /// The attribute that says that the member should not be used, with a blank behind it; what calls it in its place says
+  /// the same, or the compiler warns of the call.
+  var deprecation = ""
+  /// The names of the attributes of the declaration.
+  var attributes: Set<String> = []
+  /// Generic, variadic or with a parameter that is more than a value: nothing that could be called by name.
   var isBeyondObjC = false
   /// The declaration in source, for others that forward to it.
   var signature = Signature()
@@ -40,6 +45,8 @@ struct MemberEntry: Hashable, Sendable {
     var modifiers = ""
     /// What follows the name: parameters, effects and type.
     var tail = ""
+    /// The same as a protocol may have it, without values by default.
+    var requirement = ""
     /// The result of a method as the source has it, or a property's type; empty for none.
     var result = ""
     /// The parameters in parentheses.
@@ -60,6 +67,11 @@ struct MemberEntry: Hashable, Sendable {
   var isMethod: Bool {
     if case .method = kind { true } else { false }
   }
+
+  /// Whether the declaration itself says that the member is the main actor's.
+  var isMainActor: Bool { attributes.contains("MainActor") }
+
+  var isSettable: Bool { kind == .property(isSettable: true) }
 
   /// The name without the marks around one that is a word of the language.
   var plainName: String { name.filter { $0 != "`" } }

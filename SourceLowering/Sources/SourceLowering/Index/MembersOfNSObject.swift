@@ -12,6 +12,12 @@ enum MembersOfNSObject {
     "dictionaryWithValues(forKeys:)", "willChangeValue(forKey:)", "didChangeValue(forKey:)",
   ]
 
+  /// What belongs to no actor, in the classes of the main actor either.
+  static let nonisolated: Set<String> = [
+    "description", "debugDescription", "hash", "isEqual(_:)", "copy()", "mutableCopy()",
+    "responds(to:)", "forwardingTarget(for:)",
+  ]
+
   /// What nobody calls here.
   static let unheard: Set<String> = [
     "perform(_:)", "perform(_:with:)", "perform(_:with:with:)", "perform(_:with:afterDelay:)",
@@ -28,17 +34,18 @@ enum MembersOfNSObject {
     "resolveInstanceMethod(_:)", "resolveClassMethod(_:)", "classForKeyedUnarchiver()",
     "classFallbacksForKeyedArchiver()", "replacementObject(for:)",
     "replacementObject(forKeyedArchiver:)", "setVersion(_:)", "version()",
+    "instanceMethod(for:)", "observationInfo", "accessInstanceVariablesDirectly",
   ]
 }
 
 extension SourceIndex {
-  /// Whether a method overrides one of Apple's NSObject's that nobody calls here, or that cannot be overridden in a
+  /// Whether a member overrides one of Apple's NSObject's that nobody calls here, or that cannot be overridden in a
   /// class of Foundation's.
   func isUnheard(_ member: MemberEntry, of type: TypeEntry) -> Bool {
-    guard member.isOverride, member.isMethod, type.kind == .class,
+    guard member.isOverride, type.kind == .class, additions.overridden(by: member, of: type) == nil,
       !lineage(of: type).dropFirst().contains(where: { above in
         above.allMembers.contains {
-          $0.isMethod && !$0.isOverride && $0.fullName == member.fullName
+          !$0.isOverride && $0.fullName == member.fullName
         }
       })
     else { return false }

@@ -10,34 +10,40 @@ extension MemberEntry.Signature {
     parameters = Self.named(clause)
     result = signature.returnClause?.type.onOneLine ?? ""
     if ["Void", "()"].contains(result) { result = "" }
-    tail =
-      (node.genericParameterClause?.onOneLine ?? "") + parameters
-      + (signature.effectSpecifiers.map { " " + $0.onOneLine } ?? "")
+    let generics = node.genericParameterClause?.onOneLine ?? ""
+    let rest =
+      (signature.effectSpecifiers.map { " " + $0.onOneLine } ?? "")
       + (result.isEmpty ? "" : " -> \(result)")
       + (node.genericWhereClause.map { " " + $0.onOneLine } ?? "")
+    tail = generics + parameters + rest
+    requirement = generics + Self.named(clause, withDefaults: false) + rest
     types = clause.parameters.map(\.type.onOneLine)
     effects = signature.effectSpecifiers.map { $0.onOneLine + " " } ?? ""
     let values = clause.parameters.enumerated().map { position, parameter in
       let label = parameter.firstName.text
       let isInOut = parameter.type.trimmedDescription.hasPrefix("inout ")
       return (label == "_" ? "" : "\(label): ") + (isInOut ? "&" : "")
-        + parameter.innerName(position)
+        + parameter.innerName(position) + (parameter.type.isAutoclosure ? "()" : "")
     }
     arguments = "(\(values.joined(separator: ", ")))"
     isForwardable = !clause.parameters.contains { $0.ellipsis != nil }
   }
 
   /// The parameters, with names for those that have none.
-  private static func named(_ clause: FunctionParameterClauseSyntax) -> String {
-    guard clause.parameters.contains(where: { ($0.secondName ?? $0.firstName).text == "_" }) else {
-      return clause.onOneLine
-    }
+  private static func named(
+    _ clause: FunctionParameterClauseSyntax, withDefaults: Bool = true
+  ) -> String {
+    guard
+      clause.parameters.contains(where: {
+        ($0.secondName ?? $0.firstName).text == "_" || !withDefaults && $0.defaultValue != nil
+      })
+    else { return clause.onOneLine }
     let parameters = clause.parameters.enumerated().map { position, parameter in
       let label = parameter.firstName.text
       let name = parameter.innerName(position)
+      let value = withDefaults ? parameter.defaultValue.map { " " + $0.onOneLine } : nil
       return (label == name ? name : "\(label) \(name)") + ": \(parameter.type.onOneLine)"
-        + (parameter.ellipsis == nil ? "" : "...")
-        + (parameter.defaultValue.map { " " + $0.onOneLine } ?? "")
+        + (parameter.ellipsis == nil ? "" : "...") + (value ?? "")
     }
     return "(\(parameters.joined(separator: ", ")))"
   }

@@ -8,8 +8,10 @@ public final class SourceIndex {
   private var aliases: [String: String] = [:]
   private var extensionsByPlace: [SourcePlace: ExtensionEntry] = [:]
   private var typesByPlace: [SourcePlace: TypeEntry] = [:]
-  private var foreignExtensions: [String: [ExtensionEntry]] = [:]
+  private(set) var foreignExtensions: [String: [ExtensionEntry]] = [:]
   private var selectorNames: Set<String> = []
+  /// The global actors that the sources declare.
+  private var otherActors: Set<String> = []
   private var appearances: Set<String> = []
   private var methodsByName: [String: [MemberEntry]] = [:]
   /// The types of all properties of a name, as the sources state them; empty where one states none.
@@ -63,8 +65,10 @@ public final class SourceIndex {
         subtypes[ObjectIdentifier(parent), default: []].append(type)
       }
     }
-    let actors = Set(all.filter { $0.attributes.contains("globalActor") }.map(\.name))
-    for type in all where !type.attributes.isDisjoint(with: actors) { type.hasOtherActor = true }
+    otherActors = Set(all.filter { $0.attributes.contains("globalActor") }.map(\.name))
+    for type in all where !type.attributes.isDisjoint(with: otherActors) {
+      type.hasOtherActor = true
+    }
     for type in all where type.kind == .class { findLateRequirements(of: type) }
   }
 
@@ -138,6 +142,12 @@ public final class SourceIndex {
     }
   }
 
+  /// The name of a class of the system's without the module, or what an alias of the sources stands for.
+  func systemName(_ name: String) -> String {
+    let name = aliases[name] ?? name
+    return name.split(separator: ".").last.map(String.init) ?? name
+  }
+
   private func find(_ name: String, _ module: String) -> TypeEntry? {
     guard let found = typesByName[name] else { return nil }
     return found.first { $0.module == module } ?? found.first
@@ -179,6 +189,12 @@ public final class SourceIndex {
 
   func isMainActor(_ type: TypeEntry) -> Bool { lineage(of: type).contains(where: \.isMainActor) }
 
+  /// Whether members of a class are the main actor's where they do not say other.
+  func isOnMainActor(_ type: TypeEntry) -> Bool {
+    isMainActor(type)
+      || systemSuperclass(of: type).map { SystemClasses.isMainActor(systemName($0)) } ?? false
+  }
+
   /// The protocols of the sources that a type conforms to, itself or through others.
   func protocols(of type: TypeEntry) -> [TypeEntry] {
     var found: [TypeEntry] = []
@@ -211,26 +227,17 @@ public final class SourceIndex {
 
   // MARK: Members
 
-  /// Methods that an extension adds to a class of the system's, and that a class of the sources overrides; by full names.
-  private(set) lazy var overriddenAdditions: [String: MemberEntry] = {
-    var added: [String: [MemberEntry]] = [:]
-    for member in foreignExtensions.values.joined().filter(\.isUnconditional).flatMap(\.members)
-    where member.isMethod && member.isObjC && !member.isStatic && !member.isPrivate
-      && !member.isBeyondObjC && !member.isOverride && member.signature.isForwardable
-    {
-      added[member.fullName, default: []].append(member)
-    }
-    let overridden = Set(
-      allTypes.filter { $0.kind == .class }.flatMap(\.members)
-        .filter { $0.isOverride && $0.isMethod }.map(\.fullName))
-    return added.compactMapValues { $0.count == 1 ? $0[0] : nil }
-      .filter { overridden.contains($0.key) }
-  }()
+  /// What extensions add to classes of the system's, and others override.
+  private(set) lazy var additions = Additions(self)
 
   /// Whether Objective-C's runtime would find the member by its name.
   func isExposed(_ member: MemberEntry, of type: TypeEntry) -> Bool {
-    if member.isBeyondObjC || member.isStatic { return false }
+    if member.isBeyondObjC || member.isStatic || isUnheard(member, of: type) { return false }
+    // Objects are called on the main actor.
+    if !member.attributes.isDisjoint(with: otherActors) { return false }
     if member.isObjC || selectorNames.contains(member.plainName) { return true }
+    // As in Objective-C, where an override is found by the name of what it overrides.
+    if !member.isPrivate, additions.overridden(by: member, of: type) != nil { return true }
     // UIKit declares the methods behind menus, and sends them by name.
     if member.isOverride, member.parameters.count == 1, SystemRequirements.isAction(member.name) {
       return true
@@ -277,7 +284,7 @@ public final class SourceIndex {
     }
     guard let type = type(named: typeName, from: module) else {
       let own = foreignExtensions[typeName]?.lazy.flatMap(\.members).first(where: matches)
-      return own.map { (typeName, $0, true) } ?? foreignMember(matches)
+      return own.map { (typeName, $0, true) } ?? foreignMember(matches, of: typeName)
     }
     for ancestor in lineage(of: type) {
       if let found = ancestor.allMembers.first(where: matches) {
@@ -287,14 +294,19 @@ public final class SourceIndex {
     for proto in protocols(of: type) {
       if let found = proto.allMembers.first(where: matches) { return (proto.name, found, true) }
     }
-    return foreignMember(matches)
+    return foreignMember(matches, of: systemSuperclass(of: type) ?? "")
   }
 
-  /// A member that the sources add to a class of the system's.
+  /// A member that the sources add to a class of the system's: to the one of the name, to the nearest above, or else to
+  /// any.
   private func foreignMember(
-    _ matches: (MemberEntry) -> Bool
+    _ matches: (MemberEntry) -> Bool, of className: String
   ) -> (owner: String, member: MemberEntry, isForeign: Bool)? {
-    for (name, entries) in foreignExtensions.sorted(by: { $0.key < $1.key }) {
+    let line = SystemClasses.lineage(of: systemName(className))
+    let distances = foreignExtensions.map { name, entries in
+      (line.firstIndex(of: systemName(name)) ?? line.count, name, entries)
+    }
+    for (_, name, entries) in distances.sorted(by: { ($0.0, $0.1) < ($1.0, $1.1) }) {
       if let found = entries.lazy.flatMap(\.members).first(where: { matches($0) && $0.isObjC }) {
         return (name, found, true)
       }

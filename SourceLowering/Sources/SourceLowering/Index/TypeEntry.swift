@@ -74,6 +74,7 @@ final class ExtensionEntry {
   var inherited: [String] = []
   var isObjC = false
   var isPrivate = false
+  var isMainActor = false
   /// Whether all of it is compiled whatever the flags.
   var isUnconditional = true
   var members: [MemberEntry] = []

@@ -2,95 +2,131 @@
 
 import SwiftSyntax
 
-// Methods that an extension adds to a class of UIKit's, and that classes of the sources override: Swift dispatches none of
-// them. The method asks whether the object is one that has its own, which has another name there, and so has the
-// extension's, for `super`.
+// Members that an extension adds to a class of UIKit's or of another module, and that others override: Swift dispatches none of them. The
+// member asks whether the object is one that has its own, which has another name there, and so has the extension's, for
+// `super`.
 extension FileLowering {
-  private static func base(_ name: String) -> String { "_base_\(name)" }
-
-  private static func own(_ name: String) -> String { "_own_\(name)" }
-
-  private static func interface(_ member: MemberEntry) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in member.fullName.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return "_Overriding\(String(hash, radix: 36))"
-  }
-
-  /// The methods of an extension of a class of UIKit's that classes override.
+  /// The members of an extension of a class of UIKit's that others override.
   func lowerAdditions(in node: ExtensionDeclSyntax, _ entry: ExtensionEntry) {
-    guard index.type(named: entry.typeName, from: module) == nil else { return }
-    var members: [String] = []
-    for item in node.memberBlock.members {
-      guard let method = item.decl.as(FunctionDeclSyntax.self) else { continue }
-      let member = MemberEntry(method)
-      guard index.overriddenAdditions[member.fullName] != nil else { continue }
-      let signature = member.signature
-      let interface = Self.interface(member)
-      let isPublic =
-        signature.modifiers.contains("public ") || signature.modifiers.contains("open ")
-        || node.modifiers.access >= .public
-      let isMainActor = !entry.typeName.hasPrefix("NS")
-      additions.append(
-        (isMainActor ? "@MainActor " : "") + (isPublic ? "public " : "")
-          + "protocol \(interface): AnyObject { func \(Self.own(member.name))\(signature.tail) }")
-      edits.replace(method.name, padding: Self.base(member.name))
-      let effects = signature.callEffects
-      let head = (member.hasResult ? "@discardableResult " : "") + signature.modifiers
-      let own = "\(effects)_own.\(Self.own(member.name))\(signature.arguments)"
-      let base = "\(effects)\(Self.base(member.name))\(signature.arguments)"
-      members.append(
-        "\(head)func \(member.name)\(signature.tail) { "
-          + "if let _own = self as? any \(interface) { return \(own) }; return \(base) }")
-    }
-    append(members, to: node.memberBlock)
+    append(dispatching(node.memberBlock.members, of: node, entry), to: node.memberBlock)
   }
 
-  /// The protocols of the methods that a class is the first in its line to override.
-  func additionsOverridden(by type: TypeEntry) -> [String] {
-    type.members.filter { index.overridesAddition($0) && !inheritsOwn($0, type) }
-      .map(Self.interface)
-  }
-
-  private func inheritsOwn(_ member: MemberEntry, _ type: TypeEntry) -> Bool {
-    index.lineage(of: type).dropFirst().contains { above in
-      above.members.contains { index.overridesAddition($0) && $0.fullName == member.fullName }
+  private func dispatching(
+    _ members: MemberBlockItemListSyntax, of node: ExtensionDeclSyntax, _ entry: ExtensionEntry
+  ) -> [String] {
+    members.flatMap { item -> [String] in
+      if let block = item.decl.as(IfConfigDeclSyntax.self) {
+        return block.clauses.flatMap { clause -> [String] in
+          guard conditions.isActive(clause, of: block) == true,
+            case .decls(let members) = clause.elements
+          else { return [] }
+          return dispatching(members, of: node, entry)
+        }
+      }
+      guard let (member, name) = item.decl.namedMember,
+        let addition = index.additions.declared(by: member, at: entry.place),
+        !addition.member.isOverride, index.additions.isOverridden(addition)
+      else { return [] }
+      edits.replace(name, padding: addition.base)
+      return [interface(of: addition, member, node), dispatcher(of: addition, member, node)]
     }
   }
 
-  func lowerAdditionOverride(_ node: FunctionDeclSyntax) {
-    let member = MemberEntry(node)
-    guard index.overridesAddition(member),
-      let type = index.type(named: enclosing.joined(separator: "."), from: module)
-    else { return }
-    edits.replace(node.name, padding: Self.own(member.name))
-    if !inheritsOwn(member, type),
-      let word = node.modifiers.first(where: { $0.name.text == "override" })
-    {
-      edits.blank(word)
+  /// The protocol of the classes that override the member.
+  private func interface(
+    of addition: Addition, _ member: MemberEntry, _ node: ExtensionDeclSyntax
+  ) -> String {
+    let isolation = addition.isMainActor ? "@MainActor " : ""
+    let head = isolation + access(of: member, node) + "protocol \(addition.interface): AnyObject"
+    let kind = member.isStatic ? "static " : ""
+    return switch member.kind {
+    case .method:
+      "\(head) { \(kind)func \(addition.own)\(member.signature.requirement) }"
+    case .property(let isSettable):
+      "\(head) { \(kind)var \(addition.own): \(member.signature.result) "
+        + "{ get \(isSettable ? "set " : "")} }"
     }
   }
 
-  /// `super.method()` calls the extension's, or that of a class between.
-  func lowerSuperCall(_ node: FunctionCallExprSyntax) {
-    guard let callee = node.calledExpression.as(MemberAccessExprSyntax.self),
-      callee.base?.is(SuperExprSyntax.self) == true,
-      let type = index.type(named: enclosing.joined(separator: "."), from: module)
-    else { return }
-    let labels = node.arguments.map { $0.label?.text ?? "_" }
-    let name = callee.declName.baseName.text
-    let fullName = "\(name)(\(labels.map { "\($0):" }.joined()))"
-    guard let member = index.overriddenAdditions[fullName],
-      type.members.contains(where: index.overridesAddition)
-    else { return }
-    edits.replace(
-      callee.declName.baseName,
-      padding: inheritsOwn(member, type) ? Self.own(name) : Self.base(name))
+  /// The member under the name that it had.
+  private func dispatcher(
+    of addition: Addition, _ member: MemberEntry, _ node: ExtensionDeclSyntax
+  ) -> String {
+    let signature = member.signature
+    let words = signature.modifiers.split(separator: " ").filter {
+      !["public", "open", "package"].contains($0)
+    }
+    let head =
+      member.deprecation + (member.isMainActor ? "@MainActor " : "") + access(of: member, node)
+      + words.map { $0 + " " }.joined()
+    let effects = signature.callEffects
+    switch member.kind {
+    case .method:
+      let others = cases(of: addition).map { type, name in
+        "if let _own = self as? \(type) { return \(effects)_own.\(name)\(signature.arguments)"
+          + "\(member.castToSelf) }; "
+      }
+      return (member.hasResult ? "@discardableResult " : "")
+        + "\(head)func \(member.name)\(signature.tail) { \(others.joined())"
+        + "return \(effects)\(addition.base)\(signature.arguments) }"
+    case .property(let isSettable):
+      let others = cases(of: addition)
+      let getters = others.map { type, name in
+        "if let _own = self as? \(type) { return _own.\(name)\(member.castToSelf) }; "
+      }
+      let setters = others.map { type, name in
+        "if let _own = self as? \(type) { _own.\(name) = newValue; return }; "
+      }
+      let getter = "\(getters.joined())return \(addition.base)"
+      let body =
+        isSettable
+        ? "get { \(getter) } set { \(setters.joined())\(addition.base) = newValue }" : getter
+      return "\(head)var \(member.name): \(signature.result) { \(body) }"
+    }
+  }
+
+  /// The types of the objects that have something else, and what it is called there: what classes of the sources have
+  /// goes before what other extensions do.
+  private func cases(of addition: Addition) -> [(type: String, name: String)] {
+    let suffix = addition.member.isStatic ? ".Type" : ""
+    return [("any \(addition.interface)\(suffix)", addition.own)]
+      + index.additions.overrides(of: addition).map { ("\($0.className)\(suffix)", $0.base) }
+  }
+
+  /// The word for the access of what stands beside a member; what an extension says itself is not said again.
+  private func access(of member: MemberEntry, _ node: ExtensionDeclSyntax) -> String {
+    if member.isPrivate { return "fileprivate " }
+    if node.modifiers.contains(where: {
+      ["public", "private", "fileprivate"].contains($0.name.text)
+    }) {
+      return ""
+    }
+    let words = member.signature.modifiers.split(separator: " ")
+    if words.contains("public") || words.contains("open") { return "public " }
+    return words.contains("package") ? "package " : ""
   }
 }
 
-extension SourceIndex {
-  /// Whether the member overrides what an extension adds to a class of UIKit's.
-  func overridesAddition(_ member: MemberEntry) -> Bool {
-    member.isOverride && member.isMethod && overriddenAdditions[member.fullName] != nil
+extension MemberEntry {
+  /// What makes the result of another class's member one of the own class. The compiler believes it of objects alone,
+  /// for it does not know that subclasses conform.
+  fileprivate var castToSelf: String {
+    switch signature.result {
+    case "Self": " as AnyObject as! Self"
+    case "Self?", "Self!": " as AnyObject? as! Self?"
+    default: ""
+    }
+  }
+}
+
+extension DeclSyntax {
+  /// The method or property that this declares, and its name.
+  var namedMember: (member: MemberEntry, name: TokenSyntax)? {
+    if let method = self.as(FunctionDeclSyntax.self) { return (MemberEntry(method), method.name) }
+    guard let property = self.as(VariableDeclSyntax.self),
+      let name = property.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+      let member = MemberEntry.properties(of: property).first
+    else { return nil }
+    return (member, name)
   }
 }

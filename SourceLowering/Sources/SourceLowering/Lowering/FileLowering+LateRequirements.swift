@@ -102,7 +102,7 @@ extension MemberEntry.Signature {
 
 extension DeclSyntaxProtocol {
   /// The class whose body declares this.
-  fileprivate var enclosingClass: ClassDeclSyntax? {
+  var enclosingClass: ClassDeclSyntax? {
     var node = parent
     while let current = node {
       if let type = current.as(ClassDeclSyntax.self) { return type }

@@ -37,7 +37,9 @@ extension FileLowering {
   func lowerDynamic(_ node: VariableDeclSyntax) {
     let modifiers = node.modifiers.map(\.name.text)
     guard modifiers.contains("dynamic"), node.bindingSpecifier.text == "var",
-      Set(modifiers).isDisjoint(with: ["static", "class"]), !isOfValue(node)
+      Set(modifiers).isDisjoint(with: ["static", "class"]), !isOfValue(node),
+      // What is overridden tells of changes.
+      !replacesObservers(node)
     else { return }
     for binding in node.bindings {
       guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
@@ -78,7 +80,7 @@ extension FileLowering {
     }
     if let setter = body("set") {
       edits.insert(
-        " \(willChange(name, key)); defer { \(didChange(name, key)) };",
+        " \(willChange(name, key)); \(atEnd(of: setter, didChange(name, key)));",
         at: setter.leftBrace.range.upperBound)
     } else if body("didSet") != nil || body("willSet") != nil {
       if let body = body("willSet") {
@@ -87,7 +89,8 @@ extension FileLowering {
         edits.insert(" willSet { \(willChange(name, key)) }", at: block.leftBrace.range.upperBound)
       }
       if let body = body("didSet") {
-        edits.insert(" defer { \(didChange(name, key)) };", at: body.leftBrace.range.upperBound)
+        edits.insert(
+          " \(atEnd(of: body, didChange(name, key)));", at: body.leftBrace.range.upperBound)
       } else {
         edits.insert(" didSet { \(didChange(name, key)) }", at: block.leftBrace.range.upperBound)
       }
@@ -95,6 +98,11 @@ extension FileLowering {
       return
     }
     needsUIKit = true
+  }
+
+  /// A statement that runs when a body is left; the compiler warns of `defer` where nothing follows.
+  private func atEnd(of body: CodeBlockSyntax, _ statement: String) -> String {
+    body.statements.isEmpty ? statement : "defer { \(statement) }"
   }
 
   /// `observe(\.title, …)` and `publisher(for: \.title)` are told the name of the key path, which cannot be read off the value.

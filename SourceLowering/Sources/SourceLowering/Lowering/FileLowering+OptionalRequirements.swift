@@ -9,12 +9,12 @@ extension FileLowering {
     guard let type = index.type(at: SourcePlace(file.path, node)), type.isObjC else { return }
     requireClass(node)
     var defaults: [String] = []
-    for item in node.memberBlock.members {
+    for item in compiled(node.memberBlock.members) {
       if let method = item.decl.as(FunctionDeclSyntax.self) {
         let member = MemberEntry(method)
         guard member.isOptional else { continue }
         defaults.append(
-          (member.isStatic ? "static " : "")
+          member.staticWord
             + "func \(member.name)\(member.optionalTail) {\(member.hasResult ? " nil " : "")}")
         if let value = optionalValue(of: member) {
           defaults.append(value)
@@ -44,6 +44,19 @@ extension FileLowering {
     additions.append("\(access)extension \(type.name) { \(defaults.joined(separator: "; ")) }")
   }
 
+  /// The members of a body but for those that conditions leave out.
+  private func compiled(_ members: MemberBlockItemListSyntax) -> [MemberBlockItemSyntax] {
+    members.flatMap { item -> [MemberBlockItemSyntax] in
+      guard let block = item.decl.as(IfConfigDeclSyntax.self) else { return [item] }
+      return block.clauses.flatMap { clause -> [MemberBlockItemSyntax] in
+        guard conditions.isActive(clause, of: block) != false,
+          case .decls(let members) = clause.elements
+        else { return [] }
+        return compiled(members)
+      }
+    }
+  }
+
   /// A protocol that Objective-C sees is one of classes, whose values can be weak.
   private func requireClass(_ node: ProtocolDeclSyntax) {
     guard let clause = node.inheritanceClause else {
@@ -62,7 +75,8 @@ extension FileLowering {
     for member in MemberEntry.properties(of: node) where member.isOptional {
       let type = member.signature.result
       if type.hasSuffix("?") || type.hasSuffix("!") {
-        defaults.append("var \(member.name): \(type) { get { nil } \(member.setter) }")
+        defaults.append(
+          "\(member.staticWord)var \(member.name): \(type) { get { nil } \(member.setter) }")
       } else {
         lowerRequirement(member, node, &defaults)
       }
@@ -82,9 +96,10 @@ extension FileLowering {
     edits.insert(")?", at: type.range.upperBound)
     if let accessors = binding.accessorBlock { edits.replace(accessors, padding: "{ get }") }
     let result = "(\(member.signature.result))?"
-    defaults.append("var \(Self.optionalPrefix)\(member.name): \(result) { nil }")
+    let head = "\(member.staticWord)var "
+    defaults.append("\(head)\(Self.optionalPrefix)\(member.name): \(result) { nil }")
     defaults.append(
-      "var \(member.name): \(result) { \(Self.optionalPrefix)\(member.name) }")
+      "\(head)\(member.name): \(result) { \(Self.optionalPrefix)\(member.name) }")
   }
 
   static let optionalPrefix = "_optional_"
@@ -101,17 +116,17 @@ extension FileLowering {
       }
       guard isDirect else { continue }
       for requirement in proto.members
-      where requirement.isOptional && requirement.hasResult && !requirement.isStatic
+      where requirement.isOptional && requirement.hasResult
         && !(requirement.isMethod && requirement.hasOptionalResult)
       {
         guard
           members.contains(where: {
-            $0.isMethod && $0.fullName == requirement.fullName
+            $0.isMethod && $0.isNamed(as: requirement)
               && $0.signature.result == requirement.signature.result
           })
         else {
           if requirement.isRenamedProperty,
-            members.contains(where: { $0.name == requirement.name && !$0.isMethod })
+            members.contains(where: { $0.isNamed(as: requirement) })
           {
             witnesses.append(optionalProperty(requirement, min(type.access, .public).word))
           }
@@ -120,7 +135,7 @@ extension FileLowering {
         let access = min(type.access, .public).word
         let result = requirement.signature.result
         witnesses.append(
-          "@_disfavoredOverload \(access)func \(requirement.name)\(requirement.optionalTail) "
+          "@_disfavoredOverload \(access)\(requirement.staticWord)func \(requirement.name)\(requirement.optionalTail) "
             + "{ let _result: \(result) = self.\(requirement.name)\(requirement.signature.arguments); "
             + "return _result }")
       }
@@ -131,7 +146,8 @@ extension FileLowering {
   /// What the protocol asks a property by whose type is not optional.
   func optionalProperty(_ requirement: MemberEntry, _ words: String) -> String {
     let type = requirement.signature.result
-    return "\(words)var \(Self.optionalPrefix)\(requirement.name): (\(type))? "
+    return
+      "\(words)\(requirement.staticWord)var \(Self.optionalPrefix)\(requirement.name): (\(type))? "
       + "{ let _result: \(type) = self.\(requirement.name); return _result }"
   }
 
@@ -220,6 +236,8 @@ extension MemberEntry {
     return signature.tail.replacingSuffix(
       "-> \(signature.result)", with: "-> (\(signature.result))?")
   }
+
+  fileprivate var staticWord: String { isStatic ? "static " : "" }
 
   var setter: String {
     if case .property(isSettable: true) = kind { "set {}" } else { "" }

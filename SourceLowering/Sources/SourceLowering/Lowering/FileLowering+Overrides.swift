@@ -7,33 +7,49 @@ import SwiftSyntax
 extension FileLowering {
   /// What the extension's member is renamed with: other in every class, for subclasses have such members too, and
   /// no longer than the word `override`.
-  private static func prefix(_ type: String) -> String {
+  static func prefix(_ type: String) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in type.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     return "_\(String(hash, radix: 36).suffix(5))_"
   }
 
-  /// What a class body has to declare for its extensions.
-  func forwardedMembers(of type: TypeEntry) -> [String] {
-    type.extensions.flatMap { entry in
-      entry.members.filter { index.isForwarded($0, of: entry, type) }
-        .map { forwarding($0, type) }
-    }
+  static func forwarded(_ member: MemberEntry, _ type: TypeEntry) -> String {
+    prefix(type.name) + member.plainName
   }
 
-  private func forwarding(_ member: MemberEntry, _ type: TypeEntry) -> String {
-    let signature = member.signature
-    let head = (member.isOverride ? "override " : "") + signature.modifiers
-    let renamed = Self.prefix(type.name) + member.name
-    switch member.kind {
+  /// What a class body has to declare for its extensions, and for members of its own with other types than those that
+  /// they stand for.
+  func forwardedMembers(of type: TypeEntry) -> [String] {
+    type.members.filter { ownMember($0, of: type)?.isAsked ?? false }.map { forwarding($0, type) }
+      + type.extensions.flatMap { entry in
+        entry.members.filter { index.isForwarded($0, of: entry, type) }
+          .map { forwarding($0, type, isPrivate: $0.isPrivate || entry.isPrivate) }
+      }
+  }
+
+  private func forwarding(
+    _ member: MemberEntry, _ type: TypeEntry, isPrivate: Bool = false
+  ) -> String {
+    let own = ownMember(member, of: type)
+    let asked = own?.root ?? member
+    let signature = asked.signature
+    let name = own?.name ?? member.name
+    let words = own?.words ?? (member.isOverride ? "override " : "")
+    let head =
+      member.deprecation + (member.hasResult && member.isMethod ? "@discardableResult " : "")
+      + words
+      // What others override in its file has types, perhaps, that are private to it.
+      + (isPrivate && !member.isOverride ? "fileprivate " : "") + member.signature.modifiers
+    let renamed = Self.forwarded(member, type)
+    switch asked.kind {
     case .method:
       let effects = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
-      return "\(head)func \(member.name)\(signature.tail) "
+      return "\(head)func \(name)\(own == nil ? signature.tail : signature.requirement) "
         + "{ \(effects)\(renamed)\(signature.arguments) }"
     case .property(let isSettable):
       let body =
         isSettable ? "get { \(renamed) } set { \(renamed) = newValue }" : "\(renamed)"
-      return "\(head)var \(member.name): \(signature.result) { \(body) }"
+      return "\(head)var \(name): \(signature.result) { \(body) }"
     }
   }
 
@@ -76,6 +92,13 @@ extension FileLowering {
       type.map { entry.members.contains(member) && index.isForwarded(member, of: entry, $0) }
       ?? false
     guard isForwarded || member.isOverride else { return }
+    if let type, index.isUnheard(member, of: type) { return }
+    if type == nil, let addition = index.additions.declared(by: member, at: entry.place) {
+      // What is overridden asks for it.
+      edits.replace(name, padding: addition.base)
+      for word in modifiers where word.name.text == "override" { edits.blank(word) }
+      return
+    }
     if !isForwarded {
       let reason =
         type == nil
@@ -84,8 +107,12 @@ extension FileLowering {
       warn(
         "the override of '\(member.fullName)' in an extension is never called: \(reason)", at: name)
     }
+    if isForwarded, let type, let own = ownMember(member, of: type) {
+      warn(of: own, member, at: name)
+    }
     // The longer name takes the room of the word that goes.
     let prefix = Self.prefix(type?.name ?? entry.typeName)
+    let isolation = type.map { self.isolation(member, $0) } ?? ""
     var room = prefix.utf8.count
     for modifier in modifiers {
       let text = modifier.name.text
@@ -93,9 +120,11 @@ extension FileLowering {
       let length = modifier.range.count
       let taken = min(room, length)
       room -= taken
-      edits.replace(modifier.range, with: String(repeating: " ", count: length - taken))
+      let word = modifier.name.text == "override" ? String(isolation.dropLast()) : ""
+      edits.replace(
+        modifier.range, with: word + String(repeating: " ", count: length - taken))
     }
-    edits.replace(name, padding: prefix + member.name)
+    edits.replace(name, padding: prefix + member.plainName)
   }
 }
 
@@ -103,8 +132,8 @@ extension SourceIndex {
   /// Whether the class body declares the member of the extension, and the extension's is renamed.
   func isForwarded(_ member: MemberEntry, of entry: ExtensionEntry, _ type: TypeEntry) -> Bool {
     guard type.kind == .class, entry.module == type.module, entry.isUnconditional,
-      member.signature.isForwardable, !member.isPrivate,
-      !entry.isPrivate || entry.place.path == type.place.path
+      member.signature.isForwardable,
+      !(entry.isPrivate || member.isPrivate) || entry.place.path == type.place.path
     else { return false }
     if member.isOverride { return !isUnheard(member, of: type) }
     return descendants(of: type).contains { below in

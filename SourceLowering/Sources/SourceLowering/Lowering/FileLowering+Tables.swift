@@ -100,9 +100,19 @@ extension FileLowering {
       .map { "_namedMembers\($0.tag)(_name)" }
     if inherits { next.append("super._namedMember(_name)") }
     let fallback = next.isEmpty ? "nil" : next.joined(separator: " ?? ")
-    return "@MainActor \(access)\(inherits ? "override " : "")func _namedMember("
+    return
+      "\(isDeprecated(type) ? Self.deprecation : "")@MainActor \(access)\(inherits ? "override " : "")func _namedMember("
       + "_ _name: Swift.String) -> NamedMember? "
       + body(of: type.members.filter { index.isExposed($0, of: type) }, type, fallback)
+  }
+
+  private static let deprecation = "@available(*, deprecated) "
+
+  /// Whether a table names members that the compiler warns of, or calls another that does.
+  private func isDeprecated(_ type: TypeEntry) -> Bool {
+    index.lineage(of: type).contains { above in
+      above.allMembers.contains { !$0.deprecation.isEmpty && index.isExposed($0, of: above) }
+    }
   }
 
   private func body(_ cases: [String], _ fallback: String) -> String {
@@ -115,9 +125,13 @@ extension FileLowering {
     let cases = members.filter { seen.insert($0.selector).inserted }.map { member -> String in
       let isOverloaded =
         type.allMembers.filter { $0.fullName == member.fullName && $0.isMethod }.count > 1
-      let names = Set([member.selector, SystemProtocols.selector(of: member.fullName)])
-        .compactMap { $0.map { "\"\($0)\"" } }.sorted().joined(separator: ", ")
-      return "case \(names): return \(value(of: member, isOverloaded))"
+      // What is called is what the extension declares, which asks for the override.
+      let added = ownMember(member, of: type)?.root
+      let names = Set([
+        member.selector, added?.selector, SystemProtocols.selector(of: member.fullName),
+      ])
+      .compactMap { $0.map { "\"\($0)\"" } }.sorted().joined(separator: ", ")
+      return "case \(names): return \(value(of: added ?? member, isOverloaded))"
     }
     return body(cases, fallback)
   }
@@ -147,7 +161,8 @@ extension FileLowering {
         needsUIKit = true
         append(
           [
-            "@MainActor \(isReachable(entry, from: type) ? access : "internal ")func "
+            (members.allSatisfy(\.deprecation.isEmpty) ? "" : Self.deprecation)
+              + "@MainActor \(isReachable(entry, from: type) ? access : "internal ")func "
               + "_namedMembers\(entry.tag)(_ _name: Swift.String) -> NamedMember? "
               + body(of: members, type, "nil")
           ], to: node.memberBlock)

@@ -2,32 +2,26 @@
 
 import SwiftSyntax
 
-// Overrides of what Apple's NSObject declares and nobody calls here: methods of another name that stay what they are.
+// Overrides of what Apple's NSObject declares and nobody calls here. They stay out: what they name and call of `super`
+// is not there either.
 extension FileLowering {
-  func lowerUnheardOverride(_ node: FunctionDeclSyntax) {
-    let member = MemberEntry(node)
-    guard member.isOverride,
+  /// Whether the declaration was such an override.
+  func lowerUnheardOverride(_ node: some DeclSyntaxProtocol) -> Bool {
+    guard let (member, name) = DeclSyntax(node).namedMember, member.isOverride, node.isMember,
       let type = index.type(named: enclosing.joined(separator: "."), from: module),
-      index.isUnheard(member, of: type), isInClassBody(node),
-      let word = node.modifiers.first(where: { $0.name.text == "override" })
-    else { return }
+      index.isUnheard(member, of: type)
+    else { return false }
     warn(
       "'\(member.fullName)' is never called here: NSObject has it in an extension, and Swift overrides nothing there",
-      at: node.name)
-    // The longer name takes the room of the word that goes.
-    let prefix = "_unheard_"
-    edits.replace(
-      word.range, with: String(repeating: " ", count: max(0, word.range.count - prefix.utf8.count)))
-    edits.replace(node.name, padding: prefix + member.name)
+      at: name)
+    // A declaration, for others of the line may stand around it, and one that no other class sees.
+    let place = SourcePlace(file.path, node).offset
+    edits.replace(node, padding: "private typealias _Unheard\(place) = Swift.Void")
+    return true
   }
+}
 
-  private func isInClassBody(_ node: FunctionDeclSyntax) -> Bool {
-    var next = node.parent
-    while let current = next {
-      if current.is(ClassDeclSyntax.self) { return true }
-      if current.is(ExtensionDeclSyntax.self) { return false }
-      next = current.parent
-    }
-    return false
-  }
+extension DeclSyntaxProtocol {
+  /// Whether this is declared by a type's body or extension, not within a function.
+  fileprivate var isMember: Bool { parent?.is(MemberBlockItemSyntax.self) ?? false }
 }

@@ -35,20 +35,24 @@ extension FileLowering {
 }
 
 extension DeclModifierSyntax {
-  fileprivate var isOfExtension: Bool {
-    // The list of modifiers, the declaration, the item, the list of members, the block.
-    parent?.parent?.parent?.parent?.parent?.parent?.is(ExtensionDeclSyntax.self) ?? false
-  }
+  fileprivate var isOfExtension: Bool { body?.is(ExtensionDeclSyntax.self) ?? false }
 
-  fileprivate var isOfProtocol: Bool {
-    var node = parent
-    while let current = node {
-      if current.is(ProtocolDeclSyntax.self) { return true }
-      if current.is(MemberBlockSyntax.self) {
-        return current.parent?.is(ProtocolDeclSyntax.self) ?? false
-      }
-      node = current.parent
+  fileprivate var isOfProtocol: Bool { body?.is(ProtocolDeclSyntax.self) ?? false }
+
+  /// The declaration in whose body the declaration with the modifier stands; nil for a body's own modifiers.
+  private var body: Syntax? {
+    // The modifier's list and its declaration.
+    var node = parent?.parent
+    while let current = node?.parent {
+      if current.is(MemberBlockSyntax.self) { return current.parent }
+      guard
+        [
+          .memberBlockItem, .memberBlockItemList, .ifConfigDecl, .ifConfigClause,
+          .ifConfigClauseList,
+        ].contains(current.kind)
+      else { return nil }
+      node = current
     }
-    return false
+    return nil
   }
 }

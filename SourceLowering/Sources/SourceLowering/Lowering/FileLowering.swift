@@ -85,7 +85,6 @@ public final class FileLowering: SyntaxVisitor {
 
   public override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     lowerOptionalCall(node)
-    lowerSuperCall(node)
     lowerFormerSuperCall(node)
     lowerMessage(node)
     lowerClassDescription(node)
@@ -97,6 +96,7 @@ public final class FileLowering: SyntaxVisitor {
     warnOfRuntimeChange(node)
     lowerBackgroundSession(node)
     lowerHostedContent(node)
+    lowerWaiting(node)
     return .visitChildren
   }
 
@@ -161,19 +161,19 @@ public final class FileLowering: SyntaxVisitor {
   public override func visitPost(_ node: ExtensionDeclSyntax) { enclosing.removeLast() }
 
   public override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    if lowerBody(node) { return .skipChildren }
+    if lowerBody(node) || lowerUnheardOverride(node) { return .skipChildren }
     lower(node)
+    lowerAdditionOverride(node, node.modifiers)
     lowerFormerOverride(node)
     for member in MemberEntry.properties(of: node).prefix(1) { lowerLateOverride(node, member) }
     return .visitChildren
   }
 
   public override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-    if lowerBody(node) { return .skipChildren }
+    if lowerBody(node) || lowerUnheardOverride(node) { return .skipChildren }
     lowerLateOverride(node, MemberEntry(node))
-    lowerAdditionOverride(node)
+    lowerAdditionOverride(node, node.modifiers)
     lowerOverrideWithoutSuper(node)
-    lowerUnheardOverride(node)
     lowerFormerOverride(node)
     lowerManagedMethod(node)
     return .visitChildren
@@ -194,6 +194,7 @@ public final class FileLowering: SyntaxVisitor {
 
   public override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     lowerMember(node)
+    lowerSuper(node)
     lowerOptionalValue(node)
     lowerObjectProperty(node)
     return .visitChildren
