@@ -228,4 +228,15 @@ struct ImpliedModulesTests {
       Lowered(text).text.contains("required convenience init(imageLiteralResourceName _name"))
     #expect(!Lowered("import UIKit\nclass A: UIImage {}").text.contains("imageLiteral"))
   }
+
+  @Test func functionsThatWouldReplaceOthersAreWarnedOf() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class A: UIView { @objc dynamic func a() {} }
+      extension A { @_dynamicReplacement(for: a()) func b() { a() } }
+      """)
+    #expect(lowered.warnings.map(\.line) == [3])
+    #expect(!lowered.text.contains("@_dynamicReplacement"))
+  }
 }

@@ -156,4 +156,21 @@ struct ObjectsTests {
     let lowered = Lowered("import UIKit\nfunc h(o: UIView) {}\n\(function)")
     #expect(lowered.text.contains("(o as! NSObject).isEqual(a)") == isObject)
   }
+
+  @Test func methodsOfUIKitsAreSentToTheClassThatHasThem() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      func f(_ sender: AnyObject, _ items: [AnyObject]) {
+        sender.setTitle("x", for: .normal)
+        sender.setNeedsLayout?()
+        (items[0] as AnyObject).removeFromSuperview()
+      }
+      func g(_ sender: UIButton) { sender.setTitle("x", for: .normal) }
+      """)
+    #expect(lowered.line(with: "(\"x\"") == "(sender as! UIButton).setTitle(\"x\", for: .normal)")
+    #expect(lowered.line(with: "setNeeds") == "(sender as? UIView)?.setNeedsLayout ()")
+    #expect(lowered.text.contains(" as! UIView).removeFromSuperview()"))
+    #expect(lowered.line(with: "func g")?.contains("{ sender.setTitle(") == true)
+  }
 }

@@ -327,4 +327,23 @@ struct OverridesTests {
     #expect(!lowered.text.contains("super") && !lowered.text.contains("Protocol"))
     #expect(lowered.warnings.map(\.line) == [3, 4])
   }
+
+  /// A subscript has no name by which another could ask for it.
+  @Test func overridesOfSubscriptsOfExtensionsAreWarnedOf() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      extension UIView { @objc subscript(i: Int) -> UIView { subviews[i] } }
+      class A: UIView { override subscript(i: Int) -> UIView { super[i] } }
+      class B: NSObject { @objc subscript(s: String) -> Int { 1 } }
+      class C: B { override subscript(s: String) -> Int { super[s] } }
+      class D: B {}
+      extension D { override subscript(s: String) -> Int { super[s] } }
+      """)
+    #expect(lowered.warnings.map(\.line) == [3, 7])
+    #expect(
+      lowered.line(with: "class C")?.contains("override subscript(s: String) -> Int { super[s]")
+        == true)
+    #expect(!lowered.text.contains("super[i]"))
+  }
 }

@@ -7,7 +7,7 @@ struct Additions {
   /// What an override in an extension of the system's class overrides, directly.
   private var parents: [Addition: Addition] = [:]
   private var overridden: Set<Addition> = []
-  private let index: SourceIndex
+  private unowned let index: SourceIndex
 
   init(_ index: SourceIndex) {
     self.index = index

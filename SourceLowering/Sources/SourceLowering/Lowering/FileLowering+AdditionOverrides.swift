@@ -79,57 +79,10 @@ extension FileLowering {
       lowerObservers(property, member, type)
     }
   }
-
-  /// The observers of a property that is no override any more become the setter of one that is computed.
-  private func lowerObservers(
-    _ node: VariableDeclSyntax, _ member: MemberEntry, _ type: TypeEntry
-  ) {
-    guard let block = node.bindings.first?.accessorBlock, let observers = block.observers,
-      let addition = index.additions.overridden(by: member, of: type)
-    else { return }
-    let value = "super.\(addition.base)"
-    edits.insert(" get { \(value) } set {", at: block.leftBrace.range.upperBound)
-    var calls = ["", "\(value) = newValue", ""]
-    for observer in observers {
-      let isFirst = observer.accessorSpecifier.text == "willSet"
-      let parameter = observer.parameters?.name.text ?? (isFirst ? "newValue" : "oldValue")
-      let function = "_\(observer.accessorSpecifier.text)"
-      edits.replace(
-        (observer.parameters?.range.upperBound).map {
-          observer.accessorSpecifier.range.lowerBound..<$0
-        } ?? observer.accessorSpecifier.range,
-        with: "func \(function)(_ \(parameter): \(member.signature.result))")
-      calls[isFirst ? 0 : 2] = "\(function)(\(isFirst ? "newValue" : "_oldValue"))"
-    }
-    if !calls[2].isEmpty { calls.insert("let _oldValue = \(value)", at: 0) }
-    edits.insert(
-      "; \(calls.filter { !$0.isEmpty }.joined(separator: "; ")) }",
-      at: block.rightBrace.range.lowerBound)
-  }
-
-  /// Whether the accessors of a property stand in those of another form.
-  func replacesObservers(_ node: VariableDeclSyntax) -> Bool {
-    guard let member = MemberEntry.properties(of: node).first, member.isOverride,
-      node.bindings.first?.accessorBlock?.observers != nil,
-      let type = node.enclosingClass.flatMap({ index.type(at: SourcePlace(file.path, $0)) }),
-      let own = ownMember(member, of: type)
-    else { return false }
-    return !own.isAsked && own.words != "override "
-  }
 }
 
 extension String {
   fileprivate var trimmingBlanks: String { filter { $0 != " " } }
-}
-
-extension AccessorBlockSyntax {
-  /// The accessors, where they are observers.
-  fileprivate var observers: [AccessorDeclSyntax]? {
-    guard case .accessors(let list) = accessors,
-      list.allSatisfy({ ["willSet", "didSet"].contains($0.accessorSpecifier.text) })
-    else { return nil }
-    return Array(list)
-  }
 }
 
 extension SourceIndex {

@@ -61,7 +61,7 @@ extension FileLowering {
     edits.replace(
       receiver.object.range.upperBound..<receiver.base.range.upperBound,
       with: isOptional ?? receiver.isOptional ? " as? \(type))?" : " as! \(type))")
-    if type == "NSObject" { needsUIKit = true }
+    if index.type(named: type, from: module) == nil { needsUIKit = true }
   }
 
   /// `object[key]` asks what the sources declare for Objective-C, or else a collection of Foundation's.
@@ -122,7 +122,8 @@ extension FileLowering {
     }
     let labels = node.arguments.map { "\($0.label?.text ?? "_"):" }.joined()
     let fullName = "\(callee.declName.baseName.text)(\(labels))"
-    let types = index.typesAnswering(fullName, in: file.path)
+    var types = index.typesAnswering(fullName, in: file.path)
+    if types.isEmpty, let owner = ObjectMethods.owner(of: fullName) { types = [owner] }
     return types.isEmpty ? nil : OwnMessage(callee: callee, fullName: fullName, types: types)
   }
 

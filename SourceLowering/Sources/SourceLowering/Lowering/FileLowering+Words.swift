@@ -16,6 +16,9 @@ extension FileLowering {
       edits.blank(node)
     } else if name == "UIApplicationMain" {
       edits.replace(node, padding: "@main")
+    } else if name == "_dynamicReplacement" {
+      warn("functions cannot be replaced here: this one is called by its own name alone", at: node)
+      edits.blank(node)
     } else if name == "convention", node.arguments?.trimmedDescription == "block" {
       edits.blank(node)
     } else {

@@ -179,6 +179,10 @@ public final class FileLowering: SyntaxVisitor {
     return .visitChildren
   }
 
+  public override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    lowerUnheardOverride(node) ? .skipChildren : .visitChildren
+  }
+
   public override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     lowerTypeOfBoth(node.name)
     return .visitChildren
