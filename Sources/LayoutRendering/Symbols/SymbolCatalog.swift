@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import LayoutCore
+package import LayoutCore
 
 /// Finds a shape for the name of a system symbol.
 ///
@@ -35,11 +35,7 @@ package enum SymbolCatalog {
       return name
     }
     let words = name.split(separator: ".", omittingEmptySubsequences: false).map { word in
-      switch word {
-      case "forward": "backward"
-      case "backward": "forward"
-      default: word
-      }
+      word == "forward" ? "backward" : word == "backward" ? "forward" : word
     }
     return words.joined(separator: ".")
   }
