@@ -66,6 +66,8 @@ final class ControllerState: TraitState {
   /// What the controller's nib made, for its segues.
   var nibScene: InterfaceScene?
   var nibName: String?
+  var isEditing = false
+  var editButtonItem: UIBarButtonItem?
   var nibBundle: Bundle?
 
   nonisolated init() {}

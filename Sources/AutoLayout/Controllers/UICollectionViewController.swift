@@ -45,7 +45,13 @@ open class UICollectionViewController: _ListController, UICollectionViewDataSour
     let made = UICollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
     made.dataSource = self
     made.delegate = self
+    made.isEditing = isEditing
     replace(by: made)
+  }
+
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    collection?.isEditing = editing
   }
 
   /// Takes the collection of a storyboard in place of one that is made here.

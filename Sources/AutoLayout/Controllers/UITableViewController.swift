@@ -38,7 +38,13 @@ open class UITableViewController: _ListController, UITableViewDataSource, UITabl
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.dataSource = self
     table.delegate = self
+    if isEditing { table.setEditing(true, animated: false) }
     view = table
+  }
+
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    if isViewLoaded { tableView.setEditing(editing, animated: animated) }
   }
 
   open override func viewWillAppear(_ animated: Bool) {

@@ -300,17 +300,28 @@ open class UIViewController: UIResponder {
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {}
 
-  open var isEditing = false
+  open var isEditing: Bool {
+    get { state.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
 
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Those of tables and collections edit their view, too.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    state.isEditing = editing
+    state.editButtonItem?.show(editing ? .done : .edit)
+  }
 
+  /// Begins and ends editing, and says which of both. It is one item as long as the controller lives.
   open var editButtonItem: UIBarButtonItem {
-    UIBarButtonItem(
+    if let item = state.editButtonItem { return item }
+    let item = UIBarButtonItem(
       systemItem: isEditing ? .done : .edit,
       primaryAction: UIAction { [weak self] _ in
         guard let self else { return }
         setEditing(!isEditing, animated: true)
       })
+    state.editButtonItem = item
+    return item
   }
 
   /// The name of the `.xib` file that the controller's view is loaded from, as it was given.

@@ -48,7 +48,7 @@ extension UIButton {
     public var automaticallyUpdateForSelection = true
     /// Its colour, radius and outline are drawn. A radius that is not the default one counts at every size and corner
     /// style but capsules.
-    public var background = UIBackgroundConfiguration.bare
+    public var background = UIBackgroundConfiguration.button
     /// No effect.
     public var imageReservation: CGFloat = 0
     /// Makes the colour of symbols and template images of the title's.

@@ -38,6 +38,8 @@ extension SymbolCatalog {
       "f R3 3 8 8 2 R13 3 8 8 2 R3 13 8 8 2 R13 13 8 8 2",
     "circle": "s O12 12 9",
     "circle.fill": "f O12 12 9.8",
+    "pin": "s M8.4 3.4H15.6L14.9 9.8L18 13.2V14.6H6V13.2L9.1 9.8Z M12 14.6V21.2",
+    "pin.fill": "f M8.4 3H15.6L14.9 9.6L18.2 13V14.6H5.8V13L9.1 9.6Z s M12 14.6V21.2",
     "square": "s R3.5 3.5 17 17 3",
     "square.fill": "f R2.7 2.7 18.6 18.6 3.6",
     "gear":

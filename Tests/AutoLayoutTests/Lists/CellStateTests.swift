@@ -110,6 +110,34 @@ struct CellStateTests {
     #expect(cell.contentConfiguration as? UIListContentConfiguration == content)
   }
 
+  /// UIKit's documentation of backgroundColor: nil is the tint; of multiselect(displayed:options:): it shows whether the
+  /// cell is selected.
+  @Test func backgroundsWithoutColorHaveTheTint() throws {
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    cell.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    cell.backgroundConfiguration = .listHeader()
+    #expect(!cell.svg().contains("#ff0000"))
+    cell.backgroundConfiguration?.backgroundColor = nil
+    #expect(cell.svg().contains("#ff0000"))
+    cell.tintColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+    #expect(cell.svg().contains("#00ff00"))
+    cell.backgroundConfiguration?.backgroundColorTransformer = .init { _ in
+      UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+    }
+    #expect(cell.svg().contains("#0000ff"))
+  }
+
+  @Test func theSignOfSelectionFollowsIt() {
+    let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    cell.accessories = [.multiselect(displayed: .always)]
+    func sign() -> UIImage? { cell.subviews.lazy.compactMap { ($0 as? UIImageView)?.image }.first }
+    let free = sign()
+    cell.isSelected = true
+    #expect(sign() != free && sign() != nil)
+    cell.isSelected = false
+    #expect(sign() == free)
+  }
+
   // MARK: Rows
 
   private final class Rows: NSObject, UITableViewDataSource {

@@ -51,7 +51,7 @@ struct Comparison {
   private static func difference(
     _ drawn: [DrawingCommand], _ shown: [DrawingCommand]
   ) -> String? {
-    guard drawn != shown else { return nil }
+    guard drawn != shown, drawn.map(rounded) != shown.map(rounded) else { return nil }
     let (tools, app) = (Set(drawn), Set(shown))
     let extra = drawn.filter { !app.contains($0) }
     let lacking = shown.filter { !tools.contains($0) }
@@ -63,6 +63,15 @@ struct Comparison {
       "\(commands.count)\(commands.prefix(2).map { " \($0)" }.joined())"
     }
     return "tools alone: \(list(extra)); app alone: \(list(lacking))"
+  }
+
+  /// The command with its numbers to a millionth of a point: their last bits depend on the order of sums, and no
+  /// picture shows them.
+  private static func rounded(_ command: DrawingCommand) -> String {
+    "\(command)".replacing(/-?\d+\.\d+(e-?\d+)?/) { match in
+      guard let number = Double(match.output.0) else { return String(match.output.0) }
+      return "\((number * 1e6).rounded() / 1e6)"
+    }
   }
 
   private struct View {

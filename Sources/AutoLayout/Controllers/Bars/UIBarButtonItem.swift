@@ -206,8 +206,13 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   ) {
     self.init()
     self.menu = menu
-    self.systemItem = systemItem
     self.primaryAction = primaryAction
+    show(systemItem)
+  }
+
+  /// Looks like one of the system's items.
+  func show(_ systemItem: SystemItem) {
+    self.systemItem = systemItem
     title = systemItem.shown.flatMap { $0.title.isEmpty ? nil : $0.title }
   }
 

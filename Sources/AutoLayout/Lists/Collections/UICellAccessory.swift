@@ -283,8 +283,8 @@ public struct UICellAccessory {
     return result
   }
 
-  /// The symbol that stands for a system accessory.
-  var symbol: String? {
+  /// The symbol that stands for a system accessory, in a cell that is selected or not.
+  func symbol(isSelected: Bool) -> String? {
     switch accessoryType {
     case .disclosureIndicator: "chevron.forward"
     case .checkmark: "checkmark"
@@ -292,7 +292,7 @@ public struct UICellAccessory {
     case .delete: "minus.circle.fill"
     case .insert: "plus.circle.fill"
     case .reorder: "line.3.horizontal"
-    case .multiselect: "circle"
+    case .multiselect: isSelected ? "checkmark.circle.fill" : "circle"
     case .outlineDisclosure: "chevron.forward"
     case .popUpMenu: "chevron.up.chevron.down"
     case .label, .customView: nil
@@ -309,7 +309,7 @@ public struct UICellAccessory {
   }
 
   @MainActor
-  func makeView() -> UIView {
+  func makeView(isSelected: Bool) -> UIView {
     if let customView { return customView }
     if let text {
       let label = UILabel()
@@ -323,8 +323,10 @@ public struct UICellAccessory {
     let configuration = UIImage.SymbolConfiguration(
       font: UIFont(CollectionListParts.accessoryFont(isArrow: isArrow)))
     let view = UIImageView(
-      image: symbol.flatMap { UIImage(systemName: $0, withConfiguration: configuration) })
-    view.tintColor = tintColor
+      image: symbol(isSelected: isSelected).flatMap {
+        UIImage(systemName: $0, withConfiguration: configuration)
+      })
+    view.tintColor = accessoryType == .multiselect && isSelected ? nil : tintColor
     view.sizeToFit()
     return view
   }

@@ -66,10 +66,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
+  override func showSelected() {
+    super.showSelected()
+    if ownAccessories.contains(where: { $0.accessory.accessoryType == .multiselect }) {
+      showAccessories()
+    }
+  }
+
   private func showAccessories() {
     for view in leading + trailing { view.removeFromSuperview() }
     ownAccessories = accessories.filter { $0.isShown(whileEditing: isInEditedList) }
-      .map { ShownAccessory(accessory: $0, view: $0.makeView()) }
+      .map { ShownAccessory(accessory: $0, view: $0.makeView(isSelected: isSelected)) }
     leading = shownAccessories.filter(\.accessory.isLeading).map(\.view)
     trailing = shownAccessories.filter { !$0.accessory.isLeading }.map(\.view)
     for view in leading + trailing { addSubview(view) }

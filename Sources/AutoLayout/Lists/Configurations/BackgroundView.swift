@@ -4,6 +4,7 @@ import Foundation
 
 /// Shows a background configuration: colour, effect, image and a view of code's above each other, and the outline.
 final class BackgroundView: UIView {
+  private var shown: UIBackgroundConfiguration?
   private var custom: UIView?
   private var effect: UIVisualEffectView?
   private var picture: UIImageView?
@@ -20,14 +21,24 @@ final class BackgroundView: UIView {
       custom = configuration.customView
       if let custom { addFilling(custom) }
     }
-    backgroundColor =
-      configuration.customView == nil
-      ? configuration.backgroundColor.map {
-        configuration.backgroundColorTransformer?($0) ?? $0
-      } : nil
+    shown = configuration
+    showColor()
     layer.cornerRadius = configuration.cornerRadius
     showShadow(configuration.shadowProperties)
     showOutline(configuration, in: owner)
+  }
+
+  private func showColor() {
+    guard let shown else { return }
+    // An effect or an image without a colour is seen as it is.
+    let isPlain = shown.visualEffect == nil && shown.image == nil
+    let hasColor = shown.customView == nil && (isPlain || shown.backgroundColor != nil)
+    backgroundColor = hasColor ? shown.resolvedBackgroundColor(for: tintColor) : nil
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showColor()
   }
 
   private func showShadow(_ shadow: UIShadowProperties) {

@@ -6,6 +6,7 @@ public import Foundation
 ///
 /// In a cell that updates its configurations itself, a colour that code has not set follows the cell's state.
 public struct UIBackgroundConfiguration: Hashable {
+  /// Where it is nil the background has the tint of the cell.
   public var backgroundColor: UIColor? {
     get { ownColor ?? styleColor }
     set { ownColor = .some(newValue) }
@@ -37,17 +38,17 @@ public struct UIBackgroundConfiguration: Hashable {
     styleColor = style.color
   }
 
-  /// Without a colour.
-  static var bare: UIBackgroundConfiguration { Self(.bare) }
+  /// That of a button, which has colours of its own where this has none.
+  static var button: UIBackgroundConfiguration { Self(.button) }
 
   public static func clear() -> UIBackgroundConfiguration { Self(.clear) }
 
   /// A cell of a list of whatever look: which one it is in, the state's traits say.
   public static func listCell() -> UIBackgroundConfiguration { Self(.listCell) }
 
-  public static func listHeader() -> UIBackgroundConfiguration { Self(.bare) }
+  public static func listHeader() -> UIBackgroundConfiguration { Self(.clear) }
 
-  public static func listFooter() -> UIBackgroundConfiguration { Self(.bare) }
+  public static func listFooter() -> UIBackgroundConfiguration { Self(.clear) }
 
   public static func listPlainCell() -> UIBackgroundConfiguration { Self(.plainCell) }
 
@@ -55,9 +56,9 @@ public struct UIBackgroundConfiguration: Hashable {
 
   public static func listGroupedCell() -> UIBackgroundConfiguration { Self(.groupedCell) }
 
-  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { Self(.bare) }
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { Self(.clear) }
 
-  public static func listSidebarHeader() -> UIBackgroundConfiguration { Self(.bare) }
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { Self(.clear) }
 
   public static func listSidebarCell() -> UIBackgroundConfiguration {
     var result = Self(.sidebarCell)
@@ -89,13 +90,13 @@ public struct UIBackgroundConfiguration: Hashable {
 extension UIBackgroundConfiguration {
   /// What the colour follows from.
   private enum Style: Hashable {
-    case clear, bare, listCell, plainCell, plainHeader, groupedCell, sidebarCell
+    case clear, button, listCell, plainCell, plainHeader, groupedCell, sidebarCell
 
     /// The colour while nothing is known of the state.
     var color: UIColor? {
       switch self {
       case .clear, .sidebarCell: .clear
-      case .bare: nil
+      case .button: nil
       case .listCell, .plainCell, .plainHeader: .systemBackground
       case .groupedCell: .secondarySystemGroupedBackground
       }
@@ -103,7 +104,7 @@ extension UIBackgroundConfiguration {
 
     func color(for state: any UIConfigurationState) -> UIColor? {
       switch self {
-      case .clear, .bare, .plainHeader: return color
+      case .clear, .button, .plainHeader: return color
       case .listCell, .plainCell, .groupedCell, .sidebarCell: break
       }
       if let cell = state as? UICellConfigurationState, cell.isSelected || cell.isHighlighted {
