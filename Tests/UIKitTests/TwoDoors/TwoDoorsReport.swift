@@ -85,15 +85,15 @@ struct TwoDoorsReport {
       differences.append(
         "\(name): \(differing.count) of \(comparison.compared) views\n    \(first)")
     }
-    // A sheet lies over what presents it, a layout that does not settle is another after each pass, and rows are drawn
-    // as far as there are cells. Scenes of other storyboards are stand-ins in the tools.
+    // A sheet lies over what presents it, rows are drawn as far as there are cells, and a frame that no layout decides
+    // is in the picture, too. Scenes of other storyboards are stand-ins in the tools.
     let isWhole = !document.segues.contains { segue in
       segue.kind == .embed && segue.sourceID == surroundings.shownID
         && document.scene(segue.destinationID)?.controller?.name == "viewControllerPlaceholder"
     }
     let isComparable =
       isWhole && !surroundings.isPresented && prototypes.isEmpty && saved.isEmpty
-    if isComparable, app.isSettled, comparison.outOfView == 0,
+    if isComparable, comparison.differences.isEmpty, comparison.outOfView == 0,
       let difference = comparison.pictureDifference
     {
       otherPictures.append("\(name): \(difference)")
