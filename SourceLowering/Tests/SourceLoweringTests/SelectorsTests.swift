@@ -33,6 +33,24 @@ struct SelectorsTests {
     #expect(lowered.line(with: "lazy var s")?.contains("Selector(\"tap:\")") ?? false)
   }
 
+  /// UIKit's documentation of tableView(_:commit:forRowAt:) and tableView(_:moveRowAt:to:): rows can be deleted and moved
+  /// where the data source implements them, so that classes list them without `@objc`.
+  @Test func methodsThatUIKitAsksForAreListed() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      final class A: UITableViewController {
+        override func tableView(
+          _ tableView: UITableView, moveRowAt a: IndexPath, to b: IndexPath
+        ) {}
+        override func tableView(_ tableView: UITableView, didSelectRowAt a: IndexPath) {}
+      }
+      """)
+    #expect(lowered.text.contains("\"tableView:moveRowAtIndexPath:toIndexPath:\": return .method"))
+    #expect(!lowered.text.contains("didSelectRow\""))
+    #expect(!lowered.text.contains("tableView:didSelectRowAtIndexPath:\""))
+  }
+
   @Test func givenNamesWin() {
     let lowered = Lowered(
       "import UIKit\nclass A: UIView {\n @objc(go:) func tap(_ a: Any) {}\n let s = #selector(tap)\n}"

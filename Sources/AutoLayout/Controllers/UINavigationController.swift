@@ -234,6 +234,24 @@ open class UINavigationController: UIViewController {
     showTop()
   }
 
+  /// Whether the delegate has heard of the controller that the stack began with.
+  private var hasToldOfFirst = false
+
+  /// - Unverified: that the delegate hears of the first controller once, and not as often as the stack comes back.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard !hasToldOfFirst, let top = topViewController else { return }
+    top.loadViewIfNeeded()
+    delegate?.navigationController(self, willShow: top, animated: animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard !hasToldOfFirst, let top = topViewController else { return }
+    hasToldOfFirst = true
+    delegate?.navigationController(self, didShow: top, animated: animated)
+  }
+
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     layOutBar()

@@ -238,6 +238,8 @@ public final class SourceIndex {
     if member.isObjC || selectorNames.contains(member.plainName) { return true }
     // As in Objective-C, where an override is found by the name of what it overrides.
     if !member.isPrivate, additions.overridden(by: member, of: type) != nil { return true }
+    // A row can be deleted and moved where its data source says what comes of it.
+    if member.isMethod, SystemRequirements.isAsked(member.fullName) { return true }
     // UIKit declares the methods behind menus, and sends them by name.
     if member.isOverride, member.parameters.count == 1, SystemRequirements.isAction(member.name) {
       return true

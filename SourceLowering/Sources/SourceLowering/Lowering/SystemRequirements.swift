@@ -6,6 +6,13 @@ enum SystemRequirements {
     SystemProtocols.hasOptional(name) || others.contains(name)
   }
 
+  /// Methods of which UIKit asks whether an object has them, and does something else where it has not.
+  static func isAsked(_ fullName: String) -> Bool { asked.contains(fullName) }
+
+  private static let asked: Set<String> = [
+    "tableView(_:commit:forRowAt:)", "tableView(_:moveRowAt:to:)",
+  ]
+
   /// Methods that objects of UIKit's are sent by name, and that are declared nowhere else.
   static func isAction(_ name: String) -> Bool { actions.contains(name) }
 
