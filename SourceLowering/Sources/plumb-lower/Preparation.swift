@@ -74,9 +74,7 @@ struct Preparation {
 
   /// The name of a copy: that of the original, behind a mark of its path.
   private func name(of path: String) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return String(hash, radix: 36) + "-" + URL(filePath: path).lastPathComponent
+    path.fingerprint + "-" + URL(filePath: path).lastPathComponent
   }
 
   /// Whether the file was written, because it had other contents.

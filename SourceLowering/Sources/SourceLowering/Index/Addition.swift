@@ -53,12 +53,7 @@ struct Addition: Hashable, Sendable {
   /// What a class that overrides the member calls its own.
   var own: String { "_own_\(member.plainName)" }
 
-  private var hash: String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    let text = "\(module).\(className).\(member.key)"
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return String(hash, radix: 36)
-  }
+  private var hash: String { "\(module).\(className).\(member.key)".fingerprint }
 }
 
 extension MemberEntry {

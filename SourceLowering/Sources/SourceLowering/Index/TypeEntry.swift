@@ -87,11 +87,5 @@ final class ExtensionEntry {
   }
 
   /// Different for every extension of a module.
-  var tag: String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in "\(place.path)\u{0}\(place.offset)".utf8 {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-    return String(hash, radix: 36)
-  }
+  var tag: String { "\(place.path)\u{0}\(place.offset)".fingerprint }
 }

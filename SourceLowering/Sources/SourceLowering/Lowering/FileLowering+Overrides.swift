@@ -7,11 +7,7 @@ import SwiftSyntax
 extension FileLowering {
   /// What the extension's member is renamed with: other in every class, for subclasses have such members too, and
   /// no longer than the word `override`.
-  static func prefix(_ type: String) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in type.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return "_\(String(hash, radix: 36).suffix(5))_"
-  }
+  static func prefix(_ type: String) -> String { "_\(type.fingerprint.suffix(5))_" }
 
   static func forwarded(_ member: MemberEntry, _ type: TypeEntry) -> String {
     prefix(type.name) + member.plainName

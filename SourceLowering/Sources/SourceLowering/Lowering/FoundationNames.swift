@@ -22,14 +22,14 @@ enum FoundationNames {
       var position = 0
       while position < bytes.count {
         let start = position
-        var hash = emptyHash
+        var word = Fingerprint()
         while position < bytes.count, isPartOfWord(bytes[position]) {
-          hash = hashed(hash, bytes[position])
+          word.add(bytes[position])
           position += 1
         }
         if position == start {
           position += 1
-        } else if hashes.contains(hash) || startBytes.contains(bytes[start]),
+        } else if fingerprints.contains(word.value) || startBytes.contains(bytes[start]),
           isOne(String(decoding: bytes[start..<position], as: UTF8.self))
         {
           return true
@@ -39,13 +39,8 @@ enum FoundationNames {
     }
   }
 
-  private static let emptyHash: UInt64 = 0xcbf2_9ce4_8422_2325
-
-  private static func hashed(_ hash: UInt64, _ byte: UInt8) -> UInt64 {
-    (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-  }
-
-  private static let hashes = Set(exact.map { $0.utf8.reduce(emptyHash, hashed) })
+  private static let fingerprints = Set(
+    exact.map { $0.utf8.reduce(into: Fingerprint()) { $0.add($1) }.value })
 
   /// What the names begin with that are known by their beginnings.
   private static let startBytes = Set(prefixes.compactMap(\.utf8.first) + [UInt8(ascii: "C")])
