@@ -16,7 +16,10 @@ struct CellStateTests {
     var state = "none"
     func makeContentView() -> any UIView & UIContentView { Shown(self) }
     func updated(for state: any UIConfigurationState) -> Content {
-      guard let cell = state as? UICellConfigurationState else { return Content(state: "header") }
+      guard let cell = state as? UICellConfigurationState else {
+        let isDark = state.traitCollection.userInterfaceStyle == .dark
+        return Content(state: isDark ? "dark header" : "header")
+      }
       return Content(
         state: [
           cell.isSelected ? "selected" : "", cell.isHighlighted ? "highlighted" : "",
@@ -70,6 +73,8 @@ struct CellStateTests {
     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
     header.contentConfiguration = Content()
     #expect(shown(header.contentView) == "header")
+    header.overrideUserInterfaceStyle = .dark
+    #expect(shown(header.contentView) == "dark header")
   }
 
   /// An update that sets the configuration itself is not undone.

@@ -2,9 +2,9 @@
 
 import SwiftSyntax
 
-// Members that an extension adds to a class of UIKit's or of another module, and that others override: Swift dispatches none of them. The
-// member asks whether the object is one that has its own, which has another name there, and so has the extension's, for
-// `super`.
+// Members that an extension adds to a class of UIKit's or of another module, and that others override: Swift dispatches
+// none of them. The member asks whether the object is one that has its own, which has another name there, and so has the
+// extension's, for `super`.
 extension FileLowering {
   /// The members of an extension of a class of UIKit's that others override.
   func lowerAdditions(in node: ExtensionDeclSyntax, _ entry: ExtensionEntry) {
