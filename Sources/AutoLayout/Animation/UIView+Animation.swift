@@ -60,7 +60,20 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
-  public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut, easeIn, easeOut, linear
+
+    /// The curve that a keyboard tells of has no name and comes near ``easeInOut``.
+    public init?(rawValue: Int) {
+      switch rawValue {
+      case 0, KeyboardMotion.curve: self = .easeInOut
+      case 1: self = .easeIn
+      case 2: self = .easeOut
+      case 3: self = .linear
+      default: return nil
+      }
+    }
+  }
 
   /// No effect.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {

@@ -33,6 +33,8 @@ open class UICollectionViewController: _ListController, UICollectionViewDataSour
     set { replace(by: newValue) }
   }
 
+  override var ownList: UIScrollView? { collectionView }
+
   /// No effect.
   open var installsStandardGestureForInteractiveMovement = true
 

@@ -69,8 +69,12 @@ open class UINavigationController: UIViewController {
   open var hidesBarsOnSwipe = false
   /// No effect.
   open var hidesBarsOnTap = false
-  /// No effect.
   open var hidesBarsWhenKeyboardAppears = false
+
+  override func keyboardWillAppear() {
+    if hidesBarsWhenKeyboardAppears { setNavigationBarHidden(true, animated: true) }
+  }
+
   /// No effect.
   open var hidesBarsWhenVerticallyCompact = false
 

@@ -28,6 +28,8 @@ open class UITableViewController: _ListController, UITableViewDataSource, UITabl
     set { view = newValue }
   }
 
+  override var ownList: UIScrollView? { tableView }
+
   open var refreshControl: UIRefreshControl? {
     get { tableView?.refreshControl }
     set { tableView?.refreshControl = newValue }

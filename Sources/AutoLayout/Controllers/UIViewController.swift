@@ -456,6 +456,9 @@ open class UIViewController: UIResponder {
 
   override var eventWindow: UIWindow? { viewIfLoaded?.window }
 
+  /// The list that the controller is made for.
+  var ownList: UIScrollView? { nil }
+
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
   /// Asked at every pass: without a status bar a screen without a housing has no inset at the top.

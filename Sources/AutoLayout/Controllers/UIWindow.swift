@@ -96,10 +96,16 @@ open class UIWindow: UIView {
     for case let other? in Self.windows.map(\.window) where other.isKeyWindow {
       other.isKeyWindow = false
       other.resignKey()
+      other.post(Self.didResignKeyNotification)
     }
     isKeyWindow = true
     joinScene()
     becomeKey()
+    post(Self.didBecomeKeyNotification)
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
   }
 
   /// Joins the scene of the other windows, or one of its own kind, where it was made without any.
@@ -131,6 +137,7 @@ open class UIWindow: UIView {
     set {
       guard newValue != super.isHidden else { return }
       super.isHidden = newValue
+      post(newValue ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification)
       if !newValue { showRoot() }
     }
   }
@@ -195,6 +202,15 @@ open class UIWindow: UIView {
         name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
     }
     for (window, coordinator) in transitions { window.adapt(from: old, to: new, coordinator) }
+    InputViews.shared.update()
+    if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: UIScreen.main,
+        userInfo: [
+          UIContentSizeCategory.newValueUserInfoKey:
+            UITraitCollection.screen.preferredContentSizeCategory.rawValue
+        ])
+    }
   }
 
   /// The root controller and what is presented above it or above what it contains, from below.

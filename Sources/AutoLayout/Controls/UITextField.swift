@@ -104,10 +104,11 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
     return endEditing { super.resignFirstResponder() }
   }
 
+  override var isRevealedEverywhere: Bool { true }
+
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 
-  /// No effect.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }

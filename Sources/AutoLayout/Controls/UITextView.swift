@@ -233,6 +233,8 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
+  override var takesText: Bool { isEditable }
+
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     beginEditing { super.becomeFirstResponder() }
@@ -440,7 +442,6 @@ open class UITextView: UIScrollView, UITextDraggable, UITextDroppable,
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 
-  /// No effect.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }

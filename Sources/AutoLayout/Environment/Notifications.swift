@@ -2,10 +2,9 @@
 
 public import Foundation
 
-// Names that code observes. Those of the application and the keyboard are posted by code alone.
+// Names that code observes. Most of those of the application are posted by code alone.
 
 extension UIApplication {
-  /// Never posted.
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
   /// Never posted.
@@ -51,16 +50,12 @@ extension UIApplication {
 }
 
 extension UIWindow {
-  /// Never posted.
   nonisolated public static let didBecomeVisibleNotification = Notification.Name(
     "UIWindowDidBecomeVisibleNotification")
-  /// Never posted.
   nonisolated public static let didBecomeHiddenNotification = Notification.Name(
     "UIWindowDidBecomeHiddenNotification")
-  /// Never posted.
   nonisolated public static let didBecomeKeyNotification = Notification.Name(
     "UIWindowDidBecomeKeyNotification")
-  /// Never posted.
   nonisolated public static let didResignKeyNotification = Notification.Name(
     "UIWindowDidResignKeyNotification")
 }
@@ -80,26 +75,20 @@ extension UIDevice {
 }
 
 extension UIResponder {
-  /// Never posted.
   nonisolated public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
-  /// Never posted.
   nonisolated public static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
-  /// Never posted.
   nonisolated public static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
-  /// Never posted.
   nonisolated public static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
-  /// Never posted.
   nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
-  /// Never posted.
   nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  // Keys of what those of the keyboard tell.
+  // Keys of what those of the keyboard tell. The object is the screen.
   nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   nonisolated public static let keyboardAnimationDurationUserInfoKey =

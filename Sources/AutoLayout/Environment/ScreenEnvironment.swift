@@ -10,6 +10,8 @@ struct ScreenEnvironment {
   var width: Double?
   /// The safe area in place of the device's, as when a call makes the status bar grow.
   var safeAreaOverride: EdgeInsets?
+  /// What comes up where text is typed; nil for a keyboard of hardware.
+  var keyboard: SimulatedKeyboard?
   var layout: Environment
 
   /// A phone of 375 × 667 points with two pixels to the point.

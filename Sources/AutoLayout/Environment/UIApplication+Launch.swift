@@ -77,6 +77,7 @@ final class ApplicationLaunch {
     delegate.applicationDidFinishLaunching(application)
     if let type = sceneDelegateClass { connectScene(type) }
     delegate.applicationDidBecomeActive(application)
+    post(UIApplication.didBecomeActiveNotification, of: application)
     return application.keyWindow ?? application.windows.first
   }
 
@@ -89,8 +90,16 @@ final class ApplicationLaunch {
     window?.windowScene = scene
     if let window { delegate.window = window }
     delegate.scene(scene, willConnectTo: UISceneSession(), options: UIScene.ConnectionOptions())
+    post(UIScene.willConnectNotification, of: scene)
     delegate.sceneWillEnterForeground(scene)
+    post(UIScene.willEnterForegroundNotification, of: scene)
     delegate.sceneDidBecomeActive(scene)
+    post(UIScene.didActivateNotification, of: scene)
+  }
+
+  /// Observers hear after the delegate.
+  private func post(_ name: Notification.Name, of object: AnyObject) {
+    NotificationCenter.default.post(name: name, object: object)
   }
 
   /// A window with the initial controller of a storyboard, of `Main` where none is named.

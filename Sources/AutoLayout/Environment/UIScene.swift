@@ -53,19 +53,16 @@ open class UIScene: UIResponder {
     open var universalLinksOnly = false
   }
 
-  /// Never posted.
   nonisolated public static let willConnectNotification = Notification.Name(
     "UISceneWillConnectNotification")
   /// Never posted.
   nonisolated public static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification")
-  /// Never posted.
   nonisolated public static let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification")
   /// Never posted.
   nonisolated public static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification")
-  /// Never posted.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")
   /// Never posted.

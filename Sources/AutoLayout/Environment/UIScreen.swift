@@ -141,6 +141,9 @@ public struct SimulatedDevice: Hashable, Sendable {
     self.isLandscape = isLandscape
   }
 
+  /// The keyboard that comes up on the screen for whoever takes text; nil where one of hardware is connected.
+  public var keyboard: SimulatedKeyboard?
+
   func environment() throws -> ScreenEnvironment {
     var environment = ScreenEnvironment(device: try Device.named(name, byTools: canvasBuild))
     if let canvasBuild { environment.layout.platform = PlatformVersion(toolsBuild: canvasBuild) }
@@ -148,6 +151,7 @@ public struct SimulatedDevice: Hashable, Sendable {
     environment.orientation = isLandscape ? .landscape : .portrait
     environment.width = width.map { Double($0) }
     environment.safeAreaOverride = safeAreaInsets?.core
+    environment.keyboard = keyboard
     environment.layout.direction =
       layoutDirection == .leftToRight ? .leftToRight : .rightToLeft
     environment.layout.contentSizeCategory = preferredContentSizeCategory.core ?? .large

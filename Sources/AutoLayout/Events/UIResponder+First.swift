@@ -10,11 +10,11 @@ extension UIResponder {
     guard canBecomeFirstResponder, canReceiveEvents else { return false }
     if let current = store.firstResponder {
       guard current.canResignFirstResponder,
-        UIInputSetHostView.keeping({ current.resignFirstResponder() })
+        InputViews.shared.keeping({ current.resignFirstResponder() })
       else { return false }
     }
     store.firstResponder = self
-    UIInputSetHostView.update()
+    InputViews.shared.update()
     return true
   }
 
@@ -23,7 +23,7 @@ extension UIResponder {
     if store.firstResponder === self {
       guard canResignFirstResponder else { return false }
       store.firstResponder = nil
-      UIInputSetHostView.update()
+      InputViews.shared.update()
     }
     return true
   }
@@ -38,7 +38,7 @@ extension UIView {
     if first.resignFirstResponder() { return true }
     if force {
       LayoutStore.current.firstResponder = nil
-      UIInputSetHostView.update()
+      InputViews.shared.update()
     }
     return force
   }

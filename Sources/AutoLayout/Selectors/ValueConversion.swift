@@ -72,12 +72,12 @@ extension NSValue {
   /// What the box holds, as each of the types that are kept so.
   fileprivate var contents: [Any] {
     switch String(cString: objCType) {
-    case "{CGPoint=dd}": [cgPointValue]
-    case "{CGSize=dd}": [cgSizeValue, cgVectorValue, uiOffsetValue]
-    case "{CGRect={CGPoint=dd}{CGSize=dd}}": [cgRectValue]
-    case "{NSEdgeInsets=dddd}": [uiEdgeInsetsValue, directionalEdgeInsetsValue]
-    case "[6d]": [cgAffineTransformValue]
-    case "[16d]": [caTransform3DValue]
+    case ValueContents.point: [cgPointValue]
+    case ValueContents.size: [cgSizeValue, cgVectorValue, uiOffsetValue]
+    case ValueContents.rect: [cgRectValue]
+    case ValueContents.insets: [uiEdgeInsetsValue, directionalEdgeInsetsValue]
+    case ValueContents.transform: [cgAffineTransformValue]
+    case ValueContents.transform3D: [caTransform3DValue]
     case let type where type.hasPrefix("{_NSRange="): [rangeValue]
     default: []
     }

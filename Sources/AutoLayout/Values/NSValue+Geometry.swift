@@ -33,12 +33,12 @@ extension NSValue {
 
   public convenience init(caTransform3D transform: CATransform3D) {
     var transform = transform
-    self.init(bytes: &transform, objCType: "[16d]")
+    self.init(bytes: &transform, objCType: ValueContents.transform3D)
   }
 
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
     var transform = transform
-    self.init(bytes: &transform, objCType: "[6d]")
+    self.init(bytes: &transform, objCType: ValueContents.transform)
   }
 
   public var caTransform3DValue: CATransform3D {

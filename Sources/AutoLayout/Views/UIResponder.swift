@@ -336,7 +336,7 @@ open class UIResponder: _UIObject {
 
   open var isFirstResponder: Bool { LayoutStore.current.firstResponder === self }
 
-  /// No keyboard comes up. A view has to be in a window.
+  /// A view has to be in a window. What it is typed with comes up: see ``UIScreen/simulateKeyboard(_:)``.
   @discardableResult
   open func becomeFirstResponder() -> Bool { takeFirst() }
 
@@ -350,6 +350,15 @@ open class UIResponder: _UIObject {
 
   /// The window that a view is in, or the loaded view of a controller.
   var eventWindow: UIWindow? { nil }
+
+  /// Whether a keyboard types into the responder.
+  var takesText: Bool { self is any UIKeyInput }
+
+  /// What is scrolled to where it is seen as the responder becomes the first.
+  var editedView: UIView? { nil }
+
+  /// A keyboard comes up for the responder or one below it.
+  func keyboardWillAppear() {}
 
   /// Never called.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
@@ -403,14 +412,14 @@ open class UIResponder: _UIObject {
 
   open var textInputMode: UITextInputMode? { nil }
 
-  /// No effect.
+  /// Its view stands in the place of ``inputView`` where that is nil.
   open var inputViewController: UIInputViewController? { nil }
 
   /// Its view stands in the place of ``inputAccessoryView`` where that is nil.
   open var inputAccessoryViewController: UIInputViewController? { nil }
 
-  /// Has the accessory view of the first responder asked for again.
-  open func reloadInputViews() { UIInputSetHostView.update() }
+  /// Has the input and accessory views of the first responder asked for again.
+  open func reloadInputViews() { InputViews.shared.update() }
 
   /// Never called.
   open func buildMenu(with builder: any UIMenuBuilder) {}
@@ -442,11 +451,12 @@ open class UIResponder: _UIObject {
     next?.touchesCancelled(touches, with: event)
   }
 
-  /// No effect.
+  /// What stands at the bottom of the window in place of a keyboard while the responder is the first, above the safe area:
+  /// as high as its content or its frame, or as a keyboard where its height is flexible. A view without any height keeps
+  /// a keyboard away.
   open var inputView: UIView? { nil }
 
-  /// What stands at the bottom of the window, as wide as that, while the responder or one below it is the first: the
-  /// keyboard itself is never shown. Layout guides of keyboards do not follow it.
+  /// What stands above the keyboard, or at the bottom of the window, while the responder or one below it is the first.
   open var inputAccessoryView: UIView? { nil }
 
   // MARK: Editing

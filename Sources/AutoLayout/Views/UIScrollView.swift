@@ -299,6 +299,13 @@ open class UIScrollView: UIView {
 
   override var scrollsContent: Bool { true }
 
+  override func reveal(_ view: UIView) {
+    let rect = convert(view.bounds, from: view)
+    if !bounds.inset(by: adjustedContentInset).contains(rect) {
+      scrollRectToVisible(rect, animated: true)
+    }
+  }
+
   override var printsRecognizers: Bool { true }
 
   override var descriptionDetails: [String] {

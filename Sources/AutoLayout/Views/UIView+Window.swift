@@ -30,7 +30,7 @@ extension UIView {
     }
     if !first.resignFirstResponder() || store.firstResponder === first {
       store.firstResponder = nil
-      UIInputSetHostView.update()
+      InputViews.shared.update()
     }
   }
 }

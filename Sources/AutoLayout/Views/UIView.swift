@@ -422,7 +422,7 @@ open class UIView: UIResponder, LayoutItem {
 
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
 
-  /// What lies below the safe area: there is no keyboard.
+  /// What a keyboard covers, or what lies below the safe area where there is none.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { makeKeyboardGuide() }
 
   /// For dynamics, as the next one.
@@ -688,6 +688,14 @@ open class UIView: UIResponder, LayoutItem {
   override var canReceiveEvents: Bool { window != nil }
 
   override var eventWindow: UIWindow? { window }
+  override var editedView: UIView? { self }
+  /// Whether the view is seen above a keyboard wherever it is scrolled, as fields are.
+  var isRevealedEverywhere: Bool { false }
+  /// Whether the view's constraints say how high it is as an input view.
+  var sizesItselfAsInput: Bool { false }
+
+  /// Scrolls so that a view inside is seen.
+  func reveal(_ view: UIView) {}
 
   // MARK: Debugging
 

@@ -52,6 +52,7 @@ struct ItemChange: OptionSet {
     }
     if old.margins != new.margins || old.imposedSafeArea != new.imposedSafeArea
       || old.additionalSafeArea != new.additionalSafeArea
+      || old.imposedKeyboard != new.imposedKeyboard
       || old.safeAreaOverride != new.safeAreaOverride
       || old.marginsOverride != new.marginsOverride
     {

@@ -101,8 +101,8 @@ struct EffectiveInsets: Hashable {
   var safeArea = EdgeInsets.zero
   var margins = EdgeInsets(all: 8)
   var readable = EdgeInsets(all: 8)
-  /// The strip at the bottom of the screen that a keyboard's guide covers without a keyboard. It is kept
-  /// only where there is such a guide.
+  /// The strip at the bottom of the screen that a keyboard's guide covers, with a keyboard or without. It is
+  /// kept only where there is such a guide.
   var keyboard = KeyboardStrip()
 }
 
@@ -111,4 +111,11 @@ struct KeyboardStrip: Hashable {
   /// How far its top lies above the bottom of the view.
   var rise = 0.0
   var height = 0.0
+  /// Whether there is a keyboard.
+  var isKeyboard = false
+
+  /// What a guide covers: one that does not care for the safe area covers nothing where there is no keyboard.
+  func covered(aboveSafeArea: Bool) -> KeyboardStrip {
+    aboveSafeArea || isKeyboard ? self : KeyboardStrip()
+  }
 }

@@ -109,6 +109,13 @@ extension Item {
     set { insetSources.write { $0.imposedSafeArea = newValue } }
   }
 
+  /// How far a keyboard covers the item from below, as it does a window; zero where there is none. The guides for the
+  /// keyboard of all views inside follow it.
+  public var imposedKeyboard: Double {
+    get { insetSources.read { $0.imposedKeyboard } }
+    set { insetSources.write { $0.imposedKeyboard = newValue } }
+  }
+
   /// Insets that a controller adds to the safe area of its view.
   public var additionalSafeArea: EdgeInsets {
     get { insetSources.read { $0.additionalSafeArea } }

@@ -16,6 +16,7 @@ struct ItemParticulars: RareValue {
 struct InsetSources: RareValue {
   var margins = LayoutMargins()
   var imposedSafeArea: EdgeInsets?
+  var imposedKeyboard = 0.0
   var additionalSafeArea = EdgeInsets.zero
   var safeAreaOverride: EdgeInsets?
   var marginsOverride: EdgeInsets?

@@ -28,7 +28,7 @@ extension LayoutForest {
     case .bottomLayoutGuide(let length):
       writeStrip(of: id, owner, length: length, rise: length, into: &draft)
     case .keyboard(let aboveSafeArea):
-      let strip = aboveSafeArea ? insets.keyboard : KeyboardStrip()
+      let strip = insets.keyboard.covered(aboveSafeArea: aboveSafeArea)
       writeStrip(
         of: id, owner, length: strip.height, rise: strip.rise, moved: moved, into: &draft)
     }

@@ -71,7 +71,7 @@ extension LayoutForest {
       return bounds.inset(by: ReadableContent.insets(insets.margins, width: bounds.width))
     case .scrollFrame(let offset): return Rect(origin: offset, size: bounds.size)
     case .keyboard(let aboveSafeArea):
-      let strip = aboveSafeArea ? insets.keyboard : KeyboardStrip()
+      let strip = insets.keyboard.covered(aboveSafeArea: aboveSafeArea)
       return Rect(
         x: 0, y: bounds.height - strip.rise, width: bounds.width, height: strip.height
       ).offset(by: self[guide].guideOffset)

@@ -67,17 +67,26 @@ extension LayoutForest {
     return EffectiveInsets(
       safeArea: safeArea, margins: margins, readable: readable,
       keyboard: hasKeyboardGuides
-        ? keyboard(safeArea: safeArea.bottom, distance: distances?.bottom, outer: outer.keyboard)
+        ? keyboard(
+          raisedTo: items[id.slot].item.imposedKeyboard, safeArea: safeArea.bottom,
+          distance: distances?.bottom, outer: outer.keyboard)
         : KeyboardStrip())
   }
 
-  /// Without a keyboard its guide begins at the bottom of the safe area; that of a view which ends above
+  /// The keyboard that covers a window covers the views inside as far as they reach.
+  ///
+  /// Without one its guide begins at the bottom of the safe area; that of a view which ends above
   /// begins below the view, where that of the view around it does.
   ///
   /// Source: frames that UIKit recorded of views which end above the bottom of the screen.
   private func keyboard(
-    safeArea: Double, distance: Double?, outer: KeyboardStrip
+    raisedTo height: Double, safeArea: Double, distance: Double?, outer: KeyboardStrip
   ) -> KeyboardStrip {
+    if height > 0 { return KeyboardStrip(rise: height, height: height, isKeyboard: true) }
+    if outer.isKeyboard, let distance {
+      return KeyboardStrip(
+        rise: outer.rise - distance, height: outer.height, isKeyboard: true)
+    }
     guard safeArea <= 0, let distance else {
       return KeyboardStrip(rise: safeArea, height: safeArea)
     }

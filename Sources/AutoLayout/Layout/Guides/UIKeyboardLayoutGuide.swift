@@ -3,7 +3,7 @@
 public import Foundation
 import LayoutCore
 
-/// The keyboard never moves: it is near the bottom, leading and trailing edges, not the top.
+/// A keyboard is always docked: it is near the bottom, leading and trailing edges, not the top.
 open class UITrackingLayoutGuide: UILayoutGuide {
   private var near: [NSDirectionalRectEdge: [NSLayoutConstraint]] = [:]
   private var away: [NSDirectionalRectEdge: [NSLayoutConstraint]] = [:]
@@ -41,8 +41,9 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   }
 }
 
-/// No keyboard is shown: the guide's top is the bottom of the safe area, or of the view, and its
-/// bottom that of the view. The guide of a view that ends above the safe area's bottom lies below it.
+/// Where a keyboard is shown, or what else its place is taken by, the guide covers that, also where it lies below the view:
+/// see ``UIScreen/simulateKeyboard(_:)``. Otherwise its top is the bottom of the safe area, or of the view, and its
+/// bottom that of the view; the guide of a view that ends above the safe area's bottom lies below it.
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// No effect.
   open var followsUndockedKeyboard = false

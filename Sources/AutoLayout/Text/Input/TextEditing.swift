@@ -24,8 +24,20 @@ extension UITextField {
 
   func didMoveSelection() { delegate?.textFieldDidChangeSelection(self) }
 
+  /// A keyboard comes up, and goes, once the delegate has heard, where that of a text view hears after it.
+  ///
+  /// Source: what libraries that manage keyboards say of the order of both.
   func beginEditing(_ become: () -> Bool) -> Bool {
     if isFirstResponder { return true }
+    return InputViews.shared.after { begin(become) }
+  }
+
+  func endEditing(_ leave: () -> Bool) -> Bool {
+    guard isFirstResponder else { return leave() }
+    return InputViews.shared.after { end(leave) }
+  }
+
+  private func begin(_ become: () -> Bool) -> Bool {
     guard window != nil, delegate?.textFieldShouldBeginEditing(self) ?? true, become() else {
       return false
     }
@@ -36,8 +48,7 @@ extension UITextField {
     return true
   }
 
-  func endEditing(_ leave: () -> Bool) -> Bool {
-    guard isFirstResponder else { return leave() }
+  private func end(_ leave: () -> Bool) -> Bool {
     guard delegate?.textFieldShouldEndEditing(self) ?? true, leave() else { return false }
     unmarkText()
     // A delegate that has this hears of the end here alone.

@@ -80,8 +80,10 @@ open class UIInputView: UIView {
   public enum Style: Int, Sendable { case `default`, keyboard }
 
   public let inputViewStyle: Style
-  /// No effect.
+  /// Whether its constraints, and not its frame, say how high it is above the safe area.
   open var allowsSelfSizing = false
+
+  override var sizesItselfAsInput: Bool { allowsSelfSizing }
 
   public init(frame: CGRect, inputViewStyle: Style) {
     self.inputViewStyle = inputViewStyle

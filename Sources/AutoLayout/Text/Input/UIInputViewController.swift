@@ -83,7 +83,8 @@ open class UIInputViewController: UIViewController {
 
   open var needsInputModeSwitchKey: Bool { true }
 
-  open func dismissKeyboard() {}
+  /// Has the first responder leave.
+  open func dismissKeyboard() { _ = LayoutStore.current.firstResponder?.resignFirstResponder() }
 
   /// Without entries.
   open func requestSupplementaryLexicon(completion completionHandler: @escaping (UILexicon) -> Void)

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The room that lists of table and collection controllers make for the keyboard below their content, and what scrolls
+/// into view above it.
+@MainActor
+final class KeyboardRoom {
+  private struct Inset {
+    weak var scrollView: UIScrollView?
+    var height: CGFloat
+  }
+
+  private var insets: [Inset] = []
+
+  /// - Parameter place: the frame of the keyboard on the screen.
+  func update(under place: CGRect?) {
+    for inset in insets { inset.scrollView?.contentInset.bottom -= inset.height }
+    insets = []
+    guard let place else { return }
+    for window in UIWindow.all where !window.isHidden {
+      guard let root = window.rootViewController else { continue }
+      for list in root.listsInside where list.window === window {
+        let frame = list.convert(list.bounds, to: window).offsetBy(
+          dx: window.frame.minX, dy: window.frame.minY)
+        let kept = list.adjustedContentInset.bottom - list.contentInset.bottom
+        let height = frame.maxY - place.minY - kept
+        guard frame.intersects(place), height > 0 else { continue }
+        insets.append(Inset(scrollView: list, height: height))
+        list.contentInset.bottom += height
+      }
+    }
+    guard let first = LayoutStore.current.firstResponder else { return }
+    for responder in sequence(first: first, next: \.next) { responder.keyboardWillAppear() }
+  }
+
+  /// Scrolls a field that begins to be edited to where it is seen, and other views in lists that made room.
+  func reveal(_ edited: UIView) {
+    for view in sequence(first: edited, next: \.superview).dropFirst() {
+      let isOfController = insets.contains { $0.scrollView === view }
+      if edited.isRevealedEverywhere || isOfController { view.reveal(edited) }
+    }
+  }
+}
+
+extension UIViewController {
+  /// The lists of the table and collection controllers that are the controller, in it or above it.
+  fileprivate var listsInside: [UIScrollView] {
+    let own = isViewLoaded ? ownList.map { [$0] } ?? [] : []
+    let above = state.presented.map { [$0] } ?? []
+    return own + (children + above).flatMap(\.listsInside)
+  }
+}
