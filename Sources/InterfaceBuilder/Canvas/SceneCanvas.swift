@@ -11,6 +11,8 @@ final class SceneCanvas: Sendable {
   /// The device of the scene.
   let device: Device
   let orientation: Orientation
+  /// How far a keyboard covers the screens of controllers; zero where there is none.
+  let keyboardHeight: Double
   /// The whole screen, or the window on it that a scene of another size stands for. A scene of free
   /// size is part of a window of its width.
   let screen: Device.Screen
@@ -109,6 +111,7 @@ final class SceneCanvas: Sendable {
     orientation =
       options.orientation ?? shape ?? (options.device == nil ? ownOrientation : .portrait)
     isOwn = showsOwnDevice && size == nil
+    keyboardHeight = options.keyboard?.height(on: device, orientation) ?? 0
     var window = isOwn ? ownScreen : device.screen(orientation)
     if let size {
       let height = freeSize == nil ? size.height : window.size.height

@@ -96,6 +96,7 @@ extension SceneLowering {
       move(settled.root, to: placement)
       for bar in sized.bars { forest.setNeedsLayout(bar) }
     }
+    forest[screen].imposedKeyboard = canvas.keyboardHeight
     if let top = stage.bars.sheetTop {
       addDimming(to: screen)
       let outermost = settled.containers.outer
@@ -105,6 +106,7 @@ extension SceneLowering {
     addBars(
       stage.bars, of: shown, context: context, placement: placement, to: settled.containers,
       on: screen)
+    if canvas.keyboardHeight > 0 { addKeyboard(to: screen) }
     return SceneScreen(canvas: screen, root: settled.root)
   }
 
@@ -137,6 +139,18 @@ extension SceneLowering {
   }
 
   /// Adds what lies between a sheet and what it is presented over.
+  /// A plain area where the keyboard stands.
+  private mutating func addKeyboard(to screen: ItemID) {
+    let size = forest.frame(of: screen).size
+    var item = Item(name: "UIInputSetHostView")
+    item.frame = Rect(
+      x: 0, y: size.height - canvas.keyboardHeight, width: size.width,
+      height: canvas.keyboardHeight)
+    item.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    item.appearance.backgroundColor = Color(.systemGray4)
+    forest.insert(forest.makeItem(item), into: screen)
+  }
+
   private mutating func addDimming(to screen: ItemID) {
     var item = Item(name: "UIDimmingView")
     item.frame.size = forest.frame(of: screen).size

@@ -32,6 +32,8 @@ public struct SceneOptions: Hashable, Sendable {
   /// The release whose controls are measured; `nil` is the one the document was edited with.
   public var platform: PlatformVersion?
   public var contentSizes: ContentSizes
+  /// What is docked at the bottom of the screens of controllers; `nil` is no keyboard.
+  public var keyboard: DockedKeyboard?
   /// The custom classes whose code is there: what the file holds in their stead for use on the canvas
   /// (sizes, stand-ins) does not count for their views.
   package var knownClasses: Set<String> = []

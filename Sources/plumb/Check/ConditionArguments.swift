@@ -35,6 +35,9 @@ struct ConditionArguments: ParsableArguments {
   @Flag(help: "In the dark as well.")
   var dark = false
 
+  @Flag(help: "With a keyboard on the screen as well, as high as the device's.")
+  var keyboard = false
+
   @Option(
     help: ArgumentHelp(
       "Languages of the .lproj folders or string catalogs beside each file, separated by commas; "
@@ -49,7 +52,7 @@ struct ConditionArguments: ParsableArguments {
 
   /// Whether any condition is asked for.
   var areGiven: Bool {
-    devices != nil || landscape || splits != nil || textSizes != nil || rtl || dark
+    devices != nil || landscape || splits != nil || textSizes != nil || rtl || dark || keyboard
       || locale != nil || pseudo != nil
   }
 
@@ -71,7 +74,10 @@ struct ConditionArguments: ParsableArguments {
               condition.direction = change == .rtl ? .rightToLeft : direction
               condition.style = style
               condition.pseudoLanguage = change
-              if seen.insert(condition).inserted { conditions.append(condition) }
+              for isTyped in keyboard ? [false, true] : [false] {
+                condition.hasKeyboard = isTyped
+                if seen.insert(condition).inserted { conditions.append(condition) }
+              }
             }
           }
         }

@@ -24,6 +24,12 @@ struct CanvasArguments: ParsableArguments {
       valueName: "width>x<height"))
   var size: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "A keyboard on the screens of controllers: 'standard' for the device's, or a height in points.",
+      valueName: "height"))
+  var keyboard: String?
+
   @Flag(help: "Lay out from right to left.")
   var rtl = false
 
@@ -46,11 +52,21 @@ struct CanvasArguments: ParsableArguments {
     if let device { options.device = try Self.device(named: device) }
     if landscape { options.orientation = .landscape }
     if let size { options.size = try CanvasSize.read(size) }
+    if let keyboard { options.keyboard = try Self.keyboard(keyboard) }
     options.direction = rtl ? .rightToLeft : try resources.language()?.direction ?? .leftToRight
     if let textSize { options.contentSizeCategory = try Self.textSize(named: textSize) }
     if dark { options.style = .dark }
     if contrast { options.contrast = .high }
     return options
+  }
+
+  /// - Throws: for what is no height.
+  private static func keyboard(_ text: String) throws(Failure) -> DockedKeyboard {
+    if text == "standard" { return .standard }
+    guard let height = Double(text), height.isFinite, height > 0, height <= 10_000 else {
+      throw Failure("'\(text)' is no height of a keyboard; it is 'standard' or points, such as 336")
+    }
+    return .height(height)
   }
 
   /// - Throws: for a name that means nothing, with the nearest that do.

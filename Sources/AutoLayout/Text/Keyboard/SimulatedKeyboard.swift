@@ -11,15 +11,18 @@ public enum SimulatedKeyboard: Hashable, Sendable {
   case height(CGFloat)
 }
 
-extension ScreenEnvironment {
-  /// How high the keyboard is that comes up; nil where one of hardware is connected.
-  var keyboardHeight: Double? {
-    switch keyboard {
-    case .standard: standardKeyboardHeight
-    case .height(let height): Double(height)
-    case nil: nil
+extension SimulatedKeyboard {
+  var core: DockedKeyboard {
+    switch self {
+    case .standard: .standard
+    case .height(let height): .height(Double(height))
     }
   }
+}
+
+extension ScreenEnvironment {
+  /// How high the keyboard is that comes up; nil where one of hardware is connected.
+  var keyboardHeight: Double? { keyboard?.core.height(on: device, orientation) }
 
   var standardKeyboardHeight: Double { device.keyboardHeight(orientation) }
 }

@@ -16,13 +16,14 @@ extension CheckCondition {
       "dark": style.map { .bool($0 == .dark) },
       "locale": locale.map(JSONValue.string),
       "pseudo": pseudoLanguage.map { .string($0.rawValue) },
+      "keyboard": hasKeyboard ? .bool(true) : nil,
     ])
   }
 }
 
 extension CheckCondition: Decodable {
   private enum Key: String, CodingKey {
-    case device, landscape, share, textSize, rtl, dark, locale, pseudo
+    case device, landscape, share, textSize, rtl, dark, locale, pseudo, keyboard
   }
 
   package init(from decoder: any Decoder) throws {
@@ -49,6 +50,7 @@ extension CheckCondition: Decodable {
       try values.decodeIfPresent(Bool.self, forKey: .rtl) == true ? .rightToLeft : .leftToRight
     style = try values.decodeIfPresent(Bool.self, forKey: .dark).map { $0 ? .dark : .light }
     locale = try values.decodeIfPresent(String.self, forKey: .locale)
+    hasKeyboard = try values.decodeIfPresent(Bool.self, forKey: .keyboard) ?? false
     pseudoLanguage = try values.decodeIfPresent(PseudoLanguage.self, forKey: .pseudo)
   }
 }

@@ -21,12 +21,17 @@ package struct CheckCondition: Hashable, Sendable {
   /// What is done to the texts, as if to a language that does not exist.
   package var pseudoLanguage: PseudoLanguage?
 
+  /// Whether a keyboard is on the screen, as high as the device's.
+  package var hasKeyboard = false
+
   package init() {}
 
   package var options: SceneOptions {
-    SceneOptions(
+    var options = SceneOptions(
       device: device, orientation: isLandscape ? .landscape : nil, size: windowSize,
       direction: direction, contentSizeCategory: textSize, style: style)
+    options.keyboard = hasKeyboard ? .standard : nil
+    return options
   }
 
   /// The size of the app's part of the screen; nil is the whole.
@@ -37,7 +42,7 @@ package struct CheckCondition: Hashable, Sendable {
 }
 
 extension CheckCondition: Comparable {
-  /// The order in which conditions are named: device, share, text size, direction, style, language.
+  /// The order in which conditions are named: device, share, text size, direction, style, language, keyboard.
   package static func < (first: Self, second: Self) -> Bool {
     let (one, other) = (first.rank, second.rank)
     return one == other
@@ -52,6 +57,7 @@ extension CheckCondition: Comparable {
       place ?? -1, isLandscape ? 1 : 0, share.map { Self.rank($0) + 1 } ?? 0,
       textSize?.rawValue ?? -1, direction == .rightToLeft ? 1 : 0, style == .dark ? 1 : 0,
       pseudoLanguage.flatMap { PseudoLanguage.allCases.firstIndex(of: $0) } ?? -1,
+      hasKeyboard ? 1 : 0,
     ]
   }
 

@@ -74,7 +74,7 @@ package struct ConditionWords: Sendable {
 
 /// What conditions differ in.
 enum Dimension: CaseIterable {
-  case textSize, device, direction, style, locale
+  case textSize, device, direction, style, locale, keyboard
 
   func value(of condition: CheckCondition) -> String {
     switch self {
@@ -85,6 +85,7 @@ enum Dimension: CaseIterable {
       condition.style == .dark ? "dark" : condition.style == .light ? "light" : "as saved"
     case .locale:
       condition.pseudoLanguage?.words ?? condition.locale ?? "the file's own texts"
+    case .keyboard: condition.hasKeyboard ? "with a keyboard" : "without a keyboard"
     }
   }
 
@@ -101,7 +102,7 @@ enum Dimension: CaseIterable {
     case .device:
       if let text = widths(some, tried) { return text }
       return "on \(Self.list(listed))"
-    case .direction, .style, .locale: break
+    case .direction, .style, .locale, .keyboard: break
     }
     return Self.list(listed)
   }

@@ -1,5 +1,20 @@
 // SPDX-License-Identifier: MIT
 
+/// A keyboard that is docked at the bottom of the screen.
+public enum DockedKeyboard: Hashable, Sendable {
+  /// One as high as the device's, with a bar of suggestions.
+  case standard
+  /// One of a height of one's own, the strip of the home indicator included; in points.
+  case height(Double)
+
+  package func height(on device: Device, _ orientation: Orientation) -> Double {
+    switch self {
+    case .standard: device.keyboardHeight(orientation)
+    case .height(let height): height
+    }
+  }
+}
+
 extension Device {
   /// How high a keyboard with a bar of suggestions stands on the screen, the home indicator's strip included; in points.
   ///
