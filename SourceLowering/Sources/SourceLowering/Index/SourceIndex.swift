@@ -20,6 +20,7 @@ public final class SourceIndex {
   private(set) var optionalMethods: [MemberEntry] = []
   private(set) lazy var optionalRequirements = Set(optionalMethods.map(\.fullName))
   private(set) lazy var optionalMethodNames = Set(optionalMethods.map(\.name))
+  private var classesByLabels: [[String]: [TypeEntry]] = [:]
   private var subtypes: [ObjectIdentifier: [TypeEntry]] = [:]
 
   /// - Parameter modules: the files of each module, dependencies first.
@@ -68,6 +69,9 @@ public final class SourceIndex {
     otherActors = Set(all.filter { $0.attributes.contains("globalActor") }.map(\.name))
     for type in all where !type.attributes.isDisjoint(with: otherActors) {
       type.hasOtherActor = true
+    }
+    for type in all where type.kind == .class {
+      for labels in type.initializers { classesByLabels[labels, default: []].append(type) }
     }
     for type in all where type.kind == .class { findLateRequirements(of: type) }
   }
@@ -224,6 +228,9 @@ public final class SourceIndex {
     }
     return found
   }
+
+  /// The classes whose bodies declare an initialiser with such labels.
+  func classes(withInitializer labels: [String]) -> [TypeEntry] { classesByLabels[labels] ?? [] }
 
   // MARK: Members
 

@@ -171,6 +171,7 @@ extension FileLowering {
         lowerTestCase(node.memberBlock, of: type)
       }
     }
+    lowerInitializers(in: node, entry)
     lowerAdditions(in: node, entry)
     lowerOverrides(in: node, entry)
   }
