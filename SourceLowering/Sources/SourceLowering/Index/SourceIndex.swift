@@ -113,6 +113,23 @@ public final class SourceIndex {
       type.allMembers.filter { !$0.isMethod && isExposed($0, of: type) }.map(\.name)
     })
 
+  /// What an alias of the sources stands for.
+  func alias(_ name: String) -> String? { aliases[name] }
+
+  /// Whether a property, an alias or the result of a method has an `AnyObject`.
+  private(set) lazy var namesObjects =
+    (aliases.values.map { $0 } + propertyTypes.values.joined()
+    + methodsByName.values.joined().map(\.signature.result))
+    .contains { $0.contains("AnyObject") || $0.contains("AnyClass") }
+
+  /// The methods of a name that types of the sources declare.
+  func methods(named name: String) -> [MemberEntry] { methodsByName[name] ?? [] }
+
+  /// The results of all methods of a name, as the sources state them.
+  func results(ofMethods name: String) -> Set<String> {
+    Set((methodsByName[name] ?? []).map(\.signature.result))
+  }
+
   func types(ofProperties name: String) -> Set<String> { propertyTypes[name] ?? [] }
 
   /// Whether a class is to say that UIKit cannot make objects of it: one that is asked for its appearance, or that such
@@ -325,12 +342,16 @@ public final class SourceIndex {
 
   /// The types whose objects answer to a method as far as Objective-C sees it: the protocols that ask for it, or else
   /// the classes that declare it first.
-  func typesAnswering(_ fullName: String, in path: String) -> [String] {
+  func answers(to fullName: String, in path: String) -> [FileLowering.ObjectAnswer] {
     answering[fullName, default: []].filter { $0.access != .private || $0.place.path == path }
-      .map(\.name)
+      .map { type in
+        let member = type.allMembers.first { $0.isMethod && $0.fullName == fullName }
+        return FileLowering.ObjectAnswer(
+          type: type.name, result: member?.signature.result ?? "")
+      }
   }
 
-  /// The types whose objects have a subscript with such labels as far as Objective-C sees it, as ``typesAnswering(_:in:)``.
+  /// The types whose objects have a subscript with such labels as far as Objective-C sees it, as ``answers(to:in:)``.
   ///
   /// - Parameter stated: the types of the arguments, as far as they are known.
   func typesSubscripted(
