@@ -18,6 +18,8 @@ public final class SourceIndex {
   private var propertyTypes: [String: Set<String>] = [:]
   /// The methods that are optional requirements of protocols.
   private(set) var optionalMethods: [MemberEntry] = []
+  /// The names of optional requirements that are properties of an optional type.
+  private(set) var optionalPropertyNames: Set<String> = []
   private(set) lazy var optionalRequirements = Set(optionalMethods.map(\.fullName))
   private(set) lazy var optionalMethodNames = Set(optionalMethods.map(\.name))
   private var classesByLabels: [[String]: [TypeEntry]] = [:]
@@ -59,6 +61,7 @@ public final class SourceIndex {
         if member.isOptional { optionalMethods.append(member) }
       } else {
         propertyTypes[member.name, default: []].insert(member.signature.result)
+        if member.isOptionalOfOptional { optionalPropertyNames.insert(member.name) }
       }
     }
     for type in all {

@@ -63,7 +63,9 @@ extension FileLowering {
       let type = member.signature.result
       if type.hasSuffix("?") || type.hasSuffix("!") {
         defaults.append(
-          "\(member.staticWord)var \(member.name): \(type) { get { nil } \(member.setter) }")
+          "\(member.staticWord)var \(member.name): \(type) { \(absentGetter(of: member)) \(member.setter) }"
+        )
+        if let value = optionalValueOfProperty(member) { defaults.append(value) }
       } else {
         lowerRequirement(member, node, &defaults)
       }

@@ -205,6 +205,7 @@ public final class FileLowering: SyntaxVisitor {
     lowerMember(node)
     lowerSuper(node)
     lowerOptionalValue(node)
+    lowerOptionalPropertyValue(node)
     lowerObjectProperty(node)
     return .visitChildren
   }
