@@ -94,6 +94,7 @@ public final class FileLowering: SyntaxVisitor {
     lowerObserving(node)
     lowerTexts(node)
     warnOfRuntimeChange(node)
+    lowerImplementation(node)
     lowerBackgroundSession(node)
     lowerHostedContent(node)
     lowerWaiting(node)
