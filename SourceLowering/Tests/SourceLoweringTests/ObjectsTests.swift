@@ -247,6 +247,7 @@ struct ObjectsTests {
     "forced.forEach { (view) in view.removeFromSuperview() }",
     "views.filter { _ in true }.forEach { view in view.removeFromSuperview() }",
     "for view in views { view.removeFromSuperview() }",
+    "for case let view? in holes { view.removeFromSuperview() }",
     "for view in maybe ?? [] { view.removeFromSuperview() }",
     "for view in any as! [AnyObject] { view.removeFromSuperview() }",
     "for (_, view) in table { view.removeFromSuperview() }",
@@ -275,7 +276,8 @@ struct ObjectsTests {
       typealias JSON = [String: AnyObject]
       class B { func all() -> [AnyObject] { [] } }
       func f(_ views: [AnyObject], _ maybe: Array<AnyObject>?, _ forced: [AnyObject]!,
-        table: [String: AnyObject], nested: [[AnyObject]], json: JSON, key: String, any: Any) {
+        table: [String: AnyObject], nested: [[AnyObject]], json: JSON, key: String, any: Any,
+        holes: [(any AnyObject)?]) {
       \(line)
       }
       """)

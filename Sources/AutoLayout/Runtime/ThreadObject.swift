@@ -147,16 +147,20 @@ extension NSObject {
 }
 
 /// Whether a thread of Foundation's is the one on which an object of an app's class runs: `Thread.current === self`.
-public func === (thread: Thread?, object: ThreadObject?) -> Bool {
-  thread === object?.foundationThread
+public func === (thread: Thread, object: ThreadObject) -> Bool {
+  thread === object.foundationThread
 }
 
-public func === (object: ThreadObject?, thread: Thread?) -> Bool { thread === object }
+public func === (object: ThreadObject, thread: Thread) -> Bool { thread === object }
 
-public func == (thread: Thread?, object: ThreadObject?) -> Bool { thread === object }
+public func !== (thread: Thread, object: ThreadObject) -> Bool { !(thread === object) }
 
-public func == (object: ThreadObject?, thread: Thread?) -> Bool { thread === object }
+public func !== (object: ThreadObject, thread: Thread) -> Bool { !(thread === object) }
 
-public func != (thread: Thread?, object: ThreadObject?) -> Bool { !(thread === object) }
+public func == (thread: Thread, object: ThreadObject) -> Bool { thread === object }
 
-public func != (object: ThreadObject?, thread: Thread?) -> Bool { !(thread === object) }
+public func == (object: ThreadObject, thread: Thread) -> Bool { thread === object }
+
+public func != (thread: Thread, object: ThreadObject) -> Bool { !(thread === object) }
+
+public func != (object: ThreadObject, thread: Thread) -> Bool { !(thread === object) }

@@ -43,6 +43,7 @@ extension FileLowering {
   /// What an optional has itself.
   private static let ofOptionals: Set<String> = [
     "self", "map", "flatMap", "unsafelyUnwrapped", "take", "init", "hashValue",
+    "publisher", "customMirror", "none", "some",
   ]
 
   /// Sends a message by its selector that nothing known here declares.

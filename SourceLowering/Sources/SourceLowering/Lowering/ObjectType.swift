@@ -17,7 +17,8 @@ indirect enum ObjectType: Equatable {
   ///
   /// - Parameter aliases: what a name stands for, if it is an alias.
   init?(_ text: some StringProtocol, _ aliases: (String) -> String?, depth: Int = 0) {
-    let text = Self.trimmed(text)
+    var text = Self.trimmed(text)
+    if text.hasPrefix("any ") { text = Self.trimmed(text.dropFirst(4)) }
     guard depth < 8, let last = text.last else { return nil }
     func inner(_ text: some StringProtocol) -> ObjectType? {
       ObjectType(text, aliases, depth: depth + 1)

@@ -110,6 +110,10 @@ extension ExprSyntax {
     {
       return type(in: loop, part: parts.count == 2 ? part : 0)
     }
+    // `for case let name?` leaves out what is nil.
+    if let some = loop.pattern.trimmedDescription.dropMark, some == name || some == "let \(name)" {
+      return .element(of: loop.sequence, part: nil)
+    }
     return loop.pattern.binds(name) ? .unstated : nil
   }
 
@@ -162,6 +166,11 @@ extension ExprSyntax {
     }
     return nil
   }
+}
+
+extension String {
+  /// The text before a question mark at its end.
+  fileprivate var dropMark: String? { hasSuffix("?") ? String(dropLast()) : nil }
 }
 
 extension ClosureExprSyntax {

@@ -17,6 +17,7 @@ private class Worker: Thread {
   override func main() {
     seen.append(Thread.current.name ?? "")
     seen.append("\(Thread.current === self) \(isExecuting) \(Thread.isMainThread)")
+    if self != Thread.current || !(Thread.current == self) { seen.append("elsewhere") }
     threadDictionary["key"] = 1
     seen.append("\(Thread.current.threadDictionary["key"] as? Int ?? 0)")
     while !isCancelled { Thread.sleep(forTimeInterval: 0.001) }
