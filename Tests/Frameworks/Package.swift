@@ -13,6 +13,7 @@ let package = Package(
     .testTarget(name: "CombineTests"),
     .testTarget(name: "CryptoTests"),
     .testTarget(name: "FormerNamesTests", swiftSettings: [.swiftLanguageMode(.v4)]),
+    .testTarget(name: "RuntimeTests"),
     .testTarget(name: "SystemLibrariesTests"),
     .testTarget(name: "XCTestAdditionsTests"),
     .testTarget(name: "StandInsTests", resources: [.process("Resources")]),

@@ -15,11 +15,16 @@ struct ObjectsTests {
     ("var t: AnyObject!", "self.t!.responds(to: a)", "(self.t as! NSObject).responds(to: a)"),
     ("var o: Any?", "item.target?.perform(a)", "(item.target as? NSObject)?.perform(a)"),
     ("weak var target: UIView?", "target?.perform(a)", "target?.perform(a)"),
-    ("var target: AnyObject?", "target?.perform(b: 1)", "target?.perform(b: 1)"),
+    (
+      "var target: AnyObject?", "target?.perform(b: 1)",
+      "objectMessage(target, \"performWithB:\",    1)"
+    ),
     ("var o: AnyObject?", "print(o?.description)", "print((o as? NSObject)?.description)"),
     ("var o: AnyObject", "print(o.debugDescription)", "print((o as! NSObject).debugDescription)"),
     ("var o: AnyObject!", "print(o!.hash)", "print((o as! NSObject).hash)"),
-    ("var o: AnyObject!", "o.description(of: 1)", "o.description(of: 1)"),
+    ("var o: AnyObject!", "o.description(of: 1)", "objectMessage(o, \"descriptionOf:\",     1)"),
+    ("var o: AnyObject", "o.isEqual?(a)", "(o as? NSObject)?.isEqual (a)"),
+    ("var o: AnyObject", "o.method(for: a)", "(o as! NSObject).method(for: a)"),
     ("var o: Any", "(o as AnyObject).isEqual(a)", "((o as AnyObject) as! NSObject).isEqual(a)"),
     (
       "var o: Any", "print((o as AnyObject?)?.description)",
@@ -74,11 +79,9 @@ struct ObjectsTests {
     ("target?.keyDown?(self, keyNum: 1)", "(target as? Keys)?.keyDown (self, keyNum: 1)"),
     ("target!.keyDown(self, keyNum: 1)", "(target as! Keys).keyDown(self, keyNum: 1)"),
     ("target?.keyUp?(self)", "(target as? Keys)?.keyUp (self)"),
-    ("(a as AnyObject).close?()", "((a as AnyObject) as? Door)?.close ()"),
-    ("(a as AnyObject).close()", "((a as AnyObject) as! Door).close()"),
-    ("target?.keyDown(self)", "target?.keyDown(self)"),
-    ("target?.hidden()", "target?.hidden()"),
-    ("other?.close()", "other?.close()"),
+    ("(a as AnyObject).shut?()", "((a as AnyObject) as? Door)?.shut ()"),
+    ("(a as AnyObject).shut()", "((a as AnyObject) as! Door).shut()"),
+    ("other?.shut()", "other?.shut()"),
   ])
   func messagesGoToTheTypeThatDeclaresTheMethod(_ call: String, _ expected: String) {
     let lowered = Lowered(
@@ -91,22 +94,83 @@ struct ObjectsTests {
         @objc optional func keyUp(_ sender: Any)
       }
       class B: Keys { @objc func keyDown(_ sender: Any, keyNum: Int) {} }
-      class Door: NSObject { @objc func close() {}; func hidden() {} }
-      class Gate: Door { override func close() {} }
+      class Door: NSObject { @objc func shut() {}; func hidden() {} }
+      class Gate: Door { override func shut() {} }
       """)
     #expect(lowered.text.contains("\n\(expected)\n"))
     #expect(lowered.warnings.isEmpty)
   }
 
-  @Test func whatSeveralTypesDeclareIsAWarning() {
+  /// The object is asked by name, and whoever wrote it reads that it is.
+  @Test(arguments: [
+    ("keyDown(self)", "objectMessage(target, \"keyDown:\", self)"),
+    ("hide(1, after: 2)", "objectMessage(target, \"hide:after:\", 1, 2)"),
+    ("hidden()", "objectMessage(target, \"hidden\")"),
+    ("hidden", "objectProperty(target, \"hidden\", Any.self)"),
+    ("delegate", "objectProperty(target, \"delegate\", Any.self)"),
+  ])
+  func whatNobodyDeclaresIsAWarning(_ member: String, _ expected: String) {
+    let lowered = Lowered(
+      "import UIKit\nclass Door { func hidden() {} }\nfunc f(target: AnyObject?) {\ntarget?.\(member)\n}"
+    )
+    #expect(lowered.line(with: "target,") == expected)
+    #expect(lowered.warnings.map(\.line) == [4])
+    #expect(lowered.warnings.first?.message.contains("or has to be cast") == true)
+  }
+
+  /// Objective-C sends the message to the object, whichever class has the method.
+  @Test(arguments: [
+    ("o.go()", "objectAnswer(o, { (_o: A) in _o.go() }, { (_o: B) in _o.go() })!"),
+    ("o?.go()", "objectAnswer(o, { (_o: A) in _o.go() }, { (_o: B) in _o.go() })"),
+    ("o.go?()", "objectAnswer(o, { (_o: A) in _o.go () }, { (_o: B) in _o.go () })"),
+    (
+      "o?.name(1)", "(objectAnswer(o, { (_o: A) in _o.name(1) }, { (_o: B) in _o.name(1) }) ?? nil)"
+    ),
+    (
+      "o?.name(1)?.count",
+      "objectAnswer(o, { (_o: A) in _o.name(1) }, { (_o: B) in _o.name(1) })??.count"
+    ),
+    ("p?.count()", "objectAnswer(p, { (_o: A) in _ = _o.count() }, { (_o: B) in _ = _o.count() })"),
+    (
+      "o?.reloadData()",
+      "objectAnswer(o, { (_o: UICollectionView) in _o.reloadData() }, { (_o: UITableView) in _o.reloadData() })"
+    ),
+    (
+      "o.addTarget(self, action: #selector(go))",
+      "(o as! UIGestureRecognizer).addTarget(self, action: "
+    ),
+    (
+      "o?.contentInset", "objectAnswer(o, { (_o: UIScrollView) in _o.contentInset })"
+    ),
+    (
+      "o?.startAnimating()",
+      "objectAnswer(o, { (_o: UIActivityIndicatorView) in _o.startAnimating() }, { (_o: UIImageView) in _o.startAnimating() })"
+    ),
+  ])
+  func whatSeveralTypesDeclareIsSentToTheOneThatFits(_ call: String, _ expected: String) {
     let lowered = Lowered(
       """
       import UIKit
-      @objc protocol A { func go() }
-      @objc protocol B { func go() }
-      func f(_ o: AnyObject?) { o?.go() }
+      @objc protocol A { func go(); func name(_ x: Int) -> String?; func count() -> Int }
+      @objc protocol B { func go(); func name(_ x: Int) -> String?; func count() -> UInt }
+      func f(_ o: AnyObject?, _ p: AnyObject?) {
+        a = \(call)
+        \(call)
+        b()
+      }
       """)
-    #expect(lowered.text.contains("{ o?.go() }"))
+    #expect(lowered.text.contains(expected))
+  }
+
+  @Test func whatSeveralTypesGiveInDifferentTypesIsAWarning() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      @objc protocol A { func go() -> Int }
+      @objc protocol B { func go() -> String }
+      func f(_ o: AnyObject?) { print(o?.go()) }
+      """)
+    #expect(lowered.text.contains("{ print(o?.go()) }"))
     #expect(lowered.warnings.map(\.line) == [4])
     #expect(lowered.warnings.first?.message.contains("'go()' is sent to nobody: 'A', 'B'") == true)
   }
@@ -121,7 +185,7 @@ struct ObjectsTests {
     ),
     ("sender: AnyObject", "sender.text!", "objectProperty(sender, \"text\", String?.self)!"),
     ("sender: AnyObject", "sender.mine", "objectProperty(sender, \"mine\", [Int]?.self)"),
-    ("sender: AnyObject", "sender.unseen", "sender.unseen"),
+    ("sender: AnyObject", "sender.unseen", "objectProperty(sender, \"unseen\", Any.self)"),
     (
       "sender: Any", "(sender as AnyObject).doubleValue",
       "objectProperty((sender as AnyObject), \"doubleValue\", Double.self)"
@@ -169,8 +233,157 @@ struct ObjectsTests {
       func g(_ sender: UIButton) { sender.setTitle("x", for: .normal) }
       """)
     #expect(lowered.line(with: "(\"x\"") == "(sender as! UIButton).setTitle(\"x\", for: .normal)")
-    #expect(lowered.line(with: "setNeeds") == "(sender as? UIView)?.setNeedsLayout ()")
+    #expect(
+      lowered.line(with: "setNeeds")?.hasPrefix("objectAnswer(sender, { (_o: CALayer)") == true)
     #expect(lowered.text.contains(" as! UIView).removeFromSuperview()"))
     #expect(lowered.line(with: "func g")?.contains("{ sender.setTitle(") == true)
+  }
+
+  /// An element of a collection of objects is one.
+  @Test(arguments: [
+    "views.forEach { $0.removeFromSuperview() }",
+    "views.forEach({ $0.removeFromSuperview() })",
+    "maybe?.forEach { $0.removeFromSuperview() }",
+    "forced.forEach { (view) in view.removeFromSuperview() }",
+    "views.filter { _ in true }.forEach { view in view.removeFromSuperview() }",
+    "for view in views { view.removeFromSuperview() }",
+    "for case let view? in holes { view.removeFromSuperview() }",
+    "for view in maybe ?? [] { view.removeFromSuperview() }",
+    "for view in any as! [AnyObject] { view.removeFromSuperview() }",
+    "for (_, view) in table { view.removeFromSuperview() }",
+    "for (i, view) in views.enumerated() { view.removeFromSuperview() }",
+    "table.forEach { key, view in view.removeFromSuperview() }",
+    "table.forEach { $1.removeFromSuperview() }",
+    "table.forEach { $0.value.removeFromSuperview() }",
+    "table.values.forEach { $0.removeFromSuperview() }",
+    "views[0].removeFromSuperview()",
+    "nested[0][1].removeFromSuperview()",
+    "views.last!.removeFromSuperview()",
+    "table[key]!.removeFromSuperview()",
+    "json[key]!.removeFromSuperview()",
+    "views.removeLast().removeFromSuperview()",
+    "let view = views[0]; view.removeFromSuperview()",
+    "if let view = views.first { view.removeFromSuperview() }",
+    "while let view = views.popLast() { view.removeFromSuperview() }",
+    "guard let view = views.first else { return }; view.removeFromSuperview()",
+    "if let all = any as? [AnyObject] { all[0].removeFromSuperview() }",
+    "B().all().first!.removeFromSuperview()",
+  ])
+  func elementsOfCollectionsAreObjects(_ line: String) {
+    let lowered = Lowered(
+      """
+      import UIKit
+      typealias JSON = [String: AnyObject]
+      class B { func all() -> [AnyObject] { [] } }
+      func f(_ views: [AnyObject], _ maybe: Array<AnyObject>?, _ forced: [AnyObject]!,
+        table: [String: AnyObject], nested: [[AnyObject]], json: JSON, key: String, any: Any,
+        holes: [(any AnyObject)?]) {
+      \(line)
+      }
+      """)
+    #expect(lowered.text.contains(" as! UIView).removeFromSuperview()"))
+    #expect(lowered.warnings.isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      "table[key]?.removeFromSuperview()", "(table[key] as? UIView)?.removeFromSuperview()"
+    ),
+    ("views.first?.removeFromSuperview()", "(views.first as? UIView)?.removeFromSuperview()"),
+    ("table[key]?.doubleValue", "objectProperty(table[key], \"doubleValue\", Double.self)"),
+    ("views[0...].first!.tag", "objectProperty(views[0...].first, \"tag\", Int.self)"),
+    ("views.map { $0.tag }", "views.map { objectProperty($0, \"tag\", Int.self) }"),
+    ("views.contains { $0.isEqual(1) }", "views.contains { ($0 as! NSObject).isEqual(1) }"),
+    ("(maybe ?? []).first?.tag", "objectProperty((maybe ?? []).first, \"tag\", Int.self)"),
+    ("others.first?.tag", "others.first?.tag"),
+    ("others.forEach { $0.removeFromSuperview() }", "others.forEach { $0.removeFromSuperview() }"),
+    ("views.map { _ in 1 }.forEach { $0.foo() }", "views.map { _ in 1 }.forEach { $0.foo() }"),
+    ("views.count", "views.count"),
+    ("table.values.first?.tag", "objectProperty(table.values.first, \"tag\", Int.self)"),
+  ])
+  func elementsAreAskedForMembers(_ value: String, _ expected: String) {
+    let lowered = Lowered(
+      """
+      import UIKit
+      func f(_ views: [AnyObject], _ maybe: [AnyObject]?, table: [String: AnyObject], key: String,
+        others: [UIView]) {
+      let x = \(value)
+      }
+      """)
+    #expect(lowered.text.contains("\nlet x = \(expected)\n"))
+    #expect(lowered.warnings.isEmpty)
+  }
+
+  /// A closure is given what the function takes that it is assigned or handed to.
+  @Test(arguments: [
+    "let f: (AnyObject) -> Void = { $0.removeFromSuperview() }",
+    "handler = { view in view.removeFromSuperview() }",
+    "self.handler = { $0.removeFromSuperview() }",
+    "handlers[key] = { $0.removeFromSuperview() }",
+    "each { $0.removeFromSuperview() }", "each({ view in view.removeFromSuperview() })",
+    "self.pairs(1) { _, view in view.removeFromSuperview() }",
+  ])
+  func closuresAreGivenWhatFunctionsTake(_ line: String) {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class A {
+        var handler: ((AnyObject) -> Void)?
+        var handlers: [String: (AnyObject) -> Void] = [:]
+        func each(_ body: (AnyObject) -> Void) {}
+        func pairs(_ x: Int, _ body: @escaping (Int, AnyObject) -> Void) {}
+        func f(key: String) {
+      \(line)
+        }
+      }
+      """)
+    #expect(lowered.text.contains(" as! UIView).removeFromSuperview() }"))
+    #expect(lowered.warnings.isEmpty)
+  }
+
+  @Test func patternsSayWhatTheirNamesAre() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      func f(_ sender: AnyObject) {
+        switch sender { case let sender as UIView: print(sender.tag); default: print(sender.tag) }
+        if case let sender as UIView = sender { print(sender.tag) }
+      }
+      """)
+    #expect(
+      lowered.line(with: "switch")?.hasPrefix(
+        "switch sender { case let sender as UIView: print(sender.tag); default: print(objectProperty("
+      )
+        == true)
+    #expect(lowered.line(with: "if case")?.hasSuffix("{ print(sender.tag) }") == true)
+  }
+
+  @Test(arguments: [
+    ("type.superclass()", "(type as! NSObject.Type).superclass()"),
+    ("type.isSubclass(of: UIView.self)", "(type as! NSObject.Type).isSubclass(of: UIView.self)"),
+    ("maybe?.description()", "(maybe as? NSObject.Type)?.description()"),
+    ("known.superclass()", "known.superclass()"),
+  ])
+  func classesGetMessages(_ call: String, _ expected: String) {
+    let lowered = Lowered(
+      "import UIKit\nfunc f(type: AnyClass, maybe: AnyClass?, known: UIView.Type) {\n\(call)\n}")
+    #expect(lowered.text.contains("\n\(expected)\n"))
+    #expect(lowered.warnings.isEmpty)
+  }
+
+  @Test func argumentsMayBeLeftOutOrFollowAsClosures() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      func f(_ sender: AnyObject) {
+        sender.present(a, animated: true)
+        sender.dismiss(animated: true) { print(1) }
+        sender.setValue(1, animated: true)
+      }
+      """)
+    #expect(
+      lowered.line(with: "present") == "(sender as! UIViewController).present(a, animated: true)")
+    #expect(lowered.line(with: "print(1)")?.hasPrefix("(sender as! UIViewController).dis") == true)
+    #expect(lowered.line(with: "setValue")?.contains("as! UISlider).setValue(1,") == true)
   }
 }

@@ -136,7 +136,10 @@ struct OverridesTests {
         "extension P { func a(_ x: Int) {}; var _optional_a__: ((Int) -> Void)? { "
           + "guard _isImplemented(\"a:\", by: self) else { return nil }; return { self.a($0) } }; "
           + "func b(_ x: Int) -> (Bool)? { nil }; "))
-    #expect(lowered.text.contains("return { self.b($0)! } }; var c: String? { get { nil } "))
+    #expect(
+      lowered.text.contains(
+        "return { self.b($0)! } }; var c: String? { get { _lacksProperty(\"c\", self); return nil } "
+      ))
     #expect(
       lowered.text.contains(
         "@_disfavoredOverload func b(_ x: Int) -> (Bool)? { let _result: Bool = self.b(x); return _result }"

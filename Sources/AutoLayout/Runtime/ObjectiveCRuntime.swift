@@ -107,7 +107,7 @@ public func property_getAttributes(_ property: objc_property_t) -> UnsafePointer
 public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector) -> Bool { false }
 
 /// False.
-public func class_conformsToProtocol(_ cls: AnyClass?, _ protocol: AnyObject?) -> Bool { false }
+public func class_conformsToProtocol(_ cls: AnyClass?, _ protocol: Protocol?) -> Bool { false }
 
 /// Nil: no classes are made while a program runs.
 public func objc_allocateClassPair(

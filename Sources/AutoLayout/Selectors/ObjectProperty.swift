@@ -2,13 +2,15 @@
 
 import Foundation
 
+// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 /// The value of a property of an object that is known as `AnyObject`, by its name in Swift. `plumb swift` has sources
 /// call this in place of `sender.tag`.
 ///
-/// - Returns: nil where the object has no such property, or has it of another type.
+/// - Returns: nil where the object has no such property, or has it of another type. The value needs no mark, as that of
+///   `AnyObject` on Apple's systems.
 public func objectProperty<Value>(
   _ object: AnyObject?, _ name: String, _ type: Value.Type
-) -> Value? {
+) -> Value! {
   let asked = Unguarded(object)
   let found = onMainActor { () -> Unguarded<Any??> in
     guard let object = asked.value, let get = Receiver(object).member(name)?.get else {

@@ -79,6 +79,10 @@ final class DeclarationCollector: SyntaxVisitor {
     entry.hasOtherActor = !entry.isMainActor && attributes.names.contains { $0.hasSuffix("Actor") }
     entry.members = members(of: node.memberBlock)
     entry.subscripts = subscripts(of: node.memberBlock.members)
+    entry.initializers = Set(
+      node.memberBlock.members.compiled(conditions).compactMap {
+        $0.decl.as(InitializerDeclSyntax.self)?.labels
+      })
     if kind == .protocol, entry.isObjC {
       entry.members = entry.members.map {
         var member = $0

@@ -18,8 +18,11 @@ public final class SourceIndex {
   private var propertyTypes: [String: Set<String>] = [:]
   /// The methods that are optional requirements of protocols.
   private(set) var optionalMethods: [MemberEntry] = []
+  /// The names of optional requirements that are properties of an optional type.
+  private(set) var optionalPropertyNames: Set<String> = []
   private(set) lazy var optionalRequirements = Set(optionalMethods.map(\.fullName))
   private(set) lazy var optionalMethodNames = Set(optionalMethods.map(\.name))
+  private var classesByLabels: [[String]: [TypeEntry]] = [:]
   private var subtypes: [ObjectIdentifier: [TypeEntry]] = [:]
 
   /// - Parameter modules: the files of each module, dependencies first.
@@ -58,6 +61,7 @@ public final class SourceIndex {
         if member.isOptional { optionalMethods.append(member) }
       } else {
         propertyTypes[member.name, default: []].insert(member.signature.result)
+        if member.isOptionalOfOptional { optionalPropertyNames.insert(member.name) }
       }
     }
     for type in all {
@@ -68,6 +72,9 @@ public final class SourceIndex {
     otherActors = Set(all.filter { $0.attributes.contains("globalActor") }.map(\.name))
     for type in all where !type.attributes.isDisjoint(with: otherActors) {
       type.hasOtherActor = true
+    }
+    for type in all where type.kind == .class {
+      for labels in type.initializers { classesByLabels[labels, default: []].append(type) }
     }
     for type in all where type.kind == .class { findLateRequirements(of: type) }
   }
@@ -108,6 +115,23 @@ public final class SourceIndex {
     allTypes.flatMap { type in
       type.allMembers.filter { !$0.isMethod && isExposed($0, of: type) }.map(\.name)
     })
+
+  /// What an alias of the sources stands for.
+  func alias(_ name: String) -> String? { aliases[name] }
+
+  /// Whether a property, an alias or the result of a method has an `AnyObject`.
+  private(set) lazy var namesObjects =
+    (aliases.values.map { $0 } + propertyTypes.values.joined()
+    + methodsByName.values.joined().map(\.signature.result))
+    .contains { $0.contains("AnyObject") || $0.contains("AnyClass") }
+
+  /// The methods of a name that types of the sources declare.
+  func methods(named name: String) -> [MemberEntry] { methodsByName[name] ?? [] }
+
+  /// The results of all methods of a name, as the sources state them.
+  func results(ofMethods name: String) -> Set<String> {
+    Set((methodsByName[name] ?? []).map(\.signature.result))
+  }
 
   func types(ofProperties name: String) -> Set<String> { propertyTypes[name] ?? [] }
 
@@ -225,6 +249,9 @@ public final class SourceIndex {
     return found
   }
 
+  /// The classes whose bodies declare an initialiser with such labels.
+  func classes(withInitializer labels: [String]) -> [TypeEntry] { classesByLabels[labels] ?? [] }
+
   // MARK: Members
 
   /// What extensions add to classes of the system's, and others override.
@@ -318,12 +345,16 @@ public final class SourceIndex {
 
   /// The types whose objects answer to a method as far as Objective-C sees it: the protocols that ask for it, or else
   /// the classes that declare it first.
-  func typesAnswering(_ fullName: String, in path: String) -> [String] {
+  func answers(to fullName: String, in path: String) -> [FileLowering.ObjectAnswer] {
     answering[fullName, default: []].filter { $0.access != .private || $0.place.path == path }
-      .map(\.name)
+      .map { type in
+        let member = type.allMembers.first { $0.isMethod && $0.fullName == fullName }
+        return FileLowering.ObjectAnswer(
+          type: type.name, result: member?.signature.result ?? "")
+      }
   }
 
-  /// The types whose objects have a subscript with such labels as far as Objective-C sees it, as ``typesAnswering(_:in:)``.
+  /// The types whose objects have a subscript with such labels as far as Objective-C sees it, as ``answers(to:in:)``.
   ///
   /// - Parameter stated: the types of the arguments, as far as they are known.
   func typesSubscripted(

@@ -265,7 +265,7 @@ extension SystemClasses {
     NSObject SKConstraint SKKeyframeSequence SKOverlay SKPayment SKPaymentQueue SKPaymentTransaction
     NSObject SKPhysicsBody SKPhysicsContact SKPhysicsJoint SKPhysicsWorld SKProduct SKProductDiscount
     NSObject SKProductSubscriptionPeriod SKProductsResponse SKRange SKRequest SKStoreReviewController
-    NSObject SKTexture SKTextureAtlas SKTransition SLComposeSheetConfigurationItem SSReadingList
+    NSObject SKTexture SKTextureAtlas SKTransition SLComposeSheetConfigurationItem SSReadingList ThreadObject
     NSObject UIAccessibilityCustomAction UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult
     NSObject UIAccessibilityCustomRotorSearchPredicate UIAccessibilityLocationDescriptor UIActivity
     NSObject UIActivityItemProvider UIActivityItemsConfiguration UIAlertAction UIApplicationShortcutIcon

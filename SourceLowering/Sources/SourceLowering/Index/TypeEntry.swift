@@ -32,6 +32,8 @@ final class TypeEntry {
   var hidesInitializers = false
   var members: [MemberEntry] = []
   var subscripts: [SubscriptEntry] = []
+  /// The labels of the initialisers of the body, `_` where there is none.
+  var initializers: Set<[String]> = []
   var extensions: [ExtensionEntry] = []
   /// What the class declares for those below it.
   var lateRequirements: [LateRequirement] = []

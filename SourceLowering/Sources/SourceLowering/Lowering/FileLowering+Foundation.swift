@@ -57,7 +57,9 @@ extension FileLowering {
     else { return }
     needsUIKit = true
     let known = index.namedClasses(from: module, in: file.path)
-    edits.replace(node.baseName, padding: known.isEmpty ? name : "_\(name)")
+    // Apps like to call a member so.
+    let ours = index.isDeclared(name) ? "AutoLayout.\(name)" : name
+    edits.replace(node.baseName, padding: known.isEmpty ? ours : "_\(name)")
     if !known.isEmpty { declareNames(of: known) }
   }
 

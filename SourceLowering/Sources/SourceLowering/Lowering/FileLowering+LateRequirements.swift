@@ -34,7 +34,7 @@ extension FileLowering {
     }
     return member.isRenamedProperty
       ? "\(head)var \(Self.optionalPrefix)\(member.name): (\(member.signature.result))? { nil }"
-      : "\(head)var \(member.name): \(member.signature.result) { get { nil } \(member.setter) }"
+      : "\(head)var \(member.name): \(member.signature.result) { \(absentGetter(of: member)) \(member.setter) }"
   }
 
   /// The name of a class, behind the last declaration, that has nothing of what a protocol makes optional; what the

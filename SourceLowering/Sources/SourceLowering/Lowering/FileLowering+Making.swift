@@ -53,8 +53,8 @@ extension FileLowering {
       name = reference.baseName.text
       switch value.scopedType(of: name) {
       case .stated(let type): return type.withoutMarks
-      case .unstated: return nil
       case nil: break
+      default: return nil
       }
     } else if let member = value.as(MemberAccessExprSyntax.self) {
       name = member.declName.baseName.text

@@ -9,51 +9,79 @@ extension FileLowering {
   /// Methods that NSObject has, by the labels of the first argument that they are called with.
   private static let messages: [String: Set<String>] = [
     "perform": ["_"], "responds": ["to"], "value": ["forKey", "forKeyPath"], "setValue": ["_"],
-    "isKind": ["of"], "isMember": ["of"], "isEqual": ["_"], "conforms": ["to"],
+    "isKind": ["of"], "isMember": ["of"], "isEqual": ["_"], "conforms": ["to"], "method": ["for"],
+    "addObserver": ["_"], "removeObserver": ["_"], "willChangeValue": ["forKey"],
+    "didChangeValue": ["forKey"], "setValuesForKeys": ["_"], "dictionaryWithValues": ["forKeys"],
+    "performSelector": ["onMainThread", "inBackground"], "forwardingTarget": ["for"],
+    "doesNotRecognizeSelector": ["_"],
   ]
 
   /// What NSObject tells of itself.
   private static let properties: Set<String> = ["description", "debugDescription", "hash"]
 
   func lowerMessage(_ node: FunctionCallExprSyntax) {
-    if let callee = node.calledExpression.as(MemberAccessExprSyntax.self),
-      let labels = Self.messages[callee.declName.baseName.text],
-      let argument = node.arguments.first, labels.contains(argument.label?.text ?? "_")
-    {
-      if let receiver = objectReceiver(of: callee) { cast(receiver, to: "NSObject") }
-    } else if let message = ownMessage(node), let receiver = objectReceiver(of: message.callee) {
-      lower(node, message, to: receiver)
+    guard let callee = node.messageCallee, !callee.isOfInvocation else { return }
+    if isMessageToAll(node, callee) {
+      guard let receiver = objectReceiver(of: callee) else { return }
+      return cast(receiver, to: "NSObject", isOptional: receiver.isOptional || node.asks)
     }
+    if lowerClassMessage(node, callee) { return }
+    guard let receiver = objectReceiver(of: callee) else { return }
+    let answers = answers(to: node, callee)
+    if answers.isEmpty {
+      lowerUnknown(node, callee, receiver)
+    } else if answers.count == 1 {
+      cast(receiver, to: answers[0].type, isOptional: receiver.isOptional || node.asks)
+    } else if !canBeShared(node, answers) {
+      warn(
+        "'\(node.fullName(callee))' is sent to nobody: \(answers.map(\.type).listed) declare it, so the object has to be cast to one",
+        at: callee.declName)
+    }
+  }
+
+  /// Whether NSObject has the method.
+  func isMessageToAll(
+    _ node: FunctionCallExprSyntax, _ callee: MemberAccessExprSyntax
+  ) -> Bool {
+    let name = callee.declName.baseName.text
+    guard let labels = Self.messages[name], let argument = node.arguments.first
+    else { return false }
+    if name == "setValue", node.arguments.last?.label?.text.hasPrefix("for") != true {
+      return false
+    }
+    return labels.contains(argument.label?.text ?? "_")
+  }
+
+  /// The methods of NSObject's class that classes are asked for, by the label of the argument.
+  private static let classMessages: [String: String?] = [
+    "isSubclass": "of", "superclass": nil, "description": nil, "instancesRespond": "to",
+    "instanceMethod": "for", "conforms": "to",
+  ]
+
+  /// `type.superclass()` of an `AnyClass`, which has no members here.
+  private func lowerClassMessage(
+    _ node: FunctionCallExprSyntax, _ callee: MemberAccessExprSyntax
+  ) -> Bool {
+    guard let label = Self.classMessages[callee.declName.baseName.text],
+      node.arguments.first?.label?.text == label, node.arguments.count < 2,
+      let receiver = callee.base.flatMap({ objectReceiver($0, .type) })
+    else { return false }
+    cast(receiver, to: "NSObject.Type")
+    return true
   }
 
   func lowerObjectProperty(_ node: MemberAccessExprSyntax) {
     let name = node.declName.baseName.text
-    let isOfNSObject = Self.properties.contains(name)
-    guard isOfNSObject || ObjectProperties.type(of: name, index) != nil,
-      node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != node.id,
-      let receiver = objectReceiver(of: node)
-    else { return }
-    if isOfNSObject { return cast(receiver, to: "NSObject") }
-    guard let type = ObjectProperties.type(of: name, index) else { return }
+    guard node.isRead, let receiver = objectReceiver(of: node) else { return }
+    if Self.properties.contains(name) { return cast(receiver, to: "NSObject") }
+    guard let type = ObjectProperties.type(of: name, index) else {
+      return lowerSystemProperty(node, receiver)
+    }
     needsUIKit = true
     edits.insert("objectProperty(", at: receiver.object.range.lowerBound)
     edits.replace(
       receiver.object.range.upperBound..<node.range.upperBound,
       with: ", \"\(name)\", \(type).self)")
-  }
-
-  private func lower(
-    _ node: FunctionCallExprSyntax, _ message: OwnMessage, to receiver: ObjectReceiver
-  ) {
-    guard let type = message.types.first, message.types.count == 1 else {
-      let names = message.types.map { "'\($0)'" }.joined(separator: ", ")
-      return warn(
-        "'\(message.fullName)' is sent to nobody: \(names) declare it, so the object has to be cast to one",
-        at: message.callee.declName)
-    }
-    // `object.method?()` asks the object whether it has the method.
-    let asks = node.calledExpression.is(OptionalChainingExprSyntax.self)
-    cast(receiver, to: type, isOptional: receiver.isOptional || asks)
   }
 
   private func cast(_ receiver: ObjectReceiver, to type: String, isOptional: Bool? = nil) {
@@ -99,60 +127,32 @@ extension FileLowering {
     return type
   }
 
-  // MARK: Methods of the sources
-
-  /// A method by whose name and labels something is called, and the types of the sources that declare it.
-  struct OwnMessage {
-    var callee: MemberAccessExprSyntax
-    var fullName: String
-    var types: [String]
-  }
-
-  /// Whether a call is one of a method that an `AnyObject` may have, by what the sources declare for Objective-C.
-  func isMessageToObject(_ node: FunctionCallExprSyntax) -> Bool {
-    ownMessage(node).flatMap { objectReceiver(of: $0.callee) } != nil
-  }
-
-  private func ownMessage(_ node: FunctionCallExprSyntax) -> OwnMessage? {
-    let called =
-      node.calledExpression.as(OptionalChainingExprSyntax.self)?.expression
-      ?? node.calledExpression.as(ForceUnwrapExprSyntax.self)?.expression ?? node.calledExpression
-    guard let callee = called.as(MemberAccessExprSyntax.self), node.trailingClosure == nil else {
-      return nil
-    }
-    let labels = node.arguments.map { "\($0.label?.text ?? "_"):" }.joined()
-    let fullName = "\(callee.declName.baseName.text)(\(labels))"
-    var types = index.typesAnswering(fullName, in: file.path)
-    if types.isEmpty, let owner = ObjectMethods.owner(of: fullName) { types = [owner] }
-    return types.isEmpty ? nil : OwnMessage(callee: callee, fullName: fullName, types: types)
-  }
-
   // MARK: Objects
 
   /// What a message goes to: an expression, with the mark behind it in the base.
-  private struct ObjectReceiver {
+  struct ObjectReceiver {
     var object: ExprSyntax
     var base: ExprSyntax
     var isOptional: Bool
+    /// Whether the sources do not say what the object is, which is one of UIKit's targets by its name.
+    var isAssumed: Bool
   }
 
   /// The object that a member is asked of, where it is an `AnyObject` as far as the sources say.
-  private func objectReceiver(of node: MemberAccessExprSyntax) -> ObjectReceiver? {
-    node.base.flatMap(objectReceiver)
+  func objectReceiver(of node: MemberAccessExprSyntax) -> ObjectReceiver? {
+    node.base.flatMap { objectReceiver($0) }
   }
 
-  private func objectReceiver(_ base: ExprSyntax) -> ObjectReceiver? {
+  private func objectReceiver(
+    _ base: ExprSyntax, _ type: ObjectType = .object
+  ) -> ObjectReceiver? {
     let chain = base.as(OptionalChainingExprSyntax.self)
     let object = chain?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
-    let receiver = ObjectReceiver(object: object, base: base, isOptional: chain != nil)
-    if object.isCastToAnyObject { return receiver }
-    guard let name = name(of: object) else { return nil }
-    if object.is(DeclReferenceExprSyntax.self), let found = object.scopedType(of: name) {
-      guard case .stated(let type) = found, type.trimmingMarks == "AnyObject" else { return nil }
-      return receiver
-    }
-    let isOfOptional = object.is(MemberAccessExprSyntax.self) && base != object
-    return isAnyObject(name, isMember: isOfOptional) ? receiver : nil
+    guard knowsObjects || name(of: object) == "target",
+      objectType(of: object)?.unwrapped == type
+    else { return nil }
+    return ObjectReceiver(
+      object: object, base: base, isOptional: chain != nil, isAssumed: !knowsObjects)
   }
 
   /// `type(of: object).description()`, the class's name: classes of what is an `AnyObject` have no members here.
@@ -175,26 +175,21 @@ extension FileLowering {
     expression.as(DeclReferenceExprSyntax.self)?.baseName.text
       ?? expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
   }
-
-  /// Whether all that the file or the properties of the sources call so is an `AnyObject`. UIKit's targets are, where
-  /// the sources have none.
-  private func isAnyObject(_ name: String, isMember: Bool) -> Bool {
-    let types = (typesOfNames[name] ?? []).union(index.types(ofProperties: name))
-    guard !types.isEmpty else { return name == "target" && isMember }
-    return types.allSatisfy { type in
-      type.trimmingMarks == "AnyObject"
-    }
-  }
 }
 
-extension ExprSyntax {
-  /// Whether this is `(value as AnyObject)`, which makes an object of Foundation's of what is none.
-  fileprivate var isCastToAnyObject: Bool {
-    guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1,
-      let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
-      let type = cast.elements.last?.as(TypeExprSyntax.self)?.type
-    else { return false }
-    return type.trimmedDescription.trimmingMarks == "AnyObject"
+extension MemberAccessExprSyntax {
+  /// Whether the member is read as a value, and not called.
+  var isRead: Bool {
+    var node = Syntax(self)
+    while let parent = node.parent {
+      if let call = parent.as(FunctionCallExprSyntax.self) {
+        return call.calledExpression.id != node.id
+      }
+      guard parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+      else { return true }
+      node = parent
+    }
+    return true
   }
 }
 

@@ -9,7 +9,7 @@ extension FileLowering {
     guard let type = index.type(at: SourcePlace(file.path, node)), type.isObjC else { return }
     requireClass(node)
     var defaults: [String] = []
-    for item in compiled(node.memberBlock.members) {
+    for item in node.memberBlock.members.compiled(conditions) {
       if let method = item.decl.as(FunctionDeclSyntax.self) {
         let member = MemberEntry(method)
         guard member.isOptional else { continue }
@@ -44,19 +44,6 @@ extension FileLowering {
     additions.append("\(access)extension \(type.name) { \(defaults.joined(separator: "; ")) }")
   }
 
-  /// The members of a body but for those that conditions leave out.
-  private func compiled(_ members: MemberBlockItemListSyntax) -> [MemberBlockItemSyntax] {
-    members.flatMap { item -> [MemberBlockItemSyntax] in
-      guard let block = item.decl.as(IfConfigDeclSyntax.self) else { return [item] }
-      return block.clauses.flatMap { clause -> [MemberBlockItemSyntax] in
-        guard conditions.isActive(clause, of: block) != false,
-          case .decls(let members) = clause.elements
-        else { return [] }
-        return compiled(members)
-      }
-    }
-  }
-
   /// A protocol that Objective-C sees is one of classes, whose values can be weak.
   private func requireClass(_ node: ProtocolDeclSyntax) {
     guard let clause = node.inheritanceClause else {
@@ -76,7 +63,9 @@ extension FileLowering {
       let type = member.signature.result
       if type.hasSuffix("?") || type.hasSuffix("!") {
         defaults.append(
-          "\(member.staticWord)var \(member.name): \(type) { get { nil } \(member.setter) }")
+          "\(member.staticWord)var \(member.name): \(type) { \(absentGetter(of: member)) \(member.setter) }"
+        )
+        if let value = optionalValueOfProperty(member) { defaults.append(value) }
       } else {
         lowerRequirement(member, node, &defaults)
       }

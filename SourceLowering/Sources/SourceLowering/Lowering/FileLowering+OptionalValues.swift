@@ -67,7 +67,7 @@ extension FileLowering {
   }
 
   /// The types that the value of an expression may have, as far as the sources state them.
-  private func protocolNames(of expression: ExprSyntax) -> [String] {
+  func protocolNames(of expression: ExprSyntax) -> [String] {
     if let chain = expression.as(OptionalChainingExprSyntax.self) {
       return protocolNames(of: chain.expression)
     }
@@ -80,7 +80,7 @@ extension FileLowering {
     if let cast = expression.as(SequenceExprSyntax.self),
       let type = cast.elements.last?.as(TypeExprSyntax.self)?.type
     {
-      return [type.trimmedDescription]
+      return [type.trimmedDescription.filter { !"?!()".contains($0) }]
     }
     let reference =
       expression.as(MemberAccessExprSyntax.self)?.declName

@@ -41,12 +41,26 @@ extension FileLowering {
     }
   }
 
-  /// A class whose members override what Apple's NSObject declares inherits from one that declares it here.
+  /// A class whose members override what Apple's NSObject declares inherits from one that declares it here, and a class
+  /// of threads from one that has a thread.
   private func lowerSuperclass(_ node: ClassDeclSyntax, _ type: TypeEntry) {
-    guard let parent = node.inheritanceClause?.inheritedTypes.first?.type,
-      parent.trimmedDescription == "NSObject", index.overridesObservation(type)
-    else { return }
-    edits.replace(parent, padding: "KeyValueObject")
+    guard let types = node.inheritanceClause?.inheritedTypes, let parent = types.first?.type else {
+      return
+    }
+    // Classes say again that they are sendable, as threads are.
+    if ["Thread", "Foundation.Thread"].contains(index.systemSuperclass(of: type)),
+      !types.contains(where: { $0.type.trimmedDescription.contains("Sendable") })
+    {
+      edits.insert(", @unchecked Sendable", at: types.last?.range.upperBound ?? 0)
+    }
+    switch parent.trimmedDescription {
+    case "NSObject" where index.overridesObservation(type):
+      edits.replace(parent, padding: "KeyValueObject")
+    // The compiler loads no members of Foundation's for a class below it.
+    case "Thread" where index.type(named: "Thread", from: module) == nil, "Foundation.Thread":
+      edits.replace(parent, padding: "ThreadObject")
+    default: return
+    }
     needsUIKit = true
   }
 
@@ -171,6 +185,7 @@ extension FileLowering {
         lowerTestCase(node.memberBlock, of: type)
       }
     }
+    lowerInitializers(in: node, entry)
     lowerAdditions(in: node, entry)
     lowerOverrides(in: node, entry)
   }

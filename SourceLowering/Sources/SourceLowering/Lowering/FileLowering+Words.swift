@@ -21,6 +21,13 @@ extension FileLowering {
       edits.blank(node)
     } else if name == "convention", node.arguments?.trimmedDescription == "block" {
       edits.blank(node)
+    } else if name == "convention", node.arguments?.trimmedDescription == "c",
+      takesObjects(node.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType)
+    {
+      warn(
+        "functions of C take no objects here: what an implementation is cast to sends the object its selector",
+        at: node)
+      edits.blank(node)
     } else {
       return lowerModelAttribute(node, name)
     }

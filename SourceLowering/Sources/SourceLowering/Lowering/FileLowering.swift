@@ -26,7 +26,7 @@ public final class FileLowering: SyntaxVisitor {
   var leftOut: [String] = []
   /// Whether what builds views of SwiftUI's stays out.
   var leavesBodiesOut = false
-  private(set) lazy var typesOfNames = StatedTypes(file.tree).types
+  private(set) lazy var statedTypes = StatedTypes(file.tree)
   private let locations: SourceLocationConverter
 
   public init(
@@ -94,10 +94,16 @@ public final class FileLowering: SyntaxVisitor {
     lowerObserving(node)
     lowerTexts(node)
     warnOfRuntimeChange(node)
+    lowerImplementation(node)
     lowerBackgroundSession(node)
     lowerHostedContent(node)
     lowerWaiting(node)
     return .visitChildren
+  }
+
+  public override func visitPost(_ node: FunctionCallExprSyntax) {
+    lowerAnswer(node)
+    lowerInvocation(node)
   }
 
   public override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -200,6 +206,7 @@ public final class FileLowering: SyntaxVisitor {
     lowerMember(node)
     lowerSuper(node)
     lowerOptionalValue(node)
+    lowerOptionalPropertyValue(node)
     lowerObjectProperty(node)
     return .visitChildren
   }

@@ -90,6 +90,9 @@ enum FoundationNames {
     // Core Graphics' structures, and Darwin's functions.
     "CGAffineTransform", "CGVector", "OSStatus", "noErr", "NSEC_PER_SEC", "NSEC_PER_MSEC",
     "autoreleasepool", "qos_class_self", "sysctlbyname", "class_getInstanceMethod",
-    "NSSelectorFromString", "NSStringFromSelector",
+    "NSSelectorFromString", "NSStringFromSelector", "NSStringFromProtocol",
+    "NSProtocolFromString", "class_getName", "object_getClassName", "sel_getName",
+    "sel_registerName", "class_getMethodImplementation", "imp_implementationWithBlock",
+    "class_getSuperclass", "object_getClass", "doesNotRecognizeSelector",
   ]
 }

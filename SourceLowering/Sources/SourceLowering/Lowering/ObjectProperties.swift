@@ -21,6 +21,6 @@ enum ObjectProperties {
     "view": "UIView?", "frame": "CGRect", "bounds": "CGRect", "center": "CGPoint",
     "date": "Date", "currentPage": "Int", "image": "UIImage?", "placeholder": "String?",
     "doubleValue": "Double", "floatValue": "Float", "intValue": "Int", "boolValue": "Bool",
-    "stringValue": "String",
+    "stringValue": "String", "integerValue": "Int",
   ]
 }

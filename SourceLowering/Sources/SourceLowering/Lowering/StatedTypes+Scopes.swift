@@ -3,11 +3,19 @@
 import SwiftSyntax
 
 /// What the declarations around an expression say of a name.
-enum ScopedType: Equatable {
+enum ScopedType {
   /// The type that the innermost declaration states.
   case stated(String)
   /// The innermost declaration states none.
   case unstated
+  /// The name is that of a value, by `let name = value`.
+  case value(ExprSyntax)
+  /// The same without a mark of an optional: `if let name = value`.
+  case unwrapped(ExprSyntax)
+  /// The name is that of every element of a collection, or of a part of every element.
+  case element(of: ExprSyntax, part: Int?)
+  /// A closure's argument, of so many.
+  case argument(Int, of: Int, ClosureExprSyntax)
 }
 
 extension ExprSyntax {
@@ -22,25 +30,45 @@ extension ExprSyntax {
   }
 
   private static func type(of name: String, in scope: Syntax, before node: Syntax) -> ScopedType? {
-    if let function = scope.as(FunctionDeclSyntax.self) {
-      return type(of: name, in: function.signature.parameterClause)
-    }
-    if let initializer = scope.as(InitializerDeclSyntax.self) {
-      return type(of: name, in: initializer.signature.parameterClause)
-    }
-    if let closure = scope.as(ClosureExprSyntax.self) { return type(of: name, in: closure) }
-    if let items = scope.as(CodeBlockItemListSyntax.self) {
-      for item in items.reversed() where item.position < node.position {
-        if let found = type(of: name, declaredBy: item) { return found }
+    switch scope.kind {
+    case .functionDecl:
+      return scope.as(FunctionDeclSyntax.self).flatMap {
+        type(of: name, in: $0.signature.parameterClause)
       }
-    }
-    if let conditional = scope.as(IfExprSyntax.self), conditional.body.id == node.id {
+    case .initializerDecl:
+      return scope.as(InitializerDeclSyntax.self).flatMap {
+        type(of: name, in: $0.signature.parameterClause)
+      }
+    case .closureExpr:
+      return scope.as(ClosureExprSyntax.self).flatMap { type(of: name, in: $0) }
+    case .codeBlockItemList:
+      return scope.as(CodeBlockItemListSyntax.self).flatMap {
+        type(of: name, in: $0, before: node)
+      }
+    case .conditionElementList:
+      // What the conditions before have bound.
+      return scope.as(ConditionElementListSyntax.self).flatMap {
+        type(of: name, boundBy: $0, before: node)
+      }
+    case .ifExpr:
+      guard let conditional = scope.as(IfExprSyntax.self), conditional.body.id == node.id else {
+        return nil
+      }
       return type(of: name, boundBy: conditional.conditions)
+    case .whileStmt:
+      guard let loop = scope.as(WhileStmtSyntax.self), loop.body.id == node.id else { return nil }
+      return type(of: name, boundBy: loop.conditions)
+    case .forStmt:
+      guard let loop = scope.as(ForStmtSyntax.self), loop.sequence.id != node.id else {
+        return nil
+      }
+      return type(of: name, in: loop)
+    case .switchCase:
+      // A pattern says of what type its names are, or it does not.
+      guard let label = scope.as(SwitchCaseSyntax.self)?.label else { return nil }
+      return label.binds(name) ? .unstated : nil
+    default: return nil
     }
-    if let loop = scope.as(ForStmtSyntax.self), loop.pattern.trimmedDescription == name {
-      return loop.typeAnnotation.map { .stated($0.type.trimmedDescription) } ?? .unstated
-    }
-    return nil
   }
 
   private static func type(
@@ -52,41 +80,115 @@ extension ExprSyntax {
 
   private static func type(of name: String, in closure: ClosureExprSyntax) -> ScopedType? {
     switch closure.signature?.parameterClause {
-    case .simpleInput(let names): names.contains { $0.name.text == name } ? .unstated : nil
+    case .simpleInput(let names):
+      return names.map(\.name.text).firstIndex(of: name)
+        .map { .argument($0, of: names.count, closure) }
     case .parameterClause(let clause):
-      clause.parameters.first { ($0.secondName ?? $0.firstName).text == name }
-        .map { $0.type.map { .stated($0.trimmedDescription) } ?? .unstated }
-    case nil: nil
+      let names = clause.parameters.map { ($0.secondName ?? $0.firstName).text }
+      return zip(names.indices, clause.parameters).first { names[$0.0] == name }.map {
+        position, parameter in
+        parameter.type.map { .stated($0.trimmedDescription) }
+          ?? .argument(position, of: names.count, closure)
+      }
+    case nil:
+      guard name.hasPrefix("$"), let position = Int(name.dropFirst()) else { return nil }
+      return .argument(position, of: closure.countOfArguments, closure)
     }
+  }
+
+  private static func type(in loop: ForStmtSyntax, part: Int?) -> ScopedType {
+    loop.caseKeyword == nil ? .element(of: loop.sequence, part: part) : .unstated
+  }
+
+  private static func type(of name: String, in loop: ForStmtSyntax) -> ScopedType? {
+    if loop.pattern.trimmedDescription == name {
+      return loop.typeAnnotation.map { .stated($0.type.trimmedDescription) }
+        ?? type(in: loop, part: nil)
+    }
+    if let parts = loop.pattern.as(TuplePatternSyntax.self)?.elements,
+      let part = parts.map(\.pattern.trimmedDescription).firstIndex(of: name)
+    {
+      return type(in: loop, part: parts.count == 2 ? part : 0)
+    }
+    // `for case let name?` leaves out what is nil.
+    if let some = loop.pattern.trimmedDescription.dropMark, some == name || some == "let \(name)" {
+      return .element(of: loop.sequence, part: nil)
+    }
+    return loop.pattern.binds(name) ? .unstated : nil
+  }
+
+  private static func type(
+    of name: String, in items: CodeBlockItemListSyntax, before node: Syntax
+  ) -> ScopedType? {
+    for item in items.reversed() where item.position < node.position {
+      if let found = type(of: name, declaredBy: item) { return found }
+    }
+    return nil
   }
 
   private static func type(of name: String, declaredBy item: CodeBlockItemSyntax) -> ScopedType? {
     if let condition = item.item.as(GuardStmtSyntax.self)?.conditions {
       return type(of: name, boundBy: condition)
     }
-    let bindings = item.item.as(VariableDeclSyntax.self)?.bindings
-    guard let binding = bindings?.first(where: { $0.pattern.trimmedDescription == name }) else {
-      return nil
+    guard let bindings = item.item.as(VariableDeclSyntax.self)?.bindings else { return nil }
+    guard let binding = bindings.first(where: { $0.pattern.trimmedDescription == name }) else {
+      return bindings.contains { $0.pattern.binds(name) } ? .unstated : nil
     }
     if let type = binding.typeAnnotation?.type { return .stated(type.trimmedDescription) }
-    // A value is what it is cast to.
-    let cast = binding.initializer?.value.as(SequenceExprSyntax.self)?.elements.last
-    return cast?.as(TypeExprSyntax.self).map { .stated($0.type.trimmedDescription) } ?? .unstated
+    return binding.initializer.map { type(ofValue: $0.value) } ?? .unstated
+  }
+
+  /// A value is what it is cast to.
+  private static func type(ofValue value: ExprSyntax) -> ScopedType {
+    let cast = value.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)
+    return cast.map { .stated($0.type.trimmedDescription) } ?? .value(value)
   }
 
   /// `if let name = …`; `if let name` is of the type that it has outside, and so says nothing.
   private static func type(
-    of name: String, boundBy conditions: ConditionElementListSyntax
+    of name: String, boundBy conditions: ConditionElementListSyntax, before node: Syntax? = nil
   ) -> ScopedType? {
-    let binding = conditions.lazy.compactMap {
-      $0.condition.as(OptionalBindingConditionSyntax.self)
+    for condition in conditions.reversed()
+    where node.map({ condition.position < $0.position }) ?? true {
+      if let pattern = condition.condition.as(MatchingPatternConditionSyntax.self)?.pattern,
+        pattern.binds(name)
+      {
+        return .unstated
+      }
+      guard let binding = condition.condition.as(OptionalBindingConditionSyntax.self),
+        binding.pattern.trimmedDescription == name, let value = binding.initializer?.value,
+        value.trimmedDescription != name
+      else { continue }
+      if let type = binding.typeAnnotation?.type { return .stated(type.trimmedDescription) }
+      let found = type(ofValue: value)
+      if case .value = found { return .unwrapped(value) }
+      return found
     }
-    .first { $0.pattern.trimmedDescription == name }
-    guard let binding, let value = binding.initializer?.value,
-      value.trimmedDescription != name
-    else { return nil }
-    if let type = binding.typeAnnotation?.type { return .stated(type.trimmedDescription) }
-    let cast = value.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)
-    return cast.map { .stated($0.type.trimmedDescription) } ?? .unstated
+    return nil
+  }
+}
+
+extension String {
+  /// The text before a question mark at its end.
+  fileprivate var dropMark: String? { hasSuffix("?") ? String(dropLast()) : nil }
+}
+
+extension ClosureExprSyntax {
+  /// How many arguments a closure takes that calls them by `$0` and `$1`.
+  fileprivate var countOfArguments: Int {
+    let used = statements.tokens(viewMode: .sourceAccurate).compactMap { token -> Int? in
+      guard case .dollarIdentifier(let name) = token.tokenKind else { return nil }
+      return Int(name.dropFirst())
+    }
+    return (used.max() ?? -1) + 1
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether a pattern binds the name.
+  fileprivate func binds(_ name: String) -> Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      token.text == name && token.parent?.is(IdentifierPatternSyntax.self) == true
+    }
   }
 }

@@ -5,6 +5,8 @@ import SwiftSyntax
 /// The types that a file states of parameters and variables.
 final class StatedTypes: SyntaxVisitor {
   private(set) var types: [String: Set<String>] = [:]
+  /// Whether a type is `AnyObject` or has it, and not only asks others to be classes.
+  private(set) var namesObjects = false
 
   init(_ tree: SourceFileSyntax) {
     super.init(viewMode: .sourceAccurate)
@@ -26,6 +28,15 @@ final class StatedTypes: SyntaxVisitor {
       let type = node.typeAnnotation?.type
     {
       add(name, type)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if ["AnyObject", "AnyClass"].contains(node.name.text), let parent = node.parent?.kind,
+      ![.inheritedType, .genericParameter, .conformanceRequirement].contains(parent)
+    {
+      namesObjects = true
     }
     return .visitChildren
   }

@@ -26,12 +26,13 @@ struct EditList {
     let newline = UInt8(ascii: "\n")
     let lines = node.trimmedDescription.utf8.count { $0 == newline }
     let length = node.range.count
-    replace(
-      node.range,
-      with: text
-        + (lines > 0
-          ? String(repeating: "\n", count: max(0, lines - text.utf8.count { $0 == newline }))
-          : String(repeating: " ", count: max(0, length - text.utf8.count))))
+    let padding =
+      lines > 0
+      ? String(repeating: "\n", count: max(0, lines - text.utf8.count { $0 == newline }))
+      : String(repeating: " ", count: max(0, length - text.utf8.count))
+    // A mark behind blanks would be another operator: `case #keyPath(name)?:`.
+    let isMarked = node.is(MacroExpansionExprSyntax.self) && node.isBeforeMark
+    replace(node.range, with: isMarked ? padding + text : text + padding)
   }
 
   /// Blanks a node without its trivia; its line breaks stay.
@@ -43,12 +44,17 @@ struct EditList {
   }
 
   /// The text after all changes.
-  func applied(to text: String) -> String {
+  func applied(to text: String) -> String { applied(to: text, in: 0..<text.utf8.count) }
+
+  /// A part of the text after the changes in it.
+  func applied(to text: String, in range: Range<Int>) -> String {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []
-    result.reserveCapacity(bytes.count + 1024)
-    var position = 0
-    let sorted = edits.sorted {
+    result.reserveCapacity(range.count + 1024)
+    var position = range.lowerBound
+    let sorted = edits.filter {
+      range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= range.upperBound
+    }.sorted {
       ($0.range.lowerBound, $0.range.isEmpty ? 0 : 1, $0.order)
         < ($1.range.lowerBound, $1.range.isEmpty ? 0 : 1, $1.order)
     }
@@ -57,12 +63,18 @@ struct EditList {
       result += edit.replacement.utf8
       position = edit.range.upperBound
     }
-    result += bytes[position...]
+    result += bytes[position..<range.upperBound]
     return String(decoding: result, as: UTF8.self)
   }
 }
 
 extension SyntaxProtocol {
+  /// Whether `?` or `!` follows at once.
+  fileprivate var isBeforeMark: Bool {
+    let next = lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+    return next?.tokenKind == .postfixQuestionMark || next?.tokenKind == .exclamationMark
+  }
+
   /// The offsets in UTF-8 of the node without its trivia.
   var range: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset

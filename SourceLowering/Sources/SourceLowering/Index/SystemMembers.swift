@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+/// The methods and properties that UIKit's classes declare first, for what is called on an `AnyObject`.
+enum SystemMembers {
+  struct Method: Sendable {
+    /// The class, with all below it.
+    var owner: String
+    /// The labels of the parameters, `_` where there is none, and whether each may be left out.
+    var parameters: [(label: String, isOptional: Bool)]
+    /// Empty for none, and where no other class has a method of that name.
+    var result: String
+  }
+
+  struct Property: Sendable {
+    var owner: String
+    /// Empty where no other class has a property of that name, or where the declaration says none.
+    var type: String
+  }
+
+  static func methods(named name: String) -> [Method] { members.methods[name] ?? [] }
+
+  static func properties(named name: String) -> [Property] { members.properties[name] ?? [] }
+
+  private static let members = {
+    var methods: [String: [Method]] = [:]
+    var properties: [String: [Property]] = [:]
+    for line in (table + "\n" + foundation).split(separator: "\n") {
+      let words = line.split(separator: " ")
+      let owner = String(words[0])
+      for word in words.dropFirst() {
+        guard let open = word.firstIndex(of: "("),
+          let close = word[open...].firstIndex(of: ")"), !word[..<open].contains("=")
+        else {
+          let name = word.prefix { $0 != "=" }
+          properties[String(name), default: []]
+            .append(Property(owner: owner, type: spaced(word.dropFirst(name.count + 1))))
+          continue
+        }
+        let labels = word[word.index(after: open)..<close].split(separator: ":")
+        methods[String(word[..<open]), default: []].append(
+          Method(
+            owner: owner,
+            parameters: labels.map { label in
+              let isOptional = label.hasSuffix("?")
+              return (String(isOptional ? label.dropLast() : label), isOptional)
+            },
+            result: spaced(word[close...].dropFirst().drop { $0 == "=" })))
+      }
+    }
+    return (methods: methods, properties: properties)
+  }()
+
+  private static func spaced(_ text: Substring) -> String {
+    String(text.map { $0 == "~" ? " " : $0 })
+  }
+}

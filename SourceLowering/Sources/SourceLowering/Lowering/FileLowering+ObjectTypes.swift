@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+// What the sources say of an expression: whether it is an `AnyObject`, or a collection of such.
+extension FileLowering {
+  var typesOfNames: [String: Set<String>] { statedTypes.types }
+
+  /// Whether this file or what it sees of the sources can have an `AnyObject`; most have none.
+  var knowsObjects: Bool { statedTypes.namesObjects || index.namesObjects }
+
+  /// The type of an expression, where `AnyObject` occurs in it.
+  func objectType(of expression: ExprSyntax) -> ObjectType? {
+    if let chain = expression.as(OptionalChainingExprSyntax.self) {
+      return objectType(of: chain.expression)?.unwrappedOnce
+    }
+    if let forced = expression.as(ForceUnwrapExprSyntax.self) {
+      return objectType(of: forced.expression)?.unwrappedOnce
+    }
+    if let tuple = expression.as(TupleExprSyntax.self) {
+      guard tuple.elements.count == 1, let only = tuple.elements.first else { return nil }
+      return objectType(of: only.expression)
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self) { return objectType(of: sequence) }
+    if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      return objectType(ofName: reference)
+    }
+    if let member = expression.as(MemberAccessExprSyntax.self) {
+      return objectType(ofMember: member)
+    }
+    if let item = expression.as(SubscriptCallExprSyntax.self) {
+      return objectType(ofElement: item)
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return objectType(ofResult: call) }
+    if let attempt = expression.as(TryExprSyntax.self) { return objectType(of: attempt.expression) }
+    return nil
+  }
+
+  private func objectType(_ text: String) -> ObjectType? {
+    ObjectType(text, index.alias)
+  }
+
+  /// Casts, and values with others in their place.
+  private func objectType(of node: SequenceExprSyntax) -> ObjectType? {
+    let elements = Array(node.elements)
+    var type: ObjectType?
+    var position = 1
+    if let cast = elements.dropFirst().first?.as(UnresolvedAsExprSyntax.self),
+      let stated = elements.dropFirst(2).first?.as(TypeExprSyntax.self)?.type
+    {
+      type = objectType(stated.trimmedDescription)
+      if cast.questionOrExclamationMark?.text == "?" { type = type.map { .optional($0) } }
+      position = 3
+    } else {
+      type = elements.first.flatMap(objectType)
+    }
+    guard position < elements.count else { return type }
+    let mark = elements[position].as(BinaryOperatorExprSyntax.self)?.operator.text
+    return mark == "??" ? type?.unwrappedOnce : nil
+  }
+
+  private func objectType(ofName node: DeclReferenceExprSyntax) -> ObjectType? {
+    let name = node.baseName.text
+    if let found = ExprSyntax(node).scopedType(of: name) {
+      return switch found {
+      case .stated(let type): objectType(type)
+      case .unstated: nil
+      case .value(let value): objectType(of: value)
+      case .unwrapped(let value): objectType(of: value)?.unwrappedOnce
+      case .element(let list, nil): objectType(of: list)?.unwrapped.element
+      case .element(let list, let position?): objectType(ofPart: position, of: list)
+      case .argument(let position, let count, let closure):
+        objectType(ofArgument: position, of: count, closure)
+      }
+    }
+    return statedObjectType(of: name, isMember: false)
+  }
+
+  private func objectType(ofPart position: Int, of list: ExprSyntax) -> ObjectType? {
+    guard position == 1, case .pair(let value)? = objectType(of: list)?.unwrapped.element else {
+      return nil
+    }
+    return value
+  }
+
+  /// What a closure gets: of the method of a collection that it is handed to, or by the function that it is.
+  private func objectType(
+    ofArgument position: Int, of count: Int, _ closure: ClosureExprSyntax
+  ) -> ObjectType? {
+    let call =
+      closure.parent?.as(FunctionCallExprSyntax.self)
+      ?? closure.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)
+    if let callee = call?.calledExpression.as(MemberAccessExprSyntax.self), let base = callee.base,
+      let type = objectType(of: base)
+    {
+      let name = callee.declName.baseName.text
+      // What is unwrapped without a mark has the members of what it is.
+      if let found = type.argument(position, of: count, in: name)
+        ?? type.unwrapped.argument(position, of: count, in: name)
+      {
+        return found
+      }
+    }
+    return statedArgument(position, of: count, closure).flatMap(objectType)
+  }
+
+  private func objectType(ofMember node: MemberAccessExprSyntax) -> ObjectType? {
+    guard let base = node.base else { return nil }
+    let name = node.declName.baseName.text
+    if let type = objectType(of: base), let found = type.unwrapped.property(name) {
+      return found
+    }
+    return statedObjectType(of: name, isMember: true)
+  }
+
+  private func objectType(ofElement node: SubscriptCallExprSyntax) -> ObjectType? {
+    guard let type = objectType(of: node.calledExpression)?.unwrapped,
+      let argument = node.arguments.first
+    else { return nil }
+    switch type {
+    case .list(let element): return argument.expression.isRange ? type : element
+    case .map(let value): return node.arguments.count == 1 ? .optional(value) : value
+    case .object, .type, .optional, .pair: return nil
+    }
+  }
+
+  private func objectType(ofResult node: FunctionCallExprSyntax) -> ObjectType? {
+    let callee = node.calledExpression
+    guard let member = callee.as(MemberAccessExprSyntax.self) else {
+      guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+      return agreedType(index.results(ofMethods: name))
+    }
+    let name = member.declName.baseName.text
+    if let base = member.base, let type = objectType(of: base) {
+      return type.unwrapped.result(of: name)
+    }
+    return agreedType(index.results(ofMethods: name))
+  }
+
+  /// What all that the file or the properties of the sources call so is. UIKit's targets are objects, where the sources
+  /// have none.
+  private func statedObjectType(of name: String, isMember: Bool) -> ObjectType? {
+    let types = (typesOfNames[name] ?? []).union(index.types(ofProperties: name))
+    if types.isEmpty { return name == "target" && isMember ? .optional(.object) : nil }
+    return agreedType(types)
+  }
+
+  /// The type that all texts are, but for the marks of optionals.
+  private func agreedType(_ texts: Set<String>) -> ObjectType? {
+    guard let first = texts.first, let type = objectType(first) else { return nil }
+    return texts.allSatisfy { objectType($0)?.unwrapped == type.unwrapped } ? type : nil
+  }
+}
+
+extension ExprSyntax {
+  /// Whether this is a range that is written out, such as `1...`.
+  fileprivate var isRange: Bool {
+    tokens(viewMode: .sourceAccurate).contains { ["...", "..<"].contains($0.text) }
+  }
+}
