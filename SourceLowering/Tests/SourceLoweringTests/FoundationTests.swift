@@ -240,3 +240,27 @@ struct ImpliedModulesTests {
     #expect(!lowered.text.contains("@_dynamicReplacement"))
   }
 }
+
+/// Names that Foundation resolves otherwise here.
+struct FiguresTests {
+  /// `CGFloat` has static members of these names here, which an extension's body finds before Swift's functions.
+  @Test func functionsInExtensionsOfFiguresAreSwifts() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      extension CGFloat {
+        func clamped(_ low: CGFloat, _ high: CGFloat) -> CGFloat { min(max(self, low), high) }
+        func isNear(_ other: CGFloat) -> Bool { abs(self - other) < .ulpOfOne }
+      }
+      extension Double { var half: Double { max(self, 2) } }
+      """)
+    #expect(lowered.text.contains("{ Swift.min(Swift.max(self, low), high) }"))
+    #expect(lowered.text.contains("{ Swift.abs(self - other) < .ulpOfOne }"))
+    #expect(lowered.text.contains("{ max(self, 2) }"))
+  }
+
+  @Test func emptyErrorsSayWhatTheyAre() {
+    let lowered = Lowered("import UIKit\nlet error = NSError()")
+    #expect(lowered.text.contains("NSError(domain: \"\", code: 0, userInfo: nil)"))
+  }
+}

@@ -124,7 +124,14 @@ extension UIApplication {
   /// No effect.
   public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {}
 
-  public var isStatusBarHidden: Bool { false }
+  /// Setting it has no effect: controllers have the say.
+  public var isStatusBarHidden: Bool {
+    get { false }
+    set { _ = newValue }
+  }
+
+  /// No effect.
+  public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
 
   public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
     .all

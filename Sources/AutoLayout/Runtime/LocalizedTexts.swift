@@ -90,4 +90,8 @@ extension String {
   public init(localizedFormat format: String, locale: Locale?, _ arguments: any CVarArg...) {
     self = LocalizedTexts.format(format, arguments)
   }
+
+  public init(localizedFormat format: String, locale: Locale?, arguments: [any CVarArg]) {
+    self = LocalizedTexts.format(format, arguments)
+  }
 }

@@ -41,6 +41,11 @@ extension NSMutableString {
 }
 
 extension String {
+  /// Foundation's own, which extensions of `String` do not find without `self` here.
+  public func applyingTransform(_ transform: StringTransform, reverse: Bool) -> String? {
+    NSString(string: self).applyingTransform(transform, reverse: reverse)
+  }
+
   /// What the text lists as a property list.
   public func propertyList() -> Any? {
     try? PropertyListSerialization.propertyList(from: Data(utf8), options: [], format: nil)

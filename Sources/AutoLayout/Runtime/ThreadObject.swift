@@ -117,7 +117,7 @@ extension ThreadObject {
 }
 
 extension Thread {
-  /// Kept, without effect: threads of Foundation's have none here.
+  /// No effect.
   public var threadPriority: Double {
     get { threadDictionary[Self.priority] as? Double ?? 0.5 }
     set { threadDictionary[Self.priority] = newValue }

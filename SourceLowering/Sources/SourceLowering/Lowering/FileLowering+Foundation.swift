@@ -42,6 +42,17 @@ extension FileLowering {
     edits.replace(node.declName, padding: name)
   }
 
+  /// Functions that `CGFloat` has as static members too here, which its extensions would find first.
+  private static let functionsOfFigures: Set<String> = ["abs", "max", "min"]
+
+  func lowerFigures(_ node: FunctionCallExprSyntax) {
+    guard enclosing.last == "CGFloat",
+      let callee = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName,
+      Self.functionsOfFigures.contains(callee.text), !index.isDeclared(callee.text)
+    else { return }
+    edits.insert("Swift.", at: callee.range.lowerBound)
+  }
+
   /// Names of types that two modules declare say which is meant.
   func lowerTypeOfBoth(_ name: TokenSyntax) {
     guard Self.typesOfBoth.contains(name.text), index.type(named: name.text, from: module) == nil

@@ -70,6 +70,7 @@ extension FileLowering {
     "Timer": "(timeInterval: 0, repeats: false, block: { _ in })",
     "NSAttributedString": "(string: \"\")",
     "Progress": "(parent: nil, userInfo: nil)",
+    "NSError": "(domain: \"\", code: 0, userInfo: nil)",
     "URLResponse":
       "(url: URL(fileURLWithPath: \"\"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)",
   ]

@@ -93,6 +93,7 @@ public final class FileLowering: SyntaxVisitor {
     lowerTargetTimer(node)
     lowerObserving(node)
     lowerTexts(node)
+    lowerFigures(node)
     warnOfRuntimeChange(node)
     lowerImplementation(node)
     lowerBackgroundSession(node)

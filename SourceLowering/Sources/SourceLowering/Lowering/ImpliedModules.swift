@@ -20,6 +20,9 @@ enum ImpliedModules {
         systemModules
       ),
       (
+        "WebKit", ["UIWebView", "UIWebViewDelegate"], [], ["UIKit"]
+      ),
+      (
         "FoundationXML", ["XMLParser", "XMLParserDelegate"], [], systemModules
       ),
       (

@@ -32,3 +32,34 @@ extension UIViewController {
     didMove(toParent: parent)
   }
 }
+
+extension UIActivityIndicatorView {
+  @available(swift, obsoleted: 4.2, renamed: "init(style:)")
+  public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+
+  @available(swift, obsoleted: 4.2, renamed: "style")
+  public var activityIndicatorViewStyle: Style {
+    get { style }
+    set { style = newValue }
+  }
+}
+
+extension NSUnderlineStyle {
+  @available(swift, obsoleted: 4.2, message: "Use [] to construct an empty option set.")
+  public static var styleNone: NSUnderlineStyle { [] }
+
+  @available(swift, obsoleted: 4.2, renamed: "single")
+  public static var styleSingle: NSUnderlineStyle { .single }
+
+  @available(swift, obsoleted: 4.2, renamed: "thick")
+  public static var styleThick: NSUnderlineStyle { .thick }
+
+  @available(swift, obsoleted: 4.2, renamed: "double")
+  public static var styleDouble: NSUnderlineStyle { .double }
+}
+
+extension UIAccessibilityTraits {
+  /// Traits were numbers.
+  @available(swift, obsoleted: 4.2, message: "Use an array literal.")
+  public static func | (left: Self, right: Self) -> Self { left.union(right) }
+}
