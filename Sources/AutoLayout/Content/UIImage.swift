@@ -197,6 +197,16 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     copy(content, renderingMode: renderingMode)
   }
 
+  /// The content as it is drawn where no view tints it: a symbol has the colour it was given.
+  var contentByItself: ImageContent {
+    guard content.isSymbol, content.tint == nil, renderingMode != .alwaysTemplate, let tint else {
+      return content
+    }
+    var content = content
+    content.tint = tint.color
+    return content
+  }
+
   /// What is drawn by itself has the colour; a view gives the image its own tint.
   open func withTintColor(_ color: UIColor) -> UIImage {
     copy(content, renderingMode: renderingMode, tint: color)

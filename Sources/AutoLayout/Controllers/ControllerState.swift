@@ -51,6 +51,8 @@ final class ControllerState: TraitState {
   var containerInsets = UIEdgeInsets.zero
   /// The part of the bar over the view that its safe area leaves out: a large title on a canvas.
   var uncountedBar: CGFloat = 0
+  /// How far the content has scrolled, as the navigation bar over it counts that.
+  var barScroll = BarScroll()
   var hidesBottomBarWhenPushed = false
   var ownTraits = OwnTraits()
   var handedTraits: TraitValues?

@@ -23,6 +23,15 @@ extension UINavigationController {
   /// Where bars and content go.
   private var arrangement: BarArrangement {
     let metrics = BarMetrics(traitValues)
+    var heights = restingHeights(metrics)
+    heights.collapse(by: collapsedHeight)
+    return BarArrangement(
+      size: view.bounds.size.core, safeArea: view.safeAreaInsets.core,
+      top: showsBar ? heights : nil, bottom: isToolbarHidden ? nil : metrics.toolbar)
+  }
+
+  /// The heights of the bar over content that stands at its beginning.
+  func restingHeights(_ metrics: BarMetrics) -> NavigationBarHeights {
     let top = contentController?.navigationItem
     var heights = NavigationBarHeights(
       metrics, isInSheet: isPresentedAsSheet, hasPrompt: top?.prompt?.isEmpty == false,
@@ -33,9 +42,10 @@ extension UINavigationController {
     heights.countsLargeTitle =
       canvas?.countsLargeTitleOverScrollingContent ?? true
       || contentController?.beginsWithScrollView != true
-    return BarArrangement(
-      size: view.bounds.size.core, safeArea: view.safeAreaInsets.core,
-      top: showsBar ? heights : nil, bottom: isToolbarHidden ? nil : metrics.toolbar)
+    heights.collapsesSearch =
+      top?.hidesSearchBarWhenScrolling ?? true
+      && top?.searchController?.isActive != true
+    return heights
   }
 
   /// Lays out and fills both bars, and sets the top controller's safe area.
@@ -45,7 +55,7 @@ extension UINavigationController {
     let top = arrangement.top
     navigationBar.update(
       joinedItems, hasLargeTitle: (top?.largeTitle ?? 0) > 0,
-      strip: top?.search ?? 0)
+      strip: top?.search ?? 0, isOverContent: isOverContent)
     navigationBar.isHidden = !showsBar
     navigationBar.frame = CGRect(
       arrangement.topBar
@@ -155,8 +165,11 @@ extension UIViewController {
   }
 
   /// Whether what a large title is over scrolls: the view or its first subview.
-  fileprivate var beginsWithScrollView: Bool {
-    guard let view = viewIfLoaded else { return false }
-    return view.scrollsContent || view.subviews.first?.scrollsContent ?? false
+  fileprivate var beginsWithScrollView: Bool { firstScrollView != nil }
+
+  /// The view itself or its first subview, where that scrolls.
+  var firstScrollView: UIScrollView? {
+    guard let view = viewIfLoaded else { return nil }
+    return view.scrollView ?? view.subviews.first?.scrollView
   }
 }

@@ -340,13 +340,13 @@ open class UIViewController: UIResponder {
     state.contentScrollViews.first { $0.key.isSuperset(of: edge) }?.value
   }
 
-  /// No effect.
+  /// The navigation bar follows the one for the upper edge.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     state.contentScrollViews = state.contentScrollViews.filter { $0.key.isDisjoint(with: edge) }
     state.contentScrollViews[edge] = scrollView
   }
 
-  /// No effect.
+  /// As for all edges.
   open func setContentScrollView(_ scrollView: UIScrollView?) {
     setContentScrollView(scrollView, for: .all)
   }

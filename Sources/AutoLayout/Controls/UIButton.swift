@@ -335,6 +335,13 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
 
+  /// Texts of configurations follow the size that the user prefers.
+  override func textSizeDidChange() {
+    guard configuration != nil else { return }
+    contentDidChange()
+    setNeedsUpdateConfiguration()
+  }
+
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     contentDidChange()

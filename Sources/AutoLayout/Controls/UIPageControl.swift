@@ -96,6 +96,11 @@ open class UIPageControl: UIControl {
     shown.show(on: self)
   }
 
+  /// "page 2 of 4", as UIKit tells assistive technologies and tests of user interfaces.
+  override var derivedAccessibilityValue: String? {
+    numberOfPages > 0 ? "page \(currentPage + 1) of \(numberOfPages)" : nil
+  }
+
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let measurer = ContentMeasurer(environment: LayoutStore.current.environment.layout)
     return CGSize(

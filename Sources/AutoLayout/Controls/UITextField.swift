@@ -404,7 +404,10 @@ open class UITextField: UIControl, UITextDraggable, UITextDroppable,
     CGRect(arrangement.text(in: bounds.core, coreDirection))
   }
 
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Does not ask ``textRect(forBounds:)``, which classes override beside it.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(arrangement.text(in: bounds.core, coreDirection))
+  }
 
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 

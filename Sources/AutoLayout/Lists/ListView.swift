@@ -4,6 +4,8 @@ import Foundation
 
 /// What tables and collections have in common.
 open class _ListView: UIScrollView {
+  override var settlesContentAfterLayout: Bool { true }
+
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false
@@ -60,17 +62,4 @@ open class _ListView: UIScrollView {
   open var contextMenuInteraction: UIContextMenuInteraction? { menuOfList }
 
   private(set) lazy var menuOfList = UIContextMenuInteraction()
-
-  /// Scrolls back to content that has become shorter.
-  ///
-  /// - Returns: whether there was need to.
-  func keepContentInView() -> Bool {
-    let inset = adjustedContentInset
-    let end = CGPoint(
-      x: max(contentSize.width + inset.right - bounds.width, -inset.left),
-      y: max(contentSize.height + inset.bottom - bounds.height, -inset.top))
-    guard contentOffset.x > end.x || contentOffset.y > end.y else { return false }
-    contentOffset = CGPoint(x: min(contentOffset.x, end.x), y: min(contentOffset.y, end.y))
-    return true
-  }
 }

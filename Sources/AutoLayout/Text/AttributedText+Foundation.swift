@@ -12,6 +12,10 @@ extension [NSAttributedString.Key: Any] {
   var paragraphStyle: NSParagraphStyle? { self[.paragraphStyle] as? NSParagraphStyle }
   var attachment: NSTextAttachment? { self[.attachment] as? NSTextAttachment }
 
+  func number(_ key: NSAttributedString.Key) -> Double? {
+    (self[key] as? NSNumber)?.doubleValue ?? self[key] as? Double
+  }
+
   /// The raw value of a style of lines under or through text, as code may state it.
   func lineStyle(_ key: NSAttributedString.Key) -> Int {
     (self[key] as? NSNumber)?.intValue ?? self[key] as? Int ?? 0
@@ -50,6 +54,8 @@ extension ColoredText {
           ? 1 : attributes.lineStyle(.strikethroughStyle))
       decoration.underlineColor = (attributes[.underlineColor] as? UIColor)?.color
       decoration.strikethroughColor = (attributes[.strikethroughColor] as? UIColor)?.color
+      decoration.background = attributes.background?.color
+      decoration.rise = attributes.number(.baselineOffset) ?? 0
       paragraph = paragraph ?? attributes.paragraphStyle
       var box: InlineBox?
       if let attachment = attributes.attachment {
@@ -59,13 +65,12 @@ extension ColoredText {
         let image = attachment.image(
           for: bounds, attributes: attributes, location: TextOffset(range.location),
           textContainer: nil)
-        images.append(image?.content ?? ImageContent(name: "", size: .zero))
+        images.append(image?.contentByItself ?? ImageContent(name: "", size: .zero))
       }
-      let kern = (attributes[.kern] as? NSNumber)?.doubleValue ?? attributes[.kern] as? Double
       runs.append(
         AttributedText.Run(
           text: text.substring(with: range),
-          font: intent.applied(to: attributes.font?.font ?? font), kern: kern,
+          font: intent.applied(to: attributes.font?.font ?? font), kern: attributes.number(.kern),
           style: styles.style(color, decoration), box: box))
     }
     if runs.isEmpty { styles = TextStyles(color) }

@@ -40,14 +40,17 @@ extension UIScrollView {
     guard scrollsToTop, scrollDelegate?.scrollViewShouldScrollToTop(self) ?? true else {
       return false
     }
-    contentOffset.y = -adjustedContentInset.top
+    contentOffset.y = -adjustedContentInset.top - heightBarLacks
     scrollDelegate?.scrollViewDidScrollToTop(self)
     return true
   }
 
+  /// What a navigation bar over the content gets back as that is scrolled to its beginning.
+  private var heightBarLacks: CGFloat { surroundingController?.state.barScroll.collapsed ?? 0 }
+
   private var ends: (start: CGPoint, end: CGPoint) {
     let inset = adjustedContentInset
-    let start = CGPoint(x: -inset.left, y: -inset.top)
+    let start = CGPoint(x: -inset.left, y: -inset.top - heightBarLacks)
     return (
       start,
       CGPoint(

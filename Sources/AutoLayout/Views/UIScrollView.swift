@@ -87,7 +87,10 @@ open class UIScrollView: UIView {
 
   private var _contentSize = CGSize.zero {
     didSet {
-      if contentSize != oldValue { followInsets() }
+      if contentSize != oldValue {
+        followInsets()
+        if !settlesContentAfterLayout { keepContentInView() }
+      }
       KeyValueObserving.compare(self)
     }
   }
@@ -98,6 +101,7 @@ open class UIScrollView: UIView {
       followOffset(state.systemGuides[Self.frameGuide])
       move(state.systemGuides[.safeArea])
       move(state.systemGuides[.keyboard(aboveSafeArea: true)])
+      if !isFollowingInsets { surroundingController?.navigationController?.contentDidScroll(self) }
       scrollDelegate?.scrollViewDidScroll(self)
       KeyValueObserving.compare(self)
     }
@@ -119,6 +123,15 @@ open class UIScrollView: UIView {
 
   @_Observed(UIScrollView.followInsets)
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+
+  /// For what the offset was last kept in the content.
+  var settledRange: ScrollRange?
+
+  /// Whether the size of the content is an estimate until a layout is over.
+  var settlesContentAfterLayout: Bool { false }
+
+  /// Whether the offset changes because the insets have.
+  private var isFollowingInsets = false
 
   /// The insets for which the offset was last adjusted.
   private var settledInset = UIEdgeInsets.zero
@@ -162,7 +175,7 @@ open class UIScrollView: UIView {
   }
 
   /// The controller whose root this view is, or lies right in.
-  private var surroundingController: UIViewController? {
+  var surroundingController: UIViewController? {
     state.controller ?? superview?.state.controller
   }
 
@@ -182,7 +195,9 @@ open class UIScrollView: UIView {
     if offset.y == -settledInset.top { offset.y = 0 - insets.top }
     settledInset = insets
     LayoutStore.current.forest[item].safeAreaAroundContent = insets.core.beyond(contentInset.core)
+    isFollowingInsets = true
     contentOffset = offset
+    isFollowingInsets = false
     adjustedContentInsetDidChange()
   }
 
@@ -306,6 +321,8 @@ open class UIScrollView: UIView {
     }
   }
 
+  override var scrollView: UIScrollView? { self }
+
   override var printsRecognizers: Bool { true }
 
   override var descriptionDetails: [String] {
@@ -322,6 +339,7 @@ open class UIScrollView: UIView {
     super.layoutSubviews()
     takeContentSize()
     followInsets()
+    if !settlesContentAfterLayout { keepContentInView() }
   }
 
   private func takeContentSize() {

@@ -53,6 +53,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable, TraitObserver {
     state.variations?.follow(VariationTraits(new))
     adjustFont()
     traitsDidChange()
+    if new.preferredContentSizeCategory != old.preferredContentSizeCategory { textSizeDidChange() }
     announceTraits(from: old, to: new)
     for subview in state.subviews { subview.inheritTraits(from: handed.old, to: handed.new) }
   }

@@ -57,6 +57,12 @@ open class UIView: UIResponder, LayoutItem {
 
   /// The traits are other ones; called before code is told.
   func traitsDidChange() {}
+  /// The view itself where it scrolls.
+  var scrollView: UIScrollView? { nil }
+  /// How far from the leading edge the first text of a list's content begins; nil for other views.
+  var textStart: CGFloat? { nil }
+  /// The user prefers another size of text; what is inside hears of it afterwards.
+  func textSizeDidChange() {}
 
   /// Has labels and images in the view show that the cell around it is selected or highlighted, or no longer.
   func showHighlight(_ isHighlighted: Bool) {

@@ -70,17 +70,26 @@ extension BarContent {
 }
 
 extension BarContent.Background {
-  /// The background of a bar at rest, where content stands at its edge.
+  /// The background of a bar, at whose edge content stands unless it has scrolled below it.
   ///
   /// - Parameters:
   ///   - edge: what is said for that place; nil for nothing.
   ///   - standard: what is said for all other places, and without the system's material for that one.
   ///   - former: what counts where both say nothing.
+  ///   - isOverContent: whether content has scrolled below the bar.
   public init(
     atEdge edge: BarContent.BackgroundLook?, standard: BarContent.BackgroundLook,
-    former: BarContent.FormerBackgroundLook, isTranslucent: Bool, isBlack: Bool
+    former: BarContent.FormerBackgroundLook, isTranslucent: Bool, isBlack: Bool,
+    isOverContent: Bool = false
   ) {
-    if let edge {
+    if isOverContent {
+      if standard != BarContent.BackgroundLook() {
+        self.init(standard, chrome: .systemAtEdge)
+      } else {
+        self.init(former, isTranslucent: isTranslucent, isBlack: isBlack)
+        if material == .system { material = .systemAtEdge }
+      }
+    } else if let edge {
       self.init(edge, chrome: .systemAtEdge)
     } else if standard != BarContent.BackgroundLook() {
       self.init(standard, chrome: .system)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The lines drawn with a run of text.
+/// What is drawn with a run of text besides its letters, and how far they are raised.
 public struct TextDecoration: Hashable, Sendable {
   /// One line, or two beside each other.
   public enum Line: Hashable, Sendable { case single, thick, double }
@@ -12,6 +12,10 @@ public struct TextDecoration: Hashable, Sendable {
   /// The colours of the lines; nil takes that of the text.
   public var underlineColor: Color?
   public var strikethroughColor: Color?
+  /// What lies behind the text; nil for nothing.
+  public var background: Color?
+  /// How far above the line's baseline the run stands.
+  public var rise = 0.0
 
   public init() {}
 

@@ -18,10 +18,12 @@ public struct TextLine: Hashable, Sendable {
   public var anchor: Anchor
   /// The direction of the paragraph, which decides where neutral characters go.
   public var direction: LayoutDirection
+  /// Points added after each character, which ``width`` counts; nil for the font's own spacing.
+  public var letterSpacing: Double?
 
   public init(
     _ text: String, origin: Point, width: Double, font: Font, color: Color, anchor: Anchor = .left,
-    direction: LayoutDirection = .leftToRight
+    direction: LayoutDirection = .leftToRight, letterSpacing: Double? = nil
   ) {
     self.text = text
     self.origin = origin
@@ -30,5 +32,6 @@ public struct TextLine: Hashable, Sendable {
     self.color = color
     self.anchor = anchor
     self.direction = direction
+    self.letterSpacing = letterSpacing
   }
 }

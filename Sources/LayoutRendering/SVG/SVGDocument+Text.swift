@@ -27,6 +27,7 @@ extension SVGDocument {
     write(line.font)
     buffer.attribute("fill", line.color, opacity: "fill-opacity")
     if isRightToLeft { buffer.write(" direction=\"rtl\"") }
+    if let spacing = line.letterSpacing { buffer.attribute("letter-spacing", spacing) }
     if line.width > 0 {
       buffer.attribute("textLength", line.width)
       buffer.write(" lengthAdjust=\"spacingAndGlyphs\"")

@@ -45,7 +45,14 @@ extension Canvas {
     let setter = LineSetter(rect: rect, top: top, text: text, color: color, placement: placement)
     for (index, line) in layout.lines.enumerated() {
       let isLast = index == layout.lines.count - 1
-      for piece in setter.pieces(line, isLast: isLast, measurer: typesetter.measurer) {
+      let pieces = setter.pieces(line, isLast: isLast, measurer: typesetter.measurer)
+      for piece in pieces {
+        guard let color = setter.decoration(of: piece)?.background else { continue }
+        let (x, y) = (piece.line.origin.x, (top + line.baseline - line.ascent).drawable)
+        let height = (line.ascent + line.descent).drawable
+        fill(.rect(Rect(x: x, y: y, width: piece.line.width, height: height)), color)
+      }
+      for piece in pieces {
         append(piece.line)
         draw(setter.decoration(of: piece), on: piece.line)
       }

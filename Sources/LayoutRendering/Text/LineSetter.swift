@@ -44,7 +44,7 @@ struct LineSetter {
 
   /// What is drawn with a piece besides its text; nil for nothing.
   func decoration(of piece: Piece) -> TextDecoration? {
-    text.decorations.indices.contains(piece.style) ? text.decorations[piece.style] : nil
+    text.decorations.element(at: piece.style)
   }
 
   /// Where a line begins from the left.
@@ -99,11 +99,12 @@ struct LineSetter {
         if !isSingle { isRightToLeft ? .right : .left } else {
           side == .left ? .left : side == .right ? .right : .center
         }
+      let rise = text.decorations.element(at: piece.style)?.rise ?? 0
       return Piece(
         line: TextLine(
-          piece.text, origin: Point(x: (start + x).drawable, y: baseline.drawable),
+          piece.text, origin: Point(x: (start + x).drawable, y: (baseline - rise).drawable),
           width: piece.width.drawable, font: piece.font, color: color(of: piece), anchor: anchor,
-          direction: direction), style: piece.style)
+          direction: direction, letterSpacing: piece.kern), style: piece.style)
     }
   }
 
@@ -128,7 +129,8 @@ struct LineSetter {
             Piece(
               line: TextLine(
                 String(word), origin: Point(x: start + x, y: baseline), width: width,
-                font: piece.font, color: color(of: piece)), style: piece.style))
+                font: piece.font, color: color(of: piece), letterSpacing: piece.kern),
+              style: piece.style))
         }
         x += width + measurer.width(of: " ", font: piece.font, kern: piece.kern)
       }
@@ -138,5 +140,12 @@ struct LineSetter {
       words[index].line.origin.x += slack * Double(index) / Double(words.count - 1)
     }
     return words
+  }
+}
+
+extension Array {
+  /// The element at an index; nil where there is none.
+  fileprivate func element(at index: Int) -> Element? {
+    indices.contains(index) ? self[index] : nil
   }
 }

@@ -73,6 +73,8 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
   /// No effect.
   open var menu: UIMenu?
   open weak var target: AnyObject?
+  /// Keeps the target of a segue that starts from the item.
+  var triggerTarget: TriggerTarget?
   /// What ``UIBarButtonItem/simulateTap()`` sends where there is no ``UIBarButtonItem/primaryAction``.
   open var action: Selector?
   /// The item is wide enough for each of them.

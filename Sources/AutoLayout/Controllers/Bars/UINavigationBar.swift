@@ -196,7 +196,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// What the bar shows.
   private(set) var shownContent = BarContent(kind: .navigation)
 
-  func update(_ items: [UINavigationItem], hasLargeTitle: Bool, strip: CGFloat) {
+  func update(
+    _ items: [UINavigationItem], hasLargeTitle: Bool, strip: CGFloat, isOverContent: Bool = false
+  ) {
     shownItems = items
     guard let top = items.last else { return }
     var content = top.content(above: items.dropLast().last, hasLargeTitle: hasLargeTitle)
@@ -210,8 +212,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
       height,
       former: BarContent.FormerBackgroundLook(
         tint: barTintColor, image: image, shadowImage: shadowImage),
-      isTranslucent: isTranslucent, isBlack: content.isBlack)
-    let appearance = appearances.shown(height)
+      isTranslucent: isTranslucent, isBlack: content.isBlack, isOverContent: isOverContent)
+    let appearance = appearances.shown(height, isOverContent: isOverContent)
     let attributes = attributes(appearance, isLarge: hasLargeTitle)
     content.titleColor = attributes?.foreground?.color
     content.titleFont = attributes?.font?.font

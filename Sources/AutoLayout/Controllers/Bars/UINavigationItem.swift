@@ -79,7 +79,6 @@ open class UINavigationItem: _UIObject {
   /// The search bar stands below the title, in a strip of 52 points.
   @_Observed(UINavigationItem.didChange) open var searchController: UISearchController? = nil
 
-  /// No effect.
   open var hidesSearchBarWhenScrolling = true
   @_Observed(UINavigationItem.didChange) open var hidesBackButton = false
 

@@ -7,7 +7,7 @@ open class CAGradientLayer: CALayer {
     to figures: inout LayerFigures, _ map: CGAffineTransform, opacity: Double
   ) { figures.add(self, map, opacity) }
 
-  /// Others than `axial` are drawn as it.
+  /// `conic` is drawn as `axial`.
   open var type = CAGradientLayerType.axial
   open var colors: [Any]?
   open var locations: [NSNumber]?

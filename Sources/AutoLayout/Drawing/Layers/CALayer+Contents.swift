@@ -21,6 +21,28 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
+extension CALayer {
+  /// Where an image that is the layer's contents is drawn. Only gravities that do not resize ask for ``contentsScale``.
+  func contentsRect(of image: CGImage) -> CGRect {
+    let scale = max(contentsScale, .leastNormalMagnitude)
+    var size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    guard size.width > 0, size.height > 0, contentsGravity != .resize else { return bounds }
+    let (x, y) = (bounds.width / size.width, bounds.height / size.height)
+    if contentsGravity == .resizeAspect || contentsGravity == .resizeAspectFill {
+      let factor = contentsGravity == .resizeAspect ? min(x, y) : max(x, y)
+      size = CGSize(width: size.width * factor, height: size.height * factor)
+    }
+    let name = contentsGravity.rawValue.lowercased()
+    func part(_ low: String, _ high: String) -> CGFloat {
+      name.contains(low) ? 0 : name.contains(high) ? 1 : 0.5
+    }
+    return CGRect(
+      x: bounds.minX + (bounds.width - size.width) * part("left", "right"),
+      y: bounds.minY + (bounds.height - size.height) * part("top", "bottom"), width: size.width,
+      height: size.height)
+  }
+}
+
 /// Never called.
 public protocol CAAction {}
 

@@ -88,7 +88,6 @@ open class CALayer: NSObject {
   open var mask: CALayer?
   /// A `CGImage` is drawn in the bounds.
   open var contents: Any?
-  /// No effect.
   open var contentsGravity = CALayerContentsGravity.resize
   /// No effect.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -162,11 +161,14 @@ open class CALayer: NSObject {
   open var shouldRasterize = false
   /// No effect.
   open var rasterizationScale: CGFloat = 1
-  /// No effect.
+  /// Counts for images that ``contentsGravity`` does not resize.
   open var contentsScale: CGFloat = 1
 
   /// The outline that the layer leaves as a mask, where it is not its bounds.
   var maskPath: PathOutline? { nil }
+
+  /// The copies that the layer makes of its sublayers; nil where each is shown once.
+  var copies: LayerCopies? { nil }
 
   /// Adds what the layer shows besides its background and border.
   func addContent(to figures: inout LayerFigures, _ map: CGAffineTransform, opacity: Double) {}

@@ -55,8 +55,8 @@ open class CAShapeLayer: CALayer {
   open var lineDashPattern: [NSNumber]?
   /// No effect.
   open var lineDashPhase: CGFloat = 0
-  /// No effect.
+  /// The part of the line's whole length at which it begins.
   open var strokeStart: CGFloat = 0
-  /// All of the line is drawn unless it is 0.
+  /// The part of the line's whole length at which it ends.
   open var strokeEnd: CGFloat = 1
 }

@@ -5,7 +5,7 @@ import LayoutCore
 
 /// Writes down what layers without views show, for pictures.
 struct LayerFigures {
-  private(set) var figures: [Figure] = []
+  var figures: [Figure] = []
 
   /// Adds what a view's own layer shows besides the view's background, and the layers added to it.
   mutating func add(layerOfView layer: CALayer) {
@@ -22,8 +22,10 @@ struct LayerFigures {
       let opacity = opacity * Double(child.opacity)
       let start = figures.count
       addBackground(of: child, own, opacity)
+      let inside = figures.count
       addContent(of: child, own, opacity: opacity)
       addSublayers(of: child, own, opacity: opacity)
+      if let copies = child.copies { repeatFigures(from: inside, copies, own) }
       if child.masksToBounds { clip(from: start, to: shape(of: child.bounds, child, own)) }
       addBorder(of: child, own, opacity)
       if let mask = child.mask, let outline = Self.outline(ofMask: mask, own) {
@@ -83,7 +85,7 @@ struct LayerFigures {
         (layer.borderColor?.color ?? .black).faded(opacity), Figure.Line(width: width)))
   }
 
-  private func shape(
+  func shape(
     of rect: CGRect, _ layer: CALayer, _ map: CGAffineTransform
   ) -> PathOutline {
     var outline = PathOutline()
@@ -109,7 +111,7 @@ struct LayerFigures {
   ) {
     guard let image = layer.contents.flatMap({ $0 as? CGImage }) else { return }
     let context = CGContext(size: layer.bounds.size)
-    context.draw(image.content, in: layer.bounds)
+    context.draw(image.content, in: layer.contentsRect(of: image))
     figures.append(.group(context.figures, map.core, opacity: opacity))
   }
 
@@ -117,7 +119,7 @@ struct LayerFigures {
   private mutating func addDrawing(
     of layer: CALayer, _ map: CGAffineTransform, _ opacity: Double
   ) {
-    guard layer.view == nil, layer.bounds.width > 0, layer.bounds.height > 0 else { return }
+    guard layer.bounds.width > 0, layer.bounds.height > 0 else { return }
     let context = CGContext(size: layer.bounds.size)
     CGContext.push(context)
     layer.draw(in: context)
@@ -126,44 +128,19 @@ struct LayerFigures {
     figures.append(.group(context.figures, map.core, opacity: opacity))
   }
 
-  mutating func add(_ layer: CAShapeLayer, _ map: CGAffineTransform, _ opacity: Double) {
-    guard var outline = layer.path?.outline, !outline.isEmpty else { return }
-    outline.apply(map)
-    if let color = layer.fillColor {
-      figures.append(
-        .fill(
-          outline.core, .color(color.color.faded(opacity)), isEvenOdd: layer.fillRule == .evenOdd))
+  /// Draws the figures from an index on again for each further copy that a layer makes of its sublayers.
+  private mutating func repeatFigures(
+    from start: Int, _ copies: LayerCopies, _ map: CGAffineTransform
+  ) {
+    let originals = Array(figures[start...])
+    guard !originals.isEmpty, copies.count > 1 else { return }
+    // Copies are made in the layer's own coordinates, the figures are in those that `map` leads to.
+    var (copy, opacity) = (CGAffineTransform.identity, 1.0)
+    for _ in 1..<copies.count {
+      copy = copy.concatenating(copies.step)
+      opacity = max(0, opacity + copies.opacityStep)
+      let placed = map.inverted().concatenating(copy).concatenating(map)
+      figures.append(.group(originals, placed.core, opacity: opacity))
     }
-    guard let color = layer.strokeColor, layer.lineWidth > 0, layer.strokeEnd > layer.strokeStart
-    else { return }
-    figures.append(
-      .stroke(
-        outline.core, color.color.faded(opacity),
-        Figure.Line(
-          width: layer.lineWidth, dash: (layer.lineDashPattern ?? []).map(\.doubleValue),
-          isRound: layer.lineCap == .round || layer.lineJoin == .round)))
-  }
-
-  mutating func add(_ layer: CAGradientLayer, _ map: CGAffineTransform, _ opacity: Double) {
-    let colors = (layer.colors ?? []).compactMap { ($0 as? CGColor)?.color }
-    guard !colors.isEmpty else { return }
-    let even = { (index: Int) in colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0 }
-    let locations = layer.locations?.map(\.doubleValue)
-    let stops = colors.enumerated().map { index, color in
-      let known = locations.flatMap { $0.indices.contains(index) ? $0[index] : nil }
-      return Figure.Stop(known ?? even(index), color.faded(opacity))
-    }
-    let bounds = layer.bounds
-    func place(_ point: CGPoint) -> Point {
-      let placed = CGPoint(
-        x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height
-      ).applying(map)
-      return Point(x: placed.x, y: placed.y)
-    }
-    figures.append(
-      .fill(
-        shape(of: bounds, layer, map).core,
-        .gradient(stops, from: place(layer.startPoint), to: place(layer.endPoint)),
-        isEvenOdd: false))
   }
 }

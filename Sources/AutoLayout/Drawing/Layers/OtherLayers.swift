@@ -2,64 +2,6 @@
 
 public import Foundation
 
-/// Its text is not drawn.
-open class CATextLayer: CALayer {
-  open var string: Any?
-  open var font: AnyObject?
-  open var fontSize: CGFloat = 36
-  open var foregroundColor: CGColor?
-  open var isWrapped = false
-  open var alignmentMode = CATextLayerAlignmentMode.natural
-  open var truncationMode = CATextLayerTruncationMode.none
-  /// No effect.
-  open var allowsFontSubpixelQuantization = false
-}
-
-public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  public var rawValue: String
-
-  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-}
-
-public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  public var rawValue: String
-
-  public static let none = CATextLayerTruncationMode(rawValue: "none")
-  public static let start = CATextLayerTruncationMode(rawValue: "start")
-  public static let end = CATextLayerTruncationMode(rawValue: "end")
-  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-}
-
-/// Draws its sublayers once.
-open class CAReplicatorLayer: CALayer {
-  /// No effect.
-  open var instanceCount = 1
-  /// No effect.
-  open var instanceDelay: CFTimeInterval = 0
-  /// No effect.
-  open var instanceTransform = CATransform3D()
-  /// No effect.
-  open var instanceColor: CGColor?
-  /// No effect.
-  open var instanceRedOffset: Float = 0
-  /// No effect.
-  open var instanceGreenOffset: Float = 0
-  /// No effect.
-  open var instanceBlueOffset: Float = 0
-  /// No effect.
-  open var instanceAlphaOffset: Float = 0
-  /// No effect.
-  open var preservesDepth = false
-}
-
 open class CATransformLayer: CALayer {}
 
 open class CATiledLayer: CALayer {

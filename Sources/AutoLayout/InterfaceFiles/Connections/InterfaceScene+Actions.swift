@@ -38,6 +38,9 @@ extension InterfaceScene {
         UIAction { [weak control] _ in if let control { body(control) } }, for: events)
     case let item as UIBarButtonItem:
       item.primaryAction = UIAction { [weak item] _ in if let item { body(item) } }
+      let target = TriggerTarget { [weak item] in if let item { body(item) } }
+      item.triggerTarget = target
+      (item.target, item.action) = (target, TriggerTarget.action)
     case let recognizer as UIGestureRecognizer:
       recognizer.actions.append { [weak recognizer] in if let recognizer { body(recognizer) } }
     default:

@@ -6,7 +6,7 @@ import LayoutCore
 extension UIView {
   /// Records the figures that layers and ``draw(_:)`` add to this view and those below it.
   func captureFigures() {
-    if !isHidden { captureOwnFigures() }
+    if !isHidden { traitCollection.performAsCurrent { captureOwnFigures() } }
     for subview in state.subviews { subview.captureFigures() }
   }
 

@@ -389,6 +389,12 @@ open class UICollectionView: _ListView {
 
   override func cancelRowTouch() { cancelTouch() }
 
+  override func textSizeDidChange() {
+    (collectionViewLayout as? any MeasuringLayout)?.forgetMeasures()
+    collection.needsPreparing = true
+    setNeedsLayout()
+  }
+
   override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     collectionViewLayout.targetContentOffset(
       forProposedContentOffset: proposed, withScrollingVelocity: velocity)
@@ -411,6 +417,7 @@ open class UICollectionView: _ListView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutItems()
+    if keepContentInView() { layOutItems() }
   }
 
   // MARK: Transitions between layouts

@@ -230,7 +230,14 @@ open class UICollectionViewCell: UICollectionReusableView, SwipedCell, Configure
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    contentView.systemLayoutSizeFitting(
+    // Margins that a configuration's view preserves depend on how far it is from the edges of what it fills: a place that
+    // the cell has just been given must not find it as high as before.
+    if let configuredView {
+      for view in [ownContentView, configuredView] where view.bounds.height != bounds.height {
+        view.frame.size.height = bounds.height
+      }
+    }
+    return contentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 }

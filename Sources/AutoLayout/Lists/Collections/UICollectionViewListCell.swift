@@ -17,18 +17,31 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   @_Observed(UICollectionViewListCell.showAccessories) open var accessories: [UICellAccessory] = []
 
-  /// Where the line below begins and ends.
-  open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+  /// Where the line below begins and ends: at the first text of a list content, or where constraints of code's place it.
+  open var separatorLayoutGuide: UILayoutGuide {
+    if let separator { return separator.guide }
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
+    let start = guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: separatorStart)
+    let end = guide.trailingAnchor.constraint(equalTo: trailingAnchor)
+    // Constraints of code's count before them.
+    for edge in [start, end] { edge.priority = .defaultLow }
     NSLayoutConstraint.activate([
-      guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Self.margin),
-      guide.trailingAnchor.constraint(equalTo: trailingAnchor),
-      guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+      start, end, guide.bottomAnchor.constraint(equalTo: bottomAnchor),
       guide.heightAnchor.constraint(equalToConstant: 1 / max(1, traitCollection.displayScale)),
     ])
+    separator = (guide, start)
     return guide
-  }()
+  }
+
+  /// The guide, once it was asked for, and what places it where code does not.
+  private var separator: (guide: UILayoutGuide, start: NSLayoutConstraint)?
+
+  /// Where the line begins, unless the list or constraints say so.
+  private var separatorStart: CGFloat {
+    let text = contentView.textStart ?? Self.margin
+    return width(of: leading) + indentation + text
+  }
 
   override var shownAccessories: [ShownAccessory] { ownAccessories }
 
@@ -150,9 +163,21 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private func showRow() {
     guard var row else { return }
     if row.separatorInset != nil, !hasOwnLeadingInset {
-      row.separatorInset?.leading = Double(width(of: leading) + indentation + Self.margin)
+      row.separatorInset?.leading = Double(separatorStart)
+      takeSeparatorGuide(&row)
     }
     LayoutStore.current.setContent(.cell(row), of: item)
+  }
+
+  /// Takes over where constraints have placed the guide of the line.
+  private func takeSeparatorGuide(_ row: inout CellContent) {
+    guard let separator else { return }
+    if separator.start.constant != separatorStart { separator.start.constant = separatorStart }
+    let frame = separator.guide.layoutFrame
+    guard frame.width > 0 else { return }
+    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+    row.separatorInset?.leading = isLeftToRight ? frame.minX : bounds.width - frame.maxX
+    row.separatorInset?.trailing = isLeftToRight ? bounds.width - frame.maxX : frame.minX
   }
 
   open override func systemLayoutSizeFitting(

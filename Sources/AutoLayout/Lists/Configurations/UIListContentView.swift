@@ -43,6 +43,20 @@ open class UIListContentView: UIView, UIContentView {
     }
   }
 
+  override var textStart: CGFloat? {
+    guard !label.isHidden else { return nil }
+    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+    let margin = isLeftToRight ? layoutMargins.left : layoutMargins.right
+    return imageView.isHidden ? margin : margin + imageWidth + shown.imageToTextPadding
+  }
+
+  /// The width that the image takes beside the texts.
+  private var imageWidth: CGFloat {
+    let widths = limits.filter { $0.firstAttribute == .width }
+    if let fixed = widths.first(where: { $0.relation == .equal }) { return fixed.constant }
+    return widths.reduce(imageView.intrinsicContentSize.width) { max($0, $1.constant) }
+  }
+
   private func keep(_ guide: UILayoutGuide, on view: UIView) {
     addLayoutGuide(guide)
     NSLayoutConstraint.activate([

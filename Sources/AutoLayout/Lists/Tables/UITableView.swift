@@ -347,6 +347,11 @@ open class UITableView: _ListView {
 
   override func cancelRowTouch() { cancelTouch() }
 
+  override func textSizeDidChange() {
+    forgetHeights()
+    setNeedsLayout()
+  }
+
   // MARK: Looks
 
   @_ObservedChange(UITableView.setNeedsReload)
@@ -393,6 +398,7 @@ open class UITableView: _ListView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutRows()
+    if keepContentInView() { layOutRows() }
   }
 
   /// No effect.

@@ -167,13 +167,14 @@ extension UITableViewCell {
   }
 
   private func noteSeparator(_ layout: StyledCellLayout?) {
-    guard isInTable, !hasOwnSeparatorInset,
+    guard isInTable, !hasFixedSeparatorInset,
       case .cell(var content) = LayoutStore.current.forest[item].content,
       content.separatorInset != nil
     else { return }
     let margins = ownContentView.layoutMargins
     content.separatorInset?.leading =
-      layout?.start ?? (self.layout.direction == .leftToRight ? margins.left : margins.right)
+      layout?.start ?? contentView.textStart.map(Double.init)
+      ?? (self.layout.direction == .leftToRight ? margins.left : margins.right)
     setItemContent(content)
   }
 }

@@ -32,7 +32,7 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
   private(set) var margins: CellMargins
   private var hasAccessoryMargin = false
   /// Whether the line below begins where the table says and not where the texts do.
-  private(set) var hasOwnSeparatorInset = false
+  private var hasOwnSeparatorInset = false
 
   override class func makeContentView() -> UIView { UITableViewCellContentView() }
 
@@ -294,9 +294,34 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
-  /// The table's own replaces it when the cell comes into view; what is set then is not drawn.
-  open var separatorInset = UIEdgeInsets(
+  /// What code or a file sets counts before the table's own.
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? tableSeparatorInset }
+    set { ownSeparatorInset = newValue }
+  }
+
+  @_Observed(UITableViewCell.showSeparator) private var ownSeparatorInset: UIEdgeInsets? = nil
+  private var tableSeparatorInset = UIEdgeInsets(
     top: 0, left: CellContent.standardSide, bottom: 0, right: 0)
+
+  private var shownSeparatorInset: DirectionalEdgeInsets? {
+    let inset = separatorInset
+    return hasSeparator
+      ? DirectionalEdgeInsets(top: 0, leading: inset.left, bottom: 0, trailing: inset.right) : nil
+  }
+
+  private func showSeparator() {
+    guard isInTable, case .cell(var content) = LayoutStore.current.forest[item].content else {
+      return
+    }
+    content.separatorInset = shownSeparatorInset
+    setItemContent(content)
+    ownContentView.setNeedsLayout()
+  }
+
+  /// Whether the separator does not follow the content: the cell or its table has an inset of its own.
+  var hasFixedSeparatorInset: Bool { ownSeparatorInset != nil || hasOwnSeparatorInset }
+
   open var isSelected: Bool {
     get { _isSelected }
     set { setSelected(newValue, animated: false) }
@@ -366,14 +391,12 @@ open class UITableViewCell: _TablePart, SwipedCell, ConfiguredPart {
     listStyle = table.style.core
     hasSeparator = table.separatorStyle != .none
     hasOwnSeparatorInset = table.table.separatorInset != nil
-    separatorInset = table.separatorInset
+    tableSeparatorInset = table.separatorInset
     var content = CellContent(
       accessory: shownAccessoryView == nil ? shownAccessoryType.core : .none,
       tableStyle: table.style.core,
       isFirst: indexPath.row == 0, isLast: isLast,
-      separatorInset: hasSeparator
-        ? DirectionalEdgeInsets(
-          top: 0, leading: separatorInset.left, bottom: 0, trailing: separatorInset.right) : nil)
+      separatorInset: shownSeparatorInset)
     content.separatorColor = table.separatorColor?.color
     content.hasSystemGround = backgroundConfiguration == nil && backgroundView == nil
     setItemContent(content)

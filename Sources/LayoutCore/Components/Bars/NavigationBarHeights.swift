@@ -14,6 +14,8 @@ public struct NavigationBarHeights: Hashable, Sendable {
   public var search = 0.0
   /// Whether the content keeps clear of the large title, as scrolling content on canvases does not.
   public var countsLargeTitle = true
+  /// Whether the search bar goes as content scrolls.
+  public var collapsesSearch = true
 
   public init(
     _ metrics: BarMetrics, isInSheet: Bool, hasPrompt: Bool = false, hasLargeTitle: Bool = false,
@@ -24,6 +26,16 @@ public struct NavigationBarHeights: Hashable, Sendable {
     if hasPrompt { prompt = metrics.prompt }
     if hasLargeTitle { largeTitle = metrics.largeTitle }
     if hasSearch { search = metrics.searchStrip }
+  }
+
+  /// What scrolling takes off the bar before content goes below it.
+  public var collapsible: Double { largeTitle + (collapsesSearch ? search : 0) }
+
+  /// Takes off what content that has scrolled by a distance leaves no room for: the search bar first.
+  public mutating func collapse(by distance: Double) {
+    let strip = collapsesSearch ? min(max(0, distance), search) : 0
+    search -= strip
+    largeTitle -= min(max(0, distance - strip), largeTitle)
   }
 
   /// The whole bar.

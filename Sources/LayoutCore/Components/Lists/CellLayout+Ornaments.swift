@@ -43,10 +43,12 @@ extension CellLayout {
     if cell.isLast, cell.tableStyle == .insetGrouped { return lines }
     var insets = cell.isLast && isGroup ? .zero : inset.resolved(direction)
     insets.left += cell.sides.left
-    lines.append(
-      Rect(
-        x: insets.left, y: size.height - thickness,
-        width: size.width - insets.left - insets.right, height: thickness))
+    // Code hides a line by an inset as large as the cell or larger.
+    let width = size.width - insets.left - insets.right
+    if width > 0 {
+      lines.append(
+        Rect(x: insets.left, y: size.height - thickness, width: width, height: thickness))
+    }
     return lines
   }
 

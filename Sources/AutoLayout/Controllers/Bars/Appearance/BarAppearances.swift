@@ -31,18 +31,20 @@ struct BarAppearances<Appearance: UIBarAppearance> {
     height == .compact ? compact ?? standard : standard
   }
 
-  /// The one whose titles and buttons a bar at rest shows.
-  func shown(_ height: SizeClass) -> Appearance? { atEdge(height) ?? elsewhere(height) }
+  /// The one whose titles and buttons a bar shows.
+  func shown(_ height: SizeClass, isOverContent: Bool = false) -> Appearance? {
+    isOverContent ? elsewhere(height) : atEdge(height) ?? elsewhere(height)
+  }
 
-  /// What lies behind a bar at rest.
+  /// What lies behind a bar.
   func background(
     _ height: SizeClass, former: BarContent.FormerBackgroundLook, isTranslucent: Bool,
-    isBlack: Bool
+    isBlack: Bool, isOverContent: Bool = false
   ) -> BarContent.Background {
     BarContent.Background(
       atEdge: atEdge(height)?.backgroundLook,
       standard: elsewhere(height)?.backgroundLook ?? BarContent.BackgroundLook(), former: former,
-      isTranslucent: isTranslucent, isBlack: isBlack)
+      isTranslucent: isTranslucent, isBlack: isBlack, isOverContent: isOverContent)
   }
 }
 

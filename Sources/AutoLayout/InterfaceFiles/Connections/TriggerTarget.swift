@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// The target of a bar button item from which a file has a segue start, as UIKit gives it one: code that sends an item's
+/// action to its target performs the segue.
+final class TriggerTarget: NSObject, NamedMembers {
+  static let action = Selector("perform:")
+
+  private let body: @MainActor () -> Void
+
+  init(_ body: @escaping @MainActor () -> Void) { self.body = body }
+
+  @MainActor
+  func _namedMember(_ name: String) -> NamedMember? {
+    name == Self.action.name ? .method { [body] _ in body() } : nil
+  }
+}
