@@ -41,7 +41,7 @@ private struct LoadedImage: @unchecked Sendable {
   let address: Int
 
   static let all: [LoadedImage] = {
-    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    let maps = text(ofFile: "/proc/self/maps")
     var seen: Set<Substring> = []
     var images: [LoadedImage] = []
     for line in maps.split(separator: "\n") {
@@ -58,6 +58,14 @@ private struct LoadedImage: @unchecked Sendable {
     }
     return images
   }()
+
+  /// The system hands such files over in pieces and does not say how long they are.
+  private static func text(ofFile path: String) -> String {
+    guard let file = FileHandle(forReadingAtPath: path) else { return "" }
+    var data = Data()
+    while let piece = try? file.read(upToCount: 65_536), !piece.isEmpty { data += piece }
+    return String(decoding: data, as: UTF8.self)
+  }
 
   static func at(_ index: UInt32) -> LoadedImage? {
     all.indices.contains(Int(index)) ? all[Int(index)] : nil
