@@ -69,6 +69,7 @@ extension FileLowering {
     // A value for properties that get another timer later.
     "Timer": "(timeInterval: 0, repeats: false, block: { _ in })",
     "NSAttributedString": "(string: \"\")",
+    "ProcessInfo": ".processInfo",
     "Progress": "(parent: nil, userInfo: nil)",
     "URLResponse":
       "(url: URL(fileURLWithPath: \"\"), mimeType: nil, expectedContentLength: -1, textEncodingName: nil)",

@@ -90,6 +90,6 @@ enum FoundationNames {
     // Core Graphics' structures, and Darwin's functions.
     "CGAffineTransform", "CGVector", "OSStatus", "noErr", "NSEC_PER_SEC", "NSEC_PER_MSEC",
     "autoreleasepool", "qos_class_self", "sysctlbyname", "class_getInstanceMethod",
-    "NSSelectorFromString", "NSStringFromSelector",
+    "NSSelectorFromString", "NSStringFromSelector", "sa_len", "ss_len", "sin_len", "sin6_len",
   ]
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 
 // What Darwin's addresses have beyond those here.
 extension sockaddr_in {
