@@ -57,6 +57,7 @@ let modules: KeyValuePairs = [
   "JavaScriptCore": [],
   "LinkPresentation": [],
   "LocalAuthentication": [],
+  "MachO": [],
   "MapKit": ["CoreLocation"],
   "MediaPlayer": [],
   "MessageUI": [],

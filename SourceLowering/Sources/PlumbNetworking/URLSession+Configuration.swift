@@ -45,6 +45,27 @@
       set {}
     }
 
+    /// How several networks may be used at once; there is one.
+    public enum MultipathService: Int, Sendable { case none, handover, interactive, aggregate }
+
+    /// No effect. Foundation has one that cannot be set; the compiler takes this one.
+    public var multipathServiceType: MultipathService {
+      get { .none }
+      set {}
+    }
+
+    /// No effect.
+    public var sharedContainerIdentifier: String? {
+      get { nil }
+      set {}
+    }
+
+    /// No effect.
+    public var requiresDNSSECValidation: Bool {
+      get { false }
+      set {}
+    }
+
     /// What sources set in place of `waitsForConnectivity`, which cannot be set off Apple's systems. No effect.
     public var keepsWaitingForConnectivity: Bool {
       get { false }

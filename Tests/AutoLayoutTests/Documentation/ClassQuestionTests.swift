@@ -31,7 +31,7 @@ struct ClassQuestionTests {
     // Values of `Any`.
     "as? UICollectionViewLayoutAttributes": 5, "as? UIColor": 9, "as? UIFont": 5, "case UIFont": 1,
     "as? UIFontDescriptor": 1, "as? UIImage": 2, "as? UITraitCollection": 1, "as? CALayer": 1,
-    "as? NSObject": 6, "as? NSParagraphStyle": 3, "as? NSNumber": 6, "as? NSShadow": 1,
+    "as? NSObject": 10, "as? NSParagraphStyle": 3, "as? NSNumber": 6, "as? NSShadow": 1,
     "as? NSTextAttachment": 3, "as? NSAttributedString": 1, "case UIColor": 1, "case UIImage": 2,
     "as? UIPreviewAction": 1,
     "as? NSCollectionLayoutDimension": 1, "as? NSCollectionLayoutSize": 1,

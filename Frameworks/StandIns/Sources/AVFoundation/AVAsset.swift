@@ -261,6 +261,17 @@ open class AVPlayerItem: NSObject, FrameworkMembers, @unchecked Sendable {
   open var canStepForward: Bool { false }
   open var automaticallyPreservesTimeOffsetFromLive = false
   open var externalMetadata: [AVMetadataItem] = []
+  /// How subtitles look; there are none.
+  open var textStyleRules: [AVTextStyleRule]?
+  open var preferredPeakBitRateForExpensiveNetworks: Double = 0
+  open var preferredMaximumResolutionForExpensiveNetworks = CGSize.zero
+  open var startsOnFirstEligibleVariant = false
+  open var canPlayReverse: Bool { false }
+  open var canPlaySlowForward: Bool { false }
+  open var canPlaySlowReverse: Bool { false }
+  open var canPlayFastReverse: Bool { false }
+  open var canStepBackward: Bool { false }
+  open var reversePlaybackEndTime = CMTime.invalid
 
   open func errorLog() -> AVPlayerItemErrorLog? { nil }
   open func accessLog() -> AVPlayerItemAccessLog? { nil }
@@ -337,45 +348,4 @@ open class AVPlayerItemVideoOutput: AVPlayerItemOutput {
     forItemTime itemTime: CMTime,
     itemTimeForDisplay outItemTimeForDisplay: UnsafeMutablePointer<CMTime>?
   ) -> CVPixelBuffer? { nil }
-}
-
-open class AVPlayerItemErrorLogEvent: NSObject {
-  open var errorStatusCode: Int { 0 }
-  open var errorComment: String? { nil }
-}
-
-open class AVPlayerItemErrorLog: NSObject {
-  open var events: [AVPlayerItemErrorLogEvent] { [] }
-}
-
-open class AVPlayerItemAccessLogEvent: NSObject {
-  open var indicatedBitrate: Double { 0 }
-  open var numberOfStalls: Int { 0 }
-}
-
-open class AVPlayerItemAccessLog: NSObject {
-  open var events: [AVPlayerItemAccessLogEvent] { [] }
-}
-
-public let AVPlayerItemFailedToPlayToEndTimeErrorKey = "AVPlayerItemFailedToPlayToEndTimeErrorKey"
-
-extension Notification.Name {
-  public static let AVPlayerItemNewErrorLogEntry = Notification.Name(
-    "AVPlayerItemNewErrorLogEntryNotification")
-  public static let AVPlayerItemNewAccessLogEntry = Notification.Name(
-    "AVPlayerItemNewAccessLogEntryNotification")
-  public static let AVPlayerItemDidPlayToEndTime = Notification.Name(
-    "AVPlayerItemDidPlayToEndTimeNotification")
-  public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name(
-    "AVPlayerItemFailedToPlayToEndTimeNotification")
-  public static let AVPlayerItemPlaybackStalled = Notification.Name(
-    "AVPlayerItemPlaybackStalledNotification")
-  public static let AVPlayerItemTimeJumped = Notification.Name(
-    "AVPlayerItemTimeJumpedNotification")
-}
-
-extension AVPlayerItem {
-  public static let didPlayToEndTimeNotification = Notification.Name.AVPlayerItemDidPlayToEndTime
-  public static let failedToPlayToEndTimeNotification =
-    Notification.Name.AVPlayerItemFailedToPlayToEndTime
 }

@@ -29,6 +29,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
     public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
     public static let videoChat = Mode(rawValue: "AVAudioSessionModeVideoChat")
+    public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
+    public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
+    public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
     public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
 
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -112,11 +115,16 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let airPlay = Port(rawValue: "AirPlay")
     public static let carAudio = Port(rawValue: "CarAudio")
     public static let HDMI = Port(rawValue: "HDMIOutput")
+    public static let lineIn = Port(rawValue: "LineIn")
+    public static let lineOut = Port(rawValue: "LineOut")
+    public static let displayPort = Port(rawValue: "DisplayPort")
     public static let usbAudio = Port(rawValue: "USBAudio")
 
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
+  public static let mediaServicesWereLostNotification = Notification.Name(
+    "AVAudioSessionMediaServicesWereLostNotification")
   public static let mediaServicesWereResetNotification = Notification.Name(
     "AVAudioSessionMediaServicesWereResetNotification")
   public static let silenceSecondaryAudioHintNotification = Notification.Name(
@@ -334,110 +342,4 @@ extension AVAudioRecorderDelegate {
   public func audioRecorderEncodeErrorDidOccur(
     _ recorder: AVAudioRecorder, error: (any Error)?
   ) {}
-}
-
-public let AVFormatIDKey = "AVFormatIDKey"
-public let AVSampleRateKey = "AVSampleRateKey"
-public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
-public let AVEncoderAudioQualityKey = "AVEncoderQualityKey"
-public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
-public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
-
-public enum AVAudioQuality: Int, Sendable {
-  case min = 0
-  case low = 0x20
-  case medium = 0x40
-  case high = 0x60
-  case max = 0x7F
-}
-
-// MARK: Speech
-
-open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
-  public let language: String
-
-  public init?(language languageCode: String?) { language = languageCode ?? "en-US" }
-
-  open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
-}
-
-open class AVSpeechUtterance: NSObject {
-  public let speechString: String
-  open var voice: AVSpeechSynthesisVoice?
-  open var rate = AVSpeechUtteranceDefaultSpeechRate
-  open var pitchMultiplier: Float = 1
-  open var volume: Float = 1
-  open var preUtteranceDelay: TimeInterval = 0
-  open var postUtteranceDelay: TimeInterval = 0
-
-  public init(string: String) { speechString = string }
-}
-
-public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
-public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
-public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
-
-public enum AVSpeechBoundary: Int, Sendable {
-  case immediate = 0
-  case word
-}
-
-open class AVSpeechSynthesizer: NSObject {
-  open weak var delegate: (any AVSpeechSynthesizerDelegate)?
-  open var isSpeaking: Bool { false }
-  open var isPaused: Bool { false }
-
-  public override init() {
-    super.init()
-  }
-
-  open func speak(_ utterance: AVSpeechUtterance) {
-    Absence.tell("players play nothing: there is no sound and no video here")
-  }
-
-  @discardableResult
-  open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-
-  @discardableResult
-  open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
-
-  @discardableResult
-  open func continueSpeaking() -> Bool { false }
-}
-
-/// Never called.
-public protocol AVSpeechSynthesizerDelegate: NSObjectProtocol {
-  func speechSynthesizer(
-    _ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
-  func speechSynthesizer(
-    _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)
-}
-
-extension AVSpeechSynthesizerDelegate {
-  public func speechSynthesizer(
-    _ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance
-  ) {}
-  public func speechSynthesizer(
-    _ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance
-  ) {}
-}
-
-open class AVAudioApplication: NSObject, @unchecked Sendable {
-  public enum recordPermission: Int, Sendable {
-    case undetermined = 0x756E_6474
-    case denied = 0x6465_6E79
-    case granted = 0x6772_6E74
-  }
-
-  public static let shared = AVAudioApplication()
-  open var recordPermission: recordPermission { .undetermined }
-  open var isInputMuted: Bool { false }
-
-  /// Refused: there is no microphone.
-  open class func requestRecordPermission(
-    completionHandler response: @escaping @Sendable (Bool) -> Void
-  ) { response(false) }
-
-  /// Refused: there is no microphone.
-  open class func requestRecordPermission() async -> Bool { false }
 }

@@ -162,17 +162,6 @@ open class AVFrameRateRange: NSObject {
   open var maxFrameRate: Double { 0 }
 }
 
-extension Notification.Name {
-  public static let AVCaptureSessionRuntimeError = Notification.Name(
-    "AVCaptureSessionRuntimeErrorNotification")
-  public static let AVCaptureSessionWasInterrupted = Notification.Name(
-    "AVCaptureSessionWasInterruptedNotification")
-  public static let AVCaptureSessionInterruptionEnded = Notification.Name(
-    "AVCaptureSessionInterruptionEndedNotification")
-  public static let AVCaptureDeviceSubjectAreaDidChange = Notification.Name(
-    "AVCaptureDeviceSubjectAreaDidChangeNotification")
-}
-
 public let AVCaptureSessionErrorKey = "AVCaptureSessionErrorKey"
 public let AVCaptureSessionInterruptionReasonKey = "AVCaptureSessionInterruptionReasonKey"
 
@@ -257,6 +246,12 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
     public static let medium = Preset(rawValue: "AVCaptureSessionPresetMedium")
     public static let low = Preset(rawValue: "AVCaptureSessionPresetLow")
     public static let photo = Preset(rawValue: "AVCaptureSessionPresetPhoto")
+    public static let inputPriority = Preset(rawValue: "AVCaptureSessionPresetInputPriority")
+    public static let cif352x288 = Preset(rawValue: "AVCaptureSessionPreset352x288")
+    public static let vga640x480 = Preset(rawValue: "AVCaptureSessionPreset640x480")
+    public static let iFrame960x540 = Preset(rawValue: "AVCaptureSessionPresetiFrame960x540")
+    public static let iFrame1280x720 = Preset(rawValue: "AVCaptureSessionPresetiFrame1280x720")
+    public static let hd4K3840x2160 = Preset(rawValue: "AVCaptureSessionPreset3840x2160")
     public static let hd1280x720 = Preset(rawValue: "AVCaptureSessionPreset1280x720")
     public static let hd1920x1080 = Preset(rawValue: "AVCaptureSessionPreset1920x1080")
 
@@ -267,6 +262,11 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open private(set) var inputs: [AVCaptureInput] = []
   open private(set) var outputs: [AVCaptureOutput] = []
   open private(set) var isRunning = false
+  open var isInterrupted: Bool { false }
+  open var connections: [AVCaptureConnection] { [] }
+  open var usesApplicationAudioSession = true
+  open var automaticallyConfiguresApplicationAudioSession = true
+  open var automaticallyConfiguresCaptureDeviceForWideColor = true
 
   public override init() {
     super.init()
@@ -275,14 +275,26 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func canSetSessionPreset(_ preset: Preset) -> Bool { true }
   open func canAddInput(_ input: AVCaptureInput) -> Bool { !inputs.contains(input) }
   open func addInput(_ input: AVCaptureInput) { inputs.append(input) }
+  open func addInputWithNoConnections(_ input: AVCaptureInput) { addInput(input) }
+  open func addOutputWithNoConnections(_ output: AVCaptureOutput) { addOutput(output) }
+  /// False: no input has a port.
+  open func canAddConnection(_ connection: AVCaptureConnection) -> Bool { false }
   open func removeInput(_ input: AVCaptureInput) { inputs.removeAll { $0 === input } }
   open func canAddOutput(_ output: AVCaptureOutput) -> Bool { !outputs.contains(output) }
   open func addOutput(_ output: AVCaptureOutput) { outputs.append(output) }
   open func removeOutput(_ output: AVCaptureOutput) { outputs.removeAll { $0 === output } }
   open func beginConfiguration() {}
   open func commitConfiguration() {}
-  open func startRunning() { isRunning = true }
-  open func stopRunning() { isRunning = false }
+  open func startRunning() {
+    guard !isRunning else { return }
+    isRunning = true
+    NotificationCenter.default.post(name: Self.didStartRunningNotification, object: self)
+  }
+  open func stopRunning() {
+    guard isRunning else { return }
+    isRunning = false
+    NotificationCenter.default.post(name: Self.didStopRunningNotification, object: self)
+  }
 }
 
 /// Draws nothing; its frame and gravity are kept.
@@ -324,30 +336,6 @@ open class AVCaptureVideoPreviewLayer: CALayer {
   open func transformedMetadataObject(
     for metadataObject: AVMetadataObject
   ) -> AVMetadataObject? { metadataObject }
-}
-
-open class AVCaptureVideoDataOutput: AVCaptureOutput {
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var videoSettings: [String: Any]! = [:]
-  open var alwaysDiscardsLateVideoFrames = true
-
-  open func setSampleBufferDelegate(
-    _ delegate: (any AVCaptureVideoDataOutputSampleBufferDelegate)?, queue: DispatchQueue?
-  ) {}
-}
-
-/// Never called.
-public protocol AVCaptureVideoDataOutputSampleBufferDelegate: NSObjectProtocol {
-  func captureOutput(
-    _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer,
-    from connection: AVCaptureConnection)
-}
-
-extension AVCaptureVideoDataOutputSampleBufferDelegate {
-  public func captureOutput(
-    _ output: AVCaptureOutput, didOutput sampleBuffer: CMSampleBuffer,
-    from connection: AVCaptureConnection
-  ) {}
 }
 
 /// Records nothing.

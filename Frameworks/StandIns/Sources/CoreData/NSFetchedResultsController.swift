@@ -63,6 +63,8 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   public let fetchRequest: NSFetchRequest<ResultType>
   public let managedObjectContext: NSManagedObjectContext
   public let sectionNameKeyPath: String?
+  /// Kept; nothing is read from a file.
+  public let cacheName: String?
   open weak var delegate: (any NSFetchedResultsControllerDelegate)?
   open var fetchedObjects: [ResultType]? {
     settle()
@@ -79,8 +81,12 @@ open class NSFetchedResultsController<ResultType>: NSObject {
     self.fetchRequest = fetchRequest
     managedObjectContext = context
     self.sectionNameKeyPath = sectionNameKeyPath
+    cacheName = name
     super.init()
   }
+
+  /// No effect: nothing is kept in files.
+  open class func deleteCache(withName name: String?) {}
 
   deinit { observer.map(NotificationCenter.default.removeObserver) }
 
@@ -95,6 +101,16 @@ open class NSFetchedResultsController<ResultType>: NSObject {
       return
     }
     try? performFetch()
+  }
+
+  /// The first letter of the section's name.
+  open func sectionIndexTitle(forSectionName sectionName: String) -> String? {
+    sectionName.first.map(String.init)
+  }
+
+  /// The section of a title of the index.
+  open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int {
+    fetched.firstIndex { $0.indexTitle == title } ?? sectionIndex
   }
 
   open func performFetch() throws {

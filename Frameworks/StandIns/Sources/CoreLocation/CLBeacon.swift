@@ -23,24 +23,68 @@ open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
   }
 }
 
+/// Beacons that are looked for; none is found.
+open class CLBeaconRegion: CLRegion, @unchecked Sendable {
+  public let beaconIdentityConstraint: CLBeaconIdentityConstraint
+  open var notifyEntryStateOnDisplay = false
+
+  public init(
+    beaconIdentityConstraint: CLBeaconIdentityConstraint, identifier: String
+  ) {
+    self.beaconIdentityConstraint = beaconIdentityConstraint
+    super.init(identifier: identifier)
+  }
+
+  public convenience init(uuid: UUID, identifier: String) {
+    self.init(
+      beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid), identifier: identifier)
+  }
+  public convenience init(uuid: UUID, major: CLBeaconMajorValue, identifier: String) {
+    self.init(
+      beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major),
+      identifier: identifier)
+  }
+  public convenience init(
+    uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String
+  ) {
+    self.init(
+      beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major, minor: minor),
+      identifier: identifier)
+  }
+
+  // The names before iOS 13.
+  public convenience init(proximityUUID: UUID, identifier: String) {
+    self.init(uuid: proximityUUID, identifier: identifier)
+  }
+  public convenience init(proximityUUID: UUID, major: CLBeaconMajorValue, identifier: String) {
+    self.init(uuid: proximityUUID, major: major, identifier: identifier)
+  }
+  public convenience init(
+    proximityUUID: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String
+  ) {
+    self.init(uuid: proximityUUID, major: major, minor: minor, identifier: identifier)
+  }
+
+  open var uuid: UUID { beaconIdentityConstraint.uuid }
+  open var proximityUUID: UUID { uuid }
+  open var major: NSNumber? { beaconIdentityConstraint.major.map { NSNumber(value: $0) } }
+  open var minor: NSNumber? { beaconIdentityConstraint.minor.map { NSNumber(value: $0) } }
+
+  /// Empty: nothing is sent.
+  open func peripheralData(withMeasuredPower measuredPower: NSNumber?) -> NSMutableDictionary {
+    NSMutableDictionary()
+  }
+}
+
 public enum CLProximity: Int, Sendable { case unknown, immediate, near, far }
 
 open class CLBeacon: NSObject, @unchecked Sendable {
   open var uuid: UUID { UUID() }
+  open var proximityUUID: UUID { uuid }
+  open var timestamp: Date { .distantPast }
   open var major: NSNumber { 0 }
   open var minor: NSNumber { 0 }
   open var proximity: CLProximity { .unknown }
   open var accuracy: CLLocationAccuracy { -1 }
   open var rssi: Int { 0 }
-}
-
-extension CLLocationManager {
-  /// False.
-  public class func isRangingAvailable() -> Bool { false }
-
-  /// No effect.
-  public func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
-
-  /// No effect.
-  public func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {}
 }

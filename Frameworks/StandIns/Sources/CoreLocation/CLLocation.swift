@@ -7,6 +7,8 @@ public typealias CLLocationDistance = Double
 public typealias CLLocationAccuracy = Double
 public typealias CLLocationSpeed = Double
 public typealias CLLocationDirection = Double
+public typealias CLLocationSpeedAccuracy = Double
+public typealias CLLocationDirectionAccuracy = Double
 
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
@@ -14,7 +16,11 @@ public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
+public let kCLLocationAccuracyReduced: CLLocationAccuracy = -2147483648
 public let kCLDistanceFilterNone: CLLocationDistance = -1
+public let kCLHeadingFilterNone: CLLocationDirection = -1
+public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
+public let CLTimeIntervalMax: TimeInterval = .greatestFiniteMagnitude
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 /// A place on the globe in degrees.
@@ -46,12 +52,22 @@ open class CLLocation: NSObject, @unchecked Sendable {
   public let course: CLLocationDirection
   public let speed: CLLocationSpeed
   public let timestamp: Date
+  /// Nil: no storey is known.
+  open var floor: CLFloor? { nil }
+  /// Nil: nothing says so.
+  open var sourceInformation: CLLocationSourceInformation? { nil }
+  open var courseAccuracy: CLLocationDirectionAccuracy { accuracies.course }
+  open var speedAccuracy: CLLocationSpeedAccuracy { accuracies.speed }
+  open var ellipsoidalAltitude: CLLocationDistance { altitude }
+  private let accuracies: (course: CLLocationDirectionAccuracy, speed: CLLocationSpeedAccuracy)
 
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
     horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
-    course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
+    course: CLLocationDirection, courseAccuracy: CLLocationDirectionAccuracy,
+    speed: CLLocationSpeed, speedAccuracy: CLLocationSpeedAccuracy, timestamp: Date
   ) {
+    accuracies = (courseAccuracy, speedAccuracy)
     self.coordinate = coordinate
     self.altitude = altitude
     self.horizontalAccuracy = horizontalAccuracy
@@ -59,6 +75,17 @@ open class CLLocation: NSObject, @unchecked Sendable {
     self.course = course
     self.speed = speed
     self.timestamp = timestamp
+  }
+
+  public convenience init(
+    coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
+    horizontalAccuracy: CLLocationAccuracy, verticalAccuracy: CLLocationAccuracy,
+    course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
+  ) {
+    self.init(
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: horizontalAccuracy,
+      verticalAccuracy: verticalAccuracy, course: course, courseAccuracy: -1, speed: speed,
+      speedAccuracy: -1, timestamp: timestamp)
   }
 
   public convenience init(
@@ -95,7 +122,13 @@ open class CLHeading: NSObject, @unchecked Sendable {
   open var magneticHeading: CLLocationDirection { 0 }
   open var trueHeading: CLLocationDirection { -1 }
   open var headingAccuracy: CLLocationDirection { -1 }
+  open var x: Double { 0 }
+  open var y: Double { 0 }
+  open var z: Double { 0 }
+  open var timestamp: Date { .distantPast }
 }
+
+public enum CLRegionState: Int, Sendable { case unknown, inside, outside }
 
 open class CLRegion: NSObject, @unchecked Sendable {
   public let identifier: String
@@ -121,86 +154,4 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
     CLLocation(latitude: center.latitude, longitude: center.longitude).distance(
       from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) <= radius
   }
-}
-
-public struct CLError: Error, CustomNSError, Sendable {
-  public enum Code: Int, Sendable {
-    case locationUnknown = 0
-    case denied, network, headingFailure
-    case geocodeFoundNoResult = 8
-    case geocodeCanceled = 10
-  }
-
-  public static let errorDomain = "kCLErrorDomain"
-  public let code: Code
-  public var errorCode: Int { code.rawValue }
-
-  public init(_ code: Code) { self.code = code }
-}
-
-open class CLPlacemark: NSObject, @unchecked Sendable {
-  open var location: CLLocation? { nil }
-  open var name: String? { nil }
-  open var thoroughfare: String? { nil }
-  open var subThoroughfare: String? { nil }
-  open var locality: String? { nil }
-  open var subLocality: String? { nil }
-  open var administrativeArea: String? { nil }
-  open var postalCode: String? { nil }
-  open var isoCountryCode: String? { nil }
-  open var country: String? { nil }
-  open var timeZone: TimeZone? { nil }
-  open var region: CLRegion? { nil }
-  open var subAdministrativeArea: String? { nil }
-  open var inlandWater: String? { nil }
-  open var ocean: String? { nil }
-  open var areasOfInterest: [String]? { nil }
-
-  public override init() {
-    super.init()
-  }
-}
-
-/// Finds nothing.
-open class CLGeocoder: NSObject {
-  public typealias CompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
-
-  open var isGeocoding: Bool { false }
-
-  public override init() {
-    super.init()
-  }
-
-  open func reverseGeocodeLocation(
-    _ location: CLLocation, completionHandler: @escaping CompletionHandler
-  ) {
-    completionHandler(nil, CLError(.network))
-  }
-
-  open func reverseGeocodeLocation(
-    _ location: CLLocation, preferredLocale locale: Locale?,
-    completionHandler: @escaping CompletionHandler
-  ) {
-    completionHandler(nil, CLError(.network))
-  }
-
-  open func reverseGeocodeLocation(
-    _ location: CLLocation, preferredLocale locale: Locale?
-  ) async throws -> [CLPlacemark] { throw CLError(.network) }
-
-  open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
-    throw CLError(.network)
-  }
-
-  open func geocodeAddressString(
-    _ addressString: String, completionHandler: @escaping CompletionHandler
-  ) {
-    completionHandler(nil, CLError(.network))
-  }
-
-  open func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
-    throw CLError(.network)
-  }
-
-  open func cancelGeocode() {}
 }

@@ -19,6 +19,11 @@ public enum CLActivityType: Int, Sendable {
   case automotiveNavigation, fitness, otherNavigation, airborne
 }
 
+public enum CLDeviceOrientation: Int32, Sendable {
+  case unknown = 0
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+}
+
 /// Keeps its settings; nobody is asked for leave, and a place that is asked for cannot be found.
 open class CLLocationManager: NSObject, @unchecked Sendable {
   open weak var delegate: (any CLLocationManagerDelegate)?
@@ -34,6 +39,11 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open var authorizationStatus: CLAuthorizationStatus { .notDetermined }
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
   open private(set) var monitoredRegions: Set<CLRegion> = []
+  open private(set) var rangedRegions: Set<CLRegion> = []
+  open private(set) var rangedBeaconConstraints: Set<CLBeaconIdentityConstraint> = []
+  open var headingOrientation = CLDeviceOrientation.portrait
+  open var isAuthorizedForWidgetUpdates: Bool { false }
+  open var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
 
   public override init() {
     super.init()
@@ -43,6 +53,8 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open class func locationServicesEnabled() -> Bool { false }
   open class func headingAvailable() -> Bool { false }
   open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+  /// False.
+  open class func deferredLocationUpdatesAvailable() -> Bool { false }
   open class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
 
   open func requestWhenInUseAuthorization() {}
@@ -60,34 +72,48 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open func stopUpdatingHeading() {}
   open func startMonitoringSignificantLocationChanges() {}
   open func stopMonitoringSignificantLocationChanges() {}
+  open func startMonitoringVisits() {}
+  open func stopMonitoringVisits() {}
   open func startMonitoring(for region: CLRegion) { monitoredRegions.insert(region) }
   open func stopMonitoring(for region: CLRegion) { monitoredRegions.remove(region) }
-}
 
-/// Hears that a place that was asked for is unknown, and nothing else.
-public protocol CLLocationManagerDelegate: NSObjectProtocol {
-  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
-  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  func locationManager(
-    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
-  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
-  func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
-  func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
-}
+  /// No effect: no region has a state.
+  open func requestState(for region: CLRegion) {}
+  open func dismissHeadingCalibrationDisplay() {}
+  open func allowDeferredLocationUpdates(
+    untilTraveled distance: CLLocationDistance, timeout: TimeInterval
+  ) {}
+  open func disallowDeferredLocationUpdates() {}
 
-extension CLLocationManagerDelegate {
-  public func locationManager(
-    _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
-  ) {}
-  public func locationManager(
-    _ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading
-  ) {}
-  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
-  public func locationManager(
-    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
-  ) {}
-  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
-  public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
-  public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+  /// The handler hears that nobody agrees.
+  open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
+  ) {
+    Absence.tell("there is no place to be found here")
+    completion?(CLError(.promptDeclined))
+  }
+
+  /// - Throws: always: nobody agrees.
+  open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String
+  ) async throws { throw CLError(.promptDeclined) }
+
+  // MARK: Beacons
+
+  /// False.
+  open class func isRangingAvailable() -> Bool { false }
+
+  /// Kept; nothing is ranged.
+  open func startRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+    rangedBeaconConstraints.insert(constraint)
+  }
+
+  open func stopRangingBeacons(satisfying constraint: CLBeaconIdentityConstraint) {
+    rangedBeaconConstraints.remove(constraint)
+  }
+
+  /// Kept; nothing is ranged.
+  open func startRangingBeacons(in region: CLBeaconRegion) { rangedRegions.insert(region) }
+
+  open func stopRangingBeacons(in region: CLBeaconRegion) { rangedRegions.remove(region) }
 }

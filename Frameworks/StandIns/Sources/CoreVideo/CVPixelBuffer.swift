@@ -18,6 +18,7 @@ public let kCVPixelFormatType_420YpCbCr8BiPlanarVideoRange: OSType = 0x3432_3076
 public let kCVPixelFormatType_420YpCbCr8BiPlanarFullRange: OSType = 0x3432_3066
 
 public typealias OSType = UInt32
+public typealias FourCharCode = UInt32
 
 public var kCVPixelBufferPixelFormatTypeKey: CFString { "PixelFormatType" }
 public var kCVPixelBufferWidthKey: CFString { "Width" }

@@ -5,11 +5,23 @@
 
 /// The first image of some data.
 public final class CGImageSource {
-  fileprivate let image: UIImage
-  fileprivate let type: CFString?
+  private(set) var image: UIImage?
+  private(set) var type: CFString?
+  /// Whether all data has come, of a source that gets it in pieces.
+  private(set) var isComplete: Bool
 
   fileprivate init?(_ data: Data?) {
-    guard let data, let image = UIImage(data: data) else { return nil }
+    isComplete = true
+    update(data)
+    if image == nil { return nil }
+  }
+
+  /// A source that waits for its data.
+  init() { isComplete = false }
+
+  func update(_ data: Data?, isFinal: Bool = true) {
+    isComplete = isFinal
+    guard let data, let image = UIImage(data: data) else { return }
     self.image = image
     type =
       switch data.first {
@@ -21,7 +33,8 @@ public final class CGImageSource {
   }
 
   fileprivate var size: CGSize {
-    image.cgImage.map { CGSize(width: $0.width, height: $0.height) } ?? image.size
+    guard let image else { return .zero }
+    return image.cgImage.map { CGSize(width: $0.width, height: $0.height) } ?? image.size
   }
 }
 
@@ -35,34 +48,34 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
 
 public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? { source.type }
 
-public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { 1 }
+public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.image == nil ? 0 : 1 }
 
 public func CGImageSourceCreateImageAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
-) -> CGImage? { index == 0 ? source.image.cgImage : nil }
+) -> CGImage? { index == 0 ? source.image?.cgImage : nil }
 
 /// The image at most so large as ``kCGImageSourceThumbnailMaxPixelSize`` says, and never larger than it is.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
-  guard index == 0 else { return nil }
+  guard index == 0, let image = source.image else { return nil }
   let size = source.size
   let most = options?[kCGImageSourceThumbnailMaxPixelSize].flatMap(number)
-  guard let most, max(size.width, size.height) > most else { return source.image.cgImage }
+  guard let most, max(size.width, size.height) > most else { return image.cgImage }
   let share = most / max(size.width, size.height)
   let smaller = CGSize(
     width: max(1, (size.width * share).rounded()), height: max(1, (size.height * share).rounded()))
   let format = UIGraphicsImageRendererFormat()
   format.scale = 1
   return UIGraphicsImageRenderer(size: smaller, format: format).image { _ in
-    source.image.draw(in: CGRect(origin: .zero, size: smaller))
+    image.draw(in: CGRect(origin: .zero, size: smaller))
   }.cgImage
 }
 
 public func CGImageSourceCopyPropertiesAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
-  guard index == 0 else { return nil }
+  guard index == 0, source.image != nil else { return nil }
   let properties: [CFString: Any] = [
     kCGImagePropertyPixelWidth: Int(source.size.width),
     kCGImagePropertyPixelHeight: Int(source.size.height),

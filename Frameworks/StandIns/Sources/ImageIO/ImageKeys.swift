@@ -2,32 +2,36 @@
 
 import UIKit
 
-public var kCGImageSourceTypeIdentifierHint: CFString { "kCGImageSourceTypeIdentifierHint" }
-public var kCGImageSourceShouldCache: CFString { "kCGImageSourceShouldCache" }
-public var kCGImageSourceShouldCacheImmediately: CFString { "kCGImageSourceShouldCacheImmediately" }
-public var kCGImageSourceShouldAllowFloat: CFString { "kCGImageSourceShouldAllowFloat" }
-public var kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString {
-  "kCGImageSourceCreateThumbnailFromImageIfAbsent"
-}
-public var kCGImageSourceCreateThumbnailFromImageAlways: CFString {
-  "kCGImageSourceCreateThumbnailFromImageAlways"
-}
-public var kCGImageSourceCreateThumbnailWithTransform: CFString {
-  "kCGImageSourceCreateThumbnailWithTransform"
-}
-public var kCGImageSourceThumbnailMaxPixelSize: CFString { "kCGImageSourceThumbnailMaxPixelSize" }
-public var kCGImageSourceSubsampleFactor: CFString { "kCGImageSourceSubsampleFactor" }
+// They are objects that stay, for code that hands their addresses over.
 
-public var kCGImagePropertyPixelWidth: CFString { "PixelWidth" }
-public var kCGImagePropertyPixelHeight: CFString { "PixelHeight" }
-public var kCGImagePropertyOrientation: CFString { "Orientation" }
-public var kCGImagePropertyGIFDictionary: CFString { "{GIF}" }
-public var kCGImagePropertyGIFDelayTime: CFString { "DelayTime" }
-public var kCGImagePropertyGIFUnclampedDelayTime: CFString { "UnclampedDelayTime" }
-public var kCGImagePropertyGIFLoopCount: CFString { "LoopCount" }
-public var kCGImagePropertyExifDictionary: CFString { "{Exif}" }
-public var kCGImagePropertyTIFFDictionary: CFString { "{TIFF}" }
-public var kCGImagePropertyGPSDictionary: CFString { "{GPS}" }
-public var kCGImageDestinationLossyCompressionQuality: CFString {
+nonisolated(unsafe) public let kCGImageSourceTypeIdentifierHint: CFString =
+  "kCGImageSourceTypeIdentifierHint"
+nonisolated(unsafe) public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
+nonisolated(unsafe) public let kCGImageSourceShouldCacheImmediately: CFString =
+  "kCGImageSourceShouldCacheImmediately"
+nonisolated(unsafe) public let kCGImageSourceShouldAllowFloat: CFString =
+  "kCGImageSourceShouldAllowFloat"
+nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString =
+  "kCGImageSourceCreateThumbnailFromImageIfAbsent"
+nonisolated(unsafe) public let kCGImageSourceCreateThumbnailFromImageAlways: CFString =
+  "kCGImageSourceCreateThumbnailFromImageAlways"
+nonisolated(unsafe) public let kCGImageSourceCreateThumbnailWithTransform: CFString =
+  "kCGImageSourceCreateThumbnailWithTransform"
+nonisolated(unsafe) public let kCGImageSourceThumbnailMaxPixelSize: CFString =
+  "kCGImageSourceThumbnailMaxPixelSize"
+nonisolated(unsafe) public let kCGImageSourceSubsampleFactor: CFString =
+  "kCGImageSourceSubsampleFactor"
+
+nonisolated(unsafe) public let kCGImagePropertyPixelWidth: CFString = "PixelWidth"
+nonisolated(unsafe) public let kCGImagePropertyPixelHeight: CFString = "PixelHeight"
+nonisolated(unsafe) public let kCGImagePropertyOrientation: CFString = "Orientation"
+nonisolated(unsafe) public let kCGImagePropertyGIFDictionary: CFString = "{GIF}"
+nonisolated(unsafe) public let kCGImagePropertyGIFDelayTime: CFString = "DelayTime"
+nonisolated(unsafe) public let kCGImagePropertyGIFUnclampedDelayTime: CFString =
+  "UnclampedDelayTime"
+nonisolated(unsafe) public let kCGImagePropertyGIFLoopCount: CFString = "LoopCount"
+nonisolated(unsafe) public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
+nonisolated(unsafe) public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
+nonisolated(unsafe) public let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
+nonisolated(unsafe) public let kCGImageDestinationLossyCompressionQuality: CFString =
   "kCGImageDestinationLossyCompressionQuality"
-}

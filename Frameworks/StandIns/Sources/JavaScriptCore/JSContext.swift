@@ -3,7 +3,16 @@
 @_exported import Foundation
 import PlumbAbsence
 
-open class JSVirtualMachine: NSObject {}
+open class JSVirtualMachine: NSObject {
+  // Apple's `init!()` cannot override NSObject's: an argument with a default makes it another one.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public init!(_ nothing: Void = ()) {}
+
+  /// No effect: objects are kept by who refers to them.
+  open func addManagedReference(_ object: Any!, withOwner owner: Any!) {}
+  /// No effect.
+  open func removeManagedReference(_ object: Any!, withOwner owner: Any!) {}
+}
 
 /// Keeps what it is given by name. Scripts are not carried out: they are undefined, with an exception.
 open class JSContext: NSObject {
@@ -19,9 +28,11 @@ open class JSContext: NSObject {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open lazy var globalObject: JSValue! = JSValue(newObjectIn: self)
 
-  public override convenience init() { self.init(virtualMachine: JSVirtualMachine()) }
-
-  public init(virtualMachine: JSVirtualMachine!) { self.virtualMachine = virtualMachine }
+  // Apple's `init!()` cannot override NSObject's: it is the default of the other one.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  public init!(virtualMachine: JSVirtualMachine! = JSVirtualMachine()) {
+    self.virtualMachine = virtualMachine
+  }
 
   @discardableResult
   open func evaluateScript(_ script: String!) -> JSValue! {
@@ -40,6 +51,8 @@ open class JSContext: NSObject {
   open class func currentArguments() -> [Any]! { nil }
   /// Nil: no script calls.
   open class func currentThis() -> JSValue! { nil }
+  /// Nil: no script calls.
+  open class func currentCallee() -> JSValue! { nil }
 
   open func objectForKeyedSubscript(_ key: Any!) -> JSValue! {
     globalObject.objectForKeyedSubscript(key)

@@ -34,6 +34,27 @@ open class JSValue: NSObject {
   public convenience init!(int32 value: Int32, in context: JSContext!) {
     self.init(.object(Double(value)), context)
   }
+  public convenience init!(uInt32 value: UInt32, in context: JSContext!) {
+    self.init(.object(Double(value)), context)
+  }
+  /// Undefined, with an exception: scripts are not carried out.
+  public convenience init!(
+    newRegularExpressionFromPattern pattern: String!, flags: String!, in context: JSContext!
+  ) {
+    self.init(.undefined, context)
+    context?.fail("scripts are not carried out here")
+  }
+  public convenience init!(point: CGPoint, in context: JSContext!) {
+    self.init(object: ["x": Double(point.x), "y": Double(point.y)], in: context)
+  }
+  public convenience init!(size: CGSize, in context: JSContext!) {
+    self.init(
+      object: ["width": Double(size.width), "height": Double(size.height)], in: context)
+  }
+  public convenience init!(range: NSRange, in context: JSContext!) {
+    self.init(
+      object: ["location": Double(range.location), "length": Double(range.length)], in: context)
+  }
   public convenience init!(newObjectIn context: JSContext!) {
     self.init(.object([String: Any]()), context)
   }

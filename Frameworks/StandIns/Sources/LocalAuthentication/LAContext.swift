@@ -5,7 +5,17 @@
 public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthenticationWithBiometrics = 1
   case deviceOwnerAuthentication
+  case deviceOwnerAuthenticationWithCompanion
+  case deviceOwnerAuthenticationWithBiometricsOrCompanion
 }
+
+public enum LACredentialType: Int, Sendable {
+  case applicationPassword = 0
+  case smartCardPIN = -3
+}
+
+public let LATouchIDAuthenticationMaximumAllowableReuseDuration: TimeInterval = 300
+public let LAErrorDomain = LAError.errorDomain
 
 public enum LABiometryType: Int, Sendable {
   case none = 0
@@ -23,6 +33,15 @@ public struct LAError: Error, CustomNSError, Sendable {
     case biometryNotEnrolled = -7
     case biometryLockout = -8
     case appCancel = -9
+    case invalidContext = -10
+    case companionNotAvailable = -11
+    case biometryDisconnected = -13
+    case notInteractive = -1004
+
+    // Names of before faces were known.
+    public static let touchIDNotAvailable = Code.biometryNotAvailable
+    public static let touchIDNotEnrolled = Code.biometryNotEnrolled
+    public static let touchIDLockout = Code.biometryLockout
   }
 
   public static let errorDomain = "com.apple.LocalAuthentication"
@@ -41,6 +60,8 @@ open class LAContext: NSObject, @unchecked Sendable {
   open var interactionNotAllowed = false
   /// Nil: nothing was proved.
   open var evaluatedPolicyDomainState: Data? { nil }
+  // Deprecated, and kept.
+  open var maxBiometryFailures: NSNumber?
   open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
 
   public override init() {
@@ -68,4 +89,11 @@ open class LAContext: NSObject, @unchecked Sendable {
   }
 
   open func invalidate() {}
+
+  /// False.
+  @discardableResult
+  open func setCredential(_ credential: Data?, type: LACredentialType) -> Bool { false }
+
+  /// False.
+  open func isCredentialSet(_ type: LACredentialType) -> Bool { false }
 }

@@ -10,6 +10,13 @@ extension LAError {
   public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
   public static var biometryLockout: Code { .biometryLockout }
   public static var appCancel: Code { .appCancel }
+  public static var invalidContext: Code { .invalidContext }
+  public static var companionNotAvailable: Code { .companionNotAvailable }
+  public static var biometryDisconnected: Code { .biometryDisconnected }
+  public static var notInteractive: Code { .notInteractive }
+  public static var touchIDNotAvailable: Code { .touchIDNotAvailable }
+  public static var touchIDNotEnrolled: Code { .touchIDNotEnrolled }
+  public static var touchIDLockout: Code { .touchIDLockout }
 }
 
 extension LAError.Code {

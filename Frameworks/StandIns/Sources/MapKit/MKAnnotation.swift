@@ -48,6 +48,13 @@ open class MKPointAnnotation: MKShape {
     self.title = title
     self.subtitle = subtitle
   }
+
+  /// The name that Objective-C's initializer has in Swift.
+  public convenience init(
+    __coordinate coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?
+  ) {
+    self.init(coordinate: coordinate, title: title, subtitle: subtitle)
+  }
 }
 
 /// Where somebody is; there is none.

@@ -16,6 +16,7 @@ open class PHAssetChangeRequest: PHChangeRequest {
   open var isFavorite = false
   open var isHidden = false
   open var placeholderForCreatedAsset: PHObjectPlaceholder? { nil }
+  open var contentEditingOutput: PHContentEditingOutput?
 
   public convenience init(for asset: PHAsset) { self.init() }
 
@@ -24,6 +25,8 @@ open class PHAssetChangeRequest: PHChangeRequest {
   open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? { self.init() }
 
   open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> Self? { self.init() }
+
+  open func revertAssetContentToOriginal() {}
 
   open class func deleteAssets(_ assets: any NSFastEnumeration) {}
 
@@ -69,7 +72,11 @@ open class PHAssetCollectionChangeRequest: PHChangeRequest {
     return request
   }
 
+  open class func deleteAssetCollections(_ assetCollections: any NSFastEnumeration) {}
+
   open func addAssets(_ assets: any NSFastEnumeration) {}
+  open func insertAssets(_ assets: any NSFastEnumeration, at indexes: IndexSet) {}
+  open func moveAssets(at fromIndexes: IndexSet, to toIndex: Int) {}
   open func removeAssets(_ assets: any NSFastEnumeration) {}
 }
 

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// No keys are made and no certificates read: what needs one fails.
+// No keys are made: what needs one fails.
 
 public final class SecKey: Sendable {}
 
@@ -87,6 +87,9 @@ public func SecKeyGeneratePair(
 /// Nil.
 public func SecKeyCopyPublicKey(_ key: SecKey) -> SecKey? { nil }
 
+/// 0.
+public func SecKeyGetBlockSize(_ key: SecKey) -> Int { 0 }
+
 /// Nil.
 public func SecKeyCopyAttributes(_ key: SecKey) -> CFDictionary? { nil }
 
@@ -138,18 +141,6 @@ public func SecKeyCreateDecryptedData(
 public func SecKeyIsAlgorithmSupported(
   _ key: SecKey, _ operation: SecKeyOperationType, _ algorithm: SecKeyAlgorithm
 ) -> Bool { false }
-
-/// Nil.
-public func SecCertificateCopyKey(_ certificate: SecCertificate) -> SecKey? { nil }
-
-/// Nil.
-public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { nil }
-
-/// Nil.
-public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { nil }
-
-/// Nil.
-public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? { nil }
 
 /// Fails: nothing can be imported.
 public func SecPKCS12Import(

@@ -6,13 +6,24 @@ import Foundation
   import FoundationNetworking
 #endif
 
-// Nobody's certificate is asked for here: there is nothing to trust.
+// Nobody's certificate is asked for here, and none is checked: what code makes keeps its certificates and is not
+// trusted.
 
-public final class SecTrust: Sendable {}
+public final class SecTrust: Sendable {
+  let certificates: [SecCertificate]
 
-public final class SecCertificate: Sendable {}
+  init(_ certificates: [SecCertificate]) { self.certificates = certificates }
+}
 
 public final class SecPolicy: Sendable {}
+
+public enum SecTrustResultType: UInt32, Sendable {
+  case invalid = 0
+  case proceed, confirm, deny, unspecified, recoverableTrustFailure, fatalTrustFailure, otherError
+}
+
+public typealias SecTrustCallback = (SecTrust, SecTrustResultType) -> Void
+public typealias SecTrustWithErrorCallback = (SecTrust, Bool, CFError?) -> Void
 
 extension URLProtectionSpace {
   /// What sources ask for as `serverTrust`. Nil.
@@ -26,65 +37,32 @@ extension URLCredential {
   }
 }
 
-public func SecTrustEvaluateWithError(
-  _ trust: SecTrust, _ error: UnsafeMutablePointer<NSError?>?
-) -> Bool { false }
-
-public func SecTrustGetCertificateCount(_ trust: SecTrust) -> Int { 0 }
-
-public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ ix: Int) -> SecCertificate? { nil }
-
-public func SecCertificateCopyData(_ certificate: SecCertificate) -> NSData { NSData() }
-
-public func SecCertificateCreateWithData(
-  _ allocator: AnyObject?, _ data: NSData
-) -> SecCertificate? { nil }
-
-public func SecPolicyCreateSSL(_ server: Bool, _ hostname: NSString?) -> SecPolicy { SecPolicy() }
-
-// MARK: Access
-
-public final class SecAccessControl: Sendable {}
-
-public struct SecAccessControlCreateFlags: OptionSet, Sendable {
-  public var rawValue: UInt
-
-  public static let userPresence = SecAccessControlCreateFlags(rawValue: 1)
-  public static let biometryAny = SecAccessControlCreateFlags(rawValue: 2)
-  public static let touchIDAny = SecAccessControlCreateFlags(rawValue: 2)
-  public static let biometryCurrentSet = SecAccessControlCreateFlags(rawValue: 8)
-  public static let touchIDCurrentSet = SecAccessControlCreateFlags(rawValue: 8)
-  public static let devicePasscode = SecAccessControlCreateFlags(rawValue: 16)
-  public static let or = SecAccessControlCreateFlags(rawValue: 1 << 14)
-  public static let and = SecAccessControlCreateFlags(rawValue: 1 << 15)
-  public static let privateKeyUsage = SecAccessControlCreateFlags(rawValue: 1 << 30)
-  public static let applicationPassword = SecAccessControlCreateFlags(rawValue: 1 << 31)
-
-  public init(rawValue: UInt) { self.rawValue = rawValue }
+/// Takes one certificate, or an array of them.
+@discardableResult
+public func SecTrustCreateWithCertificates(
+  _ certificates: CFTypeRef, _ policies: CFTypeRef?, _ trust: UnsafeMutablePointer<SecTrust?>
+) -> OSStatus {
+  let list = (certificates as? [Any] ?? [certificates]).compactMap { $0 as? SecCertificate }
+  guard !list.isEmpty else { return errSecParam }
+  trust.pointee = SecTrust(list)
+  return errSecSuccess
 }
 
-/// An access that asks for no proof: items of this keychain are read without.
-public func SecAccessControlCreateWithFlags(
-  _ allocator: AnyObject?, _ protection: Any, _ flags: SecAccessControlCreateFlags,
-  _ error: UnsafeMutablePointer<Unmanaged<NSError>?>?
-) -> SecAccessControl? { SecAccessControl() }
+public func SecTrustGetCertificateCount(_ trust: SecTrust) -> CFIndex {
+  trust.certificates.count
+}
 
-public var kSecAttrAccessControl: NSString { "accc" }
-public var kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly: NSString { "akpu" }
-public var kSecAttrAccessibleAlways: NSString { "dk" }
-public var kSecUseAuthenticationContext: NSString { "u_AuthCtx" }
-public var kSecUseAuthenticationUI: NSString { "u_AuthUI" }
-public var kSecUseAuthenticationUIFail: NSString { "u_AuthUIF" }
-public var kSecUseOperationPrompt: NSString { "u_OpPrompt" }
-public var kSecUseDataProtectionKeychain: NSString { "nleg" }
-public var kSecReturnRef: NSString { "r_Ref" }
-public var kSecReturnPersistentRef: NSString { "r_PersistentRef" }
-public var kSecValueRef: NSString { "v_Ref" }
-public var kSecAttrComment: NSString { "icmt" }
-public var kSecAttrDescription: NSString { "desc" }
-public var kSecAttrCreationDate: NSString { "cdat" }
-public var kSecAttrModificationDate: NSString { "mdat" }
-public var kSecAttrPort: NSString { "port" }
-public var kSecAttrPath: NSString { "path" }
-public var kSecAttrProtocol: NSString { "ptcl" }
-public var kSecAttrSynchronizableAny: NSString { "syna" }
+public func SecTrustGetCertificateAtIndex(_ trust: SecTrust, _ ix: CFIndex) -> SecCertificate? {
+  trust.certificates.indices.contains(ix) ? trust.certificates[ix] : nil
+}
+
+/// The certificates that the trust was made with; no others are looked for.
+public func SecTrustCopyCertificateChain(_ trust: SecTrust) -> CFArray? {
+  NSArray(array: trust.certificates)
+}
+
+/// Nil.
+public func SecTrustCopyKey(_ trust: SecTrust) -> SecKey? { nil }
+
+/// Nil.
+public func SecTrustCopyPublicKey(_ trust: SecTrust) -> SecKey? { nil }

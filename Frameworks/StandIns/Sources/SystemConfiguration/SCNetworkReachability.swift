@@ -3,8 +3,6 @@
 @_exported import Foundation
 @_exported import UIKit
 
-public final class CFAllocator: Sendable {}
-
 /// A target that is always reachable.
 public final class SCNetworkReachability: Sendable {}
 
@@ -21,6 +19,7 @@ public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public static let connectionOnDemand = Self(rawValue: 32)
   public static let isLocalAddress = Self(rawValue: 1 << 16)
   public static let isDirect = Self(rawValue: 1 << 17)
+  public static let connectionAutomatic = connectionOnTraffic
   public static let isWWAN = Self(rawValue: 1 << 18)
 }
 
@@ -46,10 +45,16 @@ public func SCNetworkReachabilityCreateWithAddress(
   _ allocator: CFAllocator?, _ address: UnsafePointer<sockaddr>
 ) -> SCNetworkReachability? { SCNetworkReachability() }
 
+public func SCNetworkReachabilityCreateWithAddressPair(
+  _ allocator: CFAllocator?, _ localAddress: UnsafePointer<sockaddr>?,
+  _ remoteAddress: UnsafePointer<sockaddr>?
+) -> SCNetworkReachability? { SCNetworkReachability() }
+
 public func SCNetworkReachabilityCreateWithName(
   _ allocator: CFAllocator?, _ nodename: String
 ) -> SCNetworkReachability? { SCNetworkReachability() }
 
+@discardableResult
 public func SCNetworkReachabilityGetFlags(
   _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
 ) -> Bool {
@@ -69,17 +74,26 @@ public func SCNetworkReachabilitySetDispatchQueue(
   _ target: SCNetworkReachability, _ queue: DispatchQueue?
 ) -> Bool { true }
 
-// What Darwin's addresses have beyond those here.
-extension sockaddr_in {
-  public var sin_len: UInt8 {
-    get { UInt8(MemoryLayout<sockaddr_in>.size) }
-    set {}
-  }
-}
+/// No effect: nothing changes.
+@discardableResult
+public func SCNetworkReachabilityScheduleWithRunLoop(
+  _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: CFString
+) -> Bool { true }
 
-extension sockaddr_in6 {
-  public var sin6_len: UInt8 {
-    get { UInt8(MemoryLayout<sockaddr_in6>.size) }
-    set {}
-  }
-}
+/// No effect: nothing changes. Modes of Core Foundation's loops have texts of Swift's here.
+@discardableResult
+public func SCNetworkReachabilityScheduleWithRunLoop(
+  _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: String
+) -> Bool { true }
+
+/// No effect.
+@discardableResult
+public func SCNetworkReachabilityUnscheduleFromRunLoop(
+  _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: CFString
+) -> Bool { true }
+
+/// No effect.
+@discardableResult
+public func SCNetworkReachabilityUnscheduleFromRunLoop(
+  _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: String
+) -> Bool { true }

@@ -61,42 +61,6 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var providesAppNotificationSettings: Bool { false }
 }
 
-open class UNNotificationSound: NSObject, @unchecked Sendable {
-  public static let `default` = UNNotificationSound()
-  public static let defaultCritical = UNNotificationSound()
-  public static let defaultRingtone = UNNotificationSound()
-
-  public override init() {
-    super.init()
-  }
-
-  /// Nothing sounds.
-  public init(named name: UNNotificationSoundName) {}
-
-  open class func ringtoneSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
-    UNNotificationSound(named: name)
-  }
-
-  open class func criticalSoundNamed(_ name: UNNotificationSoundName) -> UNNotificationSound {
-    UNNotificationSound(named: name)
-  }
-
-  open class func criticalSoundNamed(
-    _ name: UNNotificationSoundName, withAudioVolume volume: Float
-  ) -> UNNotificationSound { UNNotificationSound(named: name) }
-
-  open class func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound {
-    UNNotificationSound()
-  }
-}
-
-public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
-  public var rawValue: String
-
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public init(_ rawValue: String) { self.rawValue = rawValue }
-}
-
 public let UNNotificationAttachmentOptionsTypeHintKey =
   "UNNotificationAttachmentOptionsTypeHintKey"
 public let UNNotificationAttachmentOptionsThumbnailHiddenKey =

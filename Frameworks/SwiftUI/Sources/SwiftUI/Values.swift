@@ -45,25 +45,25 @@ public struct Color: View, Hashable, Sendable {
 
   var uiColor: UIColor { color }
 
-  public static let black = Color(.black)
-  public static let blue = Color(.systemBlue)
-  public static let brown = Color(.systemBrown)
-  public static let clear = Color(.clear)
-  public static let cyan = Color(.systemCyan)
-  public static let gray = Color(.systemGray)
-  public static let green = Color(.systemGreen)
-  public static let indigo = Color(.systemIndigo)
-  public static let mint = Color(.systemMint)
-  public static let orange = Color(.systemOrange)
-  public static let pink = Color(.systemPink)
-  public static let purple = Color(.systemPurple)
-  public static let red = Color(.systemRed)
-  public static let teal = Color(.systemTeal)
-  public static let white = Color(.white)
-  public static let yellow = Color(.systemYellow)
-  public static let primary = Color(.label)
-  public static let secondary = Color(.secondaryLabel)
-  public static let accentColor = Color(.tintColor)
+  public nonisolated static let black = Color(.black)
+  public nonisolated static let blue = Color(.systemBlue)
+  public nonisolated static let brown = Color(.systemBrown)
+  public nonisolated static let clear = Color(.clear)
+  public nonisolated static let cyan = Color(.systemCyan)
+  public nonisolated static let gray = Color(.systemGray)
+  public nonisolated static let green = Color(.systemGreen)
+  public nonisolated static let indigo = Color(.systemIndigo)
+  public nonisolated static let mint = Color(.systemMint)
+  public nonisolated static let orange = Color(.systemOrange)
+  public nonisolated static let pink = Color(.systemPink)
+  public nonisolated static let purple = Color(.systemPurple)
+  public nonisolated static let red = Color(.systemRed)
+  public nonisolated static let teal = Color(.systemTeal)
+  public nonisolated static let white = Color(.white)
+  public nonisolated static let yellow = Color(.systemYellow)
+  public nonisolated static let primary = Color(.label)
+  public nonisolated static let secondary = Color(.secondaryLabel)
+  public nonisolated static let accentColor = Color(.tintColor)
 }
 
 extension UIColor {
@@ -241,26 +241,6 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 }
 
-public struct Animation: Equatable, Sendable {
-  public static let `default` = Animation()
-  public static let linear = Animation()
-  public static let easeIn = Animation()
-  public static let easeOut = Animation()
-  public static let easeInOut = Animation()
-  public static let spring = Animation()
-  public static func linear(duration: TimeInterval) -> Animation { Animation() }
-  public static func easeIn(duration: TimeInterval) -> Animation { Animation() }
-  public static func easeOut(duration: TimeInterval) -> Animation { Animation() }
-  public static func easeInOut(duration: TimeInterval) -> Animation { Animation() }
-  public static func spring(
-    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
-  ) -> Animation { Animation() }
-  public func delay(_ delay: TimeInterval) -> Animation { self }
-  public func speed(_ speed: Double) -> Animation { self }
-  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
-  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
-}
-
 /// Only calls `body`: nothing moves.
 @preconcurrency @MainActor
 public func withAnimation<Result>(
@@ -331,13 +311,19 @@ public protocol Shape: View, Sendable where Body == Never {
 
 extension Shape {
   public var body: Never { fatalError("a shape has no body") }
-  public nonisolated func fill(_ color: Color) -> EmptyView { EmptyView() }
-  public nonisolated func stroke(_ color: Color, lineWidth: CGFloat = 1) -> EmptyView {
-    EmptyView()
-  }
+  public nonisolated func fill<S: ShapeStyle>(_ content: S) -> EmptyView { EmptyView() }
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1
+  ) -> EmptyView { EmptyView() }
 }
 
 public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
   nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension InsettableShape {
+  public nonisolated func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1
+  ) -> EmptyView { EmptyView() }
 }

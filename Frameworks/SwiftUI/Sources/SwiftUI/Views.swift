@@ -136,33 +136,7 @@ public protocol LabelStyle {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-public struct Circle: Shape {
-  public nonisolated init() {}
-  public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-}
-
-public struct Rectangle: Shape {
-  public nonisolated init() {}
-  public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
-}
-
-public struct RoundedRectangle: Shape {
-  private let radius: CGFloat
-
-  public nonisolated init(cornerRadius: CGFloat) { radius = cornerRadius }
-  public nonisolated func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerRadius: radius)
-  }
-}
-
-public struct Capsule: Shape {
-  public nonisolated init() {}
-  public nonisolated func path(in rect: CGRect) -> Path {
-    Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
-  }
-}
-
-public struct LinearGradient: _Leaf {
+public struct LinearGradient: _Leaf, ShapeStyle {
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
 }
@@ -187,7 +161,7 @@ extension View {
   ) -> some View { EmptyView() }
   public func background<B: View>(_ background: B) -> some View { EmptyView() }
   public func foregroundColor(_ color: Color?) -> some View { EmptyView() }
-  public func foregroundStyle(_ color: Color) -> some View { EmptyView() }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { EmptyView() }
   public func tint(_ tint: Color?) -> some View { EmptyView() }
   public func accentColor(_ color: Color?) -> some View { EmptyView() }
   public func font(_ font: Font?) -> some View { EmptyView() }

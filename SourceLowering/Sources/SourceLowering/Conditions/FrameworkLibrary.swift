@@ -35,7 +35,7 @@ public enum FrameworkLibrary: String, CaseIterable, Hashable, Sendable {
     "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreVideo",
     "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory", "GLKit", "GameController",
     "GameKit", "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI",
-    "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer",
+    "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "MachO", "MapKit", "MediaPlayer",
     "MessageUI", "Messages", "Metal", "MetalKit", "MetricKit", "ModelIO", "MultipeerConnectivity",
     "NaturalLanguage", "NearbyInteraction", "Network", "NetworkExtension", "NotificationCenter",
     "PDFKit", "PassKit", "PencilKit", "Photos", "PhotosUI", "PushKit", "QuickLook",

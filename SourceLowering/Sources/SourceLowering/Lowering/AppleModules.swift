@@ -49,7 +49,7 @@ enum AppleModules {
     "CoreTelephony", "CoreTransferable", "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit",
     "ExternalAccessory", "FileProvider", "GLKit", "GameController", "GameplayKit", "HealthKit",
     "HomeKit", "IOKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
-    "LocalAuthentication", "MediaPlayer", "Metal", "MetalKit", "MetricKit", "ModelIO",
+    "LocalAuthentication", "MachO", "MediaPlayer", "Metal", "MetalKit", "MetricKit", "ModelIO",
     "MultipeerConnectivity", "NaturalLanguage", "NearbyInteraction", "Network",
     "NetworkExtension", "PassKit", "Photos", "PushKit", "QuickLookThumbnailing", "ReplayKit",
     "SQLite3", "Security", "SensorKit", "Speech", "StoreKitTest", "SwiftData",

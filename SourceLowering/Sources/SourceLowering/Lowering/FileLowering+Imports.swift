@@ -18,7 +18,9 @@ extension FileLowering {
     "waitsForConnectivity", "NSURLAuthenticationMethodServerTrust", "sessionSendsLaunchEvents",
     "background(withIdentifier", "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess",
     "shouldUseExtendedBackgroundIdleMode", "SupportedProtocolVersion",
-    "NSURLSessionDownloadTaskResumeData",
+    "NSURLSessionDownloadTaskResumeData", "sharedContainerIdentifier", "multipathServiceType",
+    "requiresDNSSECValidation", ".bytes", ".lines", ".resourceBytes", ".allTasks", ".tasks",
+    "AsyncBytes", "AsyncLineSequence", "AsyncCharacterSequence", "AsyncUnicodeScalarSequence",
   ]
 
   func lowerImports() {

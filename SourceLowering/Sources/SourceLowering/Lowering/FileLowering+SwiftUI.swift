@@ -61,14 +61,27 @@ extension FileLowering {
     return true
   }
 
-  /// Leaves out what `UIHostingConfiguration { … }` builds.
+  /// Leaves out what `UIHostingConfiguration { … }` builds, and `.background { … }` of one.
   func lowerHostedContent(_ node: FunctionCallExprSyntax) {
-    guard usesSwiftUI, node.calledExpression.trimmedDescription == "UIHostingConfiguration",
+    guard usesSwiftUI, buildsHostedContent(node.calledExpression),
       let closure = node.trailingClosure
     else { return }
     edits.blank(closure.statements)
     edits.insert(" EmptyView() ", at: closure.leftBrace.range.upperBound)
     leavesBodiesOut = true
+  }
+
+  private func buildsHostedContent(_ callee: ExprSyntax) -> Bool {
+    if callee.trimmedDescription == "UIHostingConfiguration" { return true }
+    guard let member = callee.as(MemberAccessExprSyntax.self),
+      member.declName.baseName.text == "background"
+    else { return false }
+    var base = member.base
+    while let call = base?.as(FunctionCallExprSyntax.self) {
+      if call.calledExpression.trimmedDescription == "UIHostingConfiguration" { return true }
+      base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    }
+    return false
   }
 
   private func builtType(_ type: TypeSyntax) -> String? {

@@ -69,6 +69,7 @@ extension FileLowering {
     // A value for properties that get another timer later.
     "Timer": "(timeInterval: 0, repeats: false, block: { _ in })",
     "NSAttributedString": "(string: \"\")",
+    "ProcessInfo": ".processInfo",
     "Progress": "(parent: nil, userInfo: nil)",
     "NSError": "(domain: \"\", code: 0, userInfo: nil)",
     "URLResponse":

@@ -94,5 +94,6 @@ enum FoundationNames {
     "NSProtocolFromString", "class_getName", "object_getClassName", "sel_getName",
     "sel_registerName", "class_getMethodImplementation", "imp_implementationWithBlock",
     "class_getSuperclass", "object_getClass", "doesNotRecognizeSelector",
+    "sa_len", "ss_len", "sin_len", "sin6_len",
   ]
 }

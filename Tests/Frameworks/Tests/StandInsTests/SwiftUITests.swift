@@ -47,6 +47,50 @@ final class SwiftUITests: XCTestCase {
     XCTAssertNotNil(cell.contentConfiguration)
   }
 
+  @MainActor
+  func testViewsMoveByAnimations() {
+    let view = UIView()
+    var isCompleted = false
+    UIView.animate(.spring(duration: 0.4).delay(0.1)) {
+      view.alpha = 0
+      XCTAssertEqual(UIView.inheritedAnimationDuration, 0.4)
+    } completion: {
+      isCompleted = true
+    }
+    XCTAssertEqual(view.alpha, 0)
+    XCTAssertTrue(isCompleted)
+    UIView.animate(.linear(duration: 2).speed(4)) {
+      XCTAssertEqual(UIView.inheritedAnimationDuration, 0.5)
+    }
+  }
+
+  @MainActor
+  func testHostsKeepTheirSettings() {
+    let host = UIHostingController(rootView: Text("a").foregroundStyle(.secondary))
+    XCTAssertEqual(host.safeAreaRegions, .all)
+    host.safeAreaRegions = .container
+    XCTAssertEqual(host.safeAreaRegions, .container)
+    let cell = UICollectionViewListCell()
+    cell.contentConfiguration = UIHostingConfiguration {
+      Text("a")
+    }
+    .background { Color.red }
+    .margins(.horizontal, 8)
+    XCTAssertNotNil(cell.contentConfiguration)
+    XCTAssertEqual(
+      ProposedViewSize(width: 3, height: nil).replacingUnspecifiedDimensions(),
+      CGSize(width: 3, height: 10))
+  }
+
+  func testShapes() {
+    let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
+    XCTAssertEqual(
+      Circle().path(in: rect).boundingRect, CGRect(x: 10, y: 0, width: 20, height: 20))
+    XCTAssertEqual(
+      RoundedRectangle(cornerRadius: 4, style: .continuous).inset(by: 2).path(in: rect)
+        .boundingRect, rect.insetBy(dx: 2, dy: 2))
+  }
+
   func testColoursAndPaths() {
     XCTAssertEqual(
       UIColor(Color(red: 1, green: 0, blue: 0)), UIColor(red: 1, green: 0, blue: 0, alpha: 1))

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+import CoreMedia
+import Foundation
+
+/// How subtitles, or parts of them, look.
+open class AVTextStyleRule: NSObject, @unchecked Sendable {
+  public let textMarkupAttributes: [String: Any]
+  public let textSelector: String?
+
+  public convenience init?(textMarkupAttributes: [String: Any]) {
+    self.init(textMarkupAttributes: textMarkupAttributes, textSelector: nil)
+  }
+
+  public init?(textMarkupAttributes: [String: Any], textSelector: String?) {
+    self.textMarkupAttributes = textMarkupAttributes
+    self.textSelector = textSelector
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Hears that a place that was asked for is unknown, and nothing else.
+public protocol CLLocationManagerDelegate: NSObjectProtocol {
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+  func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+  func locationManager(
+    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+  func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+  func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+  func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+  func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion)
+  func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+  func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+  )
+  func locationManager(
+    _ manager: CLLocationManager, didRange beacons: [CLBeacon],
+    satisfying beaconConstraint: CLBeaconIdentityConstraint)
+  func locationManager(
+    _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint,
+    error: any Error)
+  func locationManager(
+    _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion)
+  func locationManager(
+    _ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion,
+    withError error: any Error)
+  func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit)
+  func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
+  func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
+  func locationManager(
+    _ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?)
+  func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool
+}
+
+extension CLLocationManagerDelegate {
+  public func locationManager(
+    _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
+  ) {}
+  public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+  {}
+  public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
+  ) {}
+  public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+  public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+  public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didDetermineState state: CLRegionState, for region: CLRegion
+  ) {}
+  public func locationManager(_ manager: CLLocationManager, didStartMonitoringFor region: CLRegion)
+  {}
+  public func locationManager(
+    _ manager: CLLocationManager, monitoringDidFailFor region: CLRegion?, withError error: any Error
+  ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didRange beacons: [CLBeacon],
+    satisfying beaconConstraint: CLBeaconIdentityConstraint
+  ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didFailRangingFor beaconConstraint: CLBeaconIdentityConstraint,
+    error: any Error
+  ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didRangeBeacons beacons: [CLBeacon], in region: CLBeaconRegion
+  ) {}
+  public func locationManager(
+    _ manager: CLLocationManager, rangingBeaconsDidFailFor region: CLBeaconRegion,
+    withError error: any Error
+  ) {}
+  public func locationManager(_ manager: CLLocationManager, didVisit visit: CLVisit) {}
+  public func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager) {}
+  public func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager) {}
+  public func locationManager(
+    _ manager: CLLocationManager, didFinishDeferredUpdatesWithError error: (any Error)?
+  ) {}
+  public func locationManagerShouldDisplayHeadingCalibration(_ manager: CLLocationManager) -> Bool {
+    false
+  }
+}
