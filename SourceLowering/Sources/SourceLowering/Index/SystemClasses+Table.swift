@@ -17,22 +17,23 @@ extension SystemClasses {
     @MainActor MKAnnotationView MKClusterAnnotation MKCompassButton MKDirections MKLocalSearch
     @MainActor MKLocalSearchCompleter MKMapCamera MKMapItem MKMapSnapshotter MKMapView MKOverlayRenderer
     @MainActor MKPlacemark MKRoute MKScaleView MKShape MKTileOverlay MKUserLocation
-    @MainActor MKUserTrackingBarButtonItem MKUserTrackingButton MPVolumeView MSMessagesAppViewController
-    @MainActor MSStickerBrowserView MTKView NSCollectionLayoutAnchor NSCollectionLayoutDimension
-    @MainActor NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroupCustomItem NSCollectionLayoutItem
-    @MainActor NSCollectionLayoutSection NSCollectionLayoutSize NSCollectionLayoutSpacing NSLayoutConstraint
-    @MainActor NSTextAttachmentViewProvider NSTextContainer PDFThumbnailView PDFView PHLivePhotoView
-    @MainActor PHPickerViewController PKAddPassButton PKAddPassesViewController PKCanvasView
-    @MainActor PKPaymentAuthorizationViewController PKPaymentButton PKToolPicker QLPreviewController
-    @MainActor RPPreviewViewController RPScreenRecorder RPSystemBroadcastPickerView SCNView
-    @MainActor SFSafariViewController SKOverlay SKPhysicsBody SKPhysicsContact SKPhysicsJoint SKPhysicsWorld
-    @MainActor SKStoreProductViewController SKStoreReviewController SKView SLComposeServiceViewController
-    @MainActor SLComposeSheetConfigurationItem UIAccessibilityCustomAction UIAccessibilityCustomRotor
-    @MainActor UIAccessibilityCustomRotorItemResult UIAccessibilityCustomRotorSearchPredicate
-    @MainActor UIAccessibilityLocationDescriptor UIActivity UIActivityItemProvider
-    @MainActor UIActivityItemsConfiguration UIAlertAction UIApplicationShortcutIcon UIApplicationShortcutItem
-    @MainActor UIBarAppearance UIBarButtonItemAppearance UIBarButtonItemGroup UIBarButtonItemStateAppearance
-    @MainActor UIBarItem UICalendarSelection UICollectionLayoutSectionOrthogonalScrollingProperties
+    @MainActor MKUserTrackingBarButtonItem MKUserTrackingButton MPMediaPickerController MPVolumeView
+    @MainActor MSMessagesAppViewController MSStickerBrowserView MTKView NSCollectionLayoutAnchor
+    @MainActor NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing NSCollectionLayoutGroupCustomItem
+    @MainActor NSCollectionLayoutItem NSCollectionLayoutSection NSCollectionLayoutSize
+    @MainActor NSCollectionLayoutSpacing NSLayoutConstraint NSTextAttachmentViewProvider NSTextContainer
+    @MainActor PDFThumbnailView PDFView PHLivePhotoView PHPickerViewController PKAddPassButton
+    @MainActor PKAddPassesViewController PKCanvasView PKPaymentAuthorizationViewController PKPaymentButton
+    @MainActor PKToolPicker QLPreviewController RPPreviewViewController RPScreenRecorder
+    @MainActor RPSystemBroadcastPickerView SCNView SFSafariViewController SKOverlay SKPhysicsBody
+    @MainActor SKPhysicsContact SKPhysicsJoint SKPhysicsWorld SKStoreProductViewController
+    @MainActor SKStoreReviewController SKView SLComposeServiceViewController SLComposeSheetConfigurationItem
+    @MainActor UIAccessibilityCustomAction UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult
+    @MainActor UIAccessibilityCustomRotorSearchPredicate UIAccessibilityLocationDescriptor UIActivity
+    @MainActor UIActivityItemProvider UIActivityItemsConfiguration UIAlertAction UIApplicationShortcutIcon
+    @MainActor UIApplicationShortcutItem UIBarAppearance UIBarButtonItemAppearance UIBarButtonItemGroup
+    @MainActor UIBarButtonItemStateAppearance UIBarItem UICalendarSelection
+    @MainActor UICollectionLayoutSectionOrthogonalScrollingProperties
     @MainActor UICollectionViewCompositionalLayoutConfiguration UICollectionViewLayout
     @MainActor UICollectionViewLayoutAttributes UICollectionViewLayoutInvalidationContext
     @MainActor UICollectionViewPlaceholder UICollectionViewUpdateItem UICommandAlternate
@@ -42,9 +43,9 @@ extension SystemClasses {
     @MainActor UIEditMenuConfiguration UIEvent UIFindSession UIFocusAnimationCoordinator UIFocusEffect
     @MainActor UIFocusMovementHint UIFocusSystem UIFocusUpdateContext UIGestureRecognizer
     @MainActor UIHoverAutomaticEffect UIHoverHighlightEffect UIHoverLiftEffect UIHoverStyle UIKey
-    @MainActor UILayoutGuide UILexicon UILexiconEntry UILocalizedIndexedCollation UIMenuController
-    @MainActor UIMenuDisplayPreferences UIMenuElement UIMenuItem UIMenuSystem UIMotionEffect UINavigationItem
-    @MainActor UINib UIOpenURLContext UIPageControlProgress UIPasteConfiguration UIPasteboard
+    @MainActor UILayoutGuide UILexicon UILexiconEntry UILocalNotification UILocalizedIndexedCollation
+    @MainActor UIMenuController UIMenuDisplayPreferences UIMenuElement UIMenuItem UIMenuSystem UIMotionEffect
+    @MainActor UINavigationItem UINib UIOpenURLContext UIPageControlProgress UIPasteConfiguration UIPasteboard
     @MainActor UIPercentDrivenInteractiveTransition UIPointerLockState UIPointerRegion UIPointerRegionRequest
     @MainActor UIPointerStyle UIPresentationController UIPress UIPreviewAction UIPreviewActionGroup
     @MainActor UIPreviewParameters UIPreviewTarget UIPrintFormatter UIPrintInfo UIPrintInteractionController
@@ -58,13 +59,14 @@ extension SystemClasses {
     @MainActor UITableViewPlaceholder UITableViewRowAction UITargetedPreview UITextChecker
     @MainActor UITextInputAssistantItem UITextInputContext UITextInputMode UITextInputStringTokenizer
     @MainActor UITextItem UITextLoupeSession UITextPlaceholder UITextPosition UITextRange UITextSearchOptions
-    @MainActor UITextSelectionRect UITouch UIUpdateLink UIViewPropertyAnimator UIVisualEffect
-    @MainActor VNDocumentCameraViewController WKBackForwardList WKBackForwardListItem WKContentRuleList
-    @MainActor WKContentRuleListStore WKContentWorld WKContextMenuElementInfo WKDownload WKFindConfiguration
-    @MainActor WKFindResult WKFrameInfo WKHTTPCookieStore WKNavigation WKNavigationAction WKNavigationResponse
-    @MainActor WKPDFConfiguration WKPreferences WKProcessPool WKScriptMessage WKSecurityOrigin
-    @MainActor WKSnapshotConfiguration WKUserContentController WKUserScript WKWebView WKWebViewConfiguration
-    @MainActor WKWebpagePreferences WKWebsiteDataRecord WKWebsiteDataStore WKWindowFeatures
+    @MainActor UITextSelectionRect UITouch UIUpdateLink UIUserNotificationCategory UIUserNotificationSettings
+    @MainActor UIViewPropertyAnimator UIVisualEffect VNDocumentCameraViewController WKBackForwardList
+    @MainActor WKBackForwardListItem WKContentRuleList WKContentRuleListStore WKContentWorld
+    @MainActor WKContextMenuElementInfo WKDownload WKFindConfiguration WKFindResult WKFrameInfo
+    @MainActor WKHTTPCookieStore WKNavigation WKNavigationAction WKNavigationResponse WKPDFConfiguration
+    @MainActor WKPreferences WKProcessPool WKScriptMessage WKSecurityOrigin WKSnapshotConfiguration
+    @MainActor WKUserContentController WKUserScript WKWebView WKWebViewConfiguration WKWebpagePreferences
+    @MainActor WKWebsiteDataRecord WKWebsiteDataStore WKWindowFeatures
     ARAnchor ARFaceAnchor ARImageAnchor ARPlaneAnchor
     ARConfiguration ARBodyTrackingConfiguration ARFaceTrackingConfiguration ARImageTrackingConfiguration
     ARConfiguration ARWorldTrackingConfiguration
@@ -80,7 +82,8 @@ extension SystemClasses {
     AVAudioUnit AVAudioUnitDelay AVAudioUnitEQ AVAudioUnitReverb AVAudioUnitTimePitch AVAudioUnitVarispeed
     AVCaptureFileOutput AVCaptureMovieFileOutput
     AVCaptureInput AVCaptureDeviceInput
-    AVCaptureOutput AVCaptureFileOutput AVCaptureMetadataOutput AVCapturePhotoOutput AVCaptureVideoDataOutput
+    AVCaptureOutput AVCaptureAudioDataOutput AVCaptureFileOutput AVCaptureMetadataOutput AVCapturePhotoOutput
+    AVCaptureOutput AVCaptureVideoDataOutput
     AVComposition AVMutableComposition
     AVCompositionTrack AVMutableCompositionTrack
     AVMetadataObject AVMetadataMachineReadableCodeObject
@@ -112,7 +115,7 @@ extension SystemClasses {
     CKRecord CKShare
     CKSubscription CKDatabaseSubscription CKQuerySubscription CKRecordZoneSubscription
     CLPlacemark MKPlacemark
-    CLRegion CLCircularRegion
+    CLRegion CLBeaconRegion CLCircularRegion
     CMLogItem CMAccelerometerData CMAltitudeData CMDeviceMotion CMGyroData CMMotionActivity
     CNContact CNMutableContact
     CNPostalAddress CNMutablePostalAddress
@@ -148,6 +151,9 @@ extension SystemClasses {
     MKPolyline MKGeodesicPolyline
     MKPolylineRenderer MKGradientPolylineRenderer
     MKShape MKCircle MKMultiPoint MKMultiPolygon MKMultiPolyline MKPointAnnotation
+    MPMediaEntity MPMediaItem MPMediaItemCollection
+    MPMediaItemCollection MPMediaPlaylist
+    MPMediaPredicate MPMediaPropertyPredicate
     MPRemoteCommand MPChangePlaybackPositionCommand MPChangePlaybackRateCommand MPFeedbackCommand
     MPRemoteCommand MPSkipIntervalCommand
     MPRemoteCommandEvent MPChangePlaybackPositionCommandEvent MPChangePlaybackRateCommandEvent
@@ -185,23 +191,23 @@ extension SystemClasses {
     NSObject AVMetadataItem AVMetadataObject AVMutableVideoCompositionInstruction AVPictureInPictureController
     NSObject AVPlaybackSpeed AVPlayer AVPlayerItem AVPlayerItemAccessLog AVPlayerItemAccessLogEvent
     NSObject AVPlayerItemErrorLog AVPlayerItemErrorLogEvent AVPlayerItemOutput AVPlayerItemTrack
-    NSObject AVPlayerLooper AVSpeechSynthesisVoice AVSpeechSynthesizer AVSpeechUtterance AVVideoComposition
-    NSObject AVVideoCompositionCoreAnimationTool AVVideoCompositionLayerInstruction
+    NSObject AVPlayerLooper AVSpeechSynthesisVoice AVSpeechSynthesizer AVSpeechUtterance AVTextStyleRule
+    NSObject AVVideoComposition AVVideoCompositionCoreAnimationTool AVVideoCompositionLayerInstruction
     NSObject AXCategoricalDataAxisDescriptor AXChartDescriptor AXCustomContent AXDataPoint AXDataPointValue
     NSObject AXDataSeriesDescriptor AXNumericDataAxisDescriptor AttachedInteraction BGTask BGTaskRequest
     NSObject BGTaskScheduler CAAnimation CADisplayLink CAEmitterCell CALayer CAMediaTimingFunction
     NSObject CAValueFunction CBAttribute CBManager CBPeer CBUUID CHHapticDynamicParameter CHHapticEngine
     NSObject CHHapticEvent CHHapticEventParameter CHHapticPattern CIColor CIContext CIFilter CIImage CIVector
     NSObject CKAsset CKContainer CKDatabase CKNotification CKQuery CKRecord CKRecordZone CKServerChangeToken
-    NSObject CKSubscription CLBeacon CLBeaconIdentityConstraint CLGeocoder CLHeading CLLocation
-    NSObject CLLocationManager CLPlacemark CLRegion CMAltimeter CMAttitude CMFormatDescription CMLogItem
-    NSObject CMMotionActivityManager CMMotionManager CMPedometer CMPedometerData CMSampleBuffer CNContact
-    NSObject CNContactFetchRequest CNContactFormatter CNContactProperty CNContactStore
-    NSObject CNContactVCardSerialization CNContainer CNGroup CNLabeledValue CNPhoneNumber CNPostalAddress
-    NSObject CNSaveRequest CPAlertAction CPBarButton CPButton CPGridButton CPInformationItem
-    NSObject CPInterfaceController CPListImageRowItem CPListItem CPListSection CPManeuver CPMapButton
-    NSObject CPNavigationAlert CPNavigationSession CPNowPlayingButton CPPointOfInterest CPRouteChoice
-    NSObject CPSessionConfiguration CPTemplate CPTextButton CPTravelEstimates CPTrip
+    NSObject CKSubscription CLBeacon CLBeaconIdentityConstraint CLFloor CLGeocoder CLHeading CLLocation
+    NSObject CLLocationManager CLLocationSourceInformation CLPlacemark CLRegion CLVisit CMAltimeter CMAttitude
+    NSObject CMBlockBuffer CMClock CMFormatDescription CMLogItem CMMotionActivityManager CMMotionManager
+    NSObject CMPedometer CMPedometerData CMSampleBuffer CNContact CNContactFetchRequest CNContactFormatter
+    NSObject CNContactProperty CNContactStore CNContactVCardSerialization CNContainer CNGroup CNLabeledValue
+    NSObject CNPhoneNumber CNPostalAddress CNSaveRequest CPAlertAction CPBarButton CPButton CPGridButton
+    NSObject CPInformationItem CPInterfaceController CPListImageRowItem CPListItem CPListSection CPManeuver
+    NSObject CPMapButton CPNavigationAlert CPNavigationSession CPNowPlayingButton CPPointOfInterest
+    NSObject CPRouteChoice CPSessionConfiguration CPTemplate CPTextButton CPTravelEstimates CPTrip
     NSObject CPTripPreviewTextConfiguration CSSearchableIndex CSSearchableItem CSSearchableItemAttributeSet
     NSObject CTCarrier CTCellularData CTRunDelegate CTTelephonyNetworkInfo CVBuffer CXAction CXCall
     NSObject CXCallController CXCallObserver CXCallUpdate CXHandle CXProvider CXProviderConfiguration
@@ -215,18 +221,19 @@ extension SystemClasses {
     NSObject HKWorkoutBuilder HKWorkoutConfiguration HKWorkoutEvent HKWorkoutRouteBuilder HMAccessory
     NSObject HMAccessoryCategory HMActionSet HMCharacteristic HMCharacteristicMetadata HMHome HMHomeManager
     NSObject HMRoom HMService HMZone INExtension INImage INIntent INIntentResponse INInteraction INPerson
-    NSObject INPersonHandle INPreferences INVoiceShortcut INVoiceShortcutCenter JSContext JSValue
-    NSObject JSVirtualMachine KeyValueObject LAContext LPLinkMetadata LPMetadataProvider MCAdvertiserAssistant
-    NSObject MCNearbyServiceAdvertiser MCNearbyServiceBrowser MCPeerID MCSession MDLAsset
-    NSObject MDLMeshBufferDataAllocator MDLNamedObject MDLTransform MDLVertexAttribute MDLVertexBufferLayout
-    NSObject MDLVertexDescriptor MIDINetworkSession MKClusterAnnotation MKDirections MKLocalSearch
-    NSObject MKLocalSearchCompleter MKLocalSearchCompletion MKMapCamera MKMapConfiguration MKMapItem
-    NSObject MKMapSnapshotter MKOverlayRenderer MKPointOfInterestFilter MKRoute MKShape MKTileOverlay
-    NSObject MKUserLocation MLDictionaryFeatureProvider MLFeatureValue MLModel MLModelConfiguration
-    NSObject MLModelDescription MLMultiArray MPMediaItemArtwork MPNowPlayingInfoCenter MPRemoteCommand
-    NSObject MPRemoteCommandCenter MPRemoteCommandEvent MSConversation MSMessage MSMessageLayout MSSession
-    NSObject MSSticker MTKTextureLoader MTLCompileOptions MTLDepthStencilDescriptor
-    NSObject MTLRenderPassAttachmentDescriptor MTLRenderPassDescriptor
+    NSObject INPersonHandle INPreferences INVoiceShortcut INVoiceShortcutCenter JSContext JSManagedValue
+    NSObject JSValue JSVirtualMachine KeyValueObject LAContext LPLinkMetadata LPMetadataProvider
+    NSObject MCAdvertiserAssistant MCNearbyServiceAdvertiser MCNearbyServiceBrowser MCPeerID MCSession
+    NSObject MDLAsset MDLMeshBufferDataAllocator MDLNamedObject MDLTransform MDLVertexAttribute
+    NSObject MDLVertexBufferLayout MDLVertexDescriptor MIDINetworkSession MKClusterAnnotation MKDirections
+    NSObject MKLocalSearch MKLocalSearchCompleter MKLocalSearchCompletion MKMapCamera MKMapConfiguration
+    NSObject MKMapItem MKMapSnapshotter MKOverlayRenderer MKPointOfInterestFilter MKRoute MKShape
+    NSObject MKTileOverlay MKUserLocation MLDictionaryFeatureProvider MLFeatureValue MLModel
+    NSObject MLModelConfiguration MLModelDescription MLMultiArray MPMediaEntity MPMediaItemArtwork
+    NSObject MPMediaLibrary MPMediaPredicate MPMediaQuery MPMediaQuerySection MPMusicPlayerController
+    NSObject MPNowPlayingInfoCenter MPRemoteCommand MPRemoteCommandCenter MPRemoteCommandEvent MSConversation
+    NSObject MSMessage MSMessageLayout MSSession MSSticker MTKTextureLoader MTLCompileOptions
+    NSObject MTLDepthStencilDescriptor MTLRenderPassAttachmentDescriptor MTLRenderPassDescriptor
     NSObject MTLRenderPipelineColorAttachmentDescriptor MTLRenderPipelineDescriptor MTLSamplerDescriptor
     NSObject MTLTextureDescriptor MTLVertexAttributeDescriptor MTLVertexBufferLayoutDescriptor
     NSObject MTLVertexDescriptor MXDiagnosticPayload MXMetricManager MXMetricPayload NCWidgetController
@@ -249,24 +256,25 @@ extension SystemClasses {
     NSObject NSTextLayoutFragment NSTextLayoutManager NSTextLineFragment NSTextList NSTextRange
     NSObject NSTextSelection NSTextSelectionNavigation NSTextTab NSTextViewportLayoutController
     NSObject NSUbiquitousKeyValueStore NSUserActivity NetService NetServiceBrowser PDFAnnotation PDFBorder
-    NSObject PDFDestination PDFDocument PDFOutline PDFPage PDFSelection PHAssetResource
+    NSObject PDFDestination PDFDocument PDFOutline PDFPage PDFSelection PHAdjustmentData PHAssetResource
     NSObject PHAssetResourceCreationOptions PHAssetResourceManager PHAssetResourceRequestOptions PHChange
-    NSObject PHChangeRequest PHFetchOptions PHFetchResult PHFetchResultChangeDetails PHImageManager
-    NSObject PHImageRequestOptions PHLivePhoto PHLivePhotoRequestOptions PHObject PHObjectChangeDetails
-    NSObject PHPhotoLibrary PHVideoRequestOptions PKContact PKPass PKPassLibrary PKPayment
-    NSObject PKPaymentAuthorizationController PKPaymentAuthorizationResult PKPaymentMethod PKPaymentRequest
-    NSObject PKPaymentSummaryItem PKPaymentToken PKPushCredentials PKPushPayload PKPushRegistry PKToolPicker
-    NSObject QLThumbnailGenerator QLThumbnailRepresentation RPScreenRecorder RelativeDateTimeFormatter
-    NSObject SCNAction SCNCamera SCNCameraController SCNConstraint SCNGeometry SCNHitTestResult SCNLight
-    NSObject SCNMaterial SCNMaterialProperty SCNNode SCNParticleSystem SCNPhysicsBody SCNPhysicsContact
-    NSObject SCNPhysicsShape SCNPhysicsWorld SCNScene SCNTransaction SFContentBlockerManager
-    NSObject SFContentBlockerState SFSpeechRecognitionRequest SFSpeechRecognitionResult
-    NSObject SFSpeechRecognitionTask SFSpeechRecognizer SFTranscription SFTranscriptionSegment SKAction
-    NSObject SKConstraint SKKeyframeSequence SKOverlay SKPayment SKPaymentQueue SKPaymentTransaction
-    NSObject SKPhysicsBody SKPhysicsContact SKPhysicsJoint SKPhysicsWorld SKProduct SKProductDiscount
-    NSObject SKProductSubscriptionPeriod SKProductsResponse SKRange SKRequest SKStoreReviewController
-    NSObject SKTexture SKTextureAtlas SKTransition SLComposeSheetConfigurationItem SSReadingList ThreadObject
-    NSObject UIAccessibilityCustomAction UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult
+    NSObject PHChangeRequest PHContentEditingInput PHContentEditingInputRequestOptions PHContentEditingOutput
+    NSObject PHFetchOptions PHFetchResult PHFetchResultChangeDetails PHImageManager PHImageRequestOptions
+    NSObject PHLivePhoto PHLivePhotoRequestOptions PHObject PHObjectChangeDetails PHPhotoLibrary
+    NSObject PHVideoRequestOptions PKContact PKPass PKPassLibrary PKPayment PKPaymentAuthorizationController
+    NSObject PKPaymentAuthorizationResult PKPaymentMethod PKPaymentRequest PKPaymentSummaryItem PKPaymentToken
+    NSObject PKPushCredentials PKPushPayload PKPushRegistry PKToolPicker QLThumbnailGenerator
+    NSObject QLThumbnailRepresentation RPScreenRecorder RelativeDateTimeFormatter SCNAction SCNCamera
+    NSObject SCNCameraController SCNConstraint SCNGeometry SCNHitTestResult SCNLight SCNMaterial
+    NSObject SCNMaterialProperty SCNNode SCNParticleSystem SCNPhysicsBody SCNPhysicsContact SCNPhysicsShape
+    NSObject SCNPhysicsWorld SCNScene SCNTransaction SFContentBlockerManager SFContentBlockerState
+    NSObject SFSpeechRecognitionRequest SFSpeechRecognitionResult SFSpeechRecognitionTask SFSpeechRecognizer
+    NSObject SFTranscription SFTranscriptionSegment SKAction SKConstraint SKKeyframeSequence SKOverlay
+    NSObject SKPayment SKPaymentQueue SKPaymentTransaction SKPhysicsBody SKPhysicsContact SKPhysicsJoint
+    NSObject SKPhysicsWorld SKProduct SKProductDiscount SKProductSubscriptionPeriod SKProductsResponse SKRange
+    NSObject SKRequest SKStoreReviewController SKTexture SKTextureAtlas SKTransition
+    NSObject SLComposeSheetConfigurationItem SSReadingList ThreadObject UIAccessibilityCustomAction
+    NSObject UIAccessibilityCustomRotor UIAccessibilityCustomRotorItemResult
     NSObject UIAccessibilityCustomRotorSearchPredicate UIAccessibilityLocationDescriptor UIActivity
     NSObject UIActivityItemProvider UIActivityItemsConfiguration UIAlertAction UIApplicationShortcutIcon
     NSObject UIApplicationShortcutItem UIBarAppearance UIBarButtonItemAppearance UIBarButtonItemGroup
@@ -282,15 +290,16 @@ extension SystemClasses {
     NSObject UIFocusUpdateContext UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGraphicsRenderer
     NSObject UIGraphicsRendererContext UIGraphicsRendererFormat UIHoverAutomaticEffect UIHoverHighlightEffect
     NSObject UIHoverLiftEffect UIHoverStyle UIImage UIImageAsset UIImageReader UIKey UILayoutGuide UILexicon
-    NSObject UILexiconEntry UILocalizedIndexedCollation UIMenuController UIMenuDisplayPreferences
-    NSObject UIMenuElement UIMenuItem UIMenuSystem UIMotionEffect UINavigationItem UINib UIOpenURLContext
-    NSObject UIPageControlProgress UIPasteConfiguration UIPasteboard UIPercentDrivenInteractiveTransition
-    NSObject UIPointerLockState UIPointerRegion UIPointerRegionRequest UIPointerStyle UIPresentationController
-    NSObject UIPress UIPreviewAction UIPreviewActionGroup UIPreviewParameters UIPreviewTarget UIPrintFormatter
-    NSObject UIPrintInfo UIPrintInteractionController UIPrintPageRenderer UIPrintPaper UIRegion UIResponder
-    NSObject UISceneActivationConditions UISceneConfiguration UISceneDestructionRequestOptions UISceneSession
-    NSObject UISceneSizeRestrictions UISceneWindowingBehaviors UIScreen UIScreenMode UIScreenshotService
-    NSObject UIScrollEdgeEffect UIScrollEdgeElementContainerInteraction UISearchSuggestionItem UISearchToken
+    NSObject UILexiconEntry UILocalNotification UILocalizedIndexedCollation UIMenuController
+    NSObject UIMenuDisplayPreferences UIMenuElement UIMenuItem UIMenuSystem UIMotionEffect UINavigationItem
+    NSObject UINib UIOpenURLContext UIPageControlProgress UIPasteConfiguration UIPasteboard
+    NSObject UIPercentDrivenInteractiveTransition UIPointerLockState UIPointerRegion UIPointerRegionRequest
+    NSObject UIPointerStyle UIPresentationController UIPress UIPreviewAction UIPreviewActionGroup
+    NSObject UIPreviewParameters UIPreviewTarget UIPrintFormatter UIPrintInfo UIPrintInteractionController
+    NSObject UIPrintPageRenderer UIPrintPaper UIRegion UIResponder UISceneActivationConditions
+    NSObject UISceneConfiguration UISceneDestructionRequestOptions UISceneSession UISceneSizeRestrictions
+    NSObject UISceneWindowingBehaviors UIScreen UIScreenMode UIScreenshotService UIScrollEdgeEffect
+    NSObject UIScrollEdgeElementContainerInteraction UISearchSuggestionItem UISearchToken
     NSObject UISpringTimingParameters UIStatusBarManager UIStoryboard UIStoryboardSegue
     NSObject UIStoryboardUnwindSegueSource UISwipeActionsConfiguration UISymbolEffectCompletionContext UITab
     NSObject UITabAccessory UITabBarItemAppearance UITabBarItemStateAppearance UITabSidebarItem
@@ -298,18 +307,19 @@ extension SystemClasses {
     NSObject UITextInputAssistantItem UITextInputContext UITextInputMode UITextInputPasswordRules
     NSObject UITextInputStringTokenizer UITextItem UITextLoupeSession UITextPlaceholder UITextPosition
     NSObject UITextRange UITextSearchOptions UITextSelectionRect UITouch UITraitCollection UIUpdateLink
-    NSObject UIViewPropertyAnimator UIVisualEffect UNNotification UNNotificationAction
-    NSObject UNNotificationActionIcon UNNotificationAttachment UNNotificationCategory UNNotificationContent
-    NSObject UNNotificationRequest UNNotificationResponse UNNotificationServiceExtension
-    NSObject UNNotificationSettings UNNotificationSound UNNotificationTrigger UNUserNotificationCenter
-    NSObject UndoManager VNCoreMLModel VNDocumentCameraScan VNFaceLandmarkRegion2D VNFaceLandmarks2D
-    NSObject VNImageRequestHandler VNObservation VNPoint VNRecognizedText VNRequest VNSequenceRequestHandler
-    NSObject WCSession WCSessionUserInfoTransfer WKBackForwardList WKBackForwardListItem WKContentRuleList
-    NSObject WKContentRuleListStore WKContentWorld WKContextMenuElementInfo WKDownload WKFindConfiguration
-    NSObject WKFindResult WKFrameInfo WKHTTPCookieStore WKNavigation WKNavigationAction WKNavigationResponse
-    NSObject WKPDFConfiguration WKPreferences WKProcessPool WKScriptMessage WKSecurityOrigin
-    NSObject WKSnapshotConfiguration WKUserContentController WKUserScript WKWebViewConfiguration
-    NSObject WKWebpagePreferences WKWebsiteDataRecord WKWebsiteDataStore WKWindowFeatures
+    NSObject UIUserNotificationCategory UIUserNotificationSettings UIViewPropertyAnimator UIVisualEffect
+    NSObject UNNotification UNNotificationAction UNNotificationActionIcon UNNotificationAttachment
+    NSObject UNNotificationCategory UNNotificationContent UNNotificationRequest UNNotificationResponse
+    NSObject UNNotificationServiceExtension UNNotificationSettings UNNotificationSound UNNotificationTrigger
+    NSObject UNUserNotificationCenter UndoManager VNCoreMLModel VNDocumentCameraScan VNFaceLandmarkRegion2D
+    NSObject VNFaceLandmarks2D VNImageRequestHandler VNObservation VNPoint VNRecognizedText VNRequest
+    NSObject VNSequenceRequestHandler WCSession WCSessionUserInfoTransfer WKBackForwardList
+    NSObject WKBackForwardListItem WKContentRuleList WKContentRuleListStore WKContentWorld
+    NSObject WKContextMenuElementInfo WKDownload WKFindConfiguration WKFindResult WKFrameInfo
+    NSObject WKHTTPCookieStore WKNavigation WKNavigationAction WKNavigationResponse WKPDFConfiguration
+    NSObject WKPreferences WKProcessPool WKScriptMessage WKSecurityOrigin WKSnapshotConfiguration
+    NSObject WKUserContentController WKUserScript WKWebViewConfiguration WKWebpagePreferences
+    NSObject WKWebsiteDataRecord WKWebsiteDataStore WKWindowFeatures
     NSParagraphStyle NSMutableParagraphStyle
     NSPersistentContainer NSPersistentCloudKitContainer
     NSPersistentStoreRequest NSBatchDeleteRequest NSBatchInsertRequest NSBatchUpdateRequest NSFetchRequest
@@ -388,23 +398,24 @@ extension SystemClasses {
     UIView ARCoachingOverlayView AVRoutePickerView GLKView HMCameraView LPLinkView MKAnnotationView
     UIView MKCompassButton MKMapView MKScaleView MKUserTrackingButton MPVolumeView MSStickerBrowserView
     UIView MTKView PDFThumbnailView PDFView PHLivePhotoView RPSystemBroadcastPickerView SCNView SKView
-    UIView UIActivityIndicatorView UIBackgroundExtensionView UICalendarView UICollectionReusableView
-    UIView UIContentUnavailableView UIControl UIImageView UIInputView UILabel UIListContentView
-    UIView UINavigationBar UIPickerView UIPopoverBackgroundView UIProgressView UIScrollView UISearchBar
-    UIView UIStackView UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar UIVisualEffectView
-    UIView UIWindow WKWebView
+    UIView UIActionSheet UIActivityIndicatorView UIAlertView UIBackgroundExtensionView UICalendarView
+    UIView UICollectionReusableView UIContentUnavailableView UIControl UIImageView UIInputView UILabel
+    UIView UIListContentView UINavigationBar UIPickerView UIPopoverBackgroundView UIProgressView UIScrollView
+    UIView UISearchBar UIStackView UITabBar UITableViewCell UITableViewHeaderFooterView UIToolbar
+    UIView UIVisualEffectView UIWebView UIWindow WKWebView
     UIViewController ASCredentialProviderViewController AVPictureInPictureVideoCallViewController
     UIViewController AVPlayerViewController CNContactPickerViewController CNContactViewController
     UIViewController EKCalendarChooser EKEventViewController GLKViewController
-    UIViewController INUIAddVoiceShortcutViewController MCBrowserViewController MSMessagesAppViewController
-    UIViewController PHPickerViewController PKAddPassesViewController PKPaymentAuthorizationViewController
-    UIViewController QLPreviewController RPPreviewViewController SFSafariViewController
-    UIViewController SKStoreProductViewController SLComposeServiceViewController UIActivityViewController
-    UIViewController UIAlertController UICollectionViewController UIColorPickerViewController
-    UIViewController UIDocumentBrowserViewController UIDocumentPickerViewController UIFontPickerViewController
-    UIViewController UIInputViewController UINavigationController UIPageViewController
-    UIViewController UIReferenceLibraryViewController UISearchController UISplitViewController
-    UIViewController UITabBarController UITableViewController VNDocumentCameraViewController
+    UIViewController INUIAddVoiceShortcutViewController MCBrowserViewController MPMediaPickerController
+    UIViewController MSMessagesAppViewController PHPickerViewController PKAddPassesViewController
+    UIViewController PKPaymentAuthorizationViewController QLPreviewController RPPreviewViewController
+    UIViewController SFSafariViewController SKStoreProductViewController SLComposeServiceViewController
+    UIViewController UIActivityViewController UIAlertController UICollectionViewController
+    UIViewController UIColorPickerViewController UIDocumentBrowserViewController
+    UIViewController UIDocumentPickerViewController UIFontPickerViewController UIInputViewController
+    UIViewController UINavigationController UIPageViewController UIReferenceLibraryViewController
+    UIViewController UISearchController UISplitViewController UITabBarController UITableViewController
+    UIViewController VNDocumentCameraViewController
     UIVisualEffect UIBlurEffect UIGlassContainerEffect UIGlassEffect UIVibrancyEffect
     UIWindow CPWindow
     UNNotificationAction UNTextInputNotificationAction

@@ -233,8 +233,8 @@ extension SystemMembers {
     NSUserActivity isEligibleForPrediction isEligibleForPublicIndexing isEligibleForSearch needsSave
     NSUserActivity persistentIdentifier=String? referrerURL resignCurrent() supportsContinuationStreams
     NSUserActivity targetContentIdentifier=String? title=String? userInfo=[AnyHashable:~Any]? webpageURL
-    UIAccessibilityCustomAction actionHandler attributedName=NSAttributedString category image=UIImage? name=String
-    UIAccessibilityCustomAction selector target=AnyObject?
+    UIAccessibilityCustomAction actionHandler attributedName=NSAttributedString category=String? image=UIImage?
+    UIAccessibilityCustomAction name=String selector target=AnyObject?
     UIAccessibilityCustomRotor attributedName=NSAttributedString itemSearchBlock name=String systemRotorType
     UIAccessibilityCustomRotorItemResult targetElement targetRange
     UIAccessibilityCustomRotorSearchPredicate currentItem searchDirection
@@ -242,9 +242,14 @@ extension SystemMembers {
     UIAccessibilityLocationDescriptor attributedName=NSAttributedString name=String point view=UIView?
     UIAction attributes=Attributes discoverabilityTitle=String? identifier=Identifier performWithSender(_:target:)
     UIAction presentationSourceItem sender=AnyObject? state=State
+    UIActionSheet addButton(withTitle:)=Int buttonTitle(at:)=String? cancelButtonIndex
+    UIActionSheet delegate=(any~UIActionSheetDelegate)? destructiveButtonIndex dismiss(withClickedButtonIndex:animated:)
+    UIActionSheet firstOtherButtonIndex=Int isVisible=Bool numberOfButtons=Int show(from:) show(from:animated:)
+    UIActionSheet show(from:in:animated:) show(in:) title
     UIActivity activityDidFinish(_:) activityImage activityTitle activityType=ActivityType? activityViewController
     UIActivity canPerform(withActivityItems:) perform() prepare(withActivityItems:)
-    UIActivityIndicatorView color=UIColor! hidesWhenStopped isAnimating startAnimating() stopAnimating() style
+    UIActivityIndicatorView activityIndicatorViewStyle color=UIColor! hidesWhenStopped isAnimating startAnimating()
+    UIActivityIndicatorView stopAnimating() style
     UIActivityItemProvider activityType=UIActivity.ActivityType?
     UIActivityItemProvider activityViewController(_:dataTypeIdentifierForActivityType:)
     UIActivityItemProvider activityViewController(_:itemForActivityType:)
@@ -255,24 +260,30 @@ extension SystemMembers {
     UIActivityViewController activityItems allowsProminentActivity applicationActivities completionWithItemsHandler
     UIActivityViewController excludedActivitySectionTypes excludedActivityTypes
     UIAlertAction isEnabled style=Style title=String?
-    UIAlertController actions=[UIAlertAction] addAction(_:) addTextField(configurationHandler?:) message preferredAction
-    UIAlertController preferredStyle severity textFields
+    UIAlertController actions=[UIAlertAction] addAction(_:) addTextField(configurationHandler?:) message=String?
+    UIAlertController preferredAction preferredStyle severity textFields
+    UIAlertView addButton(withTitle:)=Int alertViewStyle buttonTitle(at:)=String? cancelButtonIndex
+    UIAlertView delegate=(any~UIAlertViewDelegate)? dismiss(withClickedButtonIndex:animated:) firstOtherButtonIndex=Int
+    UIAlertView isVisible=Bool message=String? numberOfButtons=Int show() textField(at:) title
     UIApplication activateSceneSession(for:errorHandler?:) alternateIconName applicationIconBadgeNumber applicationState
     UIApplication applicationSupportsShakeToEdit backgroundRefreshStatus backgroundTimeRemaining
     UIApplication beginBackgroundTask(withName?:expirationHandler?:) beginIgnoringInteractionEvents()
-    UIApplication beginReceivingRemoteControlEvents() canOpenURL(_:) completeStateRestoration()
+    UIApplication beginReceivingRemoteControlEvents() canOpenURL(_:) cancelAllLocalNotifications()
+    UIApplication cancelLocalNotification(_:) completeStateRestoration() currentUserNotificationSettings
     UIApplication delegate=(any~UIApplicationDelegate)? endBackgroundTask(_:) endIgnoringInteractionEvents()
     UIApplication endReceivingRemoteControlEvents() extendStateRestoration() ignoreSnapshotOnNextApplicationLaunch()
     UIApplication isIdleTimerDisabled isNetworkActivityIndicatorVisible isProtectedDataAvailable
     UIApplication isRegisteredForRemoteNotifications isStatusBarHidden=Bool keyWindow=UIWindow?
     UIApplication open(_:options?:completionHandler?:) openURL(_:) preferredContentSizeCategory=UIContentSizeCategory
-    UIApplication registerForRemoteNotifications() requestSceneSessionActivation(_:userActivity:options:errorHandler?:)
+    UIApplication presentLocalNotificationNow(_:) registerForRemoteNotifications() registerUserNotificationSettings(_:)
+    UIApplication requestSceneSessionActivation(_:userActivity:options:errorHandler?:)
     UIApplication requestSceneSessionDestruction(_:options:errorHandler?:) requestSceneSessionRefresh(_:)
-    UIApplication sendAction(_:to:from:for:) sendEvent(_:) setAlternateIconName(_:completionHandler?:)
-    UIApplication setMinimumBackgroundFetchInterval(_:) setStatusBarStyle(_:animated:) shortcutItems
-    UIApplication statusBarFrame=CGRect statusBarOrientation statusBarStyle=UIStatusBarStyle
-    UIApplication supportedInterfaceOrientations(for:) supportsAlternateIcons supportsMultipleScenes
-    UIApplication unregisterForRemoteNotifications() userInterfaceLayoutDirection windows=[UIWindow]
+    UIApplication scheduleLocalNotification(_:) scheduledLocalNotifications sendAction(_:to:from:for:) sendEvent(_:)
+    UIApplication setAlternateIconName(_:completionHandler?:) setMinimumBackgroundFetchInterval(_:)
+    UIApplication setStatusBarHidden(_:with:) setStatusBarStyle(_:animated:) shortcutItems statusBarFrame=CGRect
+    UIApplication statusBarOrientation statusBarStyle=UIStatusBarStyle supportedInterfaceOrientations(for:)
+    UIApplication supportsAlternateIcons supportsMultipleScenes unregisterForRemoteNotifications()
+    UIApplication userInterfaceLayoutDirection windows=[UIWindow]
     UIApplicationShortcutItem icon=UIApplicationShortcutIcon? localizedSubtitle localizedTitle
     UIApplicationShortcutItem targetContentIdentifier=Any? type=String userInfo=[String:~any~NSSecureCoding]?
     UIAttachmentBehavior anchorPoint attachedBehaviorType attachmentRange damping=CGFloat frequency frictionTorque
@@ -638,6 +649,8 @@ extension SystemMembers {
     UILexicon entries
     UILexiconEntry documentText userInput
     UIListContentView configuration=any~UIContentConfiguration imageLayoutGuide secondaryTextLayoutGuide textLayoutGuide
+    UILocalNotification alertAction alertBody alertLaunchImage alertTitle applicationIconBadgeNumber category=String?
+    UILocalNotification fireDate hasAction repeatInterval soundName timeZone=TimeZone? userInfo=[AnyHashable:~Any]?
     UILocalizedIndexedCollation section(for:collationStringSelector:) section(forSectionIndexTitle:) sectionIndexTitles
     UILocalizedIndexedCollation sectionTitles sortedArray(from:collationStringSelector:)
     UILongPressGestureRecognizer allowableMovement minimumPressDuration numberOfTapsRequired numberOfTouchesRequired
@@ -714,8 +727,8 @@ extension SystemMembers {
     UIPasteboard data(forPasteboardType:) hasColors hasImages hasStrings hasURLs image=UIImage? images=[UIImage]?
     UIPasteboard isPersistent itemProviders items=[[String:~Any]] name=Name numberOfItems setData(_:forPasteboardType:)
     UIPasteboard setItemProviders(_:localOnly:expirationDate:) setItems(_:options?:)
-    UIPasteboard setObjects(_:localOnly?:expirationDate?:) setValue(_:forPasteboardType:) string=String? strings types
-    UIPasteboard url=URL? urls value(forPasteboardType:)
+    UIPasteboard setObjects(_:localOnly?:expirationDate?:) setValue(_:forPasteboardType:) string=String? strings
+    UIPasteboard types=[String] url=URL? urls value(forPasteboardType:)
     UIPencilInteraction delegate=(any~UIPencilInteractionDelegate)? isEnabled
     UIPercentDrivenInteractiveTransition cancel() completionCurve completionSpeed duration=CGFloat finish() pause()
     UIPercentDrivenInteractiveTransition percentComplete startInteractiveTransition(_:) timingCurve update(_:)
@@ -972,7 +985,7 @@ extension SystemMembers {
     UITableViewCell dragStateDidChange(_:) editingAccessoryType editingAccessoryView editingStyle focusStyle
     UITableViewCell imageView=UIImageView? indentationLevel=Int indentationWidth=CGFloat isEditing=Bool
     UITableViewCell isHighlighted=Bool isSelected=Bool multipleSelectionBackgroundView prepareForReuse()
-    UITableViewCell selectedBackgroundView=UIView? selectionStyle separatorInset setEditing(_:animated:)
+    UITableViewCell selectedBackgroundView=UIView? selectionStyle separatorInset=UIEdgeInsets setEditing(_:animated:)
     UITableViewCell setHighlighted(_:animated:) setNeedsUpdateConfiguration() setSelected(_:animated:)
     UITableViewCell shouldIndentWhileEditing showingDeleteConfirmation showsReorderControl textLabel=UILabel?
     UITableViewCell updateConfiguration(using:) userInteractionEnabledWhileDragging willTransition(to:)
@@ -1126,6 +1139,8 @@ extension SystemMembers {
     UIUpdateInfo isLowLatencyEventDispatchConfirmed isPerformingLowLatencyPhases modelTime
     UIUpdateLink addAction(handler:) addAction(target:selector:) currentUpdateInfo isEnabled preferredFrameRateRange
     UIUpdateLink requiresContinuousUpdates wantsImmediatePresentation wantsLowLatencyEventDispatch
+    UIUserNotificationCategory identifier=String?
+    UIUserNotificationSettings types=UIUserNotificationType
     UIView action(for:forKey:) addConstraint(_:) addConstraints(_:) addGestureRecognizer(_:) addInteraction(_:)
     UIView addLayoutGuide(_:) addMotionEffect(_:) addSubview(_:) alignmentRect(forFrame:)
     UIView alignmentRectInsets=UIEdgeInsets alpha=CGFloat anchorPoint=CGPoint

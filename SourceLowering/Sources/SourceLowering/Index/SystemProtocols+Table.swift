@@ -66,6 +66,9 @@ extension SystemProtocols {
       netServiceDidResolveAddress(_:) netService(_:didNotResolve:) netServiceDidStop(_:)
       netService(_:didUpdateTXTRecord:)=netService:didUpdateTXTRecordData:
       netService(_:didAcceptConnectionWith:outputStream:)=netService:didAcceptConnectionWithInputStream:outputStream:
+    UIKit UIActionSheetDelegate @MainActor
+      actionSheet(_:clickedButtonAt:) actionSheetCancel(_:) willPresent(_:) didPresent(_:)
+      actionSheet(_:willDismissWithButtonIndex:) actionSheet(_:didDismissWithButtonIndex:)
     UIKit UIActivityItemSource @MainActor
       ! func activityViewControllerPlaceholderItem( _ activityViewController: UIActivityViewController ) -> Any
       ! func activityViewController( _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType? ) -> Any?
@@ -80,6 +83,10 @@ extension SystemProtocols {
       presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)
       presentationControllerShouldDismiss(_:) presentationControllerWillDismiss(_:)
       presentationControllerDidDismiss(_:) presentationControllerDidAttemptToDismiss(_:)
+    UIKit UIAlertViewDelegate @MainActor
+      alertView(_:clickedButtonAt:) alertViewCancel(_:) willPresent(_:) didPresent(_:)
+      alertView(_:willDismissWithButtonIndex:) alertView(_:didDismissWithButtonIndex:)
+      alertViewShouldEnableFirstOtherButton(_:)
     UIKit UIApplicationDelegate @MainActor
       application(_:willFinishLaunchingWithOptions:) application(_:didFinishLaunchingWithOptions:)
       applicationDidBecomeActive(_:) applicationWillResignActive(_:) applicationDidEnterBackground(_:)
@@ -580,6 +587,8 @@ extension SystemProtocols {
       audioPlayerDidFinishPlaying(_:successfully:) audioPlayerDecodeErrorDidOccur(_:error:)
     AVFoundation AVAudioRecorderDelegate
       audioRecorderDidFinishRecording(_:successfully:) audioRecorderEncodeErrorDidOccur(_:error:)
+    AVFoundation AVCaptureAudioDataOutputSampleBufferDelegate
+      captureOutput(_:didOutput:from:)=captureOutput:didOutputSampleBuffer:fromConnection:
     AVFoundation AVCaptureFileOutputRecordingDelegate
       ! func fileOutput( _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL, from connections: [AVCaptureConnection], error: (any Error)?)
       fileOutput(_:didStartRecordingTo:from:)=fileOutput:didStartRecordingToURL:from:
@@ -594,10 +603,15 @@ extension SystemProtocols {
       photoOutput(_:didFinishProcessingLivePhotoToMovieFileAt:duration:photoDisplayTime:resolvedSettings:error:)=photoOutput:didFinishProcessingLivePhotoToMovieFileAtURL:duration:photoDisplayTime:resolvedSettings:error:
       photoOutput(_:didFinishCaptureFor:error:)=photoOutput:didFinishCaptureForSettings:error:
     AVFoundation AVCaptureVideoDataOutputSampleBufferDelegate
+      captureOutput(_:didDrop:from:)=captureOutput:didDropSampleBuffer:fromConnection:
       captureOutput(_:didOutput:from:)=captureOutput:didOutputSampleBuffer:fromConnection:
     AVFoundation AVSpeechSynthesizerDelegate
       speechSynthesizer(_:didStart:)=speechSynthesizer:didStartUtterance:
       speechSynthesizer(_:didFinish:)=speechSynthesizer:didFinishUtterance:
+      speechSynthesizer(_:didPause:)=speechSynthesizer:didPauseUtterance:
+      speechSynthesizer(_:didContinue:)=speechSynthesizer:didContinueUtterance:
+      speechSynthesizer(_:didCancel:)=speechSynthesizer:didCancelUtterance:
+      speechSynthesizer(_:willSpeakRangeOfSpeechString:utterance:)=speechSynthesizer:willSpeakRangeOfSpeechStringRange:utterance:
     AVKit AVPictureInPictureControllerDelegate @MainActor
       pictureInPictureControllerWillStartPictureInPicture(_:)
       pictureInPictureControllerDidStartPictureInPicture(_:)
@@ -674,6 +688,16 @@ extension SystemProtocols {
       locationManager(_:didChangeAuthorization:)=locationManager:didChangeAuthorizationStatus:
       locationManagerDidChangeAuthorization(_:) locationManager(_:didEnterRegion:)
       locationManager(_:didExitRegion:)
+      locationManager(_:didDetermineState:for:)=locationManager:didDetermineState:forRegion:
+      locationManager(_:didStartMonitoringFor:)=locationManager:didStartMonitoringForRegion:
+      locationManager(_:monitoringDidFailFor:withError:)=locationManager:monitoringDidFailForRegion:withError:
+      locationManager(_:didRange:satisfying:)=locationManager:didRange:satisfyingConstraint:
+      locationManager(_:didFailRangingFor:error:)=locationManager:didFailRangingForConstraint:error:
+      locationManager(_:didRangeBeacons:in:)=locationManager:didRangeBeacons:inRegion:
+      locationManager(_:rangingBeaconsDidFailFor:withError:)=locationManager:rangingBeaconsDidFailForRegion:withError:
+      locationManager(_:didVisit:) locationManagerDidPauseLocationUpdates(_:)
+      locationManagerDidResumeLocationUpdates(_:) locationManager(_:didFinishDeferredUpdatesWithError:)
+      locationManagerShouldDisplayHeadingCalibration(_:)
     CoreNFC NFCNDEFReaderSessionDelegate
       ! func readerSession(_ session: NFCNDEFReaderSession, didInvalidateWithError error: any Error)
       ! func readerSession(_ session: NFCNDEFReaderSession, didDetectNDEFs messages: [NFCNDEFMessage])
@@ -704,6 +728,8 @@ extension SystemProtocols {
       mapView(_:didSelect:)=mapView:didSelectView: mapView(_:didDeselect:)=mapView:didDeselectView:
       mapView(_:didUpdate:)=mapView:didUpdateUserLocation: mapView(_:rendererFor:)=mapView:rendererForOverlay:
       mapView(_:didChange:animated:)=mapView:didChangeMode:animated:
+    MediaPlayer MPMediaPickerControllerDelegate @MainActor
+      mediaPicker(_:didPickMediaItems:)=mediaPicker:didPickMediaItemsMediaItemCollection: mediaPickerDidCancel(_:)
     MessageUI MFMailComposeViewControllerDelegate @MainActor
       mailComposeController(_:didFinishWith:error:)=mailComposeController:didFinishWithResult:error:
     MetricKit MXMetricManagerSubscriber
@@ -800,6 +826,9 @@ extension SystemProtocols {
       sessionReachabilityDidChange(_:) sessionWatchStateDidChange(_:) session(_:didReceiveMessage:)
       session(_:didReceiveMessage:replyHandler:) session(_:didReceiveApplicationContext:)
       session(_:didReceiveUserInfo:)
+    WebKit UIWebViewDelegate @MainActor
+      webView(_:shouldStartLoadWith:navigationType:)=webView:shouldStartLoadWithRequest:navigationType:
+      webViewDidStartLoad(_:) webViewDidFinishLoad(_:) webView(_:didFailLoadWithError:)
     WebKit WKDownloadDelegate @MainActor
       ! func download( _ download: WKDownload, decideDestinationUsing response: URLResponse, suggestedFilename: String, completionHandler: @escaping @MainActor @Sendable (URL?) -> Void)
       downloadDidFinish(_:) download(_:didFailWithError:resumeData:)
