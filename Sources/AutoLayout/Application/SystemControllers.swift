@@ -31,6 +31,8 @@ open class UIImagePickerController: UINavigationController {
     case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
   }
 
+  public enum ImageURLExportPreset: Int, Sendable { case compatible, current }
+
   public enum CameraCaptureMode: Int, Sendable { case photo, video }
 
   public enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
@@ -64,6 +66,8 @@ open class UIImagePickerController: UINavigationController {
   @_nonoverride
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
   open var sourceType = SourceType.photoLibrary
+  open var imageExportPreset = ImageURLExportPreset.compatible
+  open var videoExportPreset: String?
   open var mediaTypes: [String] = ["public.image"]
   open var allowsEditing = false
   open var cameraDevice = CameraDevice.rear

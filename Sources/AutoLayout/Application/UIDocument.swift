@@ -24,7 +24,7 @@ open class UIDocument: _UIObject {
 
   public enum SaveOperation: Int, Sendable { case forCreating, forOverwriting }
 
-  public static let stateChangedNotification = NSNotification.Name(
+  nonisolated public static let stateChangedNotification = NSNotification.Name(
     "UIDocumentStateChangedNotification")
 
   public private(set) var fileURL: URL

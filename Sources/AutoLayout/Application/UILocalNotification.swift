@@ -18,6 +18,8 @@ open class UILocalNotification: _PlainObject {
   open var category: String?
 }
 
+public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"
+
 /// What apps asked for before iOS 10.
 public struct UIUserNotificationType: OptionSet, Hashable, Sendable {
   public var rawValue: UInt

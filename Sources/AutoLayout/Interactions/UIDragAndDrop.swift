@@ -139,6 +139,13 @@ public protocol UIDragDropSession: NSObjectProtocol {
 }
 
 extension UIDropSession {
+  /// Done: what is dropped is here already.
+  public var progress: Progress {
+    let progress = Progress(totalUnitCount: 1)
+    progress.completedUnitCount = 1
+    return progress
+  }
+
   /// No effect.
   public var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle {
     get { .default }

@@ -236,11 +236,11 @@ public var UIImagePickerControllerLivePhoto: String {
 }
 
 @available(swift, obsoleted: 4.2, renamed: "UIPageViewController.OptionsKey.spineLocation")
-public var UIPageViewControllerOptionSpineLocationKey: String {
-  UIPageViewController.OptionsKey.spineLocation.rawValue
+public var UIPageViewControllerOptionSpineLocationKey: UIPageViewController.OptionsKey {
+  .spineLocation
 }
 
 @available(swift, obsoleted: 4.2, renamed: "UIPageViewController.OptionsKey.interPageSpacing")
-public var UIPageViewControllerOptionInterPageSpacingKey: String {
-  UIPageViewController.OptionsKey.interPageSpacing.rawValue
+public var UIPageViewControllerOptionInterPageSpacingKey: UIPageViewController.OptionsKey {
+  .interPageSpacing
 }

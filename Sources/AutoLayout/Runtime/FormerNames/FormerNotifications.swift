@@ -54,6 +54,11 @@ extension NSNotification.Name {
     UIApplication.willEnterForegroundNotification
   }
 
+  @available(swift, obsoleted: 4.2, renamed: "UIDocument.stateChangedNotification")
+  public static var UIDocumentStateChanged: NSNotification.Name {
+    UIDocument.stateChangedNotification
+  }
+
   @available(swift, obsoleted: 4.2, renamed: "UIApplication.didFinishLaunchingNotification")
   @preconcurrency @MainActor
   public static var UIApplicationDidFinishLaunching: NSNotification.Name {

@@ -117,3 +117,6 @@ public typealias NSControlCharacterAction = NSLayoutManager.ControlCharacterActi
 
 @available(swift, obsoleted: 4.2, renamed: "NSAttributedString.Key")
 public typealias NSAttributedStringKey = NSAttributedString.Key
+
+@available(swift, obsoleted: 4.2, renamed: "UIPasteboard.OptionsKey")
+public typealias UIPasteboardOption = UIPasteboard.OptionsKey
