@@ -349,4 +349,28 @@ struct OverridesTests {
         == true)
     #expect(!lowered.text.contains("super[i]"))
   }
+
+  /// What extensions of UIKit's classes declare here belongs to the classes where Objective-C is.
+  @Test func overridesOfWhatExtensionsOfUIKitDeclareAreWarnedOf() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class Card: UIControl {
+        override var interactions: [any UIInteraction] { get { [] } set {} }
+        override func layoutSubviews() { super.layoutSubviews() }
+      }
+      class Wide: Card {
+        override func resizableSnapshotView(
+          from rect: CGRect, afterScreenUpdates: Bool, withCapInsets: UIEdgeInsets
+        ) -> UIView? { nil }
+      }
+      """)
+    #expect(lowered.warnings.map(\.line) == [3, 7])
+    #expect(
+      lowered.warnings.first?.message
+        == "'interactions' is never called here: UIView has it in an extension, and Swift overrides nothing there"
+    )
+    #expect(!lowered.text.contains("override var interactions"))
+    #expect(lowered.text.contains("override func layoutSubviews()"))
+  }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SourceLowering
 
-/// The table of members says what the sources of UIKit declare. `RECORD=1` writes it anew.
+/// The tables of members say what the sources of UIKit declare. `RECORD=1` writes them anew.
 struct SystemMembersTests {
   private static let root = {
     var url = URL(filePath: #filePath)
@@ -13,27 +13,38 @@ struct SystemMembersTests {
     return url
   }()
 
-  @Test func theTableIsThatOfTheSources() async throws {
-    let text = try await Self.table()
-    let place = Self.root.appending(
-      path: "SourceLowering/Sources/SourceLowering/Index/SystemMembers+Table.swift")
-    if ProcessInfo.processInfo.environment["RECORD"] != nil {
-      let indented = text.split(separator: "\n").map { "    \($0)\n" }.joined()
-      let source = """
-        // SPDX-License-Identifier: MIT
-
-        extension SystemMembers {
-          /// A class and what it declares first: properties, and methods with their labels, `?` behind those that may be
-          /// left out. What several classes have is followed by its type, in which `~` is a blank.
-          static let table = \"""
-        \(indented)    \"""
-        }
-
-        """
-      try source.write(to: place, atomically: true, encoding: .utf8)
-    } else {
-      #expect(text == SystemMembers.table + "\n")
+  @Test func theTablesAreThoseOfTheSources() async throws {
+    let index = try await Self.index()
+    let (members, fixed) = (Self.table(index), Self.fixedTable(index))
+    guard ProcessInfo.processInfo.environment["RECORD"] != nil else {
+      #expect(members == SystemMembers.table + "\n")
+      #expect(fixed == FixedMembers.table + "\n")
+      return
     }
+    try Self.write(
+      members, to: "SystemMembers",
+      saying: """
+        A class and what it declares first: properties, and methods with their labels, `?` behind those that may be
+        left out. What several classes have is followed by its type, in which `~` is a blank.
+        """)
+    try Self.write(fixed, to: "FixedMembers", saying: "A class and what no class below overrides.")
+  }
+
+  private static func write(_ table: String, to type: String, saying comment: String) throws {
+    let place = root.appending(
+      path: "SourceLowering/Sources/SourceLowering/Index/\(type)+Table.swift")
+    let words = comment.split(separator: "\n").map { "  /// \($0)\n" }.joined()
+    let indented = table.split(separator: "\n").map { "    \($0)\n" }.joined()
+    let source = """
+      // SPDX-License-Identifier: MIT
+
+      extension \(type) {
+      \(words)  static let table = \"""
+      \(indented)    \"""
+      }
+
+      """
+    try source.write(to: place, atomically: true, encoding: .utf8)
   }
 
   @Test func membersAreKnownByTheClassThatHasThemFirst() {
@@ -51,8 +62,8 @@ struct SystemMembersTests {
 
   // MARK: The table
 
-  private static func table() async throws -> String {
-    let types = try await classes()
+  private static func table(_ index: SourceIndex) -> String {
+    let types = classes(index)
     let owners = Dictionary(grouping: types.values.joined(), by: \.member.fullName)
     return types.sorted { $0.key < $1.key }.flatMap { name, members in
       lines(
@@ -78,8 +89,25 @@ struct SystemMembersTests {
     }
   }
 
-  /// The members of every class that none above it has.
-  private static func classes() async throws -> [String: [Item]] {
+  /// What extensions of every class declare, or its body without being open, and no body of a class above.
+  private static func fixedTable(_ index: SourceIndex) -> String {
+    let types = index.allTypes.filter {
+      $0.kind == .class && $0.isOfUIKit && $0.access == .open && !$0.name.hasPrefix("_")
+    }
+    return types.sorted { $0.name < $1.name }.flatMap { type -> [String] in
+      let bodies = index.lineage(of: type).flatMap(\.members)
+      let open = Set(bodies.filter(\.isOpen).map(\.fullName))
+      let fixed = (type.extensions.flatMap(\.members) + type.members.filter { !$0.isOpen })
+        // Former names are overridden under the present ones.
+        .filter {
+          $0.isOfObjects && !open.contains($0.fullName) && !$0.attributes.contains("available")
+        }
+      let names = Set(fixed.map(\.fullName)).sorted()
+      return names.isEmpty ? [] : lines(type.name, names)
+    }.joined(separator: "\n") + "\n"
+  }
+
+  private static func index() async throws -> SourceIndex {
     let folder = root.appending(path: "Sources/AutoLayout")
     let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     let files = try await withThrowingTaskGroup(of: SourceText.self) { group in
@@ -91,7 +119,11 @@ struct SystemMembersTests {
       }
       return try await group.reduce(into: []) { $0.append($1) }.sorted { $0.path < $1.path }
     }
-    let index = SourceIndex([("AutoLayout", files, BuildConditions())])
+    return SourceIndex([("AutoLayout", files, BuildConditions())])
+  }
+
+  /// The members of every class that none above it has.
+  private static func classes(_ index: SourceIndex) -> [String: [Item]] {
     var found: [String: [Item]] = [:]
     for type in index.allTypes where type.kind == .class && type.isOfUIKit {
       var seen = Set(index.lineage(of: type).dropFirst().flatMap(\.allMembers).map(\.fullName))
@@ -128,12 +160,18 @@ extension TypeEntry {
 }
 
 extension MemberEntry {
-  /// Whether Objective-C would have the member, by its declaration, and Apple's class has it.
-  fileprivate var isAskedOfObjects: Bool {
+  fileprivate var isOpen: Bool { signature.modifiers.split(separator: " ").contains("open") }
+
+  /// Whether it is a member that objects of Apple's class have.
+  fileprivate var isOfObjects: Bool {
     let words = signature.modifiers.split(separator: " ")
     guard words.contains("public") || words.contains("open") else { return false }
-    if isOverride || isStatic || isBeyondObjC || isAsync || isThrowing { return false }
-    if name.hasPrefix("_") || name.hasPrefix("simulate") { return false }
+    return !isOverride && !isStatic && !name.hasPrefix("_") && !name.hasPrefix("simulate")
+  }
+
+  /// Whether Objective-C would have the member, by its declaration.
+  fileprivate var isAskedOfObjects: Bool {
+    if !isOfObjects || isBeyondObjC || isAsync || isThrowing { return false }
     // Types of Swift's alone.
     let types = (signature.types + [signature.result]).joined(separator: " ")
     if types.contains("<") || types.contains("some ") || types.contains("@Sendable") {

@@ -39,20 +39,27 @@ enum MembersOfNSObject {
 }
 
 extension SourceIndex {
-  /// Whether a member overrides one of Apple's NSObject's that nobody calls here, or that cannot be overridden in a
-  /// class of Foundation's.
+  /// Whether nobody calls a member that is an override.
   func isUnheard(_ member: MemberEntry, of type: TypeEntry) -> Bool {
+    ownerUnheard(of: member, in: type) != nil
+  }
+
+  /// The class whose member another overrides that nobody calls here: NSObject, where it is one of Apple's or the class
+  /// is below one of Foundation's, or one of UIKit's that has it in an extension.
+  func ownerUnheard(of member: MemberEntry, in type: TypeEntry) -> String? {
     guard member.isOverride, type.kind == .class, additions.overridden(by: member, of: type) == nil,
       !lineage(of: type).dropFirst().contains(where: { above in
         above.allMembers.contains {
           !$0.isOverride && $0.fullName == member.fullName
         }
       })
-    else { return false }
-    if MembersOfNSObject.unheard.contains(member.fullName) { return true }
-    guard MembersOfNSObject.declared.contains(member.fullName),
-      let root = systemSuperclass(of: type)
-    else { return false }
-    return FoundationClasses.contains(root)
+    else { return nil }
+    let root = systemSuperclass(of: type)
+    if let root, let owner = FixedMembers.owner(of: member.fullName, from: root) { return owner }
+    if MembersOfNSObject.unheard.contains(member.fullName) { return "NSObject" }
+    guard MembersOfNSObject.declared.contains(member.fullName), let root,
+      FoundationClasses.contains(root)
+    else { return nil }
+    return "NSObject"
   }
 }

@@ -613,8 +613,9 @@ extension SystemMembers {
     UIImage withTintColor(_:renderingMode:) withoutBaseline()
     UIImageAsset image(with:) register(_:with:) unregister(_:) unregisterImage(with:)
     UIImagePickerController allowsEditing cameraCaptureMode cameraDevice cameraFlashMode cameraOverlayView
-    UIImagePickerController cameraViewTransform mediaTypes showsCameraControls sourceType startVideoCapture()
-    UIImagePickerController stopVideoCapture() takePicture() videoMaximumDuration videoQuality
+    UIImagePickerController cameraViewTransform imageExportPreset mediaTypes showsCameraControls sourceType
+    UIImagePickerController startVideoCapture() stopVideoCapture() takePicture() videoExportPreset videoMaximumDuration
+    UIImagePickerController videoQuality
     UIImageReader configuration=Configuration image(contentsOf:) image(data:)
     UIImageView adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenAncestorFocused animationDuration
     UIImageView animationImages animationRepeatCount focusedFrameGuide highlightedAnimationImages highlightedImage

@@ -2,17 +2,17 @@
 
 import SwiftSyntax
 
-// Overrides of what Apple's NSObject declares and nobody calls here. They stay out: what they name and call of `super`
-// is not there either.
+// Overrides of what Apple's NSObject declares, or extensions of UIKit's classes here, and nobody calls. They stay out: what
+// they name and call of `super` is not there either, or cannot be overridden.
 extension FileLowering {
   /// Whether the declaration was such an override.
   func lowerUnheardOverride(_ node: some DeclSyntaxProtocol) -> Bool {
     guard let (member, name) = DeclSyntax(node).namedMember, member.isOverride, node.isMember,
       let type = index.type(named: enclosing.joined(separator: "."), from: module),
-      index.isUnheard(member, of: type)
+      let owner = index.ownerUnheard(of: member, in: type)
     else { return false }
     warn(
-      "'\(member.fullName)' is never called here: NSObject has it in an extension, and Swift overrides nothing there",
+      "'\(member.fullName)' is never called here: \(owner) has it in an extension, and Swift overrides nothing there",
       at: name)
     leaveOut(node)
     return true
