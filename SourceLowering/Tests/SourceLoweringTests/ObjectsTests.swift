@@ -386,4 +386,20 @@ struct ObjectsTests {
     #expect(lowered.line(with: "print(1)")?.hasPrefix("(sender as! UIViewController).dis") == true)
     #expect(lowered.line(with: "setValue")?.contains("as! UISlider).setValue(1,") == true)
   }
+
+  /// What a function of the file gives is an object as what a method gives.
+  @Test func resultsOfFunctionsAreObjects() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      func current() -> AnyObject? { nil }
+      func other() -> UIView { UIView() }
+      func f() {
+        current()?.removeFromSuperview()
+        other().removeFromSuperview()
+      }
+      """)
+    #expect(lowered.text.contains("(current() as? UIView)?.removeFromSuperview()"))
+    #expect(lowered.text.contains("  other().removeFromSuperview()"))
+  }
 }

@@ -17,6 +17,8 @@ final class DeclarationCollector: SyntaxVisitor {
   private(set) var selectorNames: Set<String> = []
   /// The classes that are asked for their `appearance`, as the sources name them.
   private(set) var appearances: Set<String> = []
+  /// The results of functions that no type declares, as the source states them.
+  private(set) var functionResults: [String: Set<String>] = [:]
 
   init(path: String, module: String, conditions: BuildConditions) {
     self.path = path
@@ -133,6 +135,14 @@ final class DeclarationCollector: SyntaxVisitor {
   override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
     aliases[node.name.text] = node.initializer.value.plainName
     return .skipChildren
+  }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    if enclosing.isEmpty, node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true {
+      let result = node.signature.returnClause?.type.trimmedDescription ?? ""
+      functionResults[node.name.text, default: []].insert(result)
+    }
+    return .visitChildren
   }
 
   // MARK: Conditions

@@ -14,6 +14,7 @@ public final class SourceIndex {
   private var otherActors: Set<String> = []
   private var appearances: Set<String> = []
   private var methodsByName: [String: [MemberEntry]] = [:]
+  private var functionResults: [String: Set<String>] = [:]
   /// The types of all properties of a name, as the sources state them; empty where one states none.
   private var propertyTypes: [String: Set<String>] = [:]
   /// The methods that are optional requirements of protocols.
@@ -43,6 +44,7 @@ public final class SourceIndex {
           collector.selectors.compactMap { SystemProtocols.name(of: $0) }.map(String.init))
         selectorNames.formUnion(collector.selectorNames)
         appearances.formUnion(collector.appearances)
+        functionResults.merge(collector.functionResults) { $0.union($1) }
       }
     }
     for entry in extensions {
@@ -119,9 +121,9 @@ public final class SourceIndex {
   /// What an alias of the sources stands for.
   func alias(_ name: String) -> String? { aliases[name] }
 
-  /// Whether a property, an alias or the result of a method has an `AnyObject`.
+  /// Whether a property, an alias or the result of a function has an `AnyObject`.
   private(set) lazy var namesObjects =
-    (aliases.values.map { $0 } + propertyTypes.values.joined()
+    (aliases.values.map { $0 } + propertyTypes.values.joined() + functionResults.values.joined()
     + methodsByName.values.joined().map(\.signature.result))
     .contains { $0.contains("AnyObject") || $0.contains("AnyClass") }
 
@@ -131,6 +133,11 @@ public final class SourceIndex {
   /// The results of all methods of a name, as the sources state them.
   func results(ofMethods name: String) -> Set<String> {
     Set((methodsByName[name] ?? []).map(\.signature.result))
+  }
+
+  /// The results of all functions and methods that a name without an object before it may mean.
+  func results(ofCalls name: String) -> Set<String> {
+    results(ofMethods: name).union(functionResults[name] ?? [])
   }
 
   func types(ofProperties name: String) -> Set<String> { propertyTypes[name] ?? [] }

@@ -128,7 +128,7 @@ extension FileLowering {
     let callee = node.calledExpression
     guard let member = callee.as(MemberAccessExprSyntax.self) else {
       guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
-      return agreedType(index.results(ofMethods: name))
+      return agreedType(index.results(ofCalls: name))
     }
     let name = member.declName.baseName.text
     if let base = member.base, let type = objectType(of: base) {
