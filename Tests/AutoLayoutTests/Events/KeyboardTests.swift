@@ -214,6 +214,10 @@ import Testing
       #expect(table.tableView.contentInset.bottom == 260)
       field.resignFirstResponder()
       #expect(table.tableView.contentInset.bottom == 0)
+      field.becomeFirstResponder()
+      table.tableView.contentInset.bottom = 30
+      field.resignFirstResponder()
+      #expect(table.tableView.contentInset.bottom == 30)
     }
   }
 

@@ -9,13 +9,18 @@ final class KeyboardRoom {
   private struct Inset {
     weak var scrollView: UIScrollView?
     var height: CGFloat
+    /// The inset at the bottom with the room.
+    var bottom: CGFloat
   }
 
   private var insets: [Inset] = []
 
   /// - Parameter place: the frame of the keyboard on the screen.
   func update(under place: CGRect?) {
-    for inset in insets { inset.scrollView?.contentInset.bottom -= inset.height }
+    // What code has set since stays.
+    for inset in insets where inset.scrollView?.contentInset.bottom == inset.bottom {
+      inset.scrollView?.contentInset.bottom -= inset.height
+    }
     insets = []
     guard let place else { return }
     for window in UIWindow.all where !window.isHidden {
@@ -26,8 +31,9 @@ final class KeyboardRoom {
         let kept = list.adjustedContentInset.bottom - list.contentInset.bottom
         let height = frame.maxY - place.minY - kept
         guard frame.intersects(place), height > 0 else { continue }
-        insets.append(Inset(scrollView: list, height: height))
         list.contentInset.bottom += height
+        insets.append(
+          Inset(scrollView: list, height: height, bottom: list.contentInset.bottom))
       }
     }
     guard let first = LayoutStore.current.firstResponder else { return }
