@@ -55,4 +55,17 @@ struct InitializersTests {
     #expect(lowered.line(with: "extension Base")?.contains("init(_ x: Int, _extension:") == true)
     #expect(lowered.line(with: "class Below")?.contains("_extension") == false)
   }
+
+  @Test func anInitialiserAsAValueIsAClosure() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      extension UIView { convenience init(color: UIColor) { self.init() } }
+      class A: UIView { convenience init(color: UIColor) { self.init() } }
+      let views = colors.map(UIView.init(color:))
+      let others = frames.map(UIView.init(frame:))
+      """)
+    #expect(lowered.line(with: "views")?.contains("colors.map({ UIView(color: $0) })") == true)
+    #expect(lowered.line(with: "others") == "let others = frames.map(UIView.init(frame:))")
+  }
 }

@@ -402,4 +402,25 @@ struct ObjectsTests {
     #expect(lowered.text.contains("(current() as? UIView)?.removeFromSuperview()"))
     #expect(lowered.text.contains("  other().removeFromSuperview()"))
   }
+
+  /// What a type's own subscript gives is an object where it says so.
+  @Test func elementsOfOwnTypesAreObjects() {
+    let lowered = Lowered(
+      """
+      import UIKit
+      class Pool {
+        subscript(place: Int) -> AnyObject? { nil }
+        subscript(name n: String) -> UIView? { nil }
+      }
+      func f(_ pool: Pool) {
+        pool[0]?.removeFromSuperview()
+        pool[name: "a"]?.removeFromSuperview()
+        let own = Pool()
+        own[0]?.removeFromSuperview()
+      }
+      """)
+    #expect(lowered.text.contains("(pool[0] as? UIView)?.removeFromSuperview()"))
+    #expect(lowered.text.contains("(own[0] as? UIView)?.removeFromSuperview()"))
+    #expect(lowered.text.contains("  pool[name: \"a\"]?.removeFromSuperview()"))
+  }
 }

@@ -97,4 +97,16 @@ struct OptionalPatternTests {
     )
     #expect(lowered.text.contains("\"frame\"?:"))
   }
+
+  /// A variable of Foundation's class cannot hold what is none here.
+  @Test func statedThreadsAreWarnedOfWhereTheSourcesHaveTheirOwn() {
+    let own = Lowered(
+      """
+      import UIKit
+      class Worker: Thread {}
+      class Owner { var thread: Thread?; var worker: Worker? }
+      """)
+    #expect(own.warnings.map(\.line) == [3])
+    #expect(Lowered("import UIKit\nvar thread: Thread?").warnings.isEmpty)
+  }
 }

@@ -124,7 +124,8 @@ public final class SourceIndex {
   /// Whether a property, an alias or the result of a function has an `AnyObject`.
   private(set) lazy var namesObjects =
     (aliases.values.map { $0 } + propertyTypes.values.joined() + functionResults.values.joined()
-    + methodsByName.values.joined().map(\.signature.result))
+    + methodsByName.values.joined().map(\.signature.result)
+    + allTypes.flatMap(\.allSubscripts).map(\.result))
     .contains { $0.contains("AnyObject") || $0.contains("AnyClass") }
 
   /// The methods of a name that types of the sources declare.
@@ -147,6 +148,12 @@ public final class SourceIndex {
   func declaresHiddenInitializers(_ type: TypeEntry) -> Bool {
     type.hidesInitializers && !lineage(of: type).dropFirst().contains(where: \.hidesInitializers)
       && ([type] + descendants(of: type)).contains { appearances.contains($0.name) }
+  }
+
+  /// Whether a class of the sources is below `Thread`.
+  private(set) lazy var hasThreads = allTypes.contains {
+    $0.kind == .class
+      && systemSuperclass(of: $0).map { ["Thread", "Foundation.Thread"].contains($0) } == true
   }
 
   // MARK: Types

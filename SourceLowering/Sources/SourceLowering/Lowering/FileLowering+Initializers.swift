@@ -17,9 +17,30 @@ extension FileLowering {
         at: clause.parameters.last?.range.upperBound ?? clause.leftParen.range.upperBound)
     }
   }
+
+  /// `UIView.init(color:)` as a value becomes a closure: the extension's initialiser may have one parameter more.
+  func lowerInitializerValue(_ node: MemberAccessExprSyntax) {
+    guard node.declName.baseName.text == "init",
+      let labels = node.declName.argumentNames?.arguments.map(\.name.text),
+      let name = node.base?.trimmedDescription,
+      index.isDeclaredAgain(labels, below: name)
+    else { return }
+    let arguments = labels.enumerated().map { position, label in
+      label == "_" ? "$\(position)" : "\(label): $\(position)"
+    }
+    edits.replace(node, padding: "{ \(name)(\(arguments.joined(separator: ", "))) }")
+  }
 }
 
 extension SourceIndex {
+  /// Whether a class below one of UIKit's has an initialiser with such labels in its body.
+  fileprivate func isDeclaredAgain(_ labels: [String], below name: String) -> Bool {
+    SystemClasses.isKnown(name)
+      && classes(withInitializer: labels).contains { type in
+        systemSuperclass(of: type).map { SystemClasses.lineage(of: $0).contains(name) } == true
+      }
+  }
+
   /// Whether a class below the one that is extended has an initialiser with such labels in its body.
   fileprivate func isDeclaredAgain(_ labels: [String], below entry: ExtensionEntry) -> Bool {
     classes(withInitializer: labels).contains { type in

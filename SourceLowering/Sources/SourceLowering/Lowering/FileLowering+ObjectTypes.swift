@@ -116,12 +116,34 @@ extension FileLowering {
   private func objectType(ofElement node: SubscriptCallExprSyntax) -> ObjectType? {
     guard let type = objectType(of: node.calledExpression)?.unwrapped,
       let argument = node.arguments.first
-    else { return nil }
+    else { return objectType(ofOwnElement: node) }
     switch type {
     case .list(let element): return argument.expression.isRange ? type : element
     case .map(let value): return node.arguments.count == 1 ? .optional(value) : value
     case .object, .type, .optional, .pair: return nil
     }
+  }
+
+  /// What the subscript gives of a type of the sources that is stated.
+  private func objectType(ofOwnElement node: SubscriptCallExprSyntax) -> ObjectType? {
+    let labels = node.arguments.map { $0.label?.text ?? "_" }
+    let names = madeTypeName(of: node.calledExpression).map { [$0] }
+    let types = (names ?? statedTypeNames(of: node.calledExpression)).compactMap {
+      index.type(named: $0, from: module)
+    }
+    let found = types.flatMap(index.lineage).flatMap(\.allSubscripts).filter {
+      $0.labels == labels
+    }
+    return agreedType(Set(found.map(\.result)))
+  }
+
+  /// The type whose initialiser made the value of a name: `let pool = Pool()`.
+  private func madeTypeName(of expression: ExprSyntax) -> String? {
+    guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      case .value(let value)? = expression.scopedType(of: name)
+    else { return nil }
+    return value.as(FunctionCallExprSyntax.self)?.calledExpression
+      .as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 
   private func objectType(ofResult node: FunctionCallExprSyntax) -> ObjectType? {

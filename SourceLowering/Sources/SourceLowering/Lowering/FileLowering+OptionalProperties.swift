@@ -32,7 +32,7 @@ extension FileLowering {
 
   /// Whether all that a value may be, as far as the sources state it, are protocols with such a requirement.
   private func isOptionalProperty(_ name: String, of base: ExprSyntax) -> Bool {
-    let types = protocolNames(of: base).flatMap(index.composition)
+    let types = statedTypeNames(of: base).flatMap(index.composition)
     var isFound = false
     for type in types {
       guard let proto = index.type(named: type, from: module), proto.kind == .protocol else {

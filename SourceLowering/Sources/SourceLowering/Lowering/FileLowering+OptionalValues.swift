@@ -55,7 +55,7 @@ extension FileLowering {
   ) -> MemberEntry? {
     let labels = name.argumentNames?.arguments.map(\.name.text)
     var found: [MemberEntry] = []
-    for type in protocolNames(of: base).flatMap(index.composition) {
+    for type in statedTypeNames(of: base).flatMap(index.composition) {
       guard let proto = index.type(named: type, from: module) else { continue }
       let members = ([proto] + index.protocols(of: proto)).flatMap(\.allMembers)
         .filter { $0.name == name.baseName.text }
@@ -67,15 +67,15 @@ extension FileLowering {
   }
 
   /// The types that the value of an expression may have, as far as the sources state them.
-  func protocolNames(of expression: ExprSyntax) -> [String] {
+  func statedTypeNames(of expression: ExprSyntax) -> [String] {
     if let chain = expression.as(OptionalChainingExprSyntax.self) {
-      return protocolNames(of: chain.expression)
+      return statedTypeNames(of: chain.expression)
     }
     if let forced = expression.as(ForceUnwrapExprSyntax.self) {
-      return protocolNames(of: forced.expression)
+      return statedTypeNames(of: forced.expression)
     }
     if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1 {
-      return tuple.elements.first.map { protocolNames(of: $0.expression) } ?? []
+      return tuple.elements.first.map { statedTypeNames(of: $0.expression) } ?? []
     }
     if let cast = expression.as(SequenceExprSyntax.self),
       let type = cast.elements.last?.as(TypeExprSyntax.self)?.type

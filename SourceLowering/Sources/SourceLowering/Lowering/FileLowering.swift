@@ -192,6 +192,7 @@ public final class FileLowering: SyntaxVisitor {
 
   public override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     lowerTypeOfBoth(node.name)
+    warnOfThread(node)
     return .visitChildren
   }
 
@@ -209,6 +210,7 @@ public final class FileLowering: SyntaxVisitor {
     lowerOptionalValue(node)
     lowerOptionalPropertyValue(node)
     lowerObjectProperty(node)
+    lowerInitializerValue(node)
     return .visitChildren
   }
 

@@ -73,6 +73,23 @@ final class AnyObjectTests: XCTestCase {
   }
 }
 
+private class Pool {
+  let view = UIView()
+  subscript(place: Int) -> AnyObject? { place == 0 ? view : nil }
+}
+
+extension AnyObjectTests {
+  func testElementsOfOwnTypesAreObjects() {
+    let pool = Pool()
+    let parent = UIView()
+    parent.addSubview(pool.view)
+    pool[1]?.removeFromSuperview()
+    XCTAssertNotNil(pool.view.superview)
+    pool[0]?.removeFromSuperview()
+    XCTAssertNil(pool.view.superview)
+  }
+}
+
 private class Hidden: NSObject {}
 
 class Door: NSObject {

@@ -59,6 +59,11 @@ final class InitializersTests: XCTestCase {
     XCTAssertEqual(inferred.name, "own")
   }
 
+  func testInitialisersAreValues() {
+    let views = [UIColor.red, .blue].map(UIView.init(color:))
+    XCTAssertEqual(views.map(\.backgroundColor), [.red, .blue])
+  }
+
   func testInitialisersMayFail() {
     XCTAssertNil(Numbered(number: 0))
     XCTAssertEqual(Numbered(number: 1)?.title, "own")
