@@ -314,7 +314,8 @@ open class UIScrollView: UIView {
 
   override var scrollsContent: Bool { true }
 
-  override func reveal(_ view: UIView) {
+  /// Scrolls so that a view inside is seen.
+  func reveal(_ view: UIView) {
     let rect = convert(view.bounds, from: view)
     if !bounds.inset(by: adjustedContentInset).contains(rect) {
       scrollRectToVisible(rect, animated: true)

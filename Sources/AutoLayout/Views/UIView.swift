@@ -700,9 +700,6 @@ open class UIView: UIResponder, LayoutItem {
   /// Whether the view's constraints say how high it is as an input view.
   var sizesItselfAsInput: Bool { false }
 
-  /// Scrolls so that a view inside is seen.
-  func reveal(_ view: UIView) {}
-
   // MARK: Debugging
 
   /// Exact, unlike UIKit's: every ambiguity is found, among optional constraints too.

@@ -138,8 +138,7 @@ extension SceneLowering {
       canvas: rootCanvas(of: controller, context: context), own: own, on: own)
   }
 
-  /// Adds what lies between a sheet and what it is presented over.
-  /// A plain area where the keyboard stands.
+  /// Adds a plain area where the keyboard stands.
   private mutating func addKeyboard(to screen: ItemID) {
     let size = forest.frame(of: screen).size
     var item = Item(name: "UIInputSetHostView")
@@ -151,6 +150,7 @@ extension SceneLowering {
     forest.insert(forest.makeItem(item), into: screen)
   }
 
+  /// Adds what lies between a sheet and what it is presented over.
   private mutating func addDimming(to screen: ItemID) {
     var item = Item(name: "UIDimmingView")
     item.frame.size = forest.frame(of: screen).size

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// What subtitles are marked up with.
+// What subtitles are marked up with. The texts are objects that never change, which the compiler cannot know of a class.
 
 nonisolated(unsafe) public let kCMTextMarkupAttribute_ForegroundColorARGB: CFString =
   "CMTextMarkupAttribute_ForegroundColorARGB"

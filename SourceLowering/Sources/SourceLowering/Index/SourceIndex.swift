@@ -151,9 +151,11 @@ public final class SourceIndex {
   }
 
   /// Whether a class of the sources is below `Thread`.
-  private(set) lazy var hasThreads = allTypes.contains {
-    $0.kind == .class
-      && systemSuperclass(of: $0).map { ["Thread", "Foundation.Thread"].contains($0) } == true
+  private(set) lazy var hasThreads = allTypes.contains { $0.kind == .class && isThread($0) }
+
+  /// Whether a class is below `Thread`.
+  func isThread(_ type: TypeEntry) -> Bool {
+    ["Thread", "Foundation.Thread"].contains(systemSuperclass(of: type))
   }
 
   // MARK: Types

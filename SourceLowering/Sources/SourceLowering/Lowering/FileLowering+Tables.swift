@@ -48,7 +48,7 @@ extension FileLowering {
       return
     }
     // Classes say again that they are sendable, as threads are.
-    if ["Thread", "Foundation.Thread"].contains(index.systemSuperclass(of: type)),
+    if index.isThread(type),
       !types.contains(where: { $0.type.trimmedDescription.contains("Sendable") })
     {
       edits.insert(", @unchecked Sendable", at: types.last?.range.upperBound ?? 0)

@@ -26,6 +26,9 @@ final class KeyboardMotion {
     post(tells.will, begin, end)
     for window in UIWindow.all { cover(window) }
     room.update(under: new)
+    if new != nil, let first = LayoutStore.current.firstResponder {
+      for responder in sequence(first: first, next: \.next) { responder.keyboardWillAppear() }
+    }
     for window in UIWindow.all where !window.isHidden { window.layoutIfNeeded() }
     post(tells.did, begin, end)
     return true

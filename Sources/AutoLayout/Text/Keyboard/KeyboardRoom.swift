@@ -36,15 +36,13 @@ final class KeyboardRoom {
           Inset(scrollView: list, height: height, bottom: list.contentInset.bottom))
       }
     }
-    guard let first = LayoutStore.current.firstResponder else { return }
-    for responder in sequence(first: first, next: \.next) { responder.keyboardWillAppear() }
   }
 
   /// Scrolls a field that begins to be edited to where it is seen, and other views in lists that made room.
   func reveal(_ edited: UIView) {
     for view in sequence(first: edited, next: \.superview).dropFirst() {
       let isOfController = insets.contains { $0.scrollView === view }
-      if edited.isRevealedEverywhere || isOfController { view.reveal(edited) }
+      if edited.isRevealedEverywhere || isOfController { view.scrollView?.reveal(edited) }
     }
   }
 }

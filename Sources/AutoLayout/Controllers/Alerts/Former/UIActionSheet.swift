@@ -4,6 +4,7 @@ public import Foundation
 
 @preconcurrency @MainActor
 public protocol UIActionSheetDelegate: AnyObject {
+  /// Never called.
   func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
   /// Never called.
   func actionSheetCancel(_ actionSheet: UIActionSheet)

@@ -4,6 +4,7 @@ import Foundation
 
 @preconcurrency @MainActor
 public protocol UIAlertViewDelegate: AnyObject {
+  /// Never called.
   func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int)
   /// Never called.
   func alertViewCancel(_ alertView: UIAlertView)
